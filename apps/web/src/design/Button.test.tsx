@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Button } from './Button.tsx';
+
+afterEach(cleanup);
+
+it('a busy button says so, keeps its name and its focus, and takes no clicks', async () => {
+  const onClick = vi.fn();
+  const { rerender } = render(<Button onClick={onClick}>Invest</Button>);
+  const button = screen.getByRole('button', { name: 'Invest' });
+  await userEvent.click(button);
+  rerender(
+    <Button onClick={onClick} busy>
+      Invest
+    </Button>,
+  );
+  await userEvent.click(button);
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Invest' })).toBe(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  expect(document.activeElement).toBe(button);
+});
+
+it('a busy submit button does not send its form a second time', async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" busy>
+        Log in
+      </Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('keeps room for the busy label from the start, so that nothing shifts', () => {
+  const { rerender } = render(<Button busyLabel="connecting...">Wallet</Button>);
+  const faces = () => screen.getByRole('button').textContent;
+  const before = faces();
+  rerender(
+    <Button busyLabel="connecting..." busy>
+      Wallet
+    </Button>,
+  );
+  expect(before).toBe('Walletconnecting...');
+  expect(faces()).toBe(before);
+});
+
+it('never sends a form unless it is said to be its submit button', () => {
+  render(<Button>Max</Button>);
+  expect(screen.getByRole('button').getAttribute('type')).toBe('button');
+});

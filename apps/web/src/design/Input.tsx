@@ -1,0 +1,10 @@
+import type { ComponentPropsWithRef } from 'react';
+import { controlStyle } from './control-style.ts';
+import { useFieldControl } from './field-context.ts';
+
+/** One line of text. */
+export function Input({ className = '', type = 'text', ...props }: ComponentPropsWithRef<'input'>) {
+  return (
+    <input {...props} {...useFieldControl(props)} type={type} className={`${controlStyle()} ${className}`} />
+  );
+}

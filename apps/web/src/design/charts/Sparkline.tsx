@@ -1,0 +1,25 @@
+import { areaGeometry } from './area-geometry.ts';
+import { Area, Line, Picture, Word } from './area-parts.ts';
+import type { ChartTone } from './chart-tone.ts';
+
+type SparklineProps = {
+  /** In the order of time; geometry only. */
+  values: readonly number[];
+  /** What the line says; without it the line is decoration beside a figure that says it. */
+  label?: string | undefined;
+  tone?: ChartTone | undefined;
+};
+
+/** The course of something in the size of a word. */
+export function Sparkline({ values, label, tone = 'chart1' }: SparklineProps) {
+  const { line, area } = areaGeometry(values);
+  const role = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <Word>
+      <Picture {...role} viewBox="0 0 100 100" preserveAspectRatio="none">
+        <Area d={area} tone={tone} />
+        <Line d={line} tone={tone} />
+      </Picture>
+    </Word>
+  );
+}

@@ -1,0 +1,60 @@
+import { globalCss } from './stitches.config.ts';
+
+/** Puts the page's base styles in place: reset, type, focus ring, colour scheme, reduced motion. Call once at start. */
+export const applyGlobalStyles = globalCss({
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  // Margins are given by layout (Stack, Grid), never by the thing itself.
+  '*': { margin: 0 },
+  html: {
+    colorScheme: 'light',
+    textSizeAdjust: '100%',
+    scrollbarGutter: 'stable',
+    '&[data-color-mode="dark"]': { colorScheme: 'dark' },
+    // A modal dialog holds the page behind it still. The scrollbar's gutter stays, so that nothing shifts; the
+    // dialog's veil ends before it, so it takes the veil's colour.
+    '&:has(dialog:modal)': {
+      overflow: 'hidden',
+      background: 'color-mix(in srgb, $colors$shade 56%, $colors$canvas)',
+    },
+  },
+  body: {
+    minHeight: '100dvh',
+    background: '$canvas',
+    color: '$text',
+    fontFamily: '$sans',
+    fontSize: '$md',
+    lineHeight: '$body',
+    letterSpacing: '$snug',
+    // Korean breaks between words, not inside them; what has no space may still break.
+    wordBreak: 'keep-all',
+    overflowWrap: 'break-word',
+    lineBreak: 'strict',
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+  },
+  'h1, h2, h3, h4, h5, h6': { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' },
+  p: { textWrap: 'pretty' },
+  'ul, ol': { padding: 0, listStyle: 'none' },
+  '[hidden]': { display: 'none !important' },
+  'img, picture, video, canvas, svg': { display: 'block', maxWidth: '100%' },
+  'input, button, textarea, select': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' },
+  'button, select, summary': { cursor: 'pointer' },
+  a: { color: 'inherit', textDecoration: 'none' },
+  fieldset: { border: 0, padding: 0, minInlineSize: 0 },
+  table: { borderCollapse: 'collapse', borderSpacing: 0, width: '100%' },
+  '::selection': { background: '$primary', color: '$onPrimary' },
+  ':focus-visible': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
+  // Places that only a program focuses (a page's heading after a route change) need no ring.
+  '[tabindex="-1"]:focus-visible': { outline: 'none' },
+  '.theme-switching, .theme-switching *, .theme-switching *::before, .theme-switching *::after': {
+    transition: '$theme !important',
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

@@ -1,0 +1,55 @@
+import type { Palette } from './palette.ts';
+import { sharedDark, sharedLight } from './shared.ts';
+
+// White on a white page carries no action, so the pair of Spec §9 swaps roles with the colour mode: in light the
+// page is white and the action black, in dark the page is near black and the action white.
+
+export const minimalLight: Palette = {
+  ...sharedLight,
+  canvas: '#ffffff',
+  surface: '#ffffff',
+  surfaceRaised: '#ffffff',
+  surfaceSunken: '#f4f4f4',
+  border: '#e4e4e4',
+  borderStrong: '#858585',
+  text: '#0a0a0a',
+  textMuted: '#5a5a5a',
+  primary: '#000000',
+  primaryHover: '#2b2b2b',
+  onPrimary: '#ffffff',
+  primarySoft: '#f0f0f0',
+  primaryText: '#000000',
+  secondary: '#3d3d3d',
+  secondaryHover: '#555555',
+  onSecondary: '#ffffff',
+  accent: '#000000',
+  onAccent: '#ffffff',
+  accentSoft: '#ececec',
+  accentText: '#1f1f1f',
+  focus: '#000000',
+};
+
+export const minimalDark: Palette = {
+  ...sharedDark,
+  canvas: '#0d0d0f',
+  surface: '#151517',
+  surfaceRaised: '#1f1f22',
+  surfaceSunken: '#111113',
+  border: '#2d2d31',
+  borderStrong: '#7a7a80',
+  text: '#f4f4f5',
+  textMuted: '#b0b0b6',
+  primary: '#ffffff',
+  primaryHover: '#dcdcdf',
+  onPrimary: '#000000',
+  primarySoft: '#29292d',
+  primaryText: '#ffffff',
+  secondary: '#c9c9ce',
+  secondaryHover: '#e3e3e6',
+  onSecondary: '#000000',
+  accent: '#ffffff',
+  onAccent: '#000000',
+  accentSoft: '#2c2c30',
+  accentText: '#f0f0f1',
+  focus: '#ffffff',
+};

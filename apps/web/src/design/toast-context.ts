@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+
+/** A notice that passes. Whatever a member must not miss belongs in the page instead. */
+export type ToastMessage = {
+  tone: 'success' | 'danger' | 'neutral';
+  title: string;
+  description?: string | undefined;
+  /** How long it stays, in ms; 5,000 when not said. It waits while pointed at, focused or in a hidden window. */
+  durationMs?: number | undefined;
+  action?: { label: string; onAction: () => void } | undefined;
+};
+
+/** Shows a toast. */
+export type ShowToast = (message: ToastMessage) => void;
+
+export const ToastContext = createContext<ShowToast | null>(null);
+
+/** The function that shows a toast in the ToastProvider above. */
+export function useToast(): ShowToast {
+  const show = useContext(ToastContext);
+  if (!show) throw new Error('useToast needs a ToastProvider above it.');
+  return show;
+}

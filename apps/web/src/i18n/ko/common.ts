@@ -1,0 +1,26 @@
+import type { BaseTranslation } from '../i18n-types';
+
+/** Words that more than one screen uses. */
+const common = {
+  platformName: 'GLI',
+  retry: '다시 시도',
+  cancel: '취소',
+  close: '닫기',
+  back: '뒤로',
+  loading: '불러오는 중',
+  previousPage: '이전',
+  nextPage: '다음',
+  pageOf: '{page:number} / {pages:number} 쪽',
+  perYear: '연',
+  krwApprox: '약 {amount:string}',
+  opensInNewTab: '새 창에서 열림',
+  required: '필수',
+  notFoundTitle: '페이지를 찾을 수 없습니다',
+  notFoundText: '주소가 바뀌었거나 사라진 페이지입니다.',
+  goHome: '홈으로',
+  crashTitle: '화면을 표시하지 못했습니다',
+  crashText: '잠시 후 다시 시도해 주세요. 입력한 내용은 서버로 보내지지 않았습니다.',
+  reload: '새로고침',
+} satisfies BaseTranslation;
+
+export default common;

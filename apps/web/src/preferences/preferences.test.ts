@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createPreferences, readPreferences } from './preferences.ts';
+
+const storageOf = (entries: Record<string, string>) => ({ getItem: (key: string) => entries[key] ?? null });
+
+test.each([
+  ['a stored language wins over the browser’s', { locale: 'en' }, ['ko-KR'], 'en'],
+  ['the browser’s language is taken when it is supported', {}, ['fr-FR', 'en-GB'], 'en'],
+  ['an unsupported browser language falls back to Korean', {}, ['fr-FR'], 'ko'],
+  ['a broken stored value counts as none', { locale: 'klingon' }, ['en-US'], 'en'],
+])('%s', (_, entries, languages, locale) => {
+  expect(readPreferences({ storage: storageOf(entries), languages, prefersDark: false }).locale).toBe(locale);
+});
+
+test('the colour mode follows the system until it is chosen by hand', () => {
+  const entries: Record<string, string> = {};
+  const storage = { ...storageOf(entries), setItem: (key: string, value: string) => void (entries[key] = value) };
+  const store = createPreferences(readPreferences({ storage, languages: [], prefersDark: true }), storage);
+  expect(store.state.colorMode).toBe('dark');
+  store.followSystem('light', storage);
+  expect(store.state.colorMode).toBe('light');
+  store.setColorMode('dark');
+  store.followSystem('light', storage);
+  expect(store.state.colorMode).toBe('dark');
+});

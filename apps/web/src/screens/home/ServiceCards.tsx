@@ -1,0 +1,62 @@
+import { ArrowLeftRight, Building2, ShieldCheck, ShoppingBag } from 'lucide-react';
+import { Link } from 'wouter';
+import { Badge } from '../../design/Badge.tsx';
+import { Card, CardLink } from '../../design/Card.tsx';
+import { Grid, Stack } from '../../design/Layout.tsx';
+import { styled } from '../../design/stitches.config.ts';
+import { Heading, Text } from '../../design/Text.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { Section } from '../../parts/Section.tsx';
+
+const Icon = styled('div', {
+  display: 'grid',
+  placeContent: 'center',
+  width: '3rem',
+  height: '3rem',
+  borderRadius: '$md',
+  background: '$primarySoft',
+  color: '$primaryText',
+});
+
+/** The four services. Those whose screens are not built yet say so instead of leading nowhere. */
+export function ServiceCards() {
+  const words = useWords();
+  const services = [
+    { icon: <Building2 aria-hidden />, title: words.home.serviceRwa(), text: words.home.serviceRwaText(), href: '/rwa-assets' },
+    { icon: <ArrowLeftRight aria-hidden />, title: words.home.serviceConversion(), text: words.home.serviceConversionText() },
+    { icon: <ShoppingBag aria-hidden />, title: words.home.serviceShopping(), text: words.home.serviceShoppingText() },
+    { icon: <ShieldCheck aria-hidden />, title: words.home.serviceAuth(), text: words.home.serviceAuthText() },
+  ];
+  return (
+    <Section title={words.home.servicesTitle()}>
+      <Grid min="sm">
+        {services.map(({ icon, title, text, href }) => (
+          <Card key={title} interactive={href !== undefined}>
+            <Stack gap="md">
+              <Icon>{icon}</Icon>
+              <Stack gap="xs">
+                <Heading as="h3" size="sm">
+                  {href ? (
+                    <Link href={href} asChild>
+                      <CardLink>{title}</CardLink>
+                    </Link>
+                  ) : (
+                    title
+                  )}
+                </Heading>
+                <Text size="sm" tone="muted">
+                  {text}
+                </Text>
+              </Stack>
+              {href ? null : (
+                <div>
+                  <Badge>{words.home.comingSoon()}</Badge>
+                </div>
+              )}
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

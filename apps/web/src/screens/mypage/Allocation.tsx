@@ -1,0 +1,79 @@
+import type { InvestmentPortfolio } from '@gli/sdk';
+import { useState } from 'react';
+import { Card } from '../../design/Card.tsx';
+import { CHART_TONES } from '../../design/charts/chart-tone.ts';
+import { DonutChart } from '../../design/charts/DonutChart.tsx';
+import { Stack } from '../../design/Layout.tsx';
+import { SegmentedControl } from '../../design/SegmentedControl.tsx';
+import { Table } from '../../design/Table.tsx';
+import { useFormats } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/words.ts';
+import { Disclosure } from '../../parts/Disclosure.tsx';
+import { Section } from '../../parts/Section.tsx';
+
+type Grouping = 'by_asset' | 'by_category' | 'by_risk_level';
+
+/** How the portfolio is spread, as a ring and as a table. */
+export function Allocation({ portfolio }: { portfolio: InvestmentPortfolio }) {
+  const words = useWords();
+  const formats = useFormats();
+  const [grouping, setGrouping] = useState<Grouping>('by_asset');
+  const slices = portfolio.allocation[grouping];
+  const shareOf = (share: string) => formats.percent(share);
+  const sentence = slices
+    .map(({ label, share_percent }) => words.portfolio.sliceOf({ label, share: shareOf(share_percent) }))
+    .join(', ');
+  return (
+    <Section title={words.portfolio.allocation()}>
+      <Card>
+        <Stack gap="md">
+          <SegmentedControl
+            label={words.portfolio.allocationBy()}
+            value={grouping}
+            onValueChange={setGrouping}
+            options={[
+              { value: 'by_asset', label: words.portfolio.byAsset() },
+              { value: 'by_category', label: words.portfolio.byCategory() },
+              { value: 'by_risk_level', label: words.portfolio.byRisk() },
+            ]}
+            wide
+          />
+          <DonutChart
+            label={words.portfolio.allocationChart({ slices: sentence })}
+            slices={slices.map(({ key, label, value, share_percent }, index) => ({
+              id: key,
+              label,
+              value: Number(value),
+              display: shareOf(share_percent),
+              tone: CHART_TONES[index % CHART_TONES.length] ?? 'chart1',
+            }))}
+            centre={{ caption: words.portfolio.currentValue(), figure: formats.compact(portfolio.total_value, portfolio.token) }}
+          />
+          <Disclosure summary={words.rwa.showTable()}>
+            <Table
+              caption={words.portfolio.allocation()}
+              captionHidden
+              rowKey={({ key }) => key}
+              rows={slices}
+              columns={[
+                { id: 'label', header: words.portfolio.asset(), rowHeader: true, cell: ({ label }) => label },
+                {
+                  id: 'value',
+                  header: words.portfolio.value(),
+                  numeric: true,
+                  cell: ({ value }) => formats.token(value, portfolio.token),
+                },
+                {
+                  id: 'share',
+                  header: words.portfolio.share(),
+                  numeric: true,
+                  cell: ({ share_percent }) => shareOf(share_percent),
+                },
+              ]}
+            />
+          </Disclosure>
+        </Stack>
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Picture } from '@gli/sdk';
+import { useState } from 'react';
+import { styled } from '../../design/stitches.config.ts';
+import { useWords } from '../../i18n/words.ts';
+
+const Main = styled('div', {
+  aspectRatio: '3 / 2',
+  borderRadius: '$lg',
+  overflow: 'hidden',
+  background: '$surfaceSunken',
+  '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
+});
+const Row = styled('ul', { display: 'flex', gap: '$3', marginTop: '$3', listStyle: 'none', padding: 0, flexWrap: 'wrap' });
+const Thumbnail = styled('button', {
+  padding: 0,
+  width: '6rem',
+  aspectRatio: '3 / 2',
+  borderRadius: '$sm',
+  overflow: 'hidden',
+  border: '2px solid transparent',
+  background: '$surfaceSunken',
+  cursor: 'pointer',
+  '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
+  '&[aria-pressed="true"]': { borderColor: '$primary' },
+});
+
+/** The pictures of an asset, one large, the others to choose from. */
+export function AssetGallery({ pictures }: { pictures: readonly Picture[] }) {
+  const words = useWords();
+  const [chosen, setChosen] = useState(0);
+  const shown = pictures[chosen] ?? pictures[0];
+  if (!shown) return null;
+  return (
+    <figure>
+      <Main>
+        <img src={shown.url} alt={shown.alt} width={1200} height={800} />
+      </Main>
+      {pictures.length > 1 ? (
+        <Row aria-label={words.rwa.pictures()}>
+          {pictures.map((picture, index) => (
+            <li key={picture.url}>
+              <Thumbnail type="button" aria-pressed={index === chosen} onClick={() => setChosen(index)}>
+                <img src={picture.url} alt={picture.alt} width={96} height={64} loading="lazy" />
+              </Thumbnail>
+            </li>
+          ))}
+        </Row>
+      ) : null}
+    </figure>
+  );
+}

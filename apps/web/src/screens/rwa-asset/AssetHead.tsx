@@ -1,0 +1,34 @@
+import type { RwaAsset } from '@gli/sdk';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'wouter';
+import { Badge } from '../../design/Badge.tsx';
+import { Inline, Stack } from '../../design/Layout.tsx';
+import { Heading, Text, TextLink } from '../../design/Text.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { RiskBadge, StatusBadge } from '../../parts/AssetBadges.tsx';
+
+/** Name, place and state of an asset. */
+export function AssetHead({ asset }: { asset: RwaAsset }) {
+  const words = useWords();
+  return (
+    <Stack as="header" gap="md">
+      <Inline gap="xs">
+        <ArrowLeft aria-hidden size={16} />
+        <Link href="/rwa-assets" asChild>
+          <TextLink>{words.rwa.backToList()}</TextLink>
+        </Link>
+      </Inline>
+      <Inline gap="sm">
+        <StatusBadge status={asset.status} />
+        <RiskBadge risk={asset.risk_level} />
+        {asset.featured ? <Badge tone="accent">{words.rwa.featured()}</Badge> : null}
+      </Inline>
+      <Heading as="h1" size="2xl">
+        {asset.name}
+      </Heading>
+      <Text tone="muted" size="lg" prose>
+        {asset.summary}
+      </Text>
+    </Stack>
+  );
+}

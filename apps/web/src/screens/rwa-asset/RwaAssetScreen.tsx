@@ -1,0 +1,88 @@
+import { GliNotFoundError, type RwaAsset } from '@gli/sdk';
+import { useGetRwaAsset } from '@gli/sdk/react';
+import { Link } from 'wouter';
+import { EmptyState } from '../../design/EmptyState.tsx';
+import { ErrorState } from '../../design/ErrorState.tsx';
+import { Container, Stack } from '../../design/Layout.tsx';
+import { LinkButton } from '../../design/LinkButton.tsx';
+import { styled } from '../../design/stitches.config.ts';
+import { useErrorText } from '../../errors/use-error-text.ts';
+import { useWords } from '../../i18n/words.ts';
+import { AssetDocuments } from './AssetDocuments.tsx';
+import { AssetFacts } from './AssetFacts.tsx';
+import { AssetGallery } from './AssetGallery.tsx';
+import { AssetHead } from './AssetHead.tsx';
+import { AssetLocation } from './AssetLocation.tsx';
+import { AssetRisks } from './AssetRisks.tsx';
+import { AssetSkeleton } from './AssetSkeleton.tsx';
+import { FundingCard } from './FundingCard.tsx';
+import { InvestPanel } from './invest/InvestPanel.tsx';
+import { YieldHistory } from './YieldHistory.tsx';
+
+const Columns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 23rem',
+  gap: '$10',
+  alignItems: 'start',
+  paddingTop: '$6',
+  '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$6' },
+});
+const Side = styled('aside', { display: 'grid', gap: '$4', '@bp2': { position: 'sticky', top: '5.5rem' } });
+
+/** One asset: what it is, what it earned, what can go wrong, and the panel to invest. */
+export default function RwaAssetScreen({ id = '' }: { id?: string | undefined }) {
+  const words = useWords();
+  const errorText = useErrorText();
+  const asset = useGetRwaAsset(id);
+  if (asset.isPending) return <AssetSkeleton />;
+  if (asset.isError && !asset.data) {
+    return (
+      <Container>
+        {asset.error instanceof GliNotFoundError ? (
+          <EmptyState
+            title={words.rwa.assetMissingTitle()}
+            description={words.rwa.assetMissingText()}
+            action={
+              <Link href="/rwa-assets" asChild>
+                <LinkButton>{words.rwa.backToList()}</LinkButton>
+              </Link>
+            }
+          />
+        ) : (
+          <ErrorState
+            title={words.rwa.loadErrorTitle()}
+            description={errorText(asset.error)}
+            retryLabel={words.common.retry()}
+            onRetry={() => void asset.refetch()}
+            busy={asset.isFetching}
+          />
+        )}
+      </Container>
+    );
+  }
+  return <AssetDetail asset={asset.data} />;
+}
+
+function AssetDetail({ asset }: { asset: RwaAsset }) {
+  return (
+    <Container>
+      <Columns>
+        <Stack gap="xl">
+          <Stack gap="lg">
+            <AssetHead asset={asset} />
+            <AssetGallery pictures={asset.pictures} />
+          </Stack>
+          <AssetFacts asset={asset} />
+          <YieldHistory history={asset.yield_history} token={asset.token} />
+          <AssetRisks factors={asset.risk_factors} />
+          <AssetLocation location={asset.location} />
+          <AssetDocuments documents={asset.documents} />
+        </Stack>
+        <Side>
+          <FundingCard asset={asset} />
+          <InvestPanel asset={asset} />
+        </Side>
+      </Columns>
+    </Container>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Investment, RwaAsset } from '@gli/sdk';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { Stack } from '../../../design/Layout.tsx';
+import { LinkButton } from '../../../design/LinkButton.tsx';
+import { styled } from '../../../design/stitches.config.ts';
+import { Heading, Text } from '../../../design/Text.tsx';
+import { useFormats } from '../../../i18n/format.ts';
+import { useWords } from '../../../i18n/words.ts';
+
+const Mark = styled('div', { color: '$successText', '& svg': { width: '2.5rem', height: '2.5rem' } });
+
+/** What was invested, and the way to see it. Takes the focus, since the form it replaces had it. */
+export function InvestSuccess({ asset, investment }: { asset: RwaAsset; investment: Investment }) {
+  const words = useWords();
+  const formats = useFormats();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack gap="md" role="status">
+      <Mark>
+        <CircleCheck aria-hidden />
+      </Mark>
+      <Heading as="h3" size="md" ref={heading} tabIndex={-1}>
+        {words.invest.successTitle()}
+      </Heading>
+      <Text>
+        {words.invest.successText({
+          asset: asset.name,
+          amount: formats.tokenExact(investment.principal, investment.token),
+        })}
+      </Text>
+      <Link href="/mypage?tab=portfolio" asChild>
+        <LinkButton wide>{words.invest.toPortfolio()}</LinkButton>
+      </Link>
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import { Container } from '../design/Layout.tsx';
+import { styled } from '../design/stitches.config.ts';
+import { Text } from '../design/Text.tsx';
+import { useWords } from '../i18n/words.ts';
+
+const Root = styled('footer', { borderTop: '1px solid $colors$border', paddingBlock: '$8' });
+
+/** What every page says last: a test network, no guarantee. */
+export function Footer() {
+  const words = useWords();
+  return (
+    <Root>
+      <Container>
+        <Text size="sm" tone="muted" prose>
+          {words.shell.footerNotice()}
+        </Text>
+      </Container>
+    </Root>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { placeAfterSignOut } from './after-sign-out.ts';
+
+const portfolio = { target: '/mypage?tab=portfolio', isProtected: true };
+const assets = { target: '/rwa-assets', isProtected: false };
+
+test.each([
+  ['header_logout', portfolio, '/'],
+  ['wallet_logout', assets, '/login'],
+  ['force_logout', portfolio, '/login'],
+  ['refresh_refused', assets, null],
+  ['refresh_refused', portfolio, '/login?redirect=%2Fmypage%3Ftab%3Dportfolio'],
+  ['other_tab', assets, null],
+  ['member_changed', portfolio, null],
+] as const)('%s on %o leads to %s', (reason, page, place) => {
+  expect(placeAfterSignOut(reason, page)).toBe(place);
+});

@@ -1,0 +1,258 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { type Answer, type MediaType, type OpenApiDocument, operationsOf, resolve } from './contract.ts';
+
+const document = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../packages/sdk/openapi.json'), 'utf8'),
+) as OpenApiDocument;
+const operations = operationsOf(document);
+
+describe('the contract and the documented operations (spec §7)', () => {
+  test('has exactly the 86 documented operations, with their methods and slashes', () => {
+    const documented = readFileSync(path.join(import.meta.dirname, 'operations.txt'), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
+    const written = operations.map(({ method, path: place, operation }) => `${method} ${place} ${operation.operationId}`);
+    expect(documented).toHaveLength(86);
+    expect(written.toSorted()).toEqual(documented.toSorted());
+  });
+
+  test('has the documented number of operations in each tag', () => {
+    const counts: Record<string, number> = {};
+    for (const { operation } of operations) counts[operation.tags[0]] = (counts[operation.tags[0]] ?? 0) + 1;
+    expect(counts).toEqual({
+      auth: 9, user: 10, kyc: 11, shopping: 12, rwa: 13, information: 5, wallet: 9, referrals: 17,
+    });
+  });
+});
+
+describe('what an integrator reads', () => {
+  test('every operation, parameter, body, answer and property is described, sourced and shown by example', () => {
+    const rows = {
+      operations: count(operations.map(({ operation }) => wordsOf(operation.description) >= 8 && isSourced(operation))),
+      parameters: count(parametersOf().map((parameter) => wordsOf(parameter.description) >= 4 && isSourced(parameter))),
+      'parameter examples': count(parametersOf().map(({ example, examples }) => example !== undefined || examples !== undefined)),
+      'request bodies': count(bodiesOf().map(({ description }) => wordsOf(description) >= 4)),
+      'request body examples': count(bodiesOf().flatMap(({ content }) => Object.values(content).map(hasExamples))),
+      'answer examples': count(answersOf().flatMap(({ answer }) => Object.values(answer.content ?? {}).map(hasExamples))),
+      'error answers': count(operations.map(({ operation }) => ['429', '500'].every((status) => status in operation.responses))),
+      properties: count(propertiesOf().map(({ name, description, sourced }) => sourced && saysMoreThan(name, description))),
+    };
+    const table = Object.entries(rows).map(([what, { good, all }]) => ({ what, good, all, percent: (100 * good) / all }));
+    console.table(table);
+    expect(propertiesOf().filter(({ name, description, sourced }) => !sourced || !saysMoreThan(name, description))).toEqual([]);
+    expect(table.filter(({ percent }) => percent !== 100)).toEqual([]);
+  });
+
+  test('every value of a named enum is explained', () => {
+    for (const [name, schema] of Object.entries(document.components.schemas)) {
+      const values = (schema.enum ?? []) as string[];
+      if (values.length < 2 || name === 'Token') continue;
+      expect(Object.keys(schema['x-enumDescriptions'] ?? {}), name).toEqual(values.filter((value) => value !== null));
+    }
+  });
+});
+
+describe('examples', () => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  ajv.addFormat('binary', true);
+  ajv.addSchema({ $id: 'contract', ...document });
+
+  test('every example of a body, an answer and a parameter is valid against its schema', () => {
+    const failures: string[] = [];
+    let checked = 0;
+    for (const { where, schema, value } of examplesOf()) {
+      const valid = ajv.compile(absolute(schema));
+      checked++;
+      if (!valid(value)) failures.push(`${where}: ${ajv.errorsText(valid.errors)}`);
+    }
+    console.log(`${checked} examples are valid against their schemas.`);
+    expect(failures).toEqual([]);
+    expect(checked).toBeGreaterThan(500);
+  });
+
+  test('every id that an example names is the id of an object in some example', () => {
+    const defined = new Set<string>();
+    const used = new Map<string, string>();
+    for (const { where, value } of examplesOf()) {
+      walk(value, (key, text) => {
+        if (key === 'id') defined.add(text);
+        for (const [id] of text.matchAll(/\b[a-z]{3}_[0-9a-z]{10}\b/g)) used.set(id, where);
+      });
+    }
+    expect([...used].filter(([id]) => !defined.has(id))).toEqual([]);
+    expect(used.size).toBeGreaterThan(40);
+  });
+
+  test('every error example uses a known code, named after it, and every code of the list is shown somewhere', () => {
+    const known = document.components.schemas.ErrorCode?.enum as string[];
+    const shown = new Set<string>();
+    for (const { answer, status } of answersOf()) {
+      if (Number(status) < 400) continue;
+      for (const [name, example] of Object.entries(answer.content?.['application/json']?.examples ?? {})) {
+        const { code } = resolve(document, example).value as { code: string };
+        expect(known).toContain(code);
+        expect(name.startsWith(code)).toBe(true);
+        shown.add(code);
+      }
+    }
+    // 405 belongs to no operation: a server answers it where there is none.
+    expect(known.filter((code) => !shown.has(code))).toEqual(['method_not_allowed']);
+  });
+
+  test('amounts of an order, a portfolio and a funding add up to the last decimal', () => {
+    let orders = 0;
+    let portfolios = 0;
+    for (const { value } of examplesOf()) {
+      visit(value, (node) => {
+        if (Array.isArray(node.lines) && isRecord(node.totals) && node.lines.every(isRecord)) {
+          orders++;
+          const lines = node.lines.map((line) => scaled(line.subtotal ?? line.total)).reduce((sum, one) => sum + one, 0n);
+          expect(lines).toBe(scaled(node.totals.subtotal));
+        }
+        if (isRecord(node.allocation)) {
+          portfolios++;
+          for (const slices of Object.values(node.allocation)) {
+            if (!Array.isArray(slices) || slices.length === 0) continue;
+            const shares = slices.filter(isRecord).map((slice) => scaled(slice.share_percent));
+            expect(shares.reduce((sum, one) => sum + one, 0n)).toBe(scaled('100'));
+          }
+        }
+        if (isRecord(node.funding)) {
+          expect(scaled(node.funding.raised) + scaled(node.funding.remaining)).toBe(scaled(node.funding.target));
+        }
+      });
+    }
+    expect(orders).toBeGreaterThan(0);
+    expect(portfolios).toBeGreaterThan(0);
+  });
+});
+
+describe('constants of the spec stand verbatim', () => {
+  const text = JSON.stringify(document);
+  test.each([
+    // §6 benefits
+    'basic_access', 'community_forum', 'weekly_reports', 'premium_content', 'priority_support', 'monthly_analysis',
+    'early_access', 'exclusive_events', 'personal_consultation', 'custom_reports', 'vip_lounge',
+    // §3 grades, contract types, referral media, §9 room types
+    '"reader"', '"writer"', '"expert"', '"apartment"', '"studio"', '"others"', '"social"', '"qr"', '"suite"', '"villa"',
+    // §9 achievements, roadmap, strategy phases
+    '+100 GLIB bonus', '50% fee discount', '+2% APY', 'exclusive NFT',
+    'MVP', 'Resort partnership', 'Beta', 'Official launch',
+    'Platform', 'Resort integration', 'Gaming ecosystem', 'Global expansion',
+  ])('%s', (constant) => {
+    expect(text.toLowerCase()).toContain(constant.toLowerCase());
+  });
+});
+
+function count(list: boolean[]) {
+  return { good: list.filter(Boolean).length, all: list.length };
+}
+
+function wordsOf(text: unknown): number {
+  return typeof text === 'string' ? text.split(/\s+/).filter(Boolean).length : 0;
+}
+
+function saysMoreThan(name: string, description: unknown): boolean {
+  const own = new Set(name.split('_'));
+  return String(description ?? '').toLowerCase().split(/\W+/).filter((word) => word.length > 2 && !own.has(word)).length >= 2;
+}
+
+function isSourced(node: Record<string, unknown>): boolean {
+  return node['x-gli-source'] === 'documented' || node['x-gli-source'] === 'designed';
+}
+
+function hasExamples(media: MediaType): boolean {
+  return Object.keys(media.examples ?? {}).length > 0;
+}
+
+function parametersOf() {
+  return operations.flatMap(({ operation }) =>
+    (operation.parameters ?? []).map((parameter) => resolve(document, parameter)),
+  );
+}
+
+function bodiesOf() {
+  return operations.flatMap(({ operation }) => (operation.requestBody ? [resolve(document, operation.requestBody)] : []));
+}
+
+function answersOf(): { where: string; status: string; answer: Answer }[] {
+  return operations.flatMap(({ operation }) =>
+    Object.entries(operation.responses).map(([status, answer]) => ({
+      where: `${operation.operationId} ${status}`,
+      status,
+      answer: resolve(document, answer),
+    })),
+  );
+}
+
+function propertiesOf() {
+  const found: { name: string; description: unknown; sourced: boolean }[] = [];
+  for (const schema of Object.values(document.components.schemas)) collect(schema, isSourced(schema));
+  return found;
+
+  function collect(schema: Record<string, unknown>, sourced: boolean): void {
+    for (const [name, property] of Object.entries((schema.properties ?? {}) as Record<string, Record<string, unknown>>)) {
+      const target = resolve(document, property);
+      found.push({ name, description: property.description ?? target.description, sourced: sourced || isSourced(property) });
+      if (!property.$ref) collect(property, sourced || isSourced(property));
+    }
+    if (isRecord(schema.items) && !schema.items.$ref) collect(schema.items, sourced);
+  }
+}
+
+function examplesOf() {
+  const found: { where: string; schema: Record<string, unknown>; value: unknown }[] = [];
+  for (const { operation } of operations) {
+    const contents = [
+      ...(operation.requestBody ? [{ where: 'request', content: resolve(document, operation.requestBody).content }] : []),
+      ...Object.entries(operation.responses).map(([status, answer]) => ({ where: status, content: resolve(document, answer).content })),
+    ];
+    for (const { where, content } of contents) {
+      for (const media of Object.values(content ?? {})) {
+        for (const [name, example] of Object.entries(media.examples ?? {})) {
+          found.push({ where: `${operation.operationId} ${where} ${name}`, schema: media.schema, value: resolve(document, example).value });
+        }
+      }
+    }
+    for (const parameter of (operation.parameters ?? []).map((one) => resolve(document, one))) {
+      if (parameter.example !== undefined) {
+        found.push({ where: `${operation.operationId} ${parameter.name}`, schema: parameter.schema, value: parameter.example });
+      }
+    }
+  }
+  return found;
+}
+
+/** The schema with its references made absolute, so that it compiles apart from the document. */
+function absolute(schema: Record<string, unknown>): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/'));
+}
+
+function walk(value: unknown, see: (key: string, text: string) => void, key = ''): void {
+  if (typeof value === 'string') see(key, value);
+  else if (Array.isArray(value)) for (const entry of value) walk(entry, see, key);
+  else if (isRecord(value)) for (const [name, entry] of Object.entries(value)) walk(entry, see, name);
+}
+
+function visit(value: unknown, see: (node: Record<string, unknown>) => void): void {
+  if (Array.isArray(value)) for (const entry of value) visit(entry, see);
+  else if (isRecord(value)) {
+    see(value);
+    for (const entry of Object.values(value)) visit(entry, see);
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A decimal string as an integer of 10⁻⁸. */
+function scaled(value: unknown): bigint {
+  const [whole = '0', fraction = ''] = String(value).split('.');
+  return BigInt(whole + fraction.padEnd(8, '0'));
+}

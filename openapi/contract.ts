@@ -1,0 +1,61 @@
+// Reading the bundled contract: its types, its operations, its references.
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+type Schema = Record<string, unknown>;
+type Reference = { $ref?: string };
+export type Example = Reference & { summary?: string; value?: unknown };
+export type MediaType = { schema: Schema; examples?: Record<string, Example> };
+export type Answer = Reference & { description: string; content?: Record<string, MediaType> };
+export type RequestBody = Reference & { description?: string; content: Record<string, MediaType> };
+export type Parameter = Reference & {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+  example?: unknown;
+  examples?: Record<string, Example>;
+};
+export type Operation = {
+  operationId: string;
+  tags: [string];
+  summary: string;
+  description?: string;
+  security?: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: RequestBody;
+  responses: Record<string, Answer>;
+};
+export type OpenApiDocument = {
+  paths: Record<string, Partial<Record<(typeof methods)[number], Operation>>>;
+  components: { schemas: Record<string, Schema> };
+};
+
+/** The bundled contract: one file with local references only. */
+export type Contract = { file: string; document: OpenApiDocument };
+
+/** An operation with its place in the contract. */
+export type PlacedOperation = { method: string; path: string; operation: Operation };
+
+/** All operations in the contract's order. */
+export function operationsOf(document: OpenApiDocument): PlacedOperation[] {
+  return Object.entries(document.paths).flatMap(([place, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ method: method.toUpperCase(), path: place, operation }] : [];
+    }),
+  );
+}
+
+/** Follows a local reference (`#/components/…`), or gives the node itself. */
+export function resolve<T extends object>(document: OpenApiDocument, node: T): T {
+  const reference = '$ref' in node ? node.$ref : undefined;
+  if (typeof reference !== 'string') return node;
+  const steps = reference
+    .slice(2)
+    .split('/')
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const found = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], document);
+  return resolve(document, found as T);
+}

@@ -1,0 +1,165 @@
+// Our own lint rules for the contract, run by Redocly CLI. Each holds one convention of openapi/README.md.
+
+const sources = ['documented', 'designed'];
+const isSchemaFile = (location) => /\/schemas\/[^/]+\.yaml$/.test(location.source.absoluteRef);
+const depth = (location) => location.pointer.split('/').length - 1;
+
+/** Every operation, parameter and named schema says where it comes from; a schema's word covers its properties. */
+function Provenance() {
+  const check = (node, { report, location }, what) => {
+    if (!sources.includes(node['x-gli-source'])) {
+      report({ message: `${what} needs \`x-gli-source: documented | designed\`.`, location });
+    }
+  };
+  return {
+    Operation: (operation, ctx) => check(operation, ctx, `Operation ${operation.operationId}`),
+    Parameter: (parameter, ctx) => check(parameter, ctx, `Parameter ${parameter.name}`),
+    Schema: {
+      enter(schema, ctx) {
+        if (isSchemaFile(ctx.location) && depth(ctx.location) === 1) check(schema, ctx, 'Schema');
+        else if (!isSchemaFile(ctx.location) && schema.properties) {
+          ctx.report({ message: 'A schema with properties stands in schemas/<tag>.yaml, by name.' });
+        }
+        const own = schema['x-gli-source'];
+        if (own !== undefined && !sources.includes(own)) check(schema, ctx, 'Schema');
+      },
+    },
+  };
+}
+
+/** Words of a text that are not just the name said again. */
+function newWords(text, name) {
+  const known = new Set([...name.toLowerCase().split(/[_\W]+/), 'the', 'a', 'an', 'of', 'this', 'its', 'is', 'for', 'to']);
+  return (text ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word && !known.has(word) && !known.has(word.replace(/s$/, '')));
+}
+
+/** Every operation, parameter, body and property has a description with something in it that the name does not say. */
+function DescriptionTeaches() {
+  const check = (description, name, least, ctx, key) => {
+    const found = newWords(description, name).length;
+    if (found < least) {
+      ctx.report({
+        message: `The description of ${name} says too little (${found} words beyond its name, at least ${least}).`,
+        location: key ? ctx.location.child(key) : ctx.location,
+      });
+    }
+  };
+  return {
+    Operation(operation, ctx) {
+      check(operation.description, operation.operationId ?? '', 8, ctx);
+      if (!/Spec §\d/.test(operation.description ?? '')) {
+        ctx.report({ message: 'The description names the section of the spec (`Spec §7 …`).' });
+      }
+    },
+    Parameter: (parameter, ctx) => check(parameter.description, parameter.name, 4, ctx),
+    RequestBody: (body, ctx) => check(body.description, 'request body', 4, ctx),
+    Response: (response, ctx) => check(response.description, 'response', 3, ctx),
+    Schema(schema, ctx) {
+      if (isSchemaFile(ctx.location) && depth(ctx.location) === 1) {
+        check(schema.description, ctx.location.pointer.slice(2), 3, ctx);
+      }
+      for (const [name, property] of Object.entries(schema.properties ?? {})) {
+        const target = property.$ref ? (ctx.resolve(property).node ?? {}) : property;
+        check(property.description ?? target.description, name, 2, ctx, ['properties', name]);
+      }
+      if (schema.enum && schema.enum.length > 1 && isSchemaFile(ctx.location) && depth(ctx.location) === 1) {
+        const texts = schema['x-enumDescriptions'] ?? {};
+        const missing = schema.enum.filter((value) => value !== null && !texts[value]);
+        if (missing.length > 0 && !/GLIB/.test(schema.description)) {
+          ctx.report({ message: `x-enumDescriptions lacks ${missing.join(', ')}.` });
+        }
+      }
+    },
+  };
+}
+
+/** Every body and every answer that has one shows named examples. */
+function NamedExamples() {
+  return {
+    MediaType(media, ctx) {
+      if (!media.schema) ctx.report({ message: 'A body needs a schema.' });
+      if (media.example !== undefined) ctx.report({ message: 'Use named `examples`.' });
+      if (Object.keys(media.examples ?? {}).length === 0) ctx.report({ message: 'A body needs named `examples`.' });
+    },
+    Example(example, ctx) {
+      if (!example.summary) ctx.report({ message: 'An example has a summary.' });
+    },
+  };
+}
+
+/** Every operation declares an answer for every status that it can give. */
+function ErrorAnswers() {
+  return {
+    Root: {
+      leave(root, ctx) {
+        for (const [path, ref] of Object.entries(root.paths ?? {})) {
+          const { node: item, location } = ctx.resolve(ref);
+          for (const method of ['get', 'post', 'put', 'patch', 'delete']) {
+            const operation = item?.[method];
+            if (!operation) continue;
+            const parameters = (operation.parameters ?? item.parameters ?? []).map(
+              (parameter) => (parameter.$ref ? ctx.resolve(parameter, location?.source?.absoluteRef).node : parameter) ?? {},
+            );
+            const open = operation.security && (operation.security.length === 0 || operation.security.some((one) => Object.keys(one).length === 0));
+            const needed = ['429', '500'];
+            if (!open) needed.push('401');
+            if (path.includes('{')) needed.push('404');
+            if (operation.requestBody || parameters.some(({ in: place }) => place === 'query')) needed.push('400');
+            if (operation.requestBody) needed.push('413', '415');
+            if (parameters.some(({ name }) => name === 'Idempotency-Key')) needed.push('409', '422');
+            const missing = needed.filter((status) => !operation.responses?.[status]);
+            if (missing.length > 0) {
+              ctx.report({
+                message: `${method.toUpperCase()} ${path} declares no answer for ${missing.join(', ')}.`,
+                location: { ...ctx.location.child(['paths', path]), reportOnKey: true },
+              });
+            }
+          }
+        }
+      },
+    },
+  };
+}
+
+const snakeCase = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
+const takenByGenerators = /(Response|Responses|Request|Data|Body|Params|Errors?|Result)$/;
+
+/** One way to name things. */
+function Naming() {
+  return {
+    Operation(operation, ctx) {
+      if (!/^[a-z]+[A-Za-z]+$/.test(operation.operationId ?? '')) ctx.report({ message: 'operationId is a verb and a resource in lowerCamel.' });
+    },
+    Parameter(parameter, ctx) {
+      if (parameter.in !== 'header' && !snakeCase.test(parameter.name)) ctx.report({ message: `Parameter ${parameter.name} is not snake_case.` });
+    },
+    Schema(schema, ctx) {
+      const name = ctx.location.pointer.slice(2);
+      if (isSchemaFile(ctx.location) && depth(ctx.location) === 1) {
+        if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) ctx.report({ message: `Schema ${name} is not PascalCase.` });
+        if (takenByGenerators.test(name)) ctx.report({ message: `Schema ${name} ends like a generated type.` });
+      }
+      for (const [property, value] of Object.entries(schema.properties ?? {})) {
+        const at = ctx.location.child(['properties', property]);
+        if (!snakeCase.test(property)) ctx.report({ message: `Property ${property} is not snake_case.`, location: at });
+        if (value.format === 'date-time' && !property.endsWith('_at')) ctx.report({ message: `A point in time ends in _at: ${property}.`, location: at });
+        if (value.format === 'date' && !/(_date|_on)$/.test(property)) ctx.report({ message: `A day ends in _date or _on: ${property}.`, location: at });
+      }
+    },
+  };
+}
+
+export default function plugin() {
+  return {
+    id: 'gli',
+    rules: {
+      oas3: {
+        provenance: Provenance,
+        'description-teaches': DescriptionTeaches,
+        'named-examples': NamedExamples,
+        'error-answers': ErrorAnswers,
+        naming: Naming,
+      },
+    },
+  };
+}

@@ -1,0 +1,7 @@
+/** The calls that make a session: they take no bearer, and a 401 of theirs is an answer, not an expired token. */
+export const LOG_IN_PATH = '/auth/login/';
+export const REFRESH_PATH = '/auth/refresh/';
+
+export function signsIn(path: string): boolean {
+  return path === LOG_IN_PATH || path === REFRESH_PATH || path === '/auth/register/';
+}

@@ -1,0 +1,75 @@
+import { API_BASE_PATH } from './constants.ts';
+import { toEnvelope } from './error-envelope.ts';
+import type { ApiRequest } from './exchange.ts';
+import type { ContractFacts, GliClientOptions } from './options.ts';
+import { type PathCalls, pathCalls } from './path-calls.ts';
+import { requestFactory } from './request.ts';
+import { toApiError } from './status-errors.ts';
+import { memoryTokenStore, type Tokens } from './tokens.ts';
+import { createTransport } from './transport.ts';
+import { fetchUpload, type UploadOptions, xhrUpload } from './upload.ts';
+
+/** A client of the API described by `Paths`. Its functions need no `this`: they may be passed on alone. */
+export type ApiClient<Paths extends object> = PathCalls<Paths> & {
+  /**
+   * Sends one request and gives its parsed body; the generated hooks go through here. `url` is a path below the base
+   * path, with its query, or an absolute address, which gets no token unless it lies below the base path.
+   * @throws GliError, or the signal's reason when you abort.
+   */
+  send: <T>(url: string, init?: RequestInit) => Promise<T>;
+  /**
+   * Sends a form and tells how far it is. It times out when nothing moves for `timeoutMs`. With a `fetch` of your own,
+   * and outside browsers, progress is told once, at the end.
+   * @throws GliError, or the signal's reason when you abort.
+   */
+  upload: <T>(path: string, form: FormData, options?: UploadOptions) => Promise<T>;
+  /**
+   * Renews the stored tokens and gives those stored afterwards; null when the member signed out meanwhile. With
+   * `withAccessToken` the access token vouches for itself, as the wallet sign-in does (Spec §7 Auth).
+   * @throws GliApiError when the server refused: the session is over and its tokens are cleared.
+   * @throws GliNetworkError, GliTimeoutError, GliServerError when nobody can tell: the session stays.
+   */
+  refresh: (options?: { withAccessToken?: boolean }) => Promise<Tokens | null>;
+};
+
+/** Makes a client; all of its state is its own. */
+export function createApiClient<Paths extends object>(
+  options: GliClientOptions,
+  facts: ContractFacts,
+): ApiClient<Paths> {
+  const { baseUrl = API_BASE_PATH, tokens = memoryTokenStore() } = options;
+  const requestTo = requestFactory(baseUrl);
+  const transport = createTransport(options, facts, tokens, requestTo);
+
+  async function bodyOf<T>(request: ApiRequest): Promise<T> {
+    const { response, data, error } = await transport.send(request);
+    if (error) throw toApiError(response, error);
+    // The boundary: the caller says what the contract promises here.
+    return data as T;
+  }
+
+  return {
+    ...pathCalls<Paths>(async (url, init) => transport.send(requestTo(url, init))),
+    send: async (url, init) => bodyOf(requestTo(url, init)),
+    async upload(path, form, { onProgress, signal, headers } = {}) {
+      const ownFetch = options.fetch ?? (typeof XMLHttpRequest === 'undefined' ? fetch : undefined);
+      const send = ownFetch ? fetchUpload(form, onProgress, ownFetch) : xhrUpload(form, onProgress);
+      const init: RequestInit = {
+        method: 'POST',
+        body: form,
+        signal: signal ?? null,
+        headers: headers ?? {},
+      };
+      return bodyOf(requestTo(path, init, send));
+    },
+    async refresh({ withAccessToken = false } = {}) {
+      const stored = await tokens.get();
+      if (!stored || !(stored.refresh || withAccessToken)) {
+        throw toApiError(new Response(null, { status: 401 }), toEnvelope(401, null));
+      }
+      const refusal = await transport.renew(stored, withAccessToken);
+      if (refusal) throw refusal;
+      return tokens.get();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { idempotentOperations } from '../generated/idempotent-operations.ts';
+import type { paths } from '../generated/types.ts';
+import { type ApiClient, createApiClient } from './client.ts';
+import type { GliClientOptions } from './options.ts';
+
+/** A client of the GLI platform's API. */
+export type GliClient = ApiClient<paths>;
+
+/**
+ * Makes a client of the GLI platform's API, in browsers and in Node:
+ *
+ * ```ts
+ * const client = createGliClient({ baseUrl: 'https://host/api', tokens, language: 'ko' });
+ * const { data, error, response } = await client.GET('/v1/rwa/assets/{id}/', { params: { path: { id } } });
+ * ```
+ *
+ * `error` is the contract's error envelope whenever `response.ok` is false. What is no answer at all (no network, a
+ * time-out, HTML where JSON belongs) rejects with a `GliError`. Spec §7 Client setup.
+ * @throws TypeError when `baseUrl` is relative outside a browser.
+ */
+export function createGliClient(options: GliClientOptions = {}): GliClient {
+  return createApiClient<paths>(options, { idempotentOperations });
+}

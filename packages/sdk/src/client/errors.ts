@@ -1,0 +1,112 @@
+import type { ErrorCode, ErrorEnvelope } from './error-envelope.ts';
+
+/** What helps after an error: send again, wait, sign in, correct what was sent, or ask support. */
+export type NextStep = 'retry' | 'wait' | 'sign-in' | 'fix-input' | 'contact-support';
+
+/**
+ * Every error that this package throws, except one: a call that you abort rejects with your signal's own reason, as
+ * `fetch` does. `next` says what to do; `message` is for developers and logs, unless the server worded it.
+ */
+export abstract class GliError extends Error {
+  override readonly name: string = 'GliError';
+  abstract readonly next: NextStep;
+}
+
+const NEXT_BY_CODE: Readonly<Record<string, NextStep>> = {
+  invalid_credentials: 'fix-input',
+  request_in_progress: 'wait',
+};
+
+const NEXT_BY_STATUS: Readonly<Record<number, NextStep>> = {
+  401: 'sign-in',
+  403: 'contact-support',
+  408: 'retry',
+  429: 'wait',
+};
+
+/**
+ * The server answered with an error status. Match on `code`, or on the subclass of the status (`GliNotFoundError`).
+ * `message` is the first of `error`, `message` and the first text in `details` (Spec §8), else `HTTP <status>`.
+ */
+export class GliApiError<Body = ErrorEnvelope> extends GliError {
+  override readonly name: string = 'GliApiError';
+  readonly next: NextStep;
+  readonly status: number;
+  readonly code: ErrorCode;
+  /** Complaints by the name of the field they belong to; empty when no single field is at fault. */
+  readonly details: Readonly<Record<string, readonly string[]>>;
+  /** `X-Request-Id` of the answer: what support asks for. */
+  readonly requestId: string | null;
+  /** Seconds the server asked to wait (`Retry-After`). */
+  readonly retryAfter: number | null;
+  /** The answer's envelope; made up from the status when the server sent none. */
+  readonly body: Body;
+
+  constructor(
+    status: number,
+    body: Body & ErrorEnvelope,
+    requestId: string | null,
+    retryAfter: number | null,
+  ) {
+    const { error, message, code, details } = body;
+    super(error || message || Object.values(details)[0]?.[0] || `HTTP ${status}`);
+    this.next = NEXT_BY_CODE[code] ?? NEXT_BY_STATUS[status] ?? (status < 500 ? 'fix-input' : 'retry');
+    this.status = status;
+    this.code = code;
+    this.details = details;
+    this.requestId = requestId;
+    this.retryAfter = retryAfter;
+    this.body = body;
+  }
+}
+
+/** No answer, or only a part of one: no connection, unknown host, connection lost. `cause` is what `fetch` threw. */
+export class GliNetworkError extends GliError {
+  override readonly name = 'GliNetworkError';
+  readonly next = 'retry';
+
+  constructor(cause: unknown) {
+    super('The server could not be reached', { cause });
+  }
+}
+
+/** The answer was not there whole within the time-out. A write may have happened all the same. */
+export class GliTimeoutError extends GliError {
+  override readonly name = 'GliTimeoutError';
+  readonly next = 'retry';
+  readonly timeoutMs: number;
+
+  constructor(timeoutMs: number) {
+    super(`No answer within ${timeoutMs} ms`);
+    this.timeoutMs = timeoutMs;
+  }
+}
+
+/** The client's own limit held the request back; nothing was sent. Spec §8 Client rate limiter. */
+export class GliRateLimitError extends GliError {
+  override readonly name = 'GliRateLimitError';
+  readonly next = 'wait';
+  /** Milliseconds until the same request may be sent. */
+  readonly retryAfterMs: number;
+
+  constructor(retryAfterMs: number) {
+    super('Too many requests, try again shortly');
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/** Client and server do not speak the same contract: a success that is not JSON or breaks its schema, a path id of dots. */
+export class GliContractError extends GliError {
+  override readonly name = 'GliContractError';
+  readonly next = 'contact-support';
+  /** Status of the answer; null when the request was never sent. */
+  readonly status: number | null;
+  /** What a validator found, as it reported it. */
+  readonly issues: readonly unknown[];
+
+  constructor(message: string, status: number | null, issues: readonly unknown[] = [], cause?: unknown) {
+    super(message, { cause });
+    this.status = status;
+    this.issues = issues;
+  }
+}

@@ -1,0 +1,21 @@
+type HeaderSource = Iterable<readonly string[]> | object | undefined;
+
+/** Headers of any form as pairs, the last one of a name being the one that counts. */
+export function headerPairs(...sources: HeaderSource[]): [string, string][] {
+  const pairs: [string, string][] = [];
+  for (const source of sources) {
+    if (!source) continue;
+    for (const [name, value] of Symbol.iterator in source ? source : Object.entries(source)) {
+      // Generated code passes optional headers as undefined, which would be sent as that word.
+      if (name !== undefined && value !== undefined && value !== null) pairs.push([name, value]);
+    }
+  }
+  return pairs;
+}
+
+/** A copy of headers in any form, so that the layers never write into the caller's. */
+export function toHeaders(given: HeaderSource): Headers {
+  const headers = new Headers();
+  for (const [name, value] of headerPairs(given)) headers.set(name, value);
+  return headers;
+}

@@ -1,0 +1,17 @@
+import { signsIn } from '../auth-paths.ts';
+import type { Layer } from '../exchange.ts';
+import type { TokenStore } from '../tokens.ts';
+
+/** Adds the access token stored at this moment, to the API's own addresses only. A caller's own `Authorization` stays. */
+export function bearerToken(tokens: TokenStore): Layer {
+  return (next) => async (request) => {
+    const { headers, path } = request;
+    const isOurs = request.accessToken !== undefined || !headers.has('Authorization');
+    if (path !== null && isOurs && !signsIn(path)) {
+      request.accessToken = (await tokens.get())?.access;
+      if (request.accessToken) headers.set('Authorization', `Bearer ${request.accessToken}`);
+      else headers.delete('Authorization');
+    }
+    return next(request);
+  };
+}

@@ -1,0 +1,17 @@
+import { CLIENT_VERSION } from '../constants.ts';
+import type { Layer } from '../exchange.ts';
+
+/** Says who asks, for what, and in which language; a language that the request names itself stays. Spec §7 Client setup. */
+export function identity(language: () => string | null | undefined): Layer {
+  return (next) => (request) => {
+    const { headers } = request;
+    headers.set('X-Requested-With', 'XMLHttpRequest');
+    headers.set('X-Client-Version', CLIENT_VERSION);
+    headers.set('Accept', 'application/json');
+    if (!headers.has('Accept-Language')) {
+      const chosen = language();
+      if (chosen) headers.set('Accept-Language', chosen);
+    }
+    return next(request);
+  };
+}

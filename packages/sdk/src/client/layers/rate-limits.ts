@@ -1,0 +1,24 @@
+import { LOG_IN_PATH } from '../auth-paths.ts';
+import { GliRateLimitError } from '../errors.ts';
+import type { Layer } from '../exchange.ts';
+import type { RateLimiter } from '../limiter.ts';
+
+/**
+ * Holds requests back beyond the client's limits: each method and full URL by itself, and log-in attempts, which a
+ * success forgives. Spec §8 Client rate limiter, §9.
+ */
+export function rateLimits(general: RateLimiter, logIn: RateLimiter): Layer {
+  return (next) => async (request) => {
+    const logsIn = request.path === LOG_IN_PATH;
+    if (logsIn) takeOrThrow(logIn, LOG_IN_PATH);
+    takeOrThrow(general, `${request.method} ${request.url}`);
+    const reply = await next(request);
+    if (logsIn && reply.response.ok) logIn.reset(LOG_IN_PATH);
+    return reply;
+  };
+}
+
+function takeOrThrow(limiter: RateLimiter, key: string): void {
+  const { allowed, retryAfterMs } = limiter.take(key);
+  if (!allowed) throw new GliRateLimitError(retryAfterMs);
+}

@@ -1,0 +1,30 @@
+import { GliContractError } from '../errors.ts';
+import type { Layer } from '../exchange.ts';
+
+/** A successful answer, as a validator sees it. */
+export type Answer = {
+  readonly method: string;
+  /** Path below the base path, without query. */
+  readonly path: string;
+  readonly status: number;
+  readonly data: unknown;
+};
+
+/** Judges a successful answer: gives what is wrong with it, or nothing. The answer itself is passed on unchanged. */
+export type AnswerValidator = (answer: Answer) => readonly unknown[] | undefined;
+
+/** Rejects a successful answer in which the validator finds something wrong. */
+export function validation(validate: AnswerValidator | undefined): Layer {
+  return (next) => {
+    if (!validate) return next;
+    return async (request) => {
+      const reply = await next(request);
+      const { method, path } = request;
+      const { ok, status } = reply.response;
+      const issues = ok && path !== null ? validate({ method, path, status, data: reply.data }) : [];
+      if (issues?.length)
+        throw new GliContractError(`${method} ${path} answered outside its contract`, status, issues);
+      return reply;
+    };
+  };
+}

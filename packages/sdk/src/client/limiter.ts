@@ -1,0 +1,61 @@
+import { DEFAULT_RATE_LIMIT } from './constants.ts';
+
+/** Keys remembered at once; beyond it the one used longest ago is forgotten. */
+const MAX_KEYS = 1000;
+
+export type RateLimiterOptions = {
+  /** How often a key may be taken within the window. */
+  limit?: number;
+  windowMs?: number;
+  /** Milliseconds of any clock, `Date.now` by default. */
+  now?: () => number;
+};
+
+/**
+ * Counts takes by key in an exact sliding window: no stretch of `windowMs` ever holds more than `limit` of them.
+ * A refused take does not count. Without options 5 per 60 s (Spec §9). Memory is bounded: at most 1000 keys with
+ * `limit` times each.
+ */
+export class RateLimiter {
+  readonly #limit: number;
+  readonly #windowMs: number;
+  readonly #now: () => number;
+  /** Times of the takes still in the window, oldest first; keys in the order of their last take. */
+  readonly #taken = new Map<string, number[]>();
+
+  constructor({ limit, windowMs, now = Date.now }: RateLimiterOptions = {}) {
+    this.#limit = limit ?? DEFAULT_RATE_LIMIT.limit;
+    this.#windowMs = windowMs ?? DEFAULT_RATE_LIMIT.windowMs;
+    this.#now = now;
+  }
+
+  /** Takes once under a key. When that is refused, `retryAfterMs` says when it will be allowed. */
+  take(key: string): { allowed: boolean; retryAfterMs: number } {
+    if (this.#limit === Number.POSITIVE_INFINITY) return { allowed: true, retryAfterMs: 0 };
+    const now = this.#now();
+    const times = this.#taken.get(key) ?? [];
+    // A time in the future means that the clock was set back; it must not lock the key.
+    while (times[0] !== undefined && (times[0] > now || times[0] <= now - this.#windowMs)) times.shift();
+    if (times.length >= this.#limit) {
+      return { allowed: false, retryAfterMs: (times[0] ?? now) + this.#windowMs - now };
+    }
+    times.push(now);
+    this.#taken.delete(key);
+    this.#taken.set(key, times);
+    this.#forget(now);
+    return { allowed: true, retryAfterMs: 0 };
+  }
+
+  /** Starts a key's count anew. */
+  reset(key: string): void {
+    this.#taken.delete(key);
+  }
+
+  #forget(now: number): void {
+    for (const [key, times] of this.#taken) {
+      const last = times[times.length - 1] ?? 0;
+      if (this.#taken.size <= MAX_KEYS && last > now - this.#windowMs) return;
+      this.#taken.delete(key);
+    }
+  }
+}

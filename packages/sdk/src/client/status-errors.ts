@@ -1,0 +1,70 @@
+import type { ErrorEnvelope } from './error-envelope.ts';
+import { GliApiError } from './errors.ts';
+import { retryAfterMs } from './retry-after.ts';
+
+/** 400: a field, a parameter or the JSON is not valid; see `details`. */
+export class GliBadRequestError extends GliApiError {
+  override readonly name = 'GliBadRequestError';
+}
+/** 401: no valid session, after a refresh was tried. On log-in: the credentials are wrong. */
+export class GliUnauthorizedError extends GliApiError {
+  override readonly name = 'GliUnauthorizedError';
+}
+/** 403: signed in, but not allowed to. */
+export class GliForbiddenError extends GliApiError {
+  override readonly name = 'GliForbiddenError';
+}
+/** 404: no such object, or it is another member's. */
+export class GliNotFoundError extends GliApiError {
+  override readonly name = 'GliNotFoundError';
+}
+/** 409: the state of things does not allow it (balance, order state, expired quote). */
+export class GliConflictError extends GliApiError {
+  override readonly name = 'GliConflictError';
+}
+/** 413: the body or file is too large. */
+export class GliPayloadTooLargeError extends GliApiError {
+  override readonly name = 'GliPayloadTooLargeError';
+}
+/** 415: the content type is not one the operation reads. */
+export class GliUnsupportedMediaTypeError extends GliApiError {
+  override readonly name = 'GliUnsupportedMediaTypeError';
+}
+/** 422: the idempotency key was used with another body. */
+export class GliUnprocessableError extends GliApiError {
+  override readonly name = 'GliUnprocessableError';
+}
+/** 429: the server asks to slow down; see `retryAfter`. */
+export class GliTooManyRequestsError extends GliApiError {
+  override readonly name = 'GliTooManyRequestsError';
+}
+/** 5xx: something failed on the server. */
+export class GliServerError extends GliApiError {
+  override readonly name = 'GliServerError';
+}
+
+type ApiErrorClass = new (...of: ConstructorParameters<typeof GliApiError>) => GliApiError;
+
+const CLASS_BY_STATUS: Readonly<Record<number, ApiErrorClass>> = {
+  400: GliBadRequestError,
+  401: GliUnauthorizedError,
+  403: GliForbiddenError,
+  404: GliNotFoundError,
+  409: GliConflictError,
+  413: GliPayloadTooLargeError,
+  415: GliUnsupportedMediaTypeError,
+  422: GliUnprocessableError,
+  429: GliTooManyRequestsError,
+};
+
+/** Makes the error of an answer's status; `envelope` is its body. */
+export function toApiError({ status, headers }: Response, envelope: ErrorEnvelope): GliApiError {
+  const ErrorOfStatus = CLASS_BY_STATUS[status] ?? (status < 500 ? GliApiError : GliServerError);
+  const waitMs = retryAfterMs(headers, Date.now());
+  return new ErrorOfStatus(
+    status,
+    envelope,
+    headers.get('X-Request-Id'),
+    waitMs === null ? null : Math.ceil(waitMs / 1000),
+  );
+}

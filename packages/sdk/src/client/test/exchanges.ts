@@ -1,0 +1,35 @@
+import { toEnvelope } from '../error-envelope.ts';
+import type { ApiReply, ApiRequest, Layer, Send } from '../exchange.ts';
+
+/** A request as the layers get it. */
+export function requestOf(changes: Partial<ApiRequest> = {}): ApiRequest {
+  return {
+    method: 'GET',
+    url: 'https://gli.example/api/v1/rwa/assets/',
+    path: '/v1/rwa/assets/',
+    headers: new Headers(),
+    init: {},
+    ...changes,
+  };
+}
+
+/** An answer as the layers see it. */
+export function replyOf(status: number, body: unknown = {}, headers: Record<string, string> = {}): ApiReply {
+  const text = JSON.stringify(body);
+  const response = new Response(status === 204 ? null : text, { status, headers });
+  return response.ok
+    ? { response, text, data: body, error: undefined }
+    : { response, text, data: undefined, error: toEnvelope(status, body) };
+}
+
+/** One layer over the given outcomes, one per try and the last one again: replies are given, anything else is thrown. */
+export function over(layer: Layer, ...outcomes: (ApiReply | Error)[]) {
+  const tries: { headers: Record<string, string>; request: ApiRequest }[] = [];
+  const next: Send = async (request) => {
+    tries.push({ headers: Object.fromEntries(request.headers), request });
+    const outcome = outcomes[Math.min(tries.length, outcomes.length) - 1] ?? replyOf(200);
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  };
+  return { send: layer(next), tries };
+}

@@ -1,0 +1,67 @@
+import { REFRESH_PATH } from './auth-paths.ts';
+import { type GliApiError, GliContractError } from './errors.ts';
+import type { ApiReply } from './exchange.ts';
+import { toApiError } from './status-errors.ts';
+import { sameTokens, type TokenStore, type Tokens } from './tokens.ts';
+
+/**
+ * Renews the stored tokens. Gives null when newer ones are stored, by this call or by another tab meanwhile, and the
+ * refusal when the server ended the session. Throws when the server could not tell: the session stays.
+ */
+export type TokenRenewal = (stored: Tokens, withAccessToken?: boolean) => Promise<GliApiError | null>;
+
+/** One renewal at a time: whoever asks during one waits for the same answer. Spec §4 Session. */
+export function tokenRenewal(
+  store: TokenStore,
+  post: (path: string, init: RequestInit) => Promise<ApiReply>,
+  onSessionRefused: ((refusal: GliApiError) => void) | undefined,
+): TokenRenewal {
+  let underWay: Promise<GliApiError | null> | undefined;
+
+  async function renew(old: Tokens, withAccessToken?: boolean): Promise<GliApiError | null> {
+    const { response, data, error } = await post(REFRESH_PATH, {
+      method: 'POST',
+      body: JSON.stringify(withAccessToken ? {} : { refresh_token: old.refresh }),
+      headers: {
+        'Content-Type': 'application/json',
+        ...(withAccessToken && { Authorization: `Bearer ${old.access}` }),
+      },
+    });
+    if (!error) {
+      const { access, refresh } = readGrant(data, response.status);
+      // Whoever signed out meanwhile must not be signed in again by a late answer.
+      if (sameTokens(await store.get(), old))
+        await store.set({ access, refresh: refresh ?? old.refresh }, old);
+      return null;
+    }
+    const refusal = toApiError(response, error);
+    const { status } = response;
+    if (status >= 500 || status === 429 || status === 408) throw refusal;
+    const stored = await store.get();
+    if (sameTokens(stored, old)) await store.clear(old);
+    if (await store.get()) return null;
+    if (stored) onSessionRefused?.(refusal);
+    return refusal;
+  }
+
+  return (stored, withAccessToken) => {
+    underWay ??= renew(stored, withAccessToken).finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
+}
+
+function readGrant(data: unknown, status: number): Tokens {
+  if (
+    typeof data === 'object' &&
+    data !== null &&
+    'access_token' in data &&
+    typeof data.access_token === 'string'
+  ) {
+    const refresh =
+      'refresh_token' in data && typeof data.refresh_token === 'string' ? data.refresh_token : null;
+    return { access: data.access_token, refresh };
+  }
+  throw new GliContractError('Refresh answered without a token', status);
+}

@@ -1,0 +1,71 @@
+import { sleep } from './abort.ts';
+import { API_TIMEOUT_MS, GENERAL_RATE_LIMIT, LOG_IN_RATE_LIMIT } from './constants.ts';
+import type { Layer, Send } from './exchange.ts';
+import { bearerToken } from './layers/bearer-token.ts';
+import { csrf } from './layers/csrf.ts';
+import { idempotencyKey, randomKey } from './layers/idempotency-key.ts';
+import { identity } from './layers/identity.ts';
+import { log } from './layers/log.ts';
+import { rateLimits } from './layers/rate-limits.ts';
+import { refreshOn401 } from './layers/refresh-on-401.ts';
+import { retry } from './layers/retry.ts';
+import { timeout } from './layers/timeout.ts';
+import { validation } from './layers/validation.ts';
+import { RateLimiter } from './limiter.ts';
+import type { ContractFacts, GliClientOptions } from './options.ts';
+import type { RequestFactory } from './request.ts';
+import { type TokenRenewal, tokenRenewal } from './token-renewal.ts';
+import type { TokenStore } from './tokens.ts';
+import { wire } from './wire.ts';
+
+export type Transport = { send: Send; renew: TokenRenewal };
+
+/** Puts the layers of one client together. Read from top to bottom: the way of a request; its answer comes back up. */
+export function createTransport(
+  options: GliClientOptions,
+  { idempotentOperations }: ContractFacts,
+  tokens: TokenStore,
+  requestTo: RequestFactory,
+): Transport {
+  const { language, now = Date.now, random = Math.random } = options;
+
+  // Everything that belongs to a single try. The renewal of tokens goes this way too.
+  const attempts = chain(
+    // Repeats whole tries, so that each has the token of its moment, its own time-out and a place in the limits.
+    retry(
+      { retries: 2, baseDelayMs: 300, maxDelayMs: 10_000, ...options.retry },
+      { now, random, sleep: options.sleep ?? sleep },
+    ),
+    identity(typeof language === 'string' ? () => language : (language ?? (() => null))),
+    bearerToken(tokens),
+    csrf(options.csrf ?? (() => null)),
+    // Above the limits, so that a request held back is told as well.
+    log(options.log, now),
+    rateLimits(
+      new RateLimiter({ ...GENERAL_RATE_LIMIT, ...options.limits?.general, now }),
+      new RateLimiter({ ...LOG_IN_RATE_LIMIT, ...options.limits?.logIn, now }),
+    ),
+    validation(options.validate),
+    // Last, so that nothing but the network and the reading of the body runs against the clock.
+    timeout(options.timeoutMs ?? API_TIMEOUT_MS),
+  )(wire(options.fetch ?? ((url, init) => fetch(url, init))));
+
+  const renew = tokenRenewal(
+    tokens,
+    (path, init) => attempts(requestTo(path, init)),
+    options.onSessionRefused,
+  );
+
+  const send = chain(
+    // First, so that everything sent again below carries the same key.
+    idempotencyKey(idempotentOperations, options.generateIdempotencyKey ?? randomKey),
+    // Outside the tries: a request may renew once, however often it is repeated.
+    refreshOn401(tokens, renew),
+  )(attempts);
+
+  return { send, renew };
+}
+
+function chain(...layers: Layer[]): Layer {
+  return (end) => layers.reduceRight((next, layer) => layer(next), end);
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { GliNotFoundError } from './status-errors.ts';
+import { unwrap } from './unwrap.ts';
+
+it('gives the body of a success, also when there is none', () => {
+  expect(unwrap({ data: { id: 'ast_1' }, response: new Response() })).toEqual({ id: 'ast_1' });
+  expect(unwrap({ data: undefined, response: new Response(null, { status: 204 }) })).toBeUndefined();
+});
+
+it('throws the error of an error status', () => {
+  const error = { error: 'Requested resource not found.', message: '', code: 'not_found', details: {} };
+  const response = new Response(null, { status: 404 });
+  expect(() => unwrap({ error, response })).toThrow(GliNotFoundError);
+  expect(() => unwrap({ error, response })).toThrow('Requested resource not found.');
+});

@@ -1,0 +1,169 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { testClient } from './test/contract.ts';
+import { loopbackServer, sendJson } from './test/loopback-server.ts';
+import { memoryTokenStore } from './tokens.ts';
+import type { UploadProgress } from './upload.ts';
+
+function avatarForm(): FormData {
+  const form = new FormData();
+  form.set('avatar', new File(['x'.repeat(2048)], 'me.png', { type: 'image/png' }));
+  return form;
+}
+
+describe('an upload outside browsers', () => {
+  it('sends the form with every header of the platform and tells once that all of it has gone', async () => {
+    const { baseUrl, received } = await loopbackServer((_, response) =>
+      sendJson(response, 200, { url: '/me.png' }),
+    );
+    const progress: UploadProgress[] = [];
+    const client = testClient({
+      baseUrl,
+      tokens: memoryTokenStore({ access: 'a1', refresh: null }),
+      csrf: () => 'c5rf',
+    });
+    const onProgress = (step: UploadProgress) => progress.push(step);
+    expect(await client.upload('/user/profile/avatar/', avatarForm(), { onProgress })).toEqual({
+      url: '/me.png',
+    });
+    expect(progress).toEqual([{ loaded: 2048, total: 2048 }]);
+    expect(received[0]).toMatchObject({
+      method: 'POST',
+      headers: {
+        authorization: 'Bearer a1',
+        'x-csrf-token': 'c5rf',
+        'content-type': expect.stringContaining('multipart/form-data; boundary='),
+      },
+    });
+    expect(received[0]?.body).toContain('filename="me.png"');
+  });
+
+  it('is sent whole again after the access token was renewed', async () => {
+    const { baseUrl, received } = await loopbackServer(({ url, headers }, response) => {
+      if (url === '/api/auth/refresh/') return sendJson(response, 200, { access_token: 'a2' });
+      return sendJson(response, headers.authorization === 'Bearer a2' ? 200 : 401, {});
+    });
+    const client = testClient({ baseUrl, tokens: memoryTokenStore({ access: 'a1', refresh: 'r1' }) });
+    await client.upload('/user/profile/avatar/', avatarForm());
+    const tries = received.filter(({ url }) => url.endsWith('/avatar/'));
+    expect(tries).toHaveLength(2);
+    for (const { body } of tries) expect(body).toContain('x'.repeat(2048));
+  });
+
+  it('rejects with the error of the answer', async () => {
+    const { baseUrl } = await loopbackServer((_, response) =>
+      sendJson(response, 413, { code: 'file_too_large' }),
+    );
+    await expect(testClient({ baseUrl }).upload('/user/profile/avatar/', avatarForm())).rejects.toMatchObject(
+      {
+        name: 'GliPayloadTooLargeError',
+        code: 'file_too_large',
+      },
+    );
+  });
+});
+
+/** What a browser's XMLHttpRequest does, moved on by the test. */
+class FakeXhr {
+  static last: FakeXhr;
+  readonly sent: Record<string, string> = {};
+  readonly upload: { onprogress?: (event: UploadProgress) => void } = {};
+  aborted = false;
+  body: unknown;
+  opened: string[] = [];
+  status = 200;
+  statusText = 'OK';
+  responseText = '{"url":"/me.png"}';
+  onload?: () => void;
+  onerror?: () => void;
+  onloadend?: () => void;
+  constructor() {
+    FakeXhr.last = this;
+  }
+  open(...how: string[]) {
+    this.opened = how;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.sent[name] = value;
+  }
+  getAllResponseHeaders() {
+    return 'content-type: application/json\r\nx-request-id: req: 1\r\n';
+  }
+  send(body: unknown) {
+    this.body = body;
+  }
+  abort() {
+    this.aborted = true;
+    this.onloadend?.();
+  }
+  finish(status = 200) {
+    this.status = status;
+    this.onload?.();
+    this.onloadend?.();
+  }
+}
+
+describe('an upload in a browser', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+  const baseUrl = 'https://gli.example/api';
+  const started = () => vi.waitFor(() => expect(FakeXhr.last.body).toBeInstanceOf(FormData));
+
+  function uploading(options: { timeoutMs?: number; signal?: AbortSignal } = {}) {
+    vi.stubGlobal('XMLHttpRequest', FakeXhr);
+    const progress: number[] = [];
+    const client = testClient({ baseUrl, timeoutMs: options.timeoutMs ?? 10_000 });
+    const call = client.upload('/user/profile/avatar/', avatarForm(), {
+      onProgress: ({ loaded }) => progress.push(loaded),
+      ...(options.signal && { signal: options.signal }),
+    });
+    return { call, progress };
+  }
+
+  it('tells how far it is, through the same layers', async () => {
+    const { call, progress } = uploading();
+    await started();
+    FakeXhr.last.upload.onprogress?.({ loaded: 1000, total: 2200 });
+    FakeXhr.last.upload.onprogress?.({ loaded: 2200, total: 2200 });
+    FakeXhr.last.finish();
+    expect(await call).toEqual({ url: '/me.png' });
+    expect(progress).toEqual([1000, 2200]);
+    expect(FakeXhr.last.opened).toEqual(['POST', 'https://gli.example/api/user/profile/avatar/']);
+    expect(FakeXhr.last.sent).toMatchObject({ 'x-client-version': '1.0.0' });
+  });
+
+  it('rejects with the error of the answer, and its request id', async () => {
+    const { call } = uploading();
+    await started();
+    FakeXhr.last.responseText = '{"code":"unsupported_file_type"}';
+    FakeXhr.last.finish(400);
+    await expect(call).rejects.toMatchObject({ code: 'unsupported_file_type', requestId: 'req: 1' });
+  });
+
+  it('rejects with a network error when the connection is lost', async () => {
+    const { call } = uploading();
+    await started();
+    FakeXhr.last.onerror?.();
+    await expect(call).rejects.toMatchObject({ name: 'GliNetworkError' });
+  });
+
+  it('stops when it is aborted', async () => {
+    const caller = new AbortController();
+    const { call } = uploading({ signal: caller.signal });
+    await started();
+    caller.abort('left the page');
+    await expect(call).rejects.toBe('left the page');
+    expect(FakeXhr.last.aborted).toBe(true);
+  });
+
+  it('times out when nothing moves, not while it goes on', async () => {
+    const { call } = uploading({ timeoutMs: 60 });
+    const ended = expect(call).rejects.toMatchObject({ name: 'GliTimeoutError' });
+    await started();
+    for (let i = 1; i <= 4; i++) {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      expect(FakeXhr.last.aborted).toBe(false);
+      FakeXhr.last.upload.onprogress?.({ loaded: i, total: 2200 });
+    }
+    await ended;
+    expect(FakeXhr.last.aborted).toBe(true);
+  });
+});

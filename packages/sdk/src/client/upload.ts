@@ -1,0 +1,57 @@
+import { onAbort } from './abort.ts';
+import type { Fetch, UploadFetch } from './exchange.ts';
+import { headerPairs, toHeaders } from './headers.ts';
+
+/** How far an upload has come, in bytes of the request's body. */
+export type UploadProgress = { readonly loaded: number; readonly total: number };
+export type OnUploadProgress = (progress: UploadProgress) => void;
+
+export type UploadOptions = {
+  /** Called while bytes go out where the platform tells (browsers), and when all of them have. */
+  onProgress?: OnUploadProgress | undefined;
+  signal?: AbortSignal | undefined;
+  headers?: HeadersInit | undefined;
+};
+
+/** Sends a form by XMLHttpRequest: in browsers `fetch` tells nothing about the way of a body. */
+export function xhrUpload(form: FormData, onProgress: OnUploadProgress | undefined): UploadFetch {
+  return (url, { method = 'POST', headers, signal }, stillMoving) =>
+    new Promise((resolve, reject) => {
+      const xhr = new XMLHttpRequest();
+      xhr.open(method, url);
+      for (const [name, value] of headerPairs(headers)) xhr.setRequestHeader(name, value);
+      xhr.upload.onprogress = ({ loaded, total }) => {
+        stillMoving?.();
+        onProgress?.({ loaded, total });
+      };
+      xhr.onload = () => {
+        const { status, statusText } = xhr;
+        const lines = xhr.getAllResponseHeaders().matchAll(/([^:\s]+): (.*)/g);
+        const received = toHeaders(Array.from(lines, ([, name = '', value = '']) => [name, value]));
+        resolve(new Response(xhr.responseText || null, { status, statusText, headers: received }));
+      };
+      xhr.onerror = () => reject(new TypeError('XMLHttpRequest failed'));
+      xhr.onloadend = onAbort(signal, () => {
+        xhr.abort();
+        reject(signal?.reason);
+      });
+      if (!signal?.aborted) xhr.send(form);
+    });
+}
+
+/** Sends a form by `fetch`, which tells no more than that all of it has gone. */
+export function fetchUpload(
+  form: FormData,
+  onProgress: OnUploadProgress | undefined,
+  fetch: Fetch,
+): UploadFetch {
+  return async (url, init) => {
+    const response = await fetch(url, init);
+    let total = 0;
+    form.forEach((value) => {
+      total += typeof value === 'string' ? value.length : value.size;
+    });
+    onProgress?.({ loaded: total, total });
+    return response;
+  };
+}

@@ -1,0 +1,52 @@
+export type { ApiClient } from './client/client.ts';
+export {
+  API_BASE_PATH,
+  API_TIMEOUT_MS,
+  CLIENT_VERSION,
+  DEFAULT_RATE_LIMIT,
+  GENERAL_RATE_LIMIT,
+  LOG_IN_RATE_LIMIT,
+  type RateLimit,
+} from './client/constants.ts';
+export { createGliClient, type GliClient } from './client/create-client.ts';
+export type { ErrorCode, ErrorEnvelope } from './client/error-envelope.ts';
+export {
+  GliApiError,
+  GliContractError,
+  GliError,
+  GliNetworkError,
+  GliRateLimitError,
+  GliTimeoutError,
+  type NextStep,
+} from './client/errors.ts';
+export type { Fetch } from './client/exchange.ts';
+export type { LogEntry, Logger } from './client/layers/log.ts';
+export { SKIP_AUTH_REFRESH } from './client/layers/refresh-on-401.ts';
+export type { RetryOptions } from './client/layers/retry.ts';
+export type { Answer, AnswerValidator } from './client/layers/validation.ts';
+export { RateLimiter, type RateLimiterOptions } from './client/limiter.ts';
+export type { GliClientOptions } from './client/options.ts';
+export {
+  GliBadRequestError,
+  GliConflictError,
+  GliForbiddenError,
+  GliNotFoundError,
+  GliPayloadTooLargeError,
+  GliServerError,
+  GliTooManyRequestsError,
+  GliUnauthorizedError,
+  GliUnprocessableError,
+  GliUnsupportedMediaTypeError,
+} from './client/status-errors.ts';
+export { memoryTokenStore, sameTokens, type TokenStore, type Tokens } from './client/tokens.ts';
+export { unwrap } from './client/unwrap.ts';
+export type { OnUploadProgress, UploadOptions, UploadProgress } from './client/upload.ts';
+export {
+  type AnswerSchema,
+  type AnswerSchemas,
+  type SchemaIssue,
+  validateAnswers,
+} from './client/validate-answers.ts';
+export { type OperationId, operations as operationTable } from './generated/operations.ts';
+export type * from './generated/schema-types.ts';
+export type { components, operations, paths } from './generated/types.ts';

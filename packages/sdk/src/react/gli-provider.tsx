@@ -1,0 +1,32 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
+import type { GliClient } from '../client/create-client.ts';
+import { GliClientContext } from './client-context.ts';
+import { invalidateAfterMutations } from './invalidation.ts';
+
+export type GliProviderProps = {
+  /** The client that the hooks below send through: two providers with two clients can live in one page. */
+  client: GliClient;
+  /** Your own QueryClient; without it the provider makes one. Two clients must not share one: their keys are alike. */
+  queryClient?: QueryClient;
+  children: ReactNode;
+};
+
+/** Gives the generated hooks their client, and keeps queries fresh after mutations. */
+export function GliProvider({ client, queryClient, children }: GliProviderProps) {
+  const [own] = useState(() => queryClient ?? new QueryClient());
+  const used = queryClient ?? own;
+  useEffect(() => invalidateAfterMutations(used), [used]);
+  return (
+    <GliClientContext value={client}>
+      <QueryClientProvider client={used}>{children}</QueryClientProvider>
+    </GliClientContext>
+  );
+}
+
+/** The client of the nearest `<GliProvider>`, for imperative calls. Throws outside one. */
+export function useGliClient(): GliClient {
+  const client = useContext(GliClientContext);
+  if (!client) throw new Error('useGliClient needs a <GliProvider client={…}> above it.');
+  return client;
+}

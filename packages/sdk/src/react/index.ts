@@ -1,0 +1,4 @@
+export * from '../generated/react/hooks.ts';
+export { GliProvider, type GliProviderProps, useGliClient } from './gli-provider.tsx';
+export { invalidateAfter, invalidateAfterMutations } from './invalidation.ts';
+export { type MutationId, staleAfter } from './stale-after.ts';

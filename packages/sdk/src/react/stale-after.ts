@@ -1,0 +1,70 @@
+import type { OperationId, operations } from '../generated/operations.ts';
+
+type Operations = typeof operations;
+
+/** Operations that change something: every one has its line below. */
+export type MutationId = {
+  [Id in OperationId]: Operations[Id]['method'] extends 'GET' ? never : Id;
+}[OperationId];
+
+const balances = ['/v1/wallet/balance/', '/v1/wallet/info/', '/v1/dashboard/'] as const;
+const holdings = ['/v1/investments/', '/v1/dashboard/'] as const;
+const profile = ['/user/profile/', '/v1/dashboard/'] as const;
+const verification = ['/users/', ...profile] as const;
+const rewards = ['/v1/referrals/', ...balances] as const;
+
+/**
+ * What a successful write makes stale, as prefixes of the paths that queries read. A query whose path begins with one
+ * of them is fetched again when it is on a screen, and marked stale when it is not.
+ */
+export const staleAfter: Record<MutationId, readonly string[]> = {
+  // Another member may be behind the same query keys afterwards: sessions drop everything themselves.
+  logIn: [],
+  registerMember: [],
+  logOut: [],
+  forceLogOut: [],
+  deleteAccount: [],
+  refreshAccessToken: [],
+
+  revokeLoginSession: ['/auth/sessions/'],
+  changePassword: ['/auth/sessions/'],
+  createWalletNonce: [],
+  verifyWalletSignature: [...profile, '/v1/wallet/'],
+
+  updateProfile: profile,
+  replaceProfile: profile,
+  uploadAvatar: profile,
+  deleteAvatar: profile,
+  verifyPhone: verification,
+  updateSubscription: profile,
+
+  submitKycPersonalInfo: verification,
+  uploadKycDocument: verification,
+  sendKycEmailCode: ['/users/'],
+  verifyKycEmailCode: verification,
+  sendKycPhoneCode: ['/users/'],
+  verifyKycPhoneCode: verification,
+  submitFaceVerification: verification,
+
+  // A created order reserves stock and rooms; nothing is paid before it is confirmed.
+  createOrder: ['/v1/shopping/', '/v1/dashboard/'],
+  cancelOrder: ['/v1/shopping/', ...balances],
+  confirmOrderPayment: ['/v1/shopping/', ...balances],
+
+  // Funding progress and status move with every investment; a first one also moves referral rewards and achievements.
+  investInRwaAsset: ['/v1/rwa/assets/', ...holdings, ...balances, '/v1/referrals/', ...profile],
+  validateInvestment: [],
+
+  validateConversion: [],
+  executeConversion: ['/v1/wallet/', '/v1/dashboard/', ...profile],
+
+  createReferralCode: ['/v1/referrals/'],
+  updateReferralCode: ['/v1/referrals/'],
+  deleteReferralCode: ['/v1/referrals/'],
+  applyReferralCode: ['/v1/referrals/', ...profile],
+  rewardReferral: rewards,
+  updateRewardConfig: ['/v1/referrals/rewards/config'],
+  processReward: rewards,
+  processRewardBatch: rewards,
+  grantManualReward: rewards,
+};

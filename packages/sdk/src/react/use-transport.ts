@@ -1,0 +1,19 @@
+import { useContext } from 'react';
+import type { GliApiError } from '../client/errors.ts';
+import { GliClientContext } from './client-context.ts';
+
+/** Sends one request of a generated hook and gives the answer's body; throws the SDK's errors. */
+export type Send = <T>(url: string, options?: RequestInit) => Promise<T>;
+
+/** orval's mutator: every generated hook gets the client of the nearest `<GliProvider>` through it. */
+export const useTransport = (): Send => {
+  const client = useContext(GliClientContext);
+  if (!client) throw new Error('GLI hooks need a <GliProvider client={…}> above them.');
+  return client.send;
+};
+
+/** What a hook's `error` is: the SDK's error class with the operation's envelope as `body`. */
+export type ErrorType<T> = GliApiError<T>;
+
+/** What a mutation takes as `data`. */
+export type BodyType<T> = T;

@@ -1,0 +1,41 @@
+import { examples } from '../generated/msw/examples.ts';
+import type { OperationId } from '../generated/operations.ts';
+import type { operations } from '../generated/types.ts';
+
+type Answers<Id extends OperationId> = operations[Id]['responses'];
+type BodyOf<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : undefined;
+
+/** Statuses that the contract declares for an operation. */
+export type StatusOf<Id extends OperationId> = Extract<keyof Answers<Id>, number>;
+
+/**
+ * An example of the contract: the first one of the status, or the one of that name. The value is a fresh copy, typed
+ * as the operation's answer.
+ * @throws RangeError when the contract has no such example.
+ */
+export function exampleOf<Id extends OperationId, Status extends number>(
+  id: Id,
+  status: Status,
+  name?: string,
+): Status extends StatusOf<Id> ? BodyOf<Answers<Id>[Status]> : unknown;
+export function exampleOf(id: OperationId, status: number, name?: string): unknown {
+  const named = examples[id][String(status)];
+  if (!named) throw new RangeError(`${id} declares no answer ${status}.`);
+  const names = Object.keys(named);
+  const wanted = name ?? names[0];
+  if (wanted === undefined) return undefined;
+  if (!(wanted in named)) throw new RangeError(`${id} ${status} has no example "${wanted}": ${names.join(', ')}.`);
+  return structuredClone(named[wanted]);
+}
+
+/** Names of the examples that the contract has for an answer. */
+export function exampleNames(id: OperationId, status: number): string[] {
+  return Object.keys(examples[id][String(status)] ?? {});
+}
+
+/** The status an operation answers with when all goes well. */
+export function successStatusOf(id: OperationId): number {
+  const found = Object.keys(examples[id]).map(Number).find((status) => status >= 200 && status < 300);
+  if (found === undefined) throw new RangeError(`${id} declares no success.`);
+  return found;
+}

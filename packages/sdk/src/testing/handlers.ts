@@ -1,0 +1,43 @@
+import { type HttpHandler, HttpResponse } from 'msw';
+import { type CreateMswHandlersResult, createMswHandlers } from '../generated/msw/msw.ts';
+import { type OperationId, operations } from '../generated/operations.ts';
+import { exampleOf, successStatusOf } from './examples.ts';
+
+/** Answers of your own by operationId: `{ body, status? }` in the operation's type, or an MSW resolver. */
+export type GliHandlerOverrides = NonNullable<NonNullable<Parameters<CreateMswHandlersResult['all']>[0]>['pick']>;
+
+export type GliHandlerOptions = {
+  /** Where the API is: `https://host/api`, or `*` + `/api` (the default) for any host. */
+  baseUrl?: string;
+  overrides?: GliHandlerOverrides;
+};
+
+/**
+ * MSW handlers for all 86 operations, literal paths before templates. Each answers with the first example of its
+ * success, unless you override it:
+ *
+ * ```ts
+ * setupServer(...gliHandlers({ overrides: { getProfile: errorAnswer('getProfile', 401) } }));
+ * ```
+ */
+export function gliHandlers({ baseUrl = '*/api', overrides = {} }: GliHandlerOptions = {}): HttpHandler[] {
+  const answers: Record<string, unknown> = {};
+  for (const id of Object.keys(operations) as OperationId[]) {
+    answers[id] = () => exampleAnswer(id, successStatusOf(id));
+  }
+  const pick = { ...answers, ...overrides } as GliHandlerOverrides;
+  return [...createMswHandlers({ baseUrl }).all({ pick })];
+}
+
+/** A resolver that answers with one of the contract's error examples: the first one of the status, or the named one. */
+export function errorAnswer(id: OperationId, status: number, name?: string): () => HttpResponse<string> {
+  return () => exampleAnswer(id, status, name);
+}
+
+function exampleAnswer(id: OperationId, status: number, name?: string): HttpResponse<string> {
+  const body = exampleOf(id, status, name);
+  return new HttpResponse(body === undefined ? null : JSON.stringify(body), {
+    status,
+    headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+  });
+}

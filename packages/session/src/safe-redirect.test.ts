@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { safeRedirect } from './safe-redirect.ts';
+
+describe('a redirect that is followed as it is', () => {
+  it.each([
+    '/',
+    '/orders',
+    '/mypage?tab=portfolio',
+    '/rwa-assets/ast_5gw8n2kd7q?from=list#invest',
+    '/shopping?q=%EB%A6%AC%EC%A1%B0%ED%8A%B8',
+    '/shopping?q=50%',
+    '/shopping?back=https://example.com//x',
+    '/리조트',
+    '/login-help',
+    '/?next=/login',
+  ])('%s', (value) => expect(safeRedirect(value)).toBe(value));
+});
+
+describe('a redirect that leads home instead', () => {
+  it.each([
+    ['nothing', null],
+    ['nothing', undefined],
+    ['empty', ''],
+    ['a name without slash', 'orders'],
+    ['another host', 'https://evil.example'],
+    ['another host in capitals', 'HTTPS://evil.example'],
+    ['a protocol-relative host', '//evil.example'],
+    ['three slashes', '///evil.example'],
+    ['a script', 'javascript:alert(1)'],
+    ['a script after spaces', '  javascript:alert(1)'],
+    ['a script that begins with a line feed', '\njavascript:alert(1)'],
+    ['data', 'data:text/html,<script>alert(1)</script>'],
+    ['a backslash host', '/\\evil.example'],
+    ['backslashes only', '\\\\evil.example'],
+    ['a tab that browsers drop', '/\t/evil.example'],
+    ['a line feed that browsers drop', '/\n/evil.example'],
+    ['a NUL', '/orders\u0000'],
+    ['a line separator', '/orders\u2028'],
+    ['leading space', ' /orders'],
+    ['an encoded slash', '/%2Fevil.example'],
+    ['an encoded slash, twice', '/%252Fevil.example'],
+    ['an encoded slash, thrice', '/%25252Fevil.example'],
+    ['an encoded backslash', '/%5Cevil.example'],
+    ['an encoded backslash, twice', '/%255cevil.example'],
+    ['an encoded tab', '/%09/evil.example'],
+    ['an encoding that never ends', `/${'%25'.repeat(20)}2Fevil.example`],
+    ['an encoding that is broken', '/%E0%A4%A'],
+    ['encoded altogether', '%2Forders'],
+    ['slashes in the middle', '/orders//evil.example'],
+    ['dot segments', '/x/../login'],
+    ['dot segments before a host', '/.//evil.example'],
+    ['encoded dot segments', '/%2e%2e/login'],
+    ['dots that were encoded twice', '/x/%252e%252e/login'],
+    ['the log-in page', '/login'],
+    ['the log-in page with a query', '/login?redirect=/orders'],
+    ['the log-in page with a slash', '/login/'],
+    ['the log-in page in capitals', '/LogIn'],
+    ['the log-in page, encoded', '/%6Cogin'],
+    ['the sign-up page', '/signup#form'],
+    ['a book', `/${'a'.repeat(2_048)}`],
+  ])('%s: %j', (_, value) => expect(safeRedirect(value)).toBe('/'));
+
+  it('never leaves the app, whatever ASCII is put together', () => {
+    const parts = [
+      '/',
+      '\\',
+      '.',
+      '%2f',
+      '%5c',
+      '%252f',
+      ':',
+      '@',
+      'evil.example',
+      '\t',
+      '%',
+      '?',
+      '#',
+      'login',
+    ];
+    for (const a of parts) {
+      for (const b of parts) {
+        for (const c of parts) {
+          for (const d of parts) {
+            const url = new URL(safeRedirect(`/${a}${b}${c}${d}`), 'https://app.gli.test');
+            expect(url.origin).toBe('https://app.gli.test');
+            expect(url.pathname).not.toMatch(/^\/\/|^\/login$/);
+          }
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,58 @@
+/** Where a member lands when there is nowhere safe to go. */
+export const HOME_PATH = '/';
+export const LOGIN_PATH = '/login';
+export const SIGNUP_PATH = '/signup';
+
+/** Far above any path of the app, and a bound for the decoding below. */
+const MAX_CHARACTERS = 2_048;
+const MAX_DECODINGS = 5;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for; browsers drop them from URLs.
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+
+/**
+ * The place to go to after a log-in, from the `redirect` of the address. Only a path of this app is followed: one
+ * leading slash, no scheme, host, backslash, `//` or dot segment however often it is encoded, and not the log-in or
+ * sign-up page. Query and hash are kept as they are.
+ *
+ * @param value the parameter as `URLSearchParams` gives it, decoded once
+ * @returns `value` itself or `/`
+ */
+export function safeRedirect(value: string | null | undefined): string {
+  if (value === null || value === undefined || value.length > MAX_CHARACTERS || CONTROL.test(value)) {
+    return HOME_PATH;
+  }
+  const path = value.split(/[?#]/, 1)[0] ?? '';
+  const decoded = decodings(path);
+  return decoded?.every(isOwnPath) ? value : HOME_PATH;
+}
+
+/** The path and all it turns into when it is decoded again and again; null when that does not come to an end. */
+function decodings(path: string): string[] | null {
+  const found = [path];
+  let current = path;
+  for (let round = 0; round < MAX_DECODINGS; round += 1) {
+    const next = decodeOnce(current);
+    if (next === null) return null;
+    if (next === current) return found;
+    found.push(next);
+    current = next;
+  }
+  return null;
+}
+
+function decodeOnce(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+function isOwnPath(path: string): boolean {
+  if (!path.startsWith('/') || path.includes('//') || path.includes('\\') || CONTROL.test(path)) return false;
+  const segments = path.split('/').slice(1);
+  if (segments.some((segment) => segment === '.' || segment === '..')) return false;
+  // The router matches paths without regard to case.
+  const first = `/${segments[0]?.toLowerCase() ?? ''}`;
+  return first !== LOGIN_PATH && first !== SIGNUP_PATH;
+}

@@ -1,0 +1,153 @@
+import { GliApiError, GliContractError } from '@gli/sdk';
+import { describe, expect, it } from 'vitest';
+import { answer, refusal } from './testing/fake-backend.ts';
+import { friendlyBackend, KIM, LEE, NOW, sessionFixture, storedMember } from './testing/session-fixture.ts';
+
+const CREDENTIALS = { username: 'seoyeon.kim@example.com', password: 'correct horse' };
+const REGISTRATION = { email: LEE.email, password: 'correct horse', name: LEE.name, terms_accepted: true };
+
+describe('signing in', () => {
+  it('keeps tokens, profile and time, and sends no bearer', async () => {
+    const { session, browser, backend } = sessionFixture();
+    await session.initialize();
+    await session.signIn(CREDENTIALS);
+    expect(session.getState()).toEqual({ status: 'authenticated', user: KIM });
+    expect(Object.fromEntries(browser.stored)).toEqual({
+      'auth-token': '{"access":"access-1","refresh":"refresh-1"}',
+      'user-profile': JSON.stringify(KIM),
+      'last-login': new Date(NOW).toISOString(),
+    });
+    // The other tabs go by the tokens and read the rest then.
+    expect([...browser.stored.keys()].at(-1)).toBe('auth-token');
+    expect(backend.received).toMatchObject([
+      { call: 'POST /auth/login/', authorization: null, body: CREDENTIALS },
+    ]);
+  });
+
+  it("with a wrong password tells the server's error and changes nothing", async () => {
+    const backend = friendlyBackend();
+    backend.handlers['POST /auth/login/'] = () => refusal(401, 'invalid_credentials', '비밀번호가 다릅니다');
+    const { session, browser, reasons } = sessionFixture({ backend });
+    await session.initialize();
+    const failure = await session.signIn(CREDENTIALS).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(GliApiError);
+    expect(failure).toMatchObject({ code: 'invalid_credentials', message: '비밀번호가 다릅니다' });
+    expect(session.getState()).toEqual({ status: 'guest' });
+    expect([...browser.stored]).toEqual([]);
+    expect(backend.callsOf('POST /auth/refresh/')).toHaveLength(0);
+    expect(reasons).toEqual([]);
+  });
+
+  it('to an answer without a member fails and stores nothing', async () => {
+    const backend = friendlyBackend();
+    backend.handlers['POST /auth/login/'] = () =>
+      answer(200, { token: { access: 'a', refresh: 'r' }, user: {} });
+    const { session, browser } = sessionFixture({ backend });
+    await expect(session.signIn(CREDENTIALS)).rejects.toBeInstanceOf(GliContractError);
+    expect([...browser.stored]).toEqual([]);
+  });
+
+  it('by registering reads the other shape of the tokens; a role that is absent is guest', async () => {
+    const { session, browser } = sessionFixture();
+    await session.register(REGISTRATION);
+    expect(session.getState()).toEqual({ status: 'authenticated', user: { ...LEE, role: 'guest' } });
+    expect(browser.stored.get('auth-token')).toBe('{"access":"access-1","refresh":"refresh-1"}');
+  });
+});
+
+describe('signing out', () => {
+  it.each([
+    ['succeeds', () => answer(200, {})],
+    ['is refused', () => refusal(403, 'permission_denied')],
+    ['fails', () => new Response(null, { status: 500 })],
+    ['is not reachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('clears everything when the server %s', async (_, logout) => {
+    const backend = friendlyBackend();
+    backend.handlers['POST /auth/logout/'] = logout;
+    const { session, browser, tab, reasons } = sessionFixture({ backend });
+    await session.signIn(CREDENTIALS);
+    await session.signOut('header_logout');
+    expect(session.getState()).toEqual({ status: 'guest' });
+    expect([...browser.stored]).toEqual([]);
+    expect(tab.session.getItem('csrf-token')).toBeNull();
+    expect(reasons).toEqual(['header_logout']);
+    expect(backend.callsOf('POST /auth/logout/')[0]).toMatchObject({ authorization: 'Bearer access-1' });
+    expect(backend.callsOf('POST /auth/logout/')[0]?.headers.get('X-CSRF-Token')).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it("keeps the member's reason when the server has ended the session already", async () => {
+    const backend = friendlyBackend();
+    backend.handlers['POST /auth/logout/'] = () => refusal(401, 'token_expired');
+    backend.handlers['POST /auth/refresh/'] = () => refusal(401, 'token_revoked');
+    const { session, reasons } = sessionFixture({ backend });
+    await session.signIn(CREDENTIALS);
+    await session.signOut('wallet_logout');
+    expect(reasons).toEqual(['wallet_logout']);
+  });
+
+  it('after a log-out everywhere does not tell the server again', async () => {
+    const { session, backend, reasons } = sessionFixture();
+    await session.signIn(CREDENTIALS);
+    await session.signOut('force_logout');
+    expect(backend.callsOf('POST /auth/logout/')).toHaveLength(0);
+    expect(reasons).toEqual(['force_logout']);
+  });
+
+  it('tells its reason when the state has changed already', async () => {
+    const { session } = sessionFixture();
+    await session.signIn(CREDENTIALS);
+    const seen: string[] = [];
+    session.onSignedOut(() => seen.push(session.getState().status));
+    await session.signOut('header_logout');
+    expect(seen).toEqual(['guest']);
+  });
+});
+
+describe('in the middle of work', () => {
+  it('a refused refresh ends the session', async () => {
+    const backend = friendlyBackend();
+    const { session, client, browser, reasons } = sessionFixture({ backend });
+    await session.signIn(CREDENTIALS);
+    backend.handlers['GET /user/profile/'] = () => refusal(401, 'token_expired');
+    backend.handlers['POST /auth/refresh/'] = () => refusal(401, 'token_revoked');
+    await client.GET('/user/profile/');
+    expect(session.getState()).toEqual({ status: 'guest' });
+    expect([...browser.stored]).toEqual([]);
+    expect(reasons).toEqual(['refresh_refused']);
+  });
+
+  it('a fresh profile shows, and a failure to load it changes nothing', async () => {
+    const backend = friendlyBackend();
+    const { session } = sessionFixture({ backend });
+    await session.signIn(CREDENTIALS);
+    await session.loadProfile();
+    expect(session.getState()).toMatchObject({ user: { bio: 'fresh' } });
+    backend.handlers['GET /user/profile/'] = () => refusal(404, 'not_found');
+    await expect(session.loadProfile()).rejects.toBeInstanceOf(GliApiError);
+    expect(session.getState()).toMatchObject({ status: 'authenticated', user: { bio: 'fresh' } });
+  });
+
+  it('a profile that arrives after sign-out signs nobody in and stores nothing', async () => {
+    const backend = friendlyBackend();
+    const { session, browser } = sessionFixture({ backend });
+    await session.signIn(CREDENTIALS);
+    let deliver = (_: Response) => {};
+    backend.handlers['GET /user/profile/'] = () => new Promise((resolve) => (deliver = resolve));
+    const loading = session.loadProfile();
+    await expect.poll(() => backend.callsOf('GET /user/profile/').length).toBe(1);
+    await session.signOut('header_logout');
+    deliver(answer(200, KIM));
+    await loading;
+    expect(session.getState()).toEqual({ status: 'guest' });
+    expect([...browser.stored]).toEqual([]);
+  });
+});
+
+it('a disposed session follows nothing any more', async () => {
+  const { session, storedSession, reasons } = sessionFixture({ stored: storedMember() });
+  await session.initialize();
+  session.dispose();
+  storedSession.tokens.clear();
+  expect(session.getState().status).toBe('authenticated');
+  expect(reasons).toEqual([]);
+});

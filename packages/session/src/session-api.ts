@@ -1,0 +1,54 @@
+import {
+  type GliClient,
+  GliContractError,
+  type LoginInput,
+  type RegistrationInput,
+  SKIP_AUTH_REFRESH,
+  type Tokens,
+  unwrap,
+} from '@gli/sdk';
+import { parseSessionUser, type SessionUser } from './session-user.ts';
+
+/** What begins a session, in one shape for log-in and registration. */
+export interface Grant {
+  readonly tokens: Tokens;
+  readonly user: SessionUser;
+}
+
+/** The calls of a session. All throw the SDK's `GliError`. Spec §7 Auth, User */
+export interface SessionApi {
+  logIn(credentials: LoginInput): Promise<Grant>;
+  register(registration: RegistrationInput): Promise<Grant>;
+  logOut(): Promise<void>;
+  /** `skipRefresh` lets a 401 through instead of renewing the tokens first. */
+  getProfile(options?: { skipRefresh: boolean }): Promise<SessionUser>;
+}
+
+export function createSessionApi(client: GliClient): SessionApi {
+  return {
+    async logIn(body) {
+      const { token, user } = unwrap(await client.POST('/auth/login/', { body }));
+      return { tokens: { access: token.access, refresh: token.refresh }, user: readUser(user) };
+    },
+    async register(body) {
+      const { tokens, user } = unwrap(await client.POST('/auth/register/', { body }));
+      return {
+        tokens: { access: tokens.access_token, refresh: tokens.refresh_token },
+        user: readUser(user),
+      };
+    },
+    async logOut() {
+      unwrap(await client.POST('/auth/logout/', {}));
+    },
+    async getProfile({ skipRefresh } = { skipRefresh: false }) {
+      const headers = skipRefresh ? { [SKIP_AUTH_REFRESH]: '1' } : {};
+      return readUser(unwrap(await client.GET('/user/profile/', { headers })));
+    },
+  };
+}
+
+function readUser(value: unknown): SessionUser {
+  const user = parseSessionUser(value);
+  if (user === null) throw new GliContractError('Answer without a member', 200);
+  return user;
+}

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { answer, refusal } from './testing/fake-backend.ts';
+import { friendlyBackend, KIM, NOW, sessionFixture, storedMember } from './testing/session-fixture.ts';
+
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+const storedTokens = (text: string | undefined) => JSON.parse(text ?? 'null');
+
+describe('a visitor without tokens', () => {
+  it('is a guest, and what was left of a member is cleared', async () => {
+    const { session, browser, backend, reasons } = sessionFixture({
+      stored: { 'user-profile': JSON.stringify(KIM), 'last-login': '2026-11-20T10:00:00.000Z' },
+    });
+    await session.initialize();
+    expect(session.getState()).toEqual({ status: 'guest' });
+    expect([...browser.stored]).toEqual([]);
+    expect(backend.received).toEqual([]);
+    expect(reasons).toEqual([]);
+  });
+
+  it.each(['{"access":', '[]', '"token"', '{"access":7,"refresh":"r"}', '{"access":""}', 'null'])(
+    'stored tokens of %s count as none',
+    async (text) => {
+      const { session, browser } = sessionFixture({ stored: { ...storedMember(), 'auth-token': text } });
+      await session.initialize();
+      expect(session.getState()).toEqual({ status: 'guest' });
+      expect([...browser.stored]).toEqual([]);
+    },
+  );
+});
+
+describe('a stored member', () => {
+  it('is signed in at once; then the tokens are renewed and the profile is fresh', async () => {
+    const { session, browser, backend } = sessionFixture({ stored: storedMember() });
+    const ready = session.initialize();
+    expect(session.getState()).toEqual({ status: 'authenticated', user: KIM });
+    await ready;
+    expect(session.getState()).toMatchObject({ status: 'authenticated', user: { id: KIM.id, bio: 'fresh' } });
+    expect(backend.callsOf('POST /auth/refresh/')[0]?.body).toEqual({ refresh_token: 'refresh-1' });
+    expect(backend.callsOf('GET /user/profile/')[0]?.authorization).toBe('Bearer access-2');
+    expect(storedTokens(browser.stored.get('auth-token'))).toEqual({
+      access: 'access-2',
+      refresh: 'refresh-2',
+    });
+    expect(storedTokens(browser.stored.get('user-profile'))).toMatchObject({ bio: 'fresh' });
+  });
+
+  it('starts once, however often it is asked to', async () => {
+    const { session, backend } = sessionFixture({ stored: storedMember() });
+    await Promise.all([session.initialize(), session.initialize()]);
+    await session.initialize();
+    expect(backend.callsOf('POST /auth/refresh/')).toHaveLength(1);
+    expect(backend.callsOf('GET /user/profile/')).toHaveLength(1);
+  });
+
+  it('is a guest by role when the record names none', async () => {
+    const { session } = sessionFixture({ stored: storedMember({ id: 'mem_1', name: 'Kim', role: 7 }) });
+    void session.initialize();
+    expect(session.getState()).toMatchObject({ user: { role: 'guest' } });
+  });
+
+  it.each(['{', '{"name":"no id"}', '{"id":"","name":"Kim"}'])(
+    "with a broken profile (%s) stays signed in by the server's",
+    async (text) => {
+      const { session, browser } = sessionFixture({ stored: { ...storedMember(), 'user-profile': text } });
+      const ready = session.initialize();
+      expect(session.getState().status).toBe('starting');
+      await ready;
+      expect(session.getState()).toMatchObject({ status: 'authenticated', user: { id: KIM.id } });
+      expect(storedTokens(browser.stored.get('user-profile'))).toMatchObject({ id: KIM.id });
+    },
+  );
+
+  it('with a broken refresh token is renewed by the access token', async () => {
+    const tokens = JSON.stringify({ access: 'access-1', refresh: 7 });
+    const { session, backend } = sessionFixture({ stored: { ...storedMember(), 'auth-token': tokens } });
+    await session.initialize();
+    expect(backend.callsOf('POST /auth/refresh/')[0]).toMatchObject({
+      body: {},
+      authorization: 'Bearer access-1',
+    });
+    expect(session.getState().status).toBe('authenticated');
+  });
+});
+
+describe('when the tokens cannot be renewed at start', () => {
+  it.each([400, 401, 403])('a refusal with %i signs out', async (status) => {
+    const backend = friendlyBackend();
+    backend.handlers['POST /auth/refresh/'] = () => refusal(status, 'token_revoked');
+    const { session, browser, reasons } = sessionFixture({ stored: storedMember(), backend });
+    await session.initialize();
+    expect(session.getState()).toEqual({ status: 'guest' });
+    expect([...browser.stored]).toEqual([]);
+    expect(reasons).toEqual(['refresh_refused']);
+    expect(backend.callsOf('GET /user/profile/')).toHaveLength(0);
+  });
+
+  it.each([
+    ['no network', offline],
+    ['a server error', () => refusal(503, 'server_error')],
+    ['an empty server error', () => new Response(null, { status: 500 })],
+    ["a proxy's page", () => new Response('<html></html>')],
+  ])('%s keeps the member, also when the old access token has run out', async (_, fails) => {
+    const backend = friendlyBackend();
+    backend.handlers['POST /auth/refresh/'] = fails;
+    backend.handlers['GET /user/profile/'] = () => refusal(401, 'token_expired');
+    const { session, browser, reasons } = sessionFixture({ stored: storedMember(), backend });
+    await session.initialize();
+    expect(session.getState()).toEqual({ status: 'authenticated', user: KIM });
+    expect(browser.stored.get('auth-token')).toBe(storedMember()['auth-token']);
+    expect(reasons).toEqual([]);
+  });
+
+  it('a member of whom only the tokens are left is shown as a guest until the network is back', async () => {
+    const backend = friendlyBackend();
+    backend.handlers['POST /auth/refresh/'] = offline;
+    backend.handlers['GET /user/profile/'] = offline;
+    const { session, browser, reasons } = sessionFixture({
+      stored: { 'auth-token': storedMember()['auth-token'] ?? '' },
+      backend,
+    });
+    await session.initialize();
+    expect(session.getState()).toEqual({ status: 'guest' });
+    expect(browser.stored.has('auth-token')).toBe(true);
+    expect(reasons).toEqual([]);
+  });
+});
+
+describe('when the profile is refused at start', () => {
+  const start = async (refuse: () => Response | Promise<Response>, lastLoginAgeMs: number) => {
+    const backend = friendlyBackend();
+    backend.handlers['GET /user/profile/'] = refuse;
+    const stored = { ...storedMember(), 'last-login': new Date(NOW - lastLoginAgeMs).toISOString() };
+    const fixture = sessionFixture({ stored, backend });
+    await fixture.session.initialize();
+    return fixture;
+  };
+
+  it.each([401, 404])('%i signs out, without another refresh', async (status) => {
+    const { session, browser, reasons, backend } = await start(() => refusal(status, 'not_found'), 30_000);
+    expect(session.getState()).toEqual({ status: 'guest' });
+    expect([...browser.stored]).toEqual([]);
+    expect(reasons).toEqual(['profile_refused']);
+    expect(backend.callsOf('POST /auth/refresh/')).toHaveLength(1);
+  });
+
+  it.each([
+    ['the log-in was less than 30 s ago', () => refusal(401, 'token_invalid'), 29_999],
+    [
+      'the error is about a missing wallet address',
+      () => refusal(404, 'not_found', 'Wallet address not found'),
+      99_999,
+    ],
+    ['the code says so', () => refusal(404, 'wallet_not_found', '등록되지 않았습니다'), 99_999],
+    ['it is forbidden', () => refusal(403, 'permission_denied'), 99_999],
+    ['the server fails', () => refusal(500, 'server_error'), 99_999],
+    ['the network is gone', offline, 99_999],
+    ['the answer holds no member', () => answer(200, {}), 99_999],
+  ])('the member stays when %s', async (_, refuse, age) => {
+    const { session, reasons } = await start(refuse, age);
+    expect(session.getState().status).toBe('authenticated');
+    expect(reasons).toEqual([]);
+  });
+
+  it('a last log-in in the future gives no grace', async () => {
+    const { session } = await start(() => refusal(401, 'token_invalid'), -1);
+    expect(session.getState().status).toBe('guest');
+  });
+});
+
+it('a member who signs in while the old tokens are being refused stays signed in', async () => {
+  const backend = friendlyBackend();
+  let refuse = (_: Response) => {};
+  backend.handlers['POST /auth/refresh/'] = () => new Promise((resolve) => (refuse = resolve));
+  backend.handlers['POST /auth/login/'] = () =>
+    answer(200, { token: { access: 'access-9', refresh: 'refresh-9' }, user: KIM });
+  const { session, reasons } = sessionFixture({
+    stored: { 'auth-token': storedMember()['auth-token'] ?? '' },
+    backend,
+  });
+  const ready = session.initialize();
+  await session.signIn({ username: 'seoyeon.kim@example.com', password: 'x' });
+  refuse(refusal(401, 'token_revoked'));
+  await ready;
+  expect(session.getState()).toMatchObject({ status: 'authenticated', user: { id: KIM.id } });
+  expect(reasons).toEqual([]);
+});
+
+it('a member whose tokens another tab has renewed meanwhile stays signed in when the profile is refused', async () => {
+  const backend = friendlyBackend();
+  const { session, storedSession, reasons } = sessionFixture({ stored: storedMember(), backend });
+  backend.handlers['GET /user/profile/'] = () => {
+    storedSession.tokens.set({ access: 'access-7', refresh: 'refresh-7' });
+    return refusal(401, 'token_expired');
+  };
+  await session.initialize();
+  expect(session.getState().status).toBe('authenticated');
+  expect(storedSession.tokens.get()?.access).toBe('access-7');
+  expect(reasons).toEqual([]);
+});

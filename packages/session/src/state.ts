@@ -1,0 +1,52 @@
+import type { SessionUser } from './session-user.ts';
+
+/**
+ * - `starting`: tokens may be stored, and whose they are is not known yet.
+ * - `guest`: nobody is signed in.
+ * - `authenticated`: `user` is signed in; the tokens are the token store's.
+ */
+export type SessionState =
+  | { readonly status: 'starting' }
+  | { readonly status: 'guest' }
+  | { readonly status: 'authenticated'; readonly user: SessionUser };
+
+/**
+ * - `restored`: the storage held tokens and a profile when the app started.
+ * - `signed_in`: log-in or registration succeeded, here or in another tab.
+ * - `profile_loaded`: the server told the member's profile.
+ * - `profile_unavailable`: there is no profile, stored or loaded, to show as signed in.
+ * - `signed_out`: the session ended, whoever ended it.
+ */
+export type SessionEvent =
+  | { readonly type: 'restored' | 'signed_in' | 'profile_loaded'; readonly user: SessionUser }
+  | { readonly type: 'profile_unavailable' | 'signed_out' };
+
+export const STARTING: SessionState = { status: 'starting' };
+const GUEST: SessionState = { status: 'guest' };
+
+/** The state after an event. An event that comes too late, such as a profile after sign-out, changes nothing. Spec §4 */
+export function nextSessionState(state: SessionState, event: SessionEvent): SessionState {
+  switch (event.type) {
+    case 'signed_in':
+      return { status: 'authenticated', user: event.user };
+    case 'restored':
+      return state.status === 'starting' ? { status: 'authenticated', user: event.user } : state;
+    case 'profile_loaded':
+      return acceptsProfile(state, event.user) ? { status: 'authenticated', user: event.user } : state;
+    case 'profile_unavailable':
+      return state.status === 'starting' ? GUEST : state;
+    case 'signed_out':
+      return state.status === 'guest' ? state : GUEST;
+  }
+}
+
+function acceptsProfile(state: SessionState, user: SessionUser): boolean {
+  switch (state.status) {
+    case 'starting':
+      return true;
+    case 'guest':
+      return false;
+    case 'authenticated':
+      return state.user.id === user.id;
+  }
+}

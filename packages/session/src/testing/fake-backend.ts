@@ -1,0 +1,41 @@
+import type { Fetch } from '@gli/sdk';
+
+/** A call as the server sees it. */
+interface ReceivedCall {
+  readonly call: string;
+  readonly authorization: string | null;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+type Handler = (received: ReceivedCall) => Response | Promise<Response>;
+
+/** An answer with a JSON body. */
+export function answer(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+}
+
+/** An error answer with the contract's envelope. */
+export function refusal(status: number, code: string, message = code): Response {
+  return answer(status, { error: message, message, code, details: {} });
+}
+
+/** A server behind `fetch`: handlers by `METHOD /path/`, which a test may replace at any time. */
+export function createFakeBackend(handlers: Record<string, Handler>) {
+  const received: ReceivedCall[] = [];
+  const fetch: Fetch = async (url, init) => {
+    const headers = new Headers(init.headers);
+    const call = `${init.method ?? 'GET'} ${new URL(url).pathname.replace(/^\/api/, '')}`;
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const entry: ReceivedCall = { call, authorization: headers.get('Authorization'), headers, body };
+    received.push(entry);
+    const handler = handlers[call];
+    return handler === undefined ? refusal(404, 'not_found') : handler(entry);
+  };
+  return {
+    fetch,
+    handlers,
+    received,
+    callsOf: (call: string) => received.filter((entry) => entry.call === call),
+  };
+}

@@ -1,0 +1,69 @@
+import { createGliClient } from '@gli/sdk';
+import { createSession } from '../create-session.ts';
+import type { SignOutReason } from '../sign-out-reason.ts';
+import { createStoredSession } from '../stored-session.ts';
+import { answer, createFakeBackend, refusal } from './fake-backend.ts';
+import { createFakeBrowser, type FakeTab } from './fake-browser.ts';
+
+export const KIM = { id: 'mem_4kq7w2hx9p', name: '김서연', role: 'member', email: 'seoyeon.kim@example.com' };
+export const LEE = { id: 'mem_8rt3n6vc1d', name: '이준호', email: 'junho.lee@example.com' };
+export const NOW = Date.parse('2026-11-21T09:00:00+09:00');
+
+/** What local storage holds for a signed-in member. */
+export function storedMember(user: object = KIM): Record<string, string> {
+  return {
+    'auth-token': JSON.stringify({ access: 'access-1', refresh: 'refresh-1' }),
+    'user-profile': JSON.stringify(user),
+    'last-login': '2026-11-20T10:00:00.000Z',
+  };
+}
+
+/** A backend where everything succeeds for Kim. */
+export function friendlyBackend() {
+  return createFakeBackend({
+    'POST /auth/login/': () =>
+      answer(200, { token: { access: 'access-1', refresh: 'refresh-1' }, user: KIM }),
+    'POST /auth/register/': () =>
+      answer(201, { tokens: { access_token: 'access-1', refresh_token: 'refresh-1' }, user: LEE }),
+    'POST /auth/logout/': () => answer(200, {}),
+    'POST /auth/refresh/': () => answer(200, { access_token: 'access-2', refresh_token: 'refresh-2' }),
+    'GET /user/profile/': ({ authorization }) =>
+      authorization === null
+        ? refusal(401, 'authentication_required')
+        : answer(200, { ...KIM, bio: 'fresh' }),
+  });
+}
+
+export interface SessionFixtureOptions {
+  stored?: Record<string, string>;
+  backend?: ReturnType<typeof createFakeBackend>;
+  tab?: FakeTab;
+  now?: () => number;
+}
+
+/** A session in a fake tab, on the SDK's real client. */
+export function sessionFixture({ stored = {}, now = () => NOW, ...given }: SessionFixtureOptions = {}) {
+  const browser = createFakeBrowser(stored);
+  const tab = given.tab ?? browser.openTab();
+  const backend = given.backend ?? friendlyBackend();
+  const storedSession = createStoredSession({ local: tab.local, perTab: tab.session });
+  const client = createGliClient({
+    baseUrl: 'https://api.gli.test/api',
+    tokens: storedSession.tokens,
+    csrf: storedSession.csrfToken,
+    fetch: backend.fetch,
+    sleep: async () => {},
+    retry: { retries: 0 },
+  });
+  const logged: string[] = [];
+  const session = createSession({
+    client,
+    stored: storedSession,
+    now,
+    storageChanges: tab.storageChanges,
+    log: (message) => logged.push(message),
+  });
+  const reasons: SignOutReason[] = [];
+  session.onSignedOut((reason) => reasons.push(reason));
+  return { session, client, backend, browser, tab, storedSession, reasons, logged };
+}

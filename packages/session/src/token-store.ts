@@ -1,0 +1,42 @@
+import { sameTokens, type TokenStore, type Tokens } from '@gli/sdk';
+import * as z from 'zod/mini';
+import type { KeyValueStorage } from './resilient-storage.ts';
+import { readJson } from './stored-json.ts';
+
+/** Key in local storage. Spec §3 Session */
+export const AUTH_TOKEN_KEY = 'auth-token';
+
+const token = z.string().check(z.minLength(1));
+const tokensSchema = z.object({ access: token, refresh: z.catch(z.nullable(token), null) });
+
+/** The SDK's token store over local storage, and so over every tab of this browser. */
+export interface SessionTokenStore extends TokenStore {
+  get(): Tokens | null;
+  set(tokens: Tokens, expected?: Tokens): void;
+  clear(expected?: Tokens): void;
+  /** Calls back when `clear` has removed tokens: the client does so when the server ends the session. */
+  onCleared(listener: () => void): () => void;
+}
+
+export function createTokenStore(storage: KeyValueStorage): SessionTokenStore {
+  const listeners = new Set<() => void>();
+  // Read anew each time: another tab may have renewed or removed them a moment ago.
+  const get = () => readJson(storage, AUTH_TOKEN_KEY, tokensSchema);
+  const isExpected = (expected: Tokens | undefined) => expected === undefined || sameTokens(get(), expected);
+
+  return {
+    get,
+    set({ access, refresh }, expected) {
+      if (isExpected(expected)) storage.setItem(AUTH_TOKEN_KEY, JSON.stringify({ access, refresh }));
+    },
+    clear(expected) {
+      if (get() === null || !isExpected(expected)) return;
+      storage.removeItem(AUTH_TOKEN_KEY);
+      for (const listener of [...listeners]) listener();
+    },
+    onCleared(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import * as dnum from 'dnum';
+import { divideIntegers, type Rounding } from './rounding.ts';
+import { decimalPlaces, isDecimal } from './syntax.ts';
+
+// Amounts stay the decimal strings of the contract from answer to request; nothing here ever holds a float.
+// Results carry no trailing zeros and no `-0`. Every function throws a RangeError for text that is no plain
+// decimal: read what a person typed with `parseDecimal` first.
+
+function read(value: string): dnum.Dnum {
+  if (!isDecimal(value)) throw new RangeError(`Not a plain decimal: ${JSON.stringify(value)}`);
+  return dnum.from(value);
+}
+
+const write = (value: dnum.Dnum): string => dnum.toString(value);
+const powerOfTen = (exponent: number): bigint => 10n ** BigInt(exponent);
+
+/** The same number without trailing zeros: `2500.00` becomes `2500`. */
+export function normalize(value: string): string {
+  return write(read(value));
+}
+
+/** -1, 0 or 1 as `a` is less than, equal to or greater than `b`; `1.50` equals `1.5`. */
+export function compare(a: string, b: string): -1 | 0 | 1 {
+  return dnum.compare(read(a), read(b));
+}
+
+/** Whether the value is zero, however it is written. */
+export function isZero(value: string): boolean {
+  return read(value)[0] === 0n;
+}
+
+/** Whether the value is below zero. */
+export function isNegative(value: string): boolean {
+  return read(value)[0] < 0n;
+}
+
+/** a + b, exact. */
+export function add(a: string, b: string): string {
+  const places = Math.max(decimalPlaces(a), decimalPlaces(b));
+  return write(dnum.add(read(a), read(b), places));
+}
+
+/** The exact sum of any number of values; `0` for none. */
+export function sum(values: readonly string[]): string {
+  return values.reduce(add, '0');
+}
+
+/** a − b, exact. */
+export function subtract(a: string, b: string): string {
+  const places = Math.max(decimalPlaces(a), decimalPlaces(b));
+  return write(dnum.subtract(read(a), read(b), places));
+}
+
+/** a × b, exact: as many decimal places as both have together. */
+export function multiply(a: string, b: string): string {
+  return write(dnum.multiply(read(a), read(b), decimalPlaces(a) + decimalPlaces(b)));
+}
+
+/**
+ * a ÷ b, rounded once to `places` decimal places.
+ *
+ * @throws RangeError when `b` is zero
+ */
+export function divide(a: string, b: string, places: number, rounding: Rounding): string {
+  // Not dnum.divide: it rounds at the operands' precision and again at the wanted one (0.5 ÷ 1.1 → 0.5 → 1).
+  const [numerator, numeratorPlaces] = read(a);
+  const [denominator, denominatorPlaces] = read(b);
+  const quotient = divideIntegers(
+    numerator * powerOfTen(denominatorPlaces + places),
+    denominator * powerOfTen(numeratorPlaces),
+    rounding,
+  );
+  return write([quotient, places]);
+}
+
+/** The value with at most `places` decimal places. */
+export function round(value: string, places: number, rounding: Rounding): string {
+  return divide(value, '1', places, rounding);
+}
+
+/** The value with exactly `places` decimal places, zeros filled in: `toFixed('2500', 2, 'down')` is `2500.00`. */
+export function toFixed(value: string, places: number, rounding: Rounding): string {
+  const rounded = round(value, places, rounding);
+  const missing = places - decimalPlaces(rounded);
+  if (missing === 0) return rounded;
+  return `${rounded}${missing === places ? '.' : ''}${'0'.repeat(missing)}`;
+}
+
+/** `percent` % of `value`, exact: `percentOf('1400', '0.5')` is `7`. */
+export function percentOf(value: string, percent: string): string {
+  return multiply(multiply(value, percent), '0.01');
+}
+
+/**
+ * How many percent of `whole` is `part`: `percentageOf('1365000', '2000000', 2, 'down')` is `68.25`.
+ *
+ * @throws RangeError when `whole` is zero
+ */
+export function percentageOf(part: string, whole: string, places: number, rounding: Rounding): string {
+  return divide(multiply(part, '100'), whole, places, rounding);
+}
+
+/** Whether `value` is a whole multiple of `step`, which is above zero. */
+export function isMultipleOf(value: string, step: string): boolean {
+  return compare(multiply(divide(value, step, 0, 'down'), step), value) === 0;
+}

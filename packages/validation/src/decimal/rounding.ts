@@ -1,0 +1,20 @@
+/**
+ * What happens to the digits that are cut off. All three treat -x as the mirror of x.
+ * - `down`: towards zero. What a member is given or shown as available.
+ * - `up`: away from zero. What a member has to pay.
+ * - `half_up`: to the nearest, a half away from zero.
+ */
+export type Rounding = 'down' | 'up' | 'half_up';
+
+const absolute = (value: bigint): bigint => (value < 0n ? -value : value);
+
+/** The quotient of two integers, rounded once. */
+export function divideIntegers(numerator: bigint, denominator: bigint, rounding: Rounding): bigint {
+  if (denominator === 0n) throw new RangeError('Division by zero');
+  const quotient = absolute(numerator) / absolute(denominator);
+  const remainder = absolute(numerator) % absolute(denominator);
+  const awayFromZero =
+    rounding === 'up' ? remainder > 0n : rounding === 'half_up' && remainder * 2n >= absolute(denominator);
+  const rounded = awayFromZero ? quotient + 1n : quotient;
+  return numerator < 0n === denominator < 0n ? rounded : -rounded;
+}

@@ -1,0 +1,31 @@
+export * as decimal from './decimal/arithmetic.ts';
+export { type AmountFormat, formatPercent, formatTokenAmount, formatWon } from './decimal/format.ts';
+export type { Rounding } from './decimal/rounding.ts';
+export { decimalPlaces, isDecimal, parseDecimal } from './decimal/syntax.ts';
+export * from './limits.ts';
+export { maskAmount, maskEmail, maskPhone, maskWalletAddress } from './mask.ts';
+export {
+  AVATAR_SIGNATURE_BYTES,
+  AVATAR_TYPES,
+  type AvatarIssue,
+  type AvatarType,
+  avatarType,
+  checkAvatar,
+} from './rules/avatar.ts';
+export {
+  CHAT_ATTACHMENT_ACCEPT,
+  type ChatAttachmentIssue,
+  type ChatMessageIssue,
+  checkChatAttachment,
+  checkChatMessage,
+} from './rules/chat.ts';
+export { checkDisplayName, type DisplayNameIssue } from './rules/display-name.ts';
+export { checkEmail, type EmailIssue } from './rules/email.ts';
+export type { Issue } from './rules/issue.ts';
+export { checkNewPassword, type PasswordIssue } from './rules/password.ts';
+export { checkPhone, type PhoneIssue } from './rules/phone.ts';
+export { checkRequired, type RequiredIssue } from './rules/required.ts';
+export { type AmountLimits, checkTokenAmount, type TokenAmountIssue } from './rules/token-amount.ts';
+export type { ValidationCode, ValidationIssue } from './rules/validation-issue.ts';
+export { checkWalletAddress, type WalletAddressIssue } from './rules/wallet-address.ts';
+export { sanitizePhone, sanitizeText, sanitizeWalletAddress } from './sanitize.ts';

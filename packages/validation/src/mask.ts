@@ -1,0 +1,43 @@
+import { WALLET_ADDRESS_VISIBLE_CHARACTERS } from './limits.ts';
+
+const HIDDEN = '***';
+/** One width for every amount: the number of stars must not tell how rich someone is. */
+const HIDDEN_AMOUNT = '****';
+const PHONE_VISIBLE_DIGITS = 4;
+const PHONE_HIDDEN_DIGITS = 4;
+
+/** `seoyeon.kim@example.com` becomes `se***@example.com`; a short name keeps one character or none. Spec §5 */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  if (at === -1) return HIDDEN;
+  const name = [...email.slice(0, at)];
+  const visible = name.length > 3 ? 2 : name.length > 1 ? 1 : 0;
+  return `${name.slice(0, visible).join('')}${HIDDEN}${email.slice(at)}`;
+}
+
+/** Hides the four digits before the last four: `+82 10-2345-6789` becomes `+82 10-****-6789`. Spec §5 */
+export function maskPhone(phone: string): string {
+  const digits = phone.replace(/\D/g, '').length;
+  // With fewer digits the last four would be most of the number.
+  const isShort = digits < PHONE_VISIBLE_DIGITS + PHONE_HIDDEN_DIGITS;
+  const hiddenTo = isShort ? digits : digits - PHONE_VISIBLE_DIGITS;
+  const hiddenFrom = isShort ? 0 : hiddenTo - PHONE_HIDDEN_DIGITS;
+  let index = 0;
+  return phone.replace(/\d/g, (digit) => {
+    const isHidden = index >= hiddenFrom && index < hiddenTo;
+    index += 1;
+    return isHidden ? '*' : digit;
+  });
+}
+
+/** The first four and last four characters of an address: `6TAA…8cyQ`. Spec §2, §5 */
+export function maskWalletAddress(address: string): string {
+  const visible = WALLET_ADDRESS_VISIBLE_CHARACTERS;
+  if (address.length <= visible * 2) return address;
+  return `${address.slice(0, visible)}…${address.slice(-visible)}`;
+}
+
+/** Hides the number and its sign in a written amount and leaves the unit: `1,234.5 GLIB` becomes `**** GLIB`. Spec §5 */
+export function maskAmount(written: string): string {
+  return written.replace(/[-+−]?\d(?:[\d.,\s]*\d)?/g, HIDDEN_AMOUNT);
+}

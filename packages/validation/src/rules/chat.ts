@@ -1,0 +1,30 @@
+import type { Issue } from './issue.ts';
+
+export type ChatMessageIssue = Issue<'message_empty'>;
+export type ChatAttachmentIssue = Issue<'attachment_type_unsupported'>;
+
+/** Value of the attachment input's `accept`. Spec §5 */
+export const CHAT_ATTACHMENT_ACCEPT = 'image/*,.pdf,.doc,.docx';
+
+const DOCUMENT_TYPES: readonly string[] = [
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+];
+const DOCUMENT_NAME = /\.(pdf|docx?)$/i;
+
+/** Checks that a message has something in it after trimming. Spec §5 */
+export function checkChatMessage(text: string): ChatMessageIssue | null {
+  return text.trim() === '' ? { code: 'message_empty' } : null;
+}
+
+/**
+ * Checks an attachment by its MIME type, or by its name where the system knows no type for it: images, pdf, doc
+ * and docx. Attachments are never sent, so the content is not looked at. Spec §5
+ */
+export function checkChatAttachment(file: { name: string; type: string }): ChatAttachmentIssue | null {
+  const type = file.type.toLowerCase();
+  const isAccepted =
+    type === '' ? DOCUMENT_NAME.test(file.name) : type.startsWith('image/') || DOCUMENT_TYPES.includes(type);
+  return isAccepted ? null : { code: 'attachment_type_unsupported' };
+}

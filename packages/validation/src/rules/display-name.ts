@@ -1,0 +1,13 @@
+import { DISPLAY_NAME_MAX_CHARACTERS } from '../limits.ts';
+import type { Issue } from './issue.ts';
+
+export type DisplayNameIssue = Issue<'name_required'> | Issue<'name_too_long', { maximum: number }>;
+
+/** Checks the name of sign-up and profile edit. Spec §5 "Please enter your name." */
+export function checkDisplayName(value: string): DisplayNameIssue | null {
+  const name = value.trim();
+  if (name === '') return { code: 'name_required' };
+  return [...name].length > DISPLAY_NAME_MAX_CHARACTERS
+    ? { code: 'name_too_long', params: { maximum: DISPLAY_NAME_MAX_CHARACTERS } }
+    : null;
+}

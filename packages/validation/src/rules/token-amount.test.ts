@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkTokenAmount } from './token-amount.ts';
+
+const codeOf = (typed: string, limits = {}) => checkTokenAmount(typed, limits)?.code ?? null;
+
+describe('an amount by the rules of the platform', () => {
+  it.each([
+    ['0.00000001', null],
+    ['1', null],
+    ['1000000', null],
+    ['1000000.00000000', null],
+    [' 5. ', null],
+    ['', 'required'],
+    ['  ', 'required'],
+    ['0', 'amount_not_positive'],
+    ['0.00', 'amount_not_positive'],
+    ['-1', 'amount_not_positive'],
+    ['-0', 'amount_not_positive'],
+    ['1000000.00000001', 'amount_too_large'],
+    ['1000000.000000001', 'amount_too_large'],
+    ['0.000000001', 'amount_too_many_decimals'],
+    ['1.000000000', 'amount_too_many_decimals'],
+    ['1e3', 'amount_invalid'],
+    ['1,000', 'amount_invalid'],
+    ['ten', 'amount_invalid'],
+    ['Infinity', 'amount_invalid'],
+  ])('%j gives %s', (typed, expected) => expect(codeOf(typed)).toBe(expected));
+
+  it('accepts every count of hundred-millionths up to the maximum, and none above', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 2n * 10n ** 14n }), (units) => {
+        const typed = `${units / 10n ** 8n}.${(units % 10n ** 8n).toString().padStart(8, '0')}`;
+        expect(codeOf(typed)).toBe(units <= 10n ** 14n ? null : 'amount_too_large');
+      }),
+    );
+  });
+});
+
+describe('an amount to invest', () => {
+  const limits = { minimum: '100', maximum: '5000', step: '50', balance: '4000.5' };
+
+  it.each([
+    ['100', null],
+    ['100.00', null],
+    ['4000', null],
+    ['99.99999999', 'below_minimum'],
+    ['5000.00000001', 'above_maximum'],
+    ['120', 'off_step'],
+    ['4050', 'exceeds_balance'],
+  ])('%s gives %s', (typed, expected) => expect(codeOf(typed, limits)).toBe(expected));
+
+  it('names the limit in the message', () => {
+    expect(checkTokenAmount('1', limits)).toEqual({ code: 'below_minimum', params: { minimum: '100' } });
+    expect(checkTokenAmount('9', { balance: '8' })).toEqual({
+      code: 'exceeds_balance',
+      params: { balance: '8' },
+    });
+  });
+
+  it('may take the whole balance', () => expect(codeOf('4000.5', { balance: '4000.50' })).toBeNull());
+  it('ignores a limit that is not known yet', () => expect(codeOf('10', { balance: undefined })).toBeNull());
+});

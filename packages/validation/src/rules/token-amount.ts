@@ -1,0 +1,68 @@
+import { compare, isMultipleOf, isZero } from '../decimal/arithmetic.ts';
+import { decimalPlaces, parseDecimal } from '../decimal/syntax.ts';
+import { TOKEN_AMOUNT_MAX, TOKEN_AMOUNT_MAX_DECIMALS } from '../limits.ts';
+import type { Issue } from './issue.ts';
+import { checkRequired, type RequiredIssue } from './required.ts';
+
+export type TokenAmountIssue =
+  | RequiredIssue
+  | Issue<'amount_invalid'>
+  | Issue<'amount_not_positive'>
+  | Issue<'amount_too_large', { maximum: string }>
+  | Issue<'amount_too_many_decimals', { maximum: number }>
+  | Issue<'below_minimum', { minimum: string }>
+  | Issue<'above_maximum', { maximum: string }>
+  | Issue<'off_step', { step: string }>
+  | Issue<'exceeds_balance', { balance: string }>;
+
+/** What one transaction allows beyond the general rules, as plain decimal strings. Absent means unlimited. */
+export interface AmountLimits {
+  /** The least that may be given, itself included: an asset's minimum investment. */
+  minimum?: string | undefined;
+  /** The most that may be given, itself included: what an asset still takes. */
+  maximum?: string | undefined;
+  /** The amount must be a whole multiple of it. */
+  step?: string | undefined;
+  /** What the member holds of the token. */
+  balance?: string | undefined;
+}
+
+/**
+ * Checks an amount of a token as a member types it, in exact decimals. The first complaint wins, in the order in
+ * which a person would fix them. Send `parseDecimal(value)` afterwards, not the typed text. Spec §5 Token amount
+ *
+ * @throws RangeError when a limit is no plain decimal
+ */
+export function checkTokenAmount(typed: string, limits: AmountLimits = {}): TokenAmountIssue | null {
+  const missing = checkRequired(typed, 'amount');
+  if (missing !== null) return missing;
+  const amount = parseDecimal(typed);
+  if (amount === null) return { code: 'amount_invalid' };
+  return checkPlatformRange(amount) ?? checkLimits(amount, limits);
+}
+
+function checkPlatformRange(amount: string): TokenAmountIssue | null {
+  if (amount.startsWith('-') || isZero(amount)) return { code: 'amount_not_positive' };
+  if (compare(amount, TOKEN_AMOUNT_MAX) > 0) {
+    return { code: 'amount_too_large', params: { maximum: TOKEN_AMOUNT_MAX } };
+  }
+  if (decimalPlaces(amount) > TOKEN_AMOUNT_MAX_DECIMALS) {
+    return { code: 'amount_too_many_decimals', params: { maximum: TOKEN_AMOUNT_MAX_DECIMALS } };
+  }
+  return null;
+}
+
+function checkLimits(amount: string, limits: AmountLimits): TokenAmountIssue | null {
+  const { minimum, maximum, step, balance } = limits;
+  if (minimum !== undefined && compare(amount, minimum) < 0) {
+    return { code: 'below_minimum', params: { minimum } };
+  }
+  if (maximum !== undefined && compare(amount, maximum) > 0) {
+    return { code: 'above_maximum', params: { maximum } };
+  }
+  if (step !== undefined && !isMultipleOf(amount, step)) return { code: 'off_step', params: { step } };
+  if (balance !== undefined && compare(amount, balance) > 0) {
+    return { code: 'exceeds_balance', params: { balance } };
+  }
+  return null;
+}

@@ -1,0 +1,25 @@
+const HTML_ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/**
+ * Escapes text for those who write HTML themselves. Not for React and not for request bodies: both would show
+ * the entities. Spec §5 Sanitizers
+ */
+export function sanitizeText(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character);
+}
+
+/** Keeps digits, `+`, `-`, spaces and parentheses. Spec §5 Sanitizers */
+export function sanitizePhone(text: string): string {
+  return text.replace(/[^0-9+\- ()]/g, '');
+}
+
+/** Drops everything but ASCII letters and digits, such as the spaces and line breaks of a pasted address. Spec §5 */
+export function sanitizeWalletAddress(text: string): string {
+  return text.replace(/[^0-9A-Za-z]/g, '');
+}

@@ -1,0 +1,82 @@
+// The SDK as an integrator gets it: packed, installed in an empty folder, type-checked, run, and weighed.
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { clientSize } from './measure/client-size.ts';
+import { prismServer } from './prism.ts';
+import { root } from './root.ts';
+import { startServers } from './servers.ts';
+
+const run = promisify(execFile);
+const sdk = path.join(root, 'packages/sdk');
+const consumer = path.join(root, 'scripts/consumer');
+const mostBytes = 6000;
+const port = 4022;
+
+const folder = await mkdtemp(path.join(tmpdir(), 'gli-sdk-'));
+try {
+  const tarball = await pack();
+  await install(tarball);
+  await run(path.join(folder, 'node_modules/.bin/tsc'), ['-p', '.'], { cwd: folder }).catch(showOutput);
+  console.log('An integrator\'s project and every example of the README compile against the tarball.');
+  await runExamples();
+  await weigh();
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function pack(): Promise<string> {
+  await run('pnpm', ['--filter', '@gli/sdk', 'run', 'build'], { cwd: root }).catch(showOutput);
+  await run('pnpm', ['pack', '--pack-destination', folder], { cwd: sdk }).catch(showOutput);
+  const file = (await readdir(folder)).find((name) => name.endsWith('.tgz'));
+  if (!file) throw new Error('pnpm pack left no tarball.');
+  const { stdout } = await run('tar', ['-tzf', path.join(folder, file)]);
+  const stray = stdout.split('\n').filter((name) => /\/src\/|\.test\./.test(name));
+  if (stray.length > 0) throw new Error(`The tarball holds files that nobody needs:\n${stray.join('\n')}`);
+  return file;
+}
+
+async function install(tarball: string): Promise<void> {
+  await cp(consumer, folder, { recursive: true });
+  const manifest = JSON.parse(await readFile(path.join(sdk, 'package.json'), 'utf8')) as { peerDependencies: object };
+  const dependencies = { '@gli/sdk': `file:./${tarball}`, ...manifest.peerDependencies };
+  const devDependencies = { '@types/node': '^24.0.0', '@types/react': '^19.0.0', typescript: '5.9.3' };
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies, devDependencies }));
+  await writeFile(path.join(folder, 'pnpm-workspace.yaml'), 'allowBuilds:\n  msw: false\n');
+  await writeReadmeExamples();
+  await run('pnpm', ['install', '--prefer-offline', '--ignore-scripts'], { cwd: folder }).catch(showOutput);
+}
+
+/** Each `ts` and `tsx` block of the SDK's README becomes a file of the integrator's project. */
+async function writeReadmeExamples(): Promise<void> {
+  const readme = await readFile(path.join(sdk, 'README.md'), 'utf8');
+  await mkdir(path.join(folder, 'readme'));
+  let count = 0;
+  for (const [, kind, code] of readme.matchAll(/```(tsx?)\n([\s\S]*?)```/g)) {
+    count++;
+    await writeFile(path.join(folder, `readme/example-${count}.${kind}`), `${code}\nexport {};\n`);
+  }
+  if (count === 0) throw new Error('The README of the SDK has no example.');
+}
+
+async function runExamples(): Promise<void> {
+  const children = await startServers([prismServer(port)]);
+  try {
+    const { stdout } = await run(process.execPath, ['walk.ts'], { cwd: folder, env: { ...process.env, GLI_BASE_URL: `http://127.0.0.1:${port}` } }).catch(showOutput);
+    console.log(stdout.trim());
+  } finally {
+    for (const child of children) child.kill('SIGTERM');
+  }
+}
+
+async function weigh(): Promise<void> {
+  const bytes = await clientSize(folder, "import { createGliClient } from '@gli/sdk';\nexport const client = createGliClient({ baseUrl: '/api' });\nexport const assets = () => client.GET('/v1/rwa/assets/featured/');");
+  console.log(`A client with one call and every layer: ${bytes} bytes gzip (at most ${mostBytes}).`);
+  if (bytes > mostBytes) throw new Error(`The client is ${bytes - mostBytes} bytes too large.`);
+}
+
+function showOutput(error: { stdout?: string; stderr?: string; message: string }): never {
+  throw new Error(`${error.message}\n${error.stdout ?? ''}\n${error.stderr ?? ''}`);
+}

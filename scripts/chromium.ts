@@ -1,0 +1,40 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { bin, runStep } from './steps.ts';
+
+const known = [
+  process.env.GLI_CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Path of a Chromium for the browser tests: the system's, else one that apt or Playwright installs. */
+export async function findOrInstallChromium(): Promise<string> {
+  const found = find();
+  if (found) return found;
+  console.log('No Chromium found: installing one …');
+  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    await runStep({ name: 'apt', command: 'apt-get', args: ['update', '-qq'] });
+    await runStep({ name: 'apt', command: 'apt-get', args: ['install', '-y', '-qq', 'chromium'] });
+  } else await runStep({ name: 'playwright', command: bin('playwright'), args: ['install', 'chromium'] });
+  const installed = find();
+  if (!installed) {
+    throw new Error('Browser tests need Chromium: install it and set GLI_CHROMIUM to its path if it is not found.');
+  }
+  return installed;
+}
+
+function find(): string | undefined {
+  return [...known, chromium.executablePath()].find((path) => path && isExecutable(path));
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

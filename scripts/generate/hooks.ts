@@ -1,0 +1,58 @@
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { generate } from 'orval';
+import { root } from '../root.ts';
+import { type Contract, type OpenApiDocument, resolve } from '../../openapi/contract.ts';
+import { generatedHeader } from './header.ts';
+
+/** hooks.ts: React Query hooks (orval) that go through the transport of src/react/use-transport.ts. */
+export async function generateHooks(contract: Contract, folder: string): Promise<void> {
+  // orval reads the mutator to learn its shape and writes an import relative to the output.
+  const source = path.join(path.dirname(folder), 'react');
+  await cp(path.join(root, 'packages/sdk/src/react'), source, { recursive: true });
+  const output = path.join(folder, 'react');
+  const input = path.join(path.dirname(folder), 'hooks-input.json');
+  await writeFile(input, JSON.stringify(withoutLanguageParameter(contract)));
+  await generate(
+    {
+      input,
+      output: {
+        target: path.join(output, 'hooks.ts'),
+        mode: 'split',
+        client: 'react-query',
+        httpClient: 'fetch',
+        headers: true,
+        urlEncodeParameters: true,
+        tsconfig: path.join(root, 'tsconfig.base.json'),
+        override: {
+          mutator: { path: path.join(source, 'use-transport.ts'), name: 'useTransport' },
+          query: { version: 5, signal: true },
+          fetch: { includeHttpResponseReturnType: false },
+        },
+      },
+    },
+  );
+  for (const name of await readdir(output)) {
+    const code = await readFile(path.join(output, name), 'utf8');
+    await writeFile(path.join(output, name), generatedHeader + withoutBanner(code));
+  }
+  await rm(source, { recursive: true });
+  await rm(input);
+}
+
+/** The client sends the member's language with every request, so hooks need no parameter for it. */
+function withoutLanguageParameter({ document }: Contract): OpenApiDocument {
+  const copy = structuredClone(document);
+  for (const item of Object.values(copy.paths)) {
+    for (const operation of Object.values(item)) {
+      operation.parameters &&= operation.parameters.filter(
+        (parameter) => resolve(copy, parameter).name !== 'Accept-Language',
+      );
+    }
+  }
+  return copy;
+}
+
+function withoutBanner(source: string): string {
+  return source.replace(/^\/\*\*[\s\S]*?\*\/\s*/, '');
+}

@@ -1,0 +1,30 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Contract, operationsOf, resolve } from '../../openapi/contract.ts';
+import { generatedHeader } from './header.ts';
+
+/** operations.ts: which operations there are; idempotent-operations.ts: which of them take an idempotency key. */
+export async function generateOperationTables(contract: Contract, folder: string): Promise<void> {
+  const all = operationsOf(contract.document);
+  const rows = all.map(
+    ({ method, path: place, operation }) =>
+      `  ${operation.operationId}: { method: '${method}', path: '${place}', tag: '${operation.tags[0]}' },`,
+  );
+  await writeFile(
+    path.join(folder, 'operations.ts'),
+    `${generatedHeader}\n/** Every operation of the contract by its operationId. */\nexport const operations = {\n${rows.join('\n')}\n} as const;\n\nexport type OperationId = keyof typeof operations;\n`,
+  );
+  const idempotent = all.filter(({ operation }) =>
+    operation.parameters?.some((parameter) => resolve(contract.document, parameter).name === 'Idempotency-Key'),
+  );
+  const patterns = idempotent.map(({ method, path: place }) => `  { method: '${method}', path: ${pattern(place)} },`);
+  await writeFile(
+    path.join(folder, 'idempotent-operations.ts'),
+    `${generatedHeader}\n/** Operations that take an \`Idempotency-Key\`: method and path below the base path. */\nexport const idempotentOperations: readonly { readonly method: string; readonly path: RegExp }[] = [\n${patterns.join('\n')}\n];\n`,
+  );
+}
+
+function pattern(place: string): string {
+  const source = place.replaceAll('/', '\\/').replace(/\{\w+\}/g, '[^/]+');
+  return `/^${source}$/`;
+}

@@ -1,0 +1,18 @@
+import { bin, type Step } from './steps.ts';
+
+/** What `npm run lint` does, and `npm test` first. */
+export const lintSteps: Step[] = [
+  { name: 'format and code rules (Biome)', command: bin('biome'), args: ['ci', '--error-on-warnings', '.'] },
+  {
+    name: 'import boundaries (dependency-cruiser)',
+    command: bin('depcruise'),
+    args: ['--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'scripts', 'openapi'],
+  },
+  { name: 'unused code (knip)', command: bin('knip'), args: [] },
+  {
+    name: 'the contract (Redocly)',
+    command: bin('redocly'),
+    args: ['lint', 'gli'],
+    env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  },
+];

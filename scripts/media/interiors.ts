@@ -1,0 +1,237 @@
+import { armchair, bed, faces, pendant, pottedPlant, rug, sofa, sprig, table } from './furniture.ts';
+import { blend, gradient, mix } from './paint.ts';
+import { box, straight } from './path.ts';
+import { block } from './perspective.ts';
+import { cove, createRoom, type Room, shell, sunPatches, windowWall } from './room.ts';
+import type { Brush } from './scene.ts';
+import { atmosphere } from './sky.ts';
+import { type Drawing, element } from './svg.ts';
+
+/** A hotel lobby: glass to the view, a wall of dark stone, a timber ceiling. */
+export function lobby(brush: Brush, outside: Drawing): Drawing {
+  const { palette } = brush;
+  const room = createRoom({ width: 9.4, height: 3.3, far: 6.8, eye: 1.5 });
+  const { camera } = room;
+  return [
+    shell(brush, room, { leftWall: gradient([[0, palette.stone.dark], [1, palette.stone.light]], 90), timber: true }),
+    masonry(brush, room, palette.stone.dark, 9),
+    windowWall(brush, room, outside, { panes: 5 }),
+    sunPatches(brush, room, { panes: 5, lean: 1.1 }),
+    pottedPlant(brush, camera, 3.9, 5.8, 2.1),
+    sofa(brush, camera, -1.9, 4.9, 2.5, mix(palette.wall.lit, palette.wood.light, 0.35)),
+    rug(brush, camera, [-1.7, 2.5], [3.1, 4.8], mix(palette.sea.mid, palette.wall.base, 0.55)),
+    armchair(brush, camera, 1.6, 4.5, mix(palette.accent, palette.wood.light, 0.3)),
+    armchair(brush, camera, 2.9, 4.3, mix(palette.accent, palette.wood.light, 0.3)),
+    table(brush, camera, 0.3, 3.6, 1.4, 0.8, 0.36),
+    sprig(brush, camera, 0.3, 0.36, 3.9, 0.9),
+    pottedPlant(brush, camera, -3.3, 3.5, 1.9),
+    [-0.9, 0.1, 1.1].map((x, i) => pendant(brush, camera, x, 4.6, 3.3, i === 1 ? 2.45 : 2.65)),
+    atmosphere(palette, [600, 400]),
+  ];
+}
+
+/** A room to sleep in, its bed before the window. */
+export function bedroom(brush: Brush, outside: Drawing): Drawing {
+  const { palette } = brush;
+  const room = createRoom({ width: 6.4, height: 2.9, far: 5.4, eye: 1.5 });
+  const { camera } = room;
+  return [
+    shell(brush, room),
+    cove(brush, room),
+    windowWall(brush, room, outside, { panes: 3 }),
+    curtains(brush, room),
+    sunPatches(brush, room, { panes: 3 }),
+    pottedPlant(brush, camera, 2.7, 4.8, 1.5),
+    armchair(brush, camera, 2, 4.3, mix(palette.sea.mid, palette.wall.base, 0.3)),
+    bed(brush, camera, -0.7, 2.5, 2, 2.1),
+    block(camera, { x: [-2.35, -1.9], y: [0, 0.5], z: [2.9, 3.3] }, faces(palette.wood.base, brush)),
+    pendant(brush, camera, -2.12, 3.1, 2.9, 1.15, 0.17),
+    block(camera, { x: [0.75, 1.2], y: [0, 0.5], z: [2.9, 3.3] }, faces(palette.wood.base, brush)),
+    sprig(brush, camera, 0.97, 0.5, 3.1, 0.6),
+    atmosphere(palette, [600, 400]),
+  ];
+}
+
+/** A living room full of light, with a sofa, books and a long table. */
+export function livingRoom(brush: Brush, outside: Drawing): Drawing {
+  const { palette } = brush;
+  const room = createRoom({ width: 7.6, height: 3, far: 6, eye: 1.5 });
+  const { camera } = room;
+  return [
+    shell(brush, room, { timber: true }),
+    windowWall(brush, room, outside, { panes: 4 }),
+    sunPatches(brush, room, { panes: 4, lean: -1.2, reach: 0.4 }),
+    shelves(brush, room),
+    pottedPlant(brush, camera, -3.2, 5.2, 1.8),
+    rug(brush, camera, [-2.2, 1.6], [2.9, 4.6], mix(palette.wall.base, palette.wood.light, 0.3)),
+    sofa(brush, camera, -0.5, 4.3, 2.6, mix(palette.foliage.base, palette.wall.base, 0.45)),
+    armchair(brush, camera, 2.1, 4, palette.wood.light),
+    table(brush, camera, -0.4, 3.2, 1.3, 0.7, 0.34),
+    sprig(brush, camera, -0.6, 0.34, 3.5, 0.8),
+    pendant(brush, camera, -0.4, 3.6, 3, 2.1, 0.34),
+    atmosphere(palette, [600, 400]),
+  ];
+}
+
+/** A suite with its kitchen: an island with stools, cupboards along the wall. */
+export function kitchenSuite(brush: Brush, outside: Drawing): Drawing {
+  const { palette } = brush;
+  const room = createRoom({ width: 7.8, height: 2.9, far: 6.2, eye: 1.5 });
+  const { camera } = room;
+  const stool = faces(palette.wood.light, brush, 2);
+  const front = faces(mix(palette.sea.near, palette.wall.base, 0.2), brush);
+  return [
+    shell(brush, room),
+    cove(brush, room),
+    windowWall(brush, room, outside, { panes: 4 }),
+    sunPatches(brush, room, { panes: 4, lean: 0.9 }),
+    block(camera, { x: [-3.9, -3.25], y: [0, 0.92], z: [2.3, 6] }, faces(palette.wall.base, brush)),
+    block(camera, { x: [-3.9, -3.5], y: [1.75, 2.6], z: [2.3, 5.4] }, faces(palette.wood.base, brush)),
+    sprig(brush, camera, -3.45, 0.92, 4.6, 0.5),
+    sofa(brush, camera, 2, 4.8, 2.1, mix(palette.wall.base, palette.accent, 0.35)),
+    pottedPlant(brush, camera, 3.5, 4.4, 1.6),
+    [-1.5, -0.7, 0.1].map((x) => [
+      block(camera, { x: [x + 0.12, x + 0.2], y: [0, 0.66], z: [4.2, 4.28] }, faces(palette.ink, brush)),
+      block(camera, { x: [x, x + 0.34], y: [0.66, 0.74], z: [4.1, 4.42] }, stool),
+    ]),
+    block(camera, { x: [-2, 0.8], y: [0, 0.9], z: [3.1, 3.9] }, front),
+    block(camera, { x: [-2.08, 0.88], y: [0.9, 0.97], z: [3.02, 3.98] }, faces(palette.wall.lit, brush)),
+    sprig(brush, camera, -1.4, 0.97, 3.4, 0.7),
+    block(camera, { x: [-0.2, 0.2], y: [0.97, 1.04], z: [3.3, 3.6] }, faces(palette.accent, brush, 2)),
+    [-1.5, -0.6, 0.3].map((x) => pendant(brush, camera, x, 3.5, 2.9, 1.9, 0.17)),
+    atmosphere(palette, [600, 400]),
+  ];
+}
+
+/** A room around an open fire, in the mountains. */
+export function fireside(brush: Brush, outside: Drawing): Drawing {
+  const { palette } = brush;
+  const { stone, lamp, accent } = palette;
+  const room = createRoom({ width: 7.6, height: 3.3, far: 6, eye: 1.5 });
+  const { camera } = room;
+  const [left, top] = camera.at(-1.05, 0.95, 4.9);
+  const [right, bottom] = camera.at(0.35, 0.25, 4.9);
+  const middle = (left + right) / 2;
+  const flame = (half: number, rise: number) =>
+    `M${Math.round(middle - half)} ${Math.round(bottom)}q${-Math.round(half * 0.3)}-${Math.round(rise * 0.5)} ${Math.round(half * 0.7)}-${rise}q${Math.round(half * 0.1)} ${Math.round(rise * 0.3)} ${Math.round(half * 0.6)} ${Math.round(rise * 0.1)}q${Math.round(half)} ${Math.round(rise * 0.5)} ${Math.round(half * 0.7)} ${Math.round(rise * 0.9)}z`;
+  return [
+    shell(brush, room, { timber: true, leftWall: gradient([[0, palette.wood.dark], [1, palette.wood.base]], 90), rightWall: gradient([[0, palette.wood.base], [1, palette.wood.dark]], 90) }),
+    windowWall(brush, room, outside, { panes: 6 }),
+    sunPatches(brush, room, { panes: 6, lean: 0.6, reach: 0.62 }),
+    block(camera, { x: [-1.55, 0.85], y: [0, 3.3], z: [4.9, 5.6] }, { top: stone.light, front: mix(stone.base, palette.wood.base, 0.15), side: stone.dark }),
+    element('path', { d: courses(brush, camera.at(-1.55, 3.3, 4.9), camera.at(0.85, 0, 4.9)), stroke: stone.dark, 'stroke-width': 2, opacity: '.5', fill: 'none' }),
+    block(camera, { x: [-1.75, 1.05], y: [1.2, 1.34], z: [4.7, 4.9] }, faces(palette.wood.light, brush)),
+    element('path', { d: box(left, top, right - left, bottom - top), fill: blend(palette.ink, mix(palette.ink, accent, 0.6)) }),
+    element('path', { d: flame(38, 58), fill: blend(accent, lamp) }),
+    element('path', { d: flame(22, 36), fill: lamp }),
+    block(camera, { x: [-1.75, 1.05], y: [0, 0.22], z: [4.5, 4.9] }, faces(stone.light, brush)),
+    element('ellipse', { cx: middle, cy: bottom + 60, rx: 330, ry: 110, fill: warmth(brush) }),
+    rug(brush, camera, [-2, 1.7], [2.6, 4.2], mix(palette.wall.base, palette.wood.light, 0.25)),
+    sofa(brush, camera, -2.7, 3.6, 1.5, mix(palette.hill.near, palette.wall.lit, 0.2)),
+    armchair(brush, camera, 2.3, 3.5, mix(accent, palette.wood.base, 0.45)),
+    table(brush, camera, 0.1, 2.9, 1.2, 0.6, 0.34),
+    sprig(brush, camera, 0, 0.34, 3.1, 0.7),
+    pottedPlant(brush, camera, 3.2, 4.9, 1.6),
+    atmosphere(palette, [middle, 480]),
+  ];
+}
+
+/** A shop on the ground floor that opens for a few weeks: brick, rails of clothes, plinths. */
+export function popUpShop(brush: Brush, outside: Drawing): Drawing {
+  const { palette, random } = brush;
+  const { wall, ink, lamp, accent } = palette;
+  const floor = { light: mix(wall.base, '#d9d4d6', 0.82), base: '#a9a3b3', dark: '#5d5a72' };
+  const room = createRoom({ width: 8.4, height: 3.6, far: 6.4, eye: 1.5 });
+  const { camera } = room;
+  const cloth = [accent, mix(lamp, '#ffffff', 0.4), palette.sea.mid, mix(wall.lit, lamp, 0.5), '#e9e3e6', palette.hill.near] as const;
+  return [
+    shell(brush, room, { floor, leftWall: gradient([[0, wall.shade], [1, wall.lit]], 90), rightWall: gradient([[0, wall.lit], [1, wall.shade]], 90) }),
+    masonry(brush, room, wall.shade, 12),
+    windowWall(brush, room, outside, { panes: 4, from: -3.4, to: 3.4, head: 3 }),
+    sunPatches(brush, room, { panes: 4, from: -3.4, to: 3.4, lean: 0.7 }),
+    [-2.6, 2.6].map((x) => clothesRail(brush, room, x, 4.6, cloth)),
+    [[-1.2, 0.95, 4.7], [0, 0.6, 4.2], [1.15, 0.8, 4.8]].map(([x = 0, high = 1, z = 4]) => [
+      block(camera, { x: [x - 0.32, x + 0.32], y: [0, high], z: [z, z + 0.6] }, faces('#efe9ea', brush)),
+      block(camera, { x: [x - 0.16, x + 0.16], y: [high, high + random.between(0.16, 0.34)], z: [z + 0.15, z + 0.4] }, faces(random.pick(cloth), brush, 3)),
+    ]),
+    table(brush, camera, 0.2, 2.9, 1.9, 0.7, 0.74),
+    [-0.45, 0, 0.5].map((x, i) => block(camera, { x: [x, x + 0.3], y: [0.74, 0.8 + i * 0.04], z: [3.05, 3.35] }, faces(cloth[i] ?? accent, brush, 2))),
+    pottedPlant(brush, camera, 3.3, 3.6, 1.7),
+    [-2, -0.7, 0.7, 2].map((x) => pendant(brush, camera, x, 4.6, 3.6, 2.75, 0.2)),
+    element('path', { d: `M${straight([camera.at(-4.2, 3.3, 4.6), camera.at(4.2, 3.3, 4.6)], false).slice(1)}`, stroke: ink, 'stroke-width': 4, opacity: '.5' }),
+    atmosphere(palette, [600, 420]),
+  ];
+}
+
+function clothesRail(brush: Brush, { camera }: Room, x: number, z: number, cloth: readonly [string, ...string[]]): Drawing {
+  const [left, top] = camera.at(x - 0.75, 1.6, z);
+  const [right, foot] = camera.at(x + 0.75, 0, z);
+  const pieces = Array.from({ length: 8 }, (_, i) => {
+    const at = left + 8 + ((right - left - 16) * i) / 7;
+    const long = (foot - top) * brush.random.between(0.5, 0.68);
+    return element('path', {
+      d: straight([[at - 8, top + 12], [at, top + 4], [at + 8, top + 12], [at + 10, top + long], [at - 10, top + long]]),
+      fill: blend(brush.random.pick(cloth), mix(brush.random.pick(cloth), brush.palette.ink, 0.25)),
+    });
+  });
+  return [
+    element('path', { d: `M${Math.round(left)} ${Math.round(foot)}V${Math.round(top)}H${Math.round(right)}V${Math.round(foot)}`, fill: 'none', stroke: brush.palette.ink, 'stroke-width': 4 }),
+    pieces,
+  ];
+}
+
+/** Shelves with books along the right wall. */
+function shelves(brush: Brush, { camera, right }: Room): Drawing {
+  const { palette, random } = brush;
+  const colors = [palette.accent, palette.wall.lit, palette.sea.near, palette.foliage.base, palette.wood.dark] as const;
+  return [0.7, 1.3, 1.9].map((up) => [
+    Array.from({ length: 7 }, (_, i) => {
+      const z = 5.3 - i * 0.3;
+      return random.chance(0.8)
+        ? block(camera, { x: [right - 0.26, right], y: [up, up + random.between(0.24, 0.42)], z: [z, z + 0.2] }, faces(random.pick(colors), brush))
+        : [];
+    }),
+    block(camera, { x: [right - 0.32, right], y: [up - 0.05, up], z: [3.2, 5.6] }, faces(palette.wood.dark, brush)),
+  ]);
+}
+
+function curtains(brush: Brush, { camera, left, right, height, far }: Room): Drawing {
+  const linen = mix(brush.palette.wall.lit, '#ffffff', 0.4);
+  return [left + 0.05, right - 0.6].map((x) => {
+    const [a, top] = camera.at(x, height, far - 0.12);
+    const [b, foot] = camera.at(x + 0.55, 0, far - 0.12);
+    const folds = [0.25, 0.5, 0.75].map((at) => `M${Math.round(a + (b - a) * at)} ${Math.round(top)}V${Math.round(foot)}`).join('');
+    return [
+      element('path', { d: box(a, top, b - a, foot - top), fill: blend(linen, mix(linen, brush.palette.wall.shade, 0.5), 90), opacity: '.93' }),
+      element('path', { d: folds, stroke: brush.palette.wall.shade, 'stroke-width': 3, opacity: '.4' }),
+    ];
+  });
+}
+
+function masonry({ random }: Brush, { camera, left, height, near, far }: Room, stroke: string, courseCount: number): Drawing {
+  let lines = '';
+  const rise = height / courseCount;
+  for (let course = 0; course < courseCount; course++) {
+    const up = rise * course;
+    const [a, b] = [camera.at(left, up, near), camera.at(left, up, far)];
+    lines += `M${Math.round(a[0])} ${Math.round(a[1])}L${Math.round(b[0])} ${Math.round(b[1])}`;
+    for (let z = near + random.between(2, 2.8); z < far; z += random.between(0.7, 1.2)) {
+      const [from, to] = [camera.at(left, up, z), camera.at(left, up + rise, z)];
+      if (to[0] > 0) lines += `M${Math.round(from[0])} ${Math.round(from[1])}V${Math.round(to[1])}`;
+    }
+  }
+  return element('path', { d: lines, fill: 'none', stroke, 'stroke-width': 2.5, opacity: '.6' });
+}
+
+function courses({ random }: Brush, [left, top]: readonly [number, number], [right, bottom]: readonly [number, number]): string {
+  let lines = '';
+  for (let y = top + 24; y < bottom; y += 24) {
+    lines += `M${Math.round(left)} ${Math.round(y)}H${Math.round(right)}`;
+    for (let x = left + random.between(20, 60); x < right; x += random.between(40, 80)) lines += `M${Math.round(x)} ${Math.round(y)}v-24`;
+  }
+  return lines;
+}
+
+function warmth({ palette }: Brush) {
+  return gradient([[0, palette.lamp, 0], [0.35, palette.lamp, 0.5], [1, palette.lamp, 0]]);
+}

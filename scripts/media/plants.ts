@@ -1,0 +1,178 @@
+import { blend } from './paint.ts';
+import type { Palette } from './palettes.ts';
+import { dash, soft, straight } from './path.ts';
+import type { Random } from './random.ts';
+import { heightAt } from './rocks.ts';
+import { createStamp, type Stamp } from './stamp.ts';
+import { type Drawing, element, type Point, short } from './svg.ts';
+
+/** A Korean red pine: bare leaning trunk, flat clouds of needles. 300 units high. */
+export function redPine(palette: Palette, random: Random): Stamp {
+  const lean = random.between(-26, 26);
+  const trunk: Point[] = [
+    [-9, 0],
+    [-7, -70],
+    [lean - 7, -160],
+    [lean * 0.7 - 3, -285],
+    [lean * 0.7 + 2, -285],
+    [lean + 4, -160],
+    [6, -70],
+    [10, 0],
+  ];
+  const pads = [
+    [lean * 1.0 - 48, -168, 46],
+    [lean * 1.0 + 52, -190, 50],
+    [lean * 0.8 - 40, -226, 58],
+    [lean * 0.7 + 40, -248, 54],
+    [lean * 0.7, -282, 56],
+  ] as const;
+  const branches = pads
+    .slice(0, 4)
+    .map(([x, y]) => `M${short(lean * 0.9)} ${short(y + 24)}Q${short((x + lean) / 2)} ${short(y + 12)} ${short(x)} ${short(y)}`)
+    .join('');
+  return createStamp(
+    element('path', { d: soft(trunk, true), fill: blend(palette.wood.base, palette.wood.dark) }),
+    element('path', { d: branches, fill: 'none', stroke: palette.wood.dark, 'stroke-width': 4 }),
+    element('path', { d: pads.map((pad) => needles(random, ...pad)).join(''), fill: blend(palette.foliage.base, palette.foliage.shade) }),
+    element('path', {
+      d: pads.map(([x, y, w]) => needles(random, x - w * 0.12, y - w * 0.2, w * 0.66)).join(''),
+      fill: palette.foliage.light,
+      opacity: '.55',
+    }),
+  );
+}
+
+function needles(random: Random, x: number, y: number, half: number): string {
+  const rim: Point[] = [
+    [x - half, y + 4],
+    [x - half * 0.98, y - half * 0.16],
+    [x - half * 0.5, y - half * random.between(0.42, 0.6)],
+    [x - half * 0.05, y - half * random.between(0.5, 0.7)],
+    [x + half * 0.5, y - half * random.between(0.36, 0.56)],
+    [x + half, y - half * 0.12],
+    [x + half * 0.96, y + 6],
+    [x + half * 0.3, y + half * 0.14],
+    [x - half * 0.4, y + half * 0.1],
+  ];
+  return soft(rim, true);
+}
+
+/** A fir in tiers, 200 units high, with snow on its boughs when `snow` is a colour. */
+export function fir(palette: Palette, random: Random, snow?: string): Stamp {
+  const tiers = 5;
+  const dark: Point[] = [[0, -200]];
+  const caps: string[] = [];
+  const left: Point[] = [];
+  for (let i = 1; i <= tiers; i++) {
+    const y = -200 + i * 36;
+    const half = 10 + i * 9.5 + random.between(-3, 3);
+    dark.push([half, y], [half * 0.55, y - 4]);
+    left.push([-half, y], [-half * 0.55, y - 4]);
+    caps.push(straight([[0, y - 40], [half * 0.2, y - 18], [-half * 0.12, y - 14], [-half * 0.4, y - 4], [-half * 0.95, y - 2], [-half * 0.5, y - 22]]));
+  }
+  dark.pop();
+  left.pop();
+  return createStamp(
+    element('path', { d: 'M-5-24h10v24h-10z', fill: palette.wood.dark }),
+    element('path', { d: straight([...dark, ...left.toReversed()]), fill: blend(palette.foliage.base, palette.foliage.shade) }),
+    element('path', { d: caps.join(''), fill: snow ?? palette.foliage.light, opacity: snow ? '.92' : '.35' }),
+  );
+}
+
+/** A round leafy tree, 120 units high; `fruit` hangs in it when it is a colour. */
+export function roundTree(palette: Palette, random: Random, fruit?: string): Stamp {
+  const crown = blob(random, 0, -74, 52, 46);
+  const light = blob(random, -12, -88, 32, 26);
+  let fruits = '';
+  for (let i = 0; fruit && i < 13; i++) {
+    const turn = random.next() * 7;
+    const far = Math.sqrt(random.next());
+    fruits += dash(Math.cos(turn) * 42 * far, -72 + Math.sin(turn) * 36 * far, 0);
+  }
+  return createStamp(
+    element('path', { d: 'M-5-40h10l2 40h-14z', fill: palette.wood.dark }),
+    element('path', { d: crown, fill: blend(palette.foliage.base, palette.foliage.shade) }),
+    element('path', { d: light, fill: palette.foliage.light, opacity: '.6' }),
+    fruit ? element('path', { d: fruits, stroke: fruit, 'stroke-width': 9 }) : [],
+  );
+}
+
+/** A low bush or a clump of hedge, 40 units high. */
+export function bush(palette: Palette, random: Random): Stamp {
+  return createStamp(
+    element('path', { d: blob(random, 0, -18, 44, 22), fill: blend(palette.foliage.base, palette.foliage.shade) }),
+    element('path', { d: blob(random, -9, -26, 26, 11), fill: palette.foliage.light, opacity: '.6' }),
+  );
+}
+
+/** A clipped hedge along a line, as high as `sizes` at its two ends. */
+export function hedge(palette: Palette, random: Random, line: readonly Point[], sizes: readonly [number, number]): Drawing {
+  const [start, end] = [line[0]?.[0] ?? 0, line.at(-1)?.[0] ?? 0];
+  let light = '';
+  let x = start;
+  let y = heightAt(line, x) - sizes[0] * 0.5;
+  let body = `M${Math.round(x)} ${Math.round(y)}`;
+  while (x < end) {
+    const size = sizes[0] + ((sizes[1] - sizes[0]) * (x - start)) / (end - start);
+    const width = size * random.between(0.7, 1.3);
+    const next = heightAt(line, x + width) - size * 0.5;
+    const radius = Math.round(width * 0.55);
+    body += `a${radius} ${radius} 0 0 1 ${Math.round(width)}${signed(next - y)}`;
+    light += `M${Math.round(x + width * 0.14)} ${Math.round(y - size * 0.1)}q${short(width * 0.3)}${signed(-size * 0.34)} ${short(width * 0.6)} 2q${short(-width * 0.26)}${signed(size * 0.22)} ${short(-width * 0.6)}-2z`;
+    x += Math.round(width);
+    y = next;
+  }
+  const below = line.toReversed().map(([px, py]) => `L${Math.round(px)} ${Math.round(py + 14)}`).join('');
+  return [
+    element('path', { d: `${body}${below}z`, fill: blend(palette.foliage.base, palette.foliage.shade) }),
+    element('path', { d: light, fill: palette.foliage.light, opacity: '.6' }),
+  ];
+}
+
+function signed(value: number): string {
+  const whole = Math.round(value);
+  return whole < 0 ? `${whole}` : ` ${whole}`;
+}
+
+/** A palm of the southern coast (Washingtonia), 260 units high. */
+export function palm(palette: Palette, random: Random): Stamp {
+  let fronds = '';
+  for (let i = 0; i < 11; i++) {
+    const turn = Math.PI * (-0.12 + (i / 10) * 1.24) + random.between(-0.06, 0.06);
+    const reach = random.between(62, 78);
+    const [x, y] = [-Math.cos(turn) * reach, -250 - Math.sin(turn) * reach * 0.72 + 14];
+    fronds += `M0-250Q${Math.round(x * 0.5 - 4)} ${Math.round(y - 14)} ${Math.round(x)} ${Math.round(y + 14)}Q${Math.round(x * 0.45 + 5)} ${Math.round(y + 6)} 0-250z`;
+  }
+  return createStamp(
+    element('path', { d: 'M-5 0Q-1-130-3-250h6Q4-130 6 0z', fill: blend(palette.wood.base, palette.wood.dark) }),
+    element('path', { d: fronds, fill: blend(palette.foliage.light, palette.foliage.shade) }),
+  );
+}
+
+/** Blades of grass along the bottom edge between `from` and `to`. */
+export function grass(palette: Palette, random: Random, y: number, { from = -10, to = 1210, height = 60, count = 60 } = {}): Drawing {
+  let back = '';
+  let front = '';
+  for (let i = 0; i < count; i++) {
+    const x = from + ((i + random.next()) / count) * (to - from);
+    const rise = height * random.between(0.45, 1);
+    const bend = random.between(-0.35, 0.45) * rise;
+    const blade = `M${Math.round(x)} ${y}q${short(bend * 0.2)}${short(-rise * 0.6)} ${short(bend)} ${short(-rise)}q${short(-bend * 0.5)} ${short(rise * 0.5)} ${short(-bend + 6)} ${short(rise)}z`;
+    if (i % 3 === 0) front += blade;
+    else back += blade;
+  }
+  return [
+    element('path', { d: back, fill: palette.foliage.shade }),
+    element('path', { d: front, fill: palette.foliage.light, opacity: '.7' }),
+  ];
+}
+
+function blob(random: Random, x: number, y: number, rx: number, ry: number): string {
+  const count = 11;
+  const rim = Array.from({ length: count }, (_, i): Point => {
+    const turn = (i / count) * Math.PI * 2;
+    const out = random.between(0.88, 1.14) * (i % 2 === 0 ? 1.06 : 0.96);
+    return [x + Math.cos(turn) * rx * out, y + Math.sin(turn) * ry * out];
+  });
+  return soft(rim, true);
+}

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { root } from './root.ts';
+import type { Server } from './servers.ts';
+
+/** Prism over the bundled contract. It serves the paths without the base path `/api`. */
+export function prismServer(port: number): Server {
+  return {
+    name: 'The mock',
+    url: `http://127.0.0.1:${port}/team-members/`,
+    args: [
+      path.join(root, 'node_modules/@stoplight/prism-cli/dist/index.js'),
+      'mock', '--host', '127.0.0.1', '--port', String(port), '--verboseLevel', 'error',
+      path.join(root, 'packages/sdk/openapi.json'),
+    ],
+  };
+}

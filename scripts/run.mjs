@@ -1,0 +1,80 @@
+// Runs a command of the project on a machine that has nothing but some Node (18 or later) and npm:
+// brings the Node and pnpm the project needs, installs the dependencies, then hands over to scripts/<command>.ts.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const commands = ['start', 'test', 'mock', 'bench', 'generate', 'lint'];
+const [command = '', ...args] = process.argv.slice(2);
+
+if (!commands.includes(command)) {
+  console.error(`Unknown command "${command}". Known: ${commands.join(', ')}.`);
+  process.exit(2);
+}
+
+// Prism needs Node 24.18; the exact versions are what the project was last tested on.
+const nodeNeeded = [24, 18];
+const nodeTested = '24.21.0';
+const pnpmVersion = '12.21.0';
+
+if (!nodeIsNew() || !pnpmIsRight()) {
+  if (process.env.GLI_TOOLCHAIN) {
+    fail(`Node ${nodeNeeded.join('.')} and pnpm ${pnpmVersion} are needed, but could not be brought by npx.`);
+  }
+  console.log(`Bringing Node ${nodeTested} and pnpm ${pnpmVersion} (once) …`);
+  hand(npx(), ['-y', '-p', `node@${nodeTested}`, '-p', `pnpm@${pnpmVersion}`, 'node', fileURLToPath(import.meta.url), command, ...args], {
+    GLI_TOOLCHAIN: '1',
+  });
+} else {
+  install();
+  hand(process.execPath, [path.join(root, 'scripts', `${command}.ts`), ...args], {});
+}
+
+function nodeIsNew() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  return major > nodeNeeded[0] || (major === nodeNeeded[0] && minor >= nodeNeeded[1]);
+}
+
+function pnpmIsRight() {
+  const { stdout } = spawnSync('pnpm', ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' });
+  return stdout?.trim().split('.')[0] === pnpmVersion.split('.')[0];
+}
+
+function install() {
+  const lockfile = path.join(root, 'pnpm-lock.yaml');
+  const installed = path.join(root, 'node_modules', '.modules.yaml');
+  const upToDate = existsSync(installed) && statSync(installed).mtimeMs > statSync(lockfile).mtimeMs;
+  if (upToDate) return;
+  console.log('Installing dependencies …');
+  const { status } = spawnSync('pnpm', ['install', '--frozen-lockfile', '--reporter=append-only'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) fail('Dependencies could not be installed; the reason stands above.');
+}
+
+function npx() {
+  return process.platform === 'win32' ? 'npx.cmd' : 'npx';
+}
+
+function hand(file, argv, env) {
+  const child = spawn(file, argv, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: file.endsWith('.cmd'),
+  });
+  // Ctrl-C reaches the child by the terminal; this process only waits for it to end.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { root } from './root.ts';
+
+export type Server = { name: string; url: string; args: string[]; cwd?: string; env?: Record<string, string> };
+
+/** Throws a sentence for a person when something already listens on the port. */
+export async function requireFreePort(port: number, host: string, hint: string): Promise<void> {
+  const free = await new Promise<boolean>((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
+  if (!free) throw new Error(`Port ${port} is taken by another program. Stop it, or choose another port: ${hint}`);
+}
+
+/** Starts a Node program and waits until its address answers. Rejects when it ends before that. */
+async function startServer({ name, url, args, cwd = root, env = {} }: Server): Promise<ChildProcess> {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (text: string) => {
+      lines.push(text);
+      if (lines.length > 50) lines.shift();
+    });
+  }
+  const ended = new Promise<never>((_, reject) => {
+    child.once('exit', (code) => reject(new Error(`${name} ended (${code ?? 'killed'}) before it answered:\n${lines.join('')}`)));
+  });
+  await Promise.race([answers(url), ended]);
+  child.removeAllListeners('exit');
+  return child;
+}
+
+/** Starts several programs side by side; when one does not come up, the others are stopped again. */
+export async function startServers(servers: Server[]): Promise<ChildProcess[]> {
+  const results = await Promise.allSettled(servers.map(startServer));
+  const children = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) {
+    for (const child of children) child.kill('SIGTERM');
+    throw failed.reason;
+  }
+  return children;
+}
+
+/** Stops the given programs when this one is told to stop, and ends when one of them does. */
+export function stopTogether(children: ChildProcess[]): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = () => {
+      for (const child of children) if (child.exitCode === null) child.kill('SIGTERM');
+    };
+    let open = children.length;
+    for (const child of children) {
+      child.once('exit', () => {
+        stop();
+        open--;
+        if (open === 0) resolve();
+      });
+    }
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+  });
+}
+
+/** The value of `--name value` or `--name=value` on the command line, as a port. */
+export function portOption(name: string, fallback: number): number {
+  const args = process.argv.slice(2);
+  const at = args.findIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
+  const text = at < 0 ? undefined : (args[at]?.split('=')[1] ?? args[at + 1]);
+  if (at < 0) return fallback;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Error(`--${name} takes a port from 1 to 65535.`);
+  return port;
+}
+
+async function answers(url: string): Promise<void> {
+  for (;;) {
+    try {
+      await fetch(url, { signal: AbortSignal.timeout(2000) });
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}

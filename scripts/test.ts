@@ -1,0 +1,30 @@
+// npm test: everything that must hold. `npm test -- unit` runs the steps whose name has that word.
+import { findOrInstallChromium } from './chromium.ts';
+import { lintSteps } from './lint-steps.ts';
+import { bin, runSteps, type Step } from './steps.ts';
+
+const node = process.execPath;
+const projects = ['.', 'packages/validation', 'packages/sdk', 'packages/session', 'apps/web'];
+
+const steps: Step[] = [
+  ...lintSteps,
+  ...projects.map((project) => ({ name: `types of ${project}`, command: bin('tsc'), args: ['-p', project, '--noEmit'] })),
+  { name: 'drift of generated code', command: node, args: ['scripts/generate.ts', '--check'] },
+  { name: 'unit and contract tests (Vitest)', command: bin('vitest'), args: ['run'] },
+  { name: 'SDK from its tarball, and its size', command: node, args: ['scripts/check-package.ts'] },
+  {
+    name: 'all operations against Prism and MSW',
+    command: bin('vitest'),
+    args: ['run', '--config', 'packages/sdk/mock/vitest.config.ts'],
+  },
+  { name: 'browser journeys (Playwright)', command: bin('playwright'), args: ['test', '--config', 'apps/web/playwright.config.ts'] },
+];
+
+const wanted = process.argv.slice(2);
+const chosen = wanted.length === 0 ? steps : steps.filter(({ name }) => wanted.some((word) => name.toLowerCase().includes(word)));
+if (chosen.length === 0) {
+  console.error(`No step has "${wanted.join('" or "')}" in its name:\n  ${steps.map(({ name }) => name).join('\n  ')}`);
+  process.exit(2);
+}
+if (chosen.some(({ name }) => name.startsWith('browser'))) process.env.GLI_CHROMIUM = await findOrInstallChromium();
+process.exitCode = (await runSteps(chosen)) ? 0 : 1;
