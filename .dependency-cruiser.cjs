@@ -43,7 +43,14 @@ module.exports = {
       comment: 'Other packages are imported by name, never by a path into them.',
       severity: 'error',
       from: { path: '^(packages|apps)/([^/]+)/' },
-      to: { path: '^packages/', pathNot: ['^packages/$2/', '^packages/[^/]+/src/(index|react|react/index|schemas|testing/index|solana|evm)\\.tsx?$', '^packages/sdk/openapi\\.json$'] },
+      to: {
+        path: '^packages/',
+        pathNot: [
+          '^packages/$2/',
+          '^packages/[^/]+/src/(index|react|react/index|schemas|testing/index|solana|evm)\\.tsx?$',
+          '^packages/sdk/openapi\\.json$',
+        ],
+      },
     },
     {
       name: 'screens-do-not-import-screens',
@@ -66,7 +73,10 @@ module.exports = {
     {
       name: 'nothing-of-the-mock-in-production',
       severity: 'error',
-      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: ['^packages/sdk/src/(testing|generated/msw)/', '\\.test\\.tsx?$'] },
+      from: {
+        path: '^(packages|apps)/[^/]+/src/',
+        pathNot: ['^packages/sdk/src/(testing|generated/msw)/', '\\.test\\.tsx?$'],
+      },
       to: { path: ['^packages/sdk/src/testing/', '^packages/sdk/src/generated/msw/', 'node_modules/msw/'] },
     },
   ],
@@ -74,7 +84,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: ['node_modules'] },
-    exclude: { path: ['/dist/', '\\.generate-'] },
+    exclude: { path: ['/dist/', '\\.generate-', '^scripts/consumer/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

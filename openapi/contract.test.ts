@@ -15,7 +15,9 @@ describe('the contract and the documented operations (spec §7)', () => {
     const documented = readFileSync(path.join(import.meta.dirname, 'operations.txt'), 'utf8')
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'));
-    const written = operations.map(({ method, path: place, operation }) => `${method} ${place} ${operation.operationId}`);
+    const written = operations.map(
+      ({ method, path: place, operation }) => `${method} ${place} ${operation.operationId}`,
+    );
     expect(documented).toHaveLength(86);
     expect(written.toSorted()).toEqual(documented.toSorted());
   });
@@ -24,7 +26,14 @@ describe('the contract and the documented operations (spec §7)', () => {
     const counts: Record<string, number> = {};
     for (const { operation } of operations) counts[operation.tags[0]] = (counts[operation.tags[0]] ?? 0) + 1;
     expect(counts).toEqual({
-      auth: 9, user: 10, kyc: 11, shopping: 12, rwa: 13, information: 5, wallet: 9, referrals: 17,
+      auth: 9,
+      user: 10,
+      kyc: 11,
+      shopping: 12,
+      rwa: 13,
+      information: 5,
+      wallet: 9,
+      referrals: 17,
     });
   });
 });
@@ -32,18 +41,39 @@ describe('the contract and the documented operations (spec §7)', () => {
 describe('what an integrator reads', () => {
   test('every operation, parameter, body, answer and property is described, sourced and shown by example', () => {
     const rows = {
-      operations: count(operations.map(({ operation }) => wordsOf(operation.description) >= 8 && isSourced(operation))),
-      parameters: count(parametersOf().map((parameter) => wordsOf(parameter.description) >= 4 && isSourced(parameter))),
-      'parameter examples': count(parametersOf().map(({ example, examples }) => example !== undefined || examples !== undefined)),
+      operations: count(
+        operations.map(({ operation }) => wordsOf(operation.description) >= 8 && isSourced(operation)),
+      ),
+      parameters: count(
+        parametersOf().map((parameter) => wordsOf(parameter.description) >= 4 && isSourced(parameter)),
+      ),
+      'parameter examples': count(
+        parametersOf().map(({ example, examples }) => example !== undefined || examples !== undefined),
+      ),
       'request bodies': count(bodiesOf().map(({ description }) => wordsOf(description) >= 4)),
-      'request body examples': count(bodiesOf().flatMap(({ content }) => Object.values(content).map(hasExamples))),
-      'answer examples': count(answersOf().flatMap(({ answer }) => Object.values(answer.content ?? {}).map(hasExamples))),
-      'error answers': count(operations.map(({ operation }) => ['429', '500'].every((status) => status in operation.responses))),
-      properties: count(propertiesOf().map(({ name, description, sourced }) => sourced && saysMoreThan(name, description))),
+      'request body examples': count(
+        bodiesOf().flatMap(({ content }) => Object.values(content).map(hasExamples)),
+      ),
+      'answer examples': count(
+        answersOf().flatMap(({ answer }) => Object.values(answer.content ?? {}).map(hasExamples)),
+      ),
+      'error answers': count(
+        operations.map(({ operation }) => ['429', '500'].every((status) => status in operation.responses)),
+      ),
+      properties: count(
+        propertiesOf().map(({ name, description, sourced }) => sourced && saysMoreThan(name, description)),
+      ),
     };
-    const table = Object.entries(rows).map(([what, { good, all }]) => ({ what, good, all, percent: (100 * good) / all }));
+    const table = Object.entries(rows).map(([what, { good, all }]) => ({
+      what,
+      good,
+      all,
+      percent: (100 * good) / all,
+    }));
     console.table(table);
-    expect(propertiesOf().filter(({ name, description, sourced }) => !sourced || !saysMoreThan(name, description))).toEqual([]);
+    expect(
+      propertiesOf().filter(({ name, description, sourced }) => !sourced || !saysMoreThan(name, description)),
+    ).toEqual([]);
     expect(table.filter(({ percent }) => percent !== 100)).toEqual([]);
   });
 
@@ -51,7 +81,9 @@ describe('what an integrator reads', () => {
     for (const [name, schema] of Object.entries(document.components.schemas)) {
       const values = (schema.enum ?? []) as string[];
       if (values.length < 2 || name === 'Token') continue;
-      expect(Object.keys(schema['x-enumDescriptions'] ?? {}), name).toEqual(values.filter((value) => value !== null));
+      expect(Object.keys(schema['x-enumDescriptions'] ?? {}), name).toEqual(
+        values.filter((value) => value !== null),
+      );
     }
   });
 });
@@ -111,7 +143,9 @@ describe('examples', () => {
       visit(value, (node) => {
         if (Array.isArray(node.lines) && isRecord(node.totals) && node.lines.every(isRecord)) {
           orders++;
-          const lines = node.lines.map((line) => scaled(line.subtotal ?? line.total)).reduce((sum, one) => sum + one, 0n);
+          const lines = node.lines
+            .map((line) => scaled(line.subtotal ?? line.total))
+            .reduce((sum, one) => sum + one, 0n);
           expect(lines).toBe(scaled(node.totals.subtotal));
         }
         if (isRecord(node.allocation)) {
@@ -123,7 +157,9 @@ describe('examples', () => {
           }
         }
         if (isRecord(node.funding)) {
-          expect(scaled(node.funding.raised) + scaled(node.funding.remaining)).toBe(scaled(node.funding.target));
+          expect(scaled(node.funding.raised) + scaled(node.funding.remaining)).toBe(
+            scaled(node.funding.target),
+          );
         }
       });
     }
@@ -136,14 +172,41 @@ describe('constants of the spec stand verbatim', () => {
   const text = JSON.stringify(document);
   test.each([
     // §6 benefits
-    'basic_access', 'community_forum', 'weekly_reports', 'premium_content', 'priority_support', 'monthly_analysis',
-    'early_access', 'exclusive_events', 'personal_consultation', 'custom_reports', 'vip_lounge',
+    'basic_access',
+    'community_forum',
+    'weekly_reports',
+    'premium_content',
+    'priority_support',
+    'monthly_analysis',
+    'early_access',
+    'exclusive_events',
+    'personal_consultation',
+    'custom_reports',
+    'vip_lounge',
     // §3 grades, contract types, referral media, §9 room types
-    '"reader"', '"writer"', '"expert"', '"apartment"', '"studio"', '"others"', '"social"', '"qr"', '"suite"', '"villa"',
+    '"reader"',
+    '"writer"',
+    '"expert"',
+    '"apartment"',
+    '"studio"',
+    '"others"',
+    '"social"',
+    '"qr"',
+    '"suite"',
+    '"villa"',
     // §9 achievements, roadmap, strategy phases
-    '+100 GLIB bonus', '50% fee discount', '+2% APY', 'exclusive NFT',
-    'MVP', 'Resort partnership', 'Beta', 'Official launch',
-    'Platform', 'Resort integration', 'Gaming ecosystem', 'Global expansion',
+    '+100 GLIB bonus',
+    '50% fee discount',
+    '+2% APY',
+    'exclusive NFT',
+    'MVP',
+    'Resort partnership',
+    'Beta',
+    'Official launch',
+    'Platform',
+    'Resort integration',
+    'Gaming ecosystem',
+    'Global expansion',
   ])('%s', (constant) => {
     expect(text.toLowerCase()).toContain(constant.toLowerCase());
   });
@@ -159,7 +222,12 @@ function wordsOf(text: unknown): number {
 
 function saysMoreThan(name: string, description: unknown): boolean {
   const own = new Set(name.split('_'));
-  return String(description ?? '').toLowerCase().split(/\W+/).filter((word) => word.length > 2 && !own.has(word)).length >= 2;
+  return (
+    String(description ?? '')
+      .toLowerCase()
+      .split(/\W+/)
+      .filter((word) => word.length > 2 && !own.has(word)).length >= 2
+  );
 }
 
 function isSourced(node: Record<string, unknown>): boolean {
@@ -177,7 +245,9 @@ function parametersOf() {
 }
 
 function bodiesOf() {
-  return operations.flatMap(({ operation }) => (operation.requestBody ? [resolve(document, operation.requestBody)] : []));
+  return operations.flatMap(({ operation }) =>
+    operation.requestBody ? [resolve(document, operation.requestBody)] : [],
+  );
 }
 
 function answersOf(): { where: string; status: string; answer: Answer }[] {
@@ -196,9 +266,15 @@ function propertiesOf() {
   return found;
 
   function collect(schema: Record<string, unknown>, sourced: boolean): void {
-    for (const [name, property] of Object.entries((schema.properties ?? {}) as Record<string, Record<string, unknown>>)) {
+    for (const [name, property] of Object.entries(
+      (schema.properties ?? {}) as Record<string, Record<string, unknown>>,
+    )) {
       const target = resolve(document, property);
-      found.push({ name, description: property.description ?? target.description, sourced: sourced || isSourced(property) });
+      found.push({
+        name,
+        description: property.description ?? target.description,
+        sourced: sourced || isSourced(property),
+      });
       if (!property.$ref) collect(property, sourced || isSourced(property));
     }
     if (isRecord(schema.items) && !schema.items.$ref) collect(schema.items, sourced);
@@ -209,19 +285,32 @@ function examplesOf() {
   const found: { where: string; schema: Record<string, unknown>; value: unknown }[] = [];
   for (const { operation } of operations) {
     const contents = [
-      ...(operation.requestBody ? [{ where: 'request', content: resolve(document, operation.requestBody).content }] : []),
-      ...Object.entries(operation.responses).map(([status, answer]) => ({ where: status, content: resolve(document, answer).content })),
+      ...(operation.requestBody
+        ? [{ where: 'request', content: resolve(document, operation.requestBody).content }]
+        : []),
+      ...Object.entries(operation.responses).map(([status, answer]) => ({
+        where: status,
+        content: resolve(document, answer).content,
+      })),
     ];
     for (const { where, content } of contents) {
       for (const media of Object.values(content ?? {})) {
         for (const [name, example] of Object.entries(media.examples ?? {})) {
-          found.push({ where: `${operation.operationId} ${where} ${name}`, schema: media.schema, value: resolve(document, example).value });
+          found.push({
+            where: `${operation.operationId} ${where} ${name}`,
+            schema: media.schema,
+            value: resolve(document, example).value,
+          });
         }
       }
     }
     for (const parameter of (operation.parameters ?? []).map((one) => resolve(document, one))) {
       if (parameter.example !== undefined) {
-        found.push({ where: `${operation.operationId} ${parameter.name}`, schema: parameter.schema, value: parameter.example });
+        found.push({
+          where: `${operation.operationId} ${parameter.name}`,
+          schema: parameter.schema,
+          value: parameter.example,
+        });
       }
     }
   }

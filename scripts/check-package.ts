@@ -20,7 +20,7 @@ try {
   const tarball = await pack();
   await install(tarball);
   await run(path.join(folder, 'node_modules/.bin/tsc'), ['-p', '.'], { cwd: folder }).catch(showOutput);
-  console.log('An integrator\'s project and every example of the README compile against the tarball.');
+  console.log("An integrator's project and every example of the README compile against the tarball.");
   await runExamples();
   await weigh();
 } finally {
@@ -40,10 +40,15 @@ async function pack(): Promise<string> {
 
 async function install(tarball: string): Promise<void> {
   await cp(consumer, folder, { recursive: true });
-  const manifest = JSON.parse(await readFile(path.join(sdk, 'package.json'), 'utf8')) as { peerDependencies: object };
+  const manifest = JSON.parse(await readFile(path.join(sdk, 'package.json'), 'utf8')) as {
+    peerDependencies: object;
+  };
   const dependencies = { '@gli/sdk': `file:./${tarball}`, ...manifest.peerDependencies };
   const devDependencies = { '@types/node': '^24.0.0', '@types/react': '^19.0.0', typescript: '5.9.3' };
-  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies, devDependencies }));
+  await writeFile(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ private: true, type: 'module', dependencies, devDependencies }),
+  );
   await writeFile(path.join(folder, 'pnpm-workspace.yaml'), 'allowBuilds:\n  msw: false\n');
   await writeReadmeExamples();
   await run('pnpm', ['install', '--prefer-offline', '--ignore-scripts'], { cwd: folder }).catch(showOutput);
@@ -64,7 +69,10 @@ async function writeReadmeExamples(): Promise<void> {
 async function runExamples(): Promise<void> {
   const children = await startServers([prismServer(port)]);
   try {
-    const { stdout } = await run(process.execPath, ['walk.ts'], { cwd: folder, env: { ...process.env, GLI_BASE_URL: `http://127.0.0.1:${port}` } }).catch(showOutput);
+    const { stdout } = await run(process.execPath, ['walk.ts'], {
+      cwd: folder,
+      env: { ...process.env, GLI_BASE_URL: `http://127.0.0.1:${port}` },
+    }).catch(showOutput);
     console.log(stdout.trim());
   } finally {
     for (const child of children) child.kill('SIGTERM');
@@ -72,7 +80,10 @@ async function runExamples(): Promise<void> {
 }
 
 async function weigh(): Promise<void> {
-  const bytes = await clientSize(folder, "import { createGliClient } from '@gli/sdk';\nexport const client = createGliClient({ baseUrl: '/api' });\nexport const assets = () => client.GET('/v1/rwa/assets/featured/');");
+  const bytes = await clientSize(
+    folder,
+    "import { createGliClient } from '@gli/sdk';\nexport const client = createGliClient({ baseUrl: '/api' });\nexport const assets = () => client.GET('/v1/rwa/assets/featured/');",
+  );
   console.log(`A client with one call and every layer: ${bytes} bytes gzip (at most ${mostBytes}).`);
   if (bytes > mostBytes) throw new Error(`The client is ${bytes - mostBytes} bytes too large.`);
 }

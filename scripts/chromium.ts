@@ -21,7 +21,9 @@ export async function findOrInstallChromium(): Promise<string> {
   } else await runStep({ name: 'playwright', command: bin('playwright'), args: ['install', 'chromium'] });
   const installed = find();
   if (!installed) {
-    throw new Error('Browser tests need Chromium: install it and set GLI_CHROMIUM to its path if it is not found.');
+    throw new Error(
+      'Browser tests need Chromium: install it and set GLI_CHROMIUM to its path if it is not found.',
+    );
   }
   return installed;
 }

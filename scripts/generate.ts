@@ -1,9 +1,9 @@
-// pnpm generate: openapi/ → packages/sdk/openapi.json and packages/sdk/src/generated/.
-//   --check  writes nothing and fails when what is committed is not what the contract gives.
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+// pnpm generate: openapi/ → packages/sdk/openapi.json and packages/sdk/src/generated/; the dictionaries → their types.
+//   --check  writes nothing and fails when what is committed is not what the sources give.
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleContract } from './generate/bundle.ts';
+import { generateDictionaryTypes } from './generate/dictionary-types.ts';
 import { generateHooks } from './generate/hooks.ts';
 import { generateMswHandlers } from './generate/msw.ts';
 import { generateOperationTables } from './generate/operations.ts';
@@ -12,51 +12,71 @@ import { generateValidators } from './generate/validators.ts';
 import { root } from './root.ts';
 
 const sdk = path.join(root, 'packages/sdk');
-const check = process.argv.includes('--check');
+const web = path.join(root, 'apps/web');
 const started = Date.now();
 
-// The generators write beside the committed files, so that `--check` compares and a failure leaves them whole.
-const work = await mkdtemp(path.join(sdk, '.generate-'));
+// Generators write beside what is committed: `--check` compares, and a failure leaves the committed files whole.
+const sdkWork = await mkdtemp(path.join(sdk, '.generate-'));
+const webWork = await mkdtemp(path.join(web, '.generate-'));
 try {
-  const contract = await bundleContract(path.join(work, 'openapi.json'));
-  const generated = path.join(work, 'src/generated');
+  const contract = await bundleContract(path.join(sdkWork, 'openapi.json'));
+  const generated = path.join(sdkWork, 'src/generated');
   await mkdir(generated, { recursive: true });
   await generateTypes(contract, generated);
   await generateOperationTables(contract, generated);
   await generateValidators(contract.file, generated);
   await generateMswHandlers(contract, generated);
   await generateHooks(contract, generated);
-  if (check) await compare();
-  else await replace();
+  await generateDictionaryTypes(webWork);
+
+  // Files that exist only in the committed folder are stale there, except beside the dictionaries.
+  const committed = await filesIn(path.join(sdk, 'src/generated'));
+  const pairs = [
+    ...(await pairsOf(sdkWork, sdk)),
+    ...(await pairsOf(path.join(webWork, 'i18n'), path.join(web, 'src/i18n'))),
+  ];
+  const fresh = new Set(pairs.map(({ to }) => to));
+  const gone = committed.filter((file) => !fresh.has(file));
+  if (process.argv.includes('--check')) await compare(pairs, gone);
+  else await replace(pairs, gone);
 } finally {
-  await rm(work, { recursive: true, force: true });
+  await rm(sdkWork, { recursive: true, force: true });
+  await rm(webWork, { recursive: true, force: true });
 }
 
-async function replace() {
-  await cp(path.join(work, 'openapi.json'), path.join(sdk, 'openapi.json'));
-  await rm(path.join(sdk, 'src/generated'), { recursive: true, force: true });
-  await cp(path.join(work, 'src/generated'), path.join(sdk, 'src/generated'), { recursive: true });
-  const files = await readdir(path.join(sdk, 'src/generated'), { recursive: true });
-  console.log(`Generated ${files.length} files from the contract in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+type Pair = { from: string; to: string };
+
+async function replace(pairs: Pair[], gone: string[]): Promise<void> {
+  for (const file of gone) await rm(file);
+  for (const { from, to } of pairs) await cp(from, to);
+  console.log(`Generated ${pairs.length} files in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-async function compare() {
-  const stale: string[] = [];
-  const names = new Set(['openapi.json']);
-  for (const base of [work, sdk]) {
-    const folder = path.join(base, 'src/generated');
-    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-      if (entry.isFile()) names.add(path.relative(base, path.join(entry.parentPath, entry.name)));
-    }
-  }
-  for (const name of names) {
+async function compare(pairs: Pair[], gone: string[]): Promise<void> {
+  const stale = [...gone];
+  for (const { from, to } of pairs) {
     const [fresh, committed] = await Promise.all(
-      [work, sdk].map((base) => readFile(path.join(base, name), 'utf8').catch(() => null)),
+      [from, to].map((file) => readFile(file, 'utf8').catch(() => null)),
     );
-    if (fresh !== committed) stale.push(name);
+    if (fresh !== committed) stale.push(to);
   }
-  if (stale.length > 0) {
-    console.error(`Generated code has drifted from the contract: run \`pnpm generate\`.\n  ${stale.join('\n  ')}`);
-    process.exitCode = 1;
-  } else console.log(`Generated code is what the contract gives (${names.size} files).`);
+  if (stale.length === 0) {
+    console.log(`Generated code is what its sources give (${pairs.length} files).`);
+    return;
+  }
+  const names = stale.map((file) => path.relative(root, file));
+  console.error(
+    `Generated code has drifted from its sources: run \`pnpm generate\`.\n  ${names.join('\n  ')}`,
+  );
+  process.exitCode = 1;
+}
+
+async function pairsOf(from: string, to: string): Promise<Pair[]> {
+  return (await filesIn(from)).map((file) => ({ from: file, to: path.join(to, path.relative(from, file)) }));
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  if (!(await stat(folder).catch(() => null))) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }

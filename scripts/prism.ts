@@ -9,7 +9,13 @@ export function prismServer(port: number): Server {
     url: `http://127.0.0.1:${port}/team-members/`,
     args: [
       path.join(root, 'node_modules/@stoplight/prism-cli/dist/index.js'),
-      'mock', '--host', '127.0.0.1', '--port', String(port), '--verboseLevel', 'error',
+      'mock',
+      '--host',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--verboseLevel',
+      'error',
       path.join(root, 'packages/sdk/openapi.json'),
     ],
   };

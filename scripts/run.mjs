@@ -25,9 +25,23 @@ if (!nodeIsNew() || !pnpmIsRight()) {
     fail(`Node ${nodeNeeded.join('.')} and pnpm ${pnpmVersion} are needed, but could not be brought by npx.`);
   }
   console.log(`Bringing Node ${nodeTested} and pnpm ${pnpmVersion} (once) …`);
-  hand(npx(), ['-y', '-p', `node@${nodeTested}`, '-p', `pnpm@${pnpmVersion}`, 'node', fileURLToPath(import.meta.url), command, ...args], {
-    GLI_TOOLCHAIN: '1',
-  });
+  hand(
+    npx(),
+    [
+      '-y',
+      '-p',
+      `node@${nodeTested}`,
+      '-p',
+      `pnpm@${pnpmVersion}`,
+      'node',
+      fileURLToPath(import.meta.url),
+      command,
+      ...args,
+    ],
+    {
+      GLI_TOOLCHAIN: '1',
+    },
+  );
 } else {
   install();
   hand(process.execPath, [path.join(root, 'scripts', `${command}.ts`), ...args], {});
@@ -39,7 +53,10 @@ function nodeIsNew() {
 }
 
 function pnpmIsRight() {
-  const { stdout } = spawnSync('pnpm', ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' });
+  const { stdout } = spawnSync('pnpm', ['--version'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
   return stdout?.trim().split('.')[0] === pnpmVersion.split('.')[0];
 }
 

@@ -2,7 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { root } from './root.ts';
 
-export type Server = { name: string; url: string; args: string[]; cwd?: string; env?: Record<string, string> };
+export type Server = {
+  name: string;
+  url: string;
+  args: string[];
+  cwd?: string;
+  env?: Record<string, string>;
+};
 
 /** Throws a sentence for a person when something already listens on the port. */
 export async function requireFreePort(port: number, host: string, hint: string): Promise<void> {
@@ -11,7 +17,8 @@ export async function requireFreePort(port: number, host: string, hint: string):
     probe.once('error', () => resolve(false));
     probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
-  if (!free) throw new Error(`Port ${port} is taken by another program. Stop it, or choose another port: ${hint}`);
+  if (!free)
+    throw new Error(`Port ${port} is taken by another program. Stop it, or choose another port: ${hint}`);
 }
 
 /** Starts a Node program and waits until its address answers. Rejects when it ends before that. */
@@ -30,7 +37,9 @@ async function startServer({ name, url, args, cwd = root, env = {} }: Server): P
     });
   }
   const ended = new Promise<never>((_, reject) => {
-    child.once('exit', (code) => reject(new Error(`${name} ended (${code ?? 'killed'}) before it answered:\n${lines.join('')}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`${name} ended (${code ?? 'killed'}) before it answered:\n${lines.join('')}`)),
+    );
   });
   await Promise.race([answers(url), ended]);
   child.removeAllListeners('exit');
@@ -75,7 +84,8 @@ export function portOption(name: string, fallback: number): number {
   const text = at < 0 ? undefined : (args[at]?.split('=')[1] ?? args[at + 1]);
   if (at < 0) return fallback;
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Error(`--${name} takes a port from 1 to 65535.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Error(`--${name} takes a port from 1 to 65535.`);
   return port;
 }
 

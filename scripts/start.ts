@@ -18,7 +18,14 @@ try {
       name: 'The app',
       url: `http://127.0.0.1:${port}/`,
       cwd: web,
-      args: [path.join(web, 'node_modules/vite/bin/vite.js'), '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
+      args: [
+        path.join(web, 'node_modules/vite/bin/vite.js'),
+        '--host',
+        '127.0.0.1',
+        '--port',
+        String(port),
+        '--strictPort',
+      ],
       env: { GLI_API_URL: `http://127.0.0.1:${mockPort}` },
     },
   ]);

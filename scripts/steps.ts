@@ -1,7 +1,13 @@
 import { spawn } from 'node:child_process';
 import { root } from './root.ts';
 
-export type Step = { name: string; command: string; args: string[]; cwd?: string; env?: Record<string, string> };
+export type Step = {
+  name: string;
+  command: string;
+  args: string[];
+  cwd?: string;
+  env?: Record<string, string>;
+};
 
 /** Runs one program with its output on this terminal; true when it ends well. */
 export function runStep({ command, args, cwd = root, env = {} }: Step): Promise<boolean> {

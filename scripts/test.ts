@@ -8,7 +8,11 @@ const projects = ['.', 'packages/validation', 'packages/sdk', 'packages/session'
 
 const steps: Step[] = [
   ...lintSteps,
-  ...projects.map((project) => ({ name: `types of ${project}`, command: bin('tsc'), args: ['-p', project, '--noEmit'] })),
+  ...projects.map((project) => ({
+    name: `types of ${project}`,
+    command: bin('tsc'),
+    args: ['-p', project, '--noEmit'],
+  })),
   { name: 'drift of generated code', command: node, args: ['scripts/generate.ts', '--check'] },
   { name: 'unit and contract tests (Vitest)', command: bin('vitest'), args: ['run'] },
   { name: 'SDK from its tarball, and its size', command: node, args: ['scripts/check-package.ts'] },
@@ -17,14 +21,24 @@ const steps: Step[] = [
     command: bin('vitest'),
     args: ['run', '--config', 'packages/sdk/mock/vitest.config.ts'],
   },
-  { name: 'browser journeys (Playwright)', command: bin('playwright'), args: ['test', '--config', 'apps/web/playwright.config.ts'] },
+  {
+    name: 'browser journeys (Playwright)',
+    command: bin('playwright'),
+    args: ['test', '--config', 'apps/web/playwright.config.ts'],
+  },
 ];
 
 const wanted = process.argv.slice(2);
-const chosen = wanted.length === 0 ? steps : steps.filter(({ name }) => wanted.some((word) => name.toLowerCase().includes(word)));
+const chosen =
+  wanted.length === 0
+    ? steps
+    : steps.filter(({ name }) => wanted.some((word) => name.toLowerCase().includes(word)));
 if (chosen.length === 0) {
-  console.error(`No step has "${wanted.join('" or "')}" in its name:\n  ${steps.map(({ name }) => name).join('\n  ')}`);
+  console.error(
+    `No step has "${wanted.join('" or "')}" in its name:\n  ${steps.map(({ name }) => name).join('\n  ')}`,
+  );
   process.exit(2);
 }
-if (chosen.some(({ name }) => name.startsWith('browser'))) process.env.GLI_CHROMIUM = await findOrInstallChromium();
+if (chosen.some(({ name }) => name.startsWith('browser')))
+  process.env.GLI_CHROMIUM = await findOrInstallChromium();
 process.exitCode = (await runSteps(chosen)) ? 0 : 1;

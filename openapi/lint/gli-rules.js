@@ -29,8 +29,22 @@ function Provenance() {
 
 /** Words of a text that are not just the name said again. */
 function newWords(text, name) {
-  const known = new Set([...name.toLowerCase().split(/[_\W]+/), 'the', 'a', 'an', 'of', 'this', 'its', 'is', 'for', 'to']);
-  return (text ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word && !known.has(word) && !known.has(word.replace(/s$/, '')));
+  const known = new Set([
+    ...name.toLowerCase().split(/[_\W]+/),
+    'the',
+    'a',
+    'an',
+    'of',
+    'this',
+    'its',
+    'is',
+    'for',
+    'to',
+  ]);
+  return (text ?? '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word && !known.has(word) && !known.has(word.replace(/s$/, '')));
 }
 
 /** Every operation, parameter, body and property has a description with something in it that the name does not say. */
@@ -79,7 +93,8 @@ function NamedExamples() {
     MediaType(media, ctx) {
       if (!media.schema) ctx.report({ message: 'A body needs a schema.' });
       if (media.example !== undefined) ctx.report({ message: 'Use named `examples`.' });
-      if (Object.keys(media.examples ?? {}).length === 0) ctx.report({ message: 'A body needs named `examples`.' });
+      if (Object.keys(media.examples ?? {}).length === 0)
+        ctx.report({ message: 'A body needs named `examples`.' });
     },
     Example(example, ctx) {
       if (!example.summary) ctx.report({ message: 'An example has a summary.' });
@@ -98,13 +113,19 @@ function ErrorAnswers() {
             const operation = item?.[method];
             if (!operation) continue;
             const parameters = (operation.parameters ?? item.parameters ?? []).map(
-              (parameter) => (parameter.$ref ? ctx.resolve(parameter, location?.source?.absoluteRef).node : parameter) ?? {},
+              (parameter) =>
+                (parameter.$ref ? ctx.resolve(parameter, location?.source?.absoluteRef).node : parameter) ??
+                {},
             );
-            const open = operation.security && (operation.security.length === 0 || operation.security.some((one) => Object.keys(one).length === 0));
+            const open =
+              operation.security &&
+              (operation.security.length === 0 ||
+                operation.security.some((one) => Object.keys(one).length === 0));
             const needed = ['429', '500'];
             if (!open) needed.push('401');
             if (path.includes('{')) needed.push('404');
-            if (operation.requestBody || parameters.some(({ in: place }) => place === 'query')) needed.push('400');
+            if (operation.requestBody || parameters.some(({ in: place }) => place === 'query'))
+              needed.push('400');
             if (operation.requestBody) needed.push('413', '415');
             if (parameters.some(({ name }) => name === 'Idempotency-Key')) needed.push('409', '422');
             const missing = needed.filter((status) => !operation.responses?.[status]);
@@ -128,22 +149,28 @@ const takenByGenerators = /(Response|Responses|Request|Data|Body|Params|Errors?|
 function Naming() {
   return {
     Operation(operation, ctx) {
-      if (!/^[a-z]+[A-Za-z]+$/.test(operation.operationId ?? '')) ctx.report({ message: 'operationId is a verb and a resource in lowerCamel.' });
+      if (!/^[a-z]+[A-Za-z]+$/.test(operation.operationId ?? ''))
+        ctx.report({ message: 'operationId is a verb and a resource in lowerCamel.' });
     },
     Parameter(parameter, ctx) {
-      if (parameter.in !== 'header' && !snakeCase.test(parameter.name)) ctx.report({ message: `Parameter ${parameter.name} is not snake_case.` });
+      if (parameter.in !== 'header' && !snakeCase.test(parameter.name))
+        ctx.report({ message: `Parameter ${parameter.name} is not snake_case.` });
     },
     Schema(schema, ctx) {
       const name = ctx.location.pointer.slice(2);
       if (isSchemaFile(ctx.location) && depth(ctx.location) === 1) {
         if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) ctx.report({ message: `Schema ${name} is not PascalCase.` });
-        if (takenByGenerators.test(name)) ctx.report({ message: `Schema ${name} ends like a generated type.` });
+        if (takenByGenerators.test(name))
+          ctx.report({ message: `Schema ${name} ends like a generated type.` });
       }
       for (const [property, value] of Object.entries(schema.properties ?? {})) {
         const at = ctx.location.child(['properties', property]);
-        if (!snakeCase.test(property)) ctx.report({ message: `Property ${property} is not snake_case.`, location: at });
-        if (value.format === 'date-time' && !property.endsWith('_at')) ctx.report({ message: `A point in time ends in _at: ${property}.`, location: at });
-        if (value.format === 'date' && !/(_date|_on)$/.test(property)) ctx.report({ message: `A day ends in _date or _on: ${property}.`, location: at });
+        if (!snakeCase.test(property))
+          ctx.report({ message: `Property ${property} is not snake_case.`, location: at });
+        if (value.format === 'date-time' && !property.endsWith('_at'))
+          ctx.report({ message: `A point in time ends in _at: ${property}.`, location: at });
+        if (value.format === 'date' && !/(_date|_on)$/.test(property))
+          ctx.report({ message: `A day ends in _date or _on: ${property}.`, location: at });
       }
     },
   };

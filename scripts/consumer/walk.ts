@@ -9,12 +9,18 @@ const baseUrl = process.env.GLI_BASE_URL ?? '';
 const tokens = memoryTokenStore();
 const client = createGliClient({ baseUrl, tokens });
 
-const login = unwrap(await client.POST('/auth/login/', { body: { username: 'seoyeon.kim@example.com', password: 'correct horse' } }));
+const login = unwrap(
+  await client.POST('/auth/login/', {
+    body: { username: 'seoyeon.kim@example.com', password: 'correct horse' },
+  }),
+);
 tokens.set({ access: login.token.access, refresh: login.token.refresh });
 const assets = unwrap(await client.GET('/v1/rwa/assets/', { params: { query: { ordering: 'apy_high' } } }));
 const first = assets.results[0];
 if (!first) throw new Error('no asset');
-const asset = zRwaAsset.parse(unwrap(await client.GET('/v1/rwa/assets/{id}/', { params: { path: { id: first.id } } })));
+const asset = zRwaAsset.parse(
+  unwrap(await client.GET('/v1/rwa/assets/{id}/', { params: { path: { id: first.id } } })),
+);
 const investment = unwrap(
   await client.POST('/v1/rwa/assets/{id}/invest/', {
     params: { path: { id: asset.id } },
@@ -33,6 +39,9 @@ try {
 } catch (error) {
   if (!(error instanceof GliConflictError) || error.code !== 'insufficient_balance') throw error;
 }
-if (typeof hooks.useListRwaAssets !== 'function' || gliHandlers().length !== 86) throw new Error('entry points');
+if (typeof hooks.useListRwaAssets !== 'function' || gliHandlers().length !== 86)
+  throw new Error('entry points');
 if (exampleOf('getProfile', 200).id !== login.user.id) throw new Error('examples');
-console.log(`${login.user.name}: ${assets.count} assets, invested ${investment.principal} ${investment.token} in ${asset.name} (contract ${contract.info.version}).`);
+console.log(
+  `${login.user.name}: ${assets.count} assets, invested ${investment.principal} ${investment.token} in ${asset.name} (contract ${contract.info.version}).`,
+);

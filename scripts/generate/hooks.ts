@@ -1,8 +1,8 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generate } from 'orval';
-import { root } from '../root.ts';
 import { type Contract, type OpenApiDocument, resolve } from '../../openapi/contract.ts';
+import { root } from '../root.ts';
 import { generatedHeader } from './header.ts';
 
 /** hooks.ts: React Query hooks (orval) that go through the transport of src/react/use-transport.ts. */
@@ -13,25 +13,24 @@ export async function generateHooks(contract: Contract, folder: string): Promise
   const output = path.join(folder, 'react');
   const input = path.join(path.dirname(folder), 'hooks-input.json');
   await writeFile(input, JSON.stringify(withoutLanguageParameter(contract)));
-  await generate(
-    {
-      input,
-      output: {
-        target: path.join(output, 'hooks.ts'),
-        mode: 'split',
-        client: 'react-query',
-        httpClient: 'fetch',
-        headers: true,
-        urlEncodeParameters: true,
-        tsconfig: path.join(root, 'tsconfig.base.json'),
-        override: {
-          mutator: { path: path.join(source, 'use-transport.ts'), name: 'useTransport' },
-          query: { version: 5, signal: true },
-          fetch: { includeHttpResponseReturnType: false },
-        },
+  await generate({
+    input,
+    output: {
+      target: path.join(output, 'hooks.ts'),
+      mode: 'split',
+      client: 'react-query',
+      httpClient: 'fetch',
+      headers: true,
+      urlEncodeParameters: true,
+      tsconfig: path.join(root, 'tsconfig.base.json'),
+      override: {
+        mutator: { path: path.join(source, 'use-transport.ts'), name: 'useTransport' },
+        // The transport repeats what is safe to repeat; React Query repeating on top of it would multiply.
+        query: { version: 5, signal: true, options: { retry: false } },
+        fetch: { includeHttpResponseReturnType: false },
       },
     },
-  );
+  });
   for (const name of await readdir(output)) {
     const code = await readFile(path.join(output, name), 'utf8');
     await writeFile(path.join(output, name), generatedHeader + withoutBanner(code));

@@ -17,7 +17,10 @@ export async function generateMswHandlers(contract: Contract, folder: string): P
   for (const name of await readdir(output)) {
     if (name === 'index.ts') continue;
     const source = await readFile(path.join(output, name), 'utf8');
-    await writeFile(path.join(output, name.replace('.gen.ts', '.ts')), generatedHeader + exactOptional(withoutBanner(source)));
+    await writeFile(
+      path.join(output, name.replace('.gen.ts', '.ts')),
+      generatedHeader + exactOptional(withoutBanner(source)),
+    );
     await rm(path.join(output, name));
   }
   await rm(path.join(output, 'index.ts'), { force: true });
@@ -34,8 +37,14 @@ function withoutBanner(source: string): string {
 /** The plugin's tuple of overrides does not compile under `exactOptionalPropertyTypes`. */
 function exactOptional(source: string): string {
   return source
-    .replace('response?: R,\n            options?: RequestHandlerOptions\n        ]', 'response?: R | undefined,\n            options?: RequestHandlerOptions | undefined\n        ]')
-    .replace('type Handler<R> = (response?: R, options?: RequestHandlerOptions)', 'type Handler<R> = (response?: R, options?: RequestHandlerOptions | undefined)');
+    .replace(
+      'response?: R,\n            options?: RequestHandlerOptions\n        ]',
+      'response?: R | undefined,\n            options?: RequestHandlerOptions | undefined\n        ]',
+    )
+    .replace(
+      'type Handler<R> = (response?: R, options?: RequestHandlerOptions)',
+      'type Handler<R> = (response?: R, options?: RequestHandlerOptions | undefined)',
+    );
 }
 
 /** Every named example of every answer, by operationId, status and name. */
@@ -44,7 +53,10 @@ function examplesModule(contract: Contract): string {
   const entries = operationsOf(contract.document).map(({ operation }) => {
     const answers = Object.entries(operation.responses).map(([status, reference]) => {
       const media = resolve(document, reference).content?.['application/json'];
-      const named = Object.entries(media?.examples ?? {}).map(([name, example]) => [name, resolve(document, example).value]);
+      const named = Object.entries(media?.examples ?? {}).map(([name, example]) => [
+        name,
+        resolve(document, example).value,
+      ]);
       return [status, Object.fromEntries(named)];
     });
     return [operation.operationId, Object.fromEntries(answers)];

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { type Contract, operationsOf, resolve } from '../../openapi/contract.ts';
 import { generatedHeader } from './header.ts';
 
-/** operations.ts: which operations there are; idempotent-operations.ts: which of them take an idempotency key. */
+/**
+ * operations.ts: which operations there are; idempotent-operations.ts: which of them take an idempotency key;
+ * answer-schemas.ts: the validator of each one's success.
+ */
 export async function generateOperationTables(contract: Contract, folder: string): Promise<void> {
   const all = operationsOf(contract.document);
   const rows = all.map(
@@ -15,9 +18,27 @@ export async function generateOperationTables(contract: Contract, folder: string
     `${generatedHeader}\n/** Every operation of the contract by its operationId. */\nexport const operations = {\n${rows.join('\n')}\n} as const;\n\nexport type OperationId = keyof typeof operations;\n`,
   );
   const idempotent = all.filter(({ operation }) =>
-    operation.parameters?.some((parameter) => resolve(contract.document, parameter).name === 'Idempotency-Key'),
+    operation.parameters?.some(
+      (parameter) => resolve(contract.document, parameter).name === 'Idempotency-Key',
+    ),
   );
-  const patterns = idempotent.map(({ method, path: place }) => `  { method: '${method}', path: ${pattern(place)} },`);
+  const patterns = idempotent.map(
+    ({ method, path: place }) => `  { method: '${method}', path: ${pattern(place)} },`,
+  );
+  const answered = all
+    .filter(({ operation }) =>
+      Object.keys(operation.responses).some((status) => /^2/.test(status) && status !== '204'),
+    )
+    // Literal paths first: `/featured/` must not be judged as `/{id}/`.
+    .toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')));
+  const schemas = answered.map(
+    ({ method, path: place, operation }) =>
+      `  { method: '${method}', path: ${pattern(place)}, schema: schemas.z${capital(operation.operationId)}Response },`,
+  );
+  await writeFile(
+    path.join(folder, 'answer-schemas.ts'),
+    `${generatedHeader}import type { AnswerSchemas } from '../client/validate-answers.ts';\nimport * as schemas from './schemas.ts';\n\n/** For \`createGliClient({ validate: validateAnswers(answerSchemas) })\`: the validator of every successful answer. */\nexport const answerSchemas: AnswerSchemas = [\n${schemas.join('\n')}\n];\n`,
+  );
   await writeFile(
     path.join(folder, 'idempotent-operations.ts'),
     `${generatedHeader}\n/** Operations that take an \`Idempotency-Key\`: method and path below the base path. */\nexport const idempotentOperations: readonly { readonly method: string; readonly path: RegExp }[] = [\n${patterns.join('\n')}\n];\n`,
@@ -27,4 +48,8 @@ export async function generateOperationTables(contract: Contract, folder: string
 function pattern(place: string): string {
   const source = place.replaceAll('/', '\\/').replace(/\{\w+\}/g, '[^/]+');
   return `/^${source}$/`;
+}
+
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -18,7 +18,9 @@ export async function generateValidators(contractFile: string, folder: string): 
         $resolvers: {
           // A file of a multipart body is a Blob, not a string.
           string: (ctx) =>
-            ctx.schema.format === 'binary' ? $(ctx.plugin.imports.z).attr('instanceof').call('Blob') : undefined,
+            ctx.schema.format === 'binary'
+              ? $(ctx.plugin.imports.z).attr('instanceof').call('Blob')
+              : undefined,
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { blend, glow, mix } from './paint.ts';
 import { soft, straight } from './path.ts';
 import { block, type Camera, type Faces } from './perspective.ts';
-import { bush } from './plants.ts';
+import { houseplant } from './plants.ts';
 import type { Brush } from './scene.ts';
 import { stamp } from './stamp.ts';
 import { type Drawing, element } from './svg.ts';
@@ -71,28 +71,13 @@ export function table(brush: Brush, camera: Camera, x: number, z: number, width:
   ];
 }
 
-/** A plant with broad leaves in a pot. */
-export function pottedPlant(brush: Brush, camera: Camera, x: number, z: number, height: number): Drawing {
-  const { foliage, stone, wall } = brush.palette;
-  const [px, py] = camera.at(x, 0, z);
-  const metre = py - camera.at(x, 1, z)[1];
-  const [rim, foot] = [0.21 * metre, 0.15 * metre];
-  const potTop = py - 0.42 * metre;
-  let dark = '';
-  let light = '';
-  for (let i = 0; i < 9; i++) {
-    const turn = Math.PI * (0.04 + (i / 8) * 0.92) + brush.random.between(-0.08, 0.08);
-    const reach = (height - 0.42) * metre * (0.72 + 0.28 * Math.sin(turn)) * brush.random.between(0.8, 1.02);
-    const [tx, ty] = [px - Math.cos(turn) * reach * 0.62, potTop - Math.sin(turn) * reach];
-    const leaf = `M${Math.round(px)} ${Math.round(potTop)}Q${Math.round((px + tx) / 2 - reach * 0.16)} ${Math.round((potTop + ty) / 2 - reach * 0.2)} ${Math.round(tx)} ${Math.round(ty)}Q${Math.round((px + tx) / 2 + reach * 0.14)} ${Math.round((potTop + ty) / 2 + reach * 0.06)} ${Math.round(px)} ${Math.round(potTop)}z`;
-    if (i % 2 === 0) dark += leaf;
-    else light += leaf;
-  }
+/** A plant with broad leaves in a pot, on the floor or `up` metres above it. */
+export function pottedPlant(brush: Brush, camera: Camera, x: number, z: number, height: number, up = 0): Drawing {
+  const [px, py] = camera.at(x, up, z);
+  const metre = py - camera.at(x, up + 1, z)[1];
   return [
-    shadow(brush, camera, x, z - 0.1, 0.5, 0.3),
-    element('path', { d: dark, fill: blend(foliage.base, foliage.shade) }),
-    element('path', { d: light, fill: blend(foliage.light, foliage.base) }),
-    element('path', { d: straight([[px - rim, potTop], [px + rim, potTop], [px + foot, py], [px - foot, py]]), fill: blend(mix(wall.base, stone.light, 0.3), stone.light) }),
+    up === 0 ? shadow(brush, camera, x, z - 0.1, 0.5, 0.3) : [],
+    stamp(houseplant(brush.palette), px, py, (height * metre) / 200, px > 600),
   ];
 }
 
@@ -109,23 +94,20 @@ export function pendant(brush: Brush, camera: Camera, x: number, z: number, from
   ];
 }
 
-/** A bed with its head to the left wall or away; made up in white with a throw across it. */
+/** A bed seen from its head, two pillows near and a throw over its far end. */
 export function bed(brush: Brush, camera: Camera, x: number, z: number, width: number, length: number): Drawing {
   const { palette } = brush;
-  const linen = faces(mix(palette.wall.lit, '#ffffff', 0.4), brush, 6);
+  const linen = faces(mix(palette.wall.lit, palette.wall.shade, 0.16), brush, 8);
+  const pillow = faces(mix(palette.wall.lit, '#ffffff', 0.5), brush, 12);
   const [left, right] = [x - width / 2, x + width / 2];
   return [
-    shadow(brush, camera, x, z - 0.1, width + 0.4, length),
-    block(camera, { x: [left - 0.08, right + 0.08], y: [0.08, 0.28], z: [z - 0.06, z + length] }, faces(palette.wood.base, brush)),
-    block(camera, { x: [left, right], y: [0.28, 0.56], z: [z, z + length] }, linen),
-    block(camera, { x: [left - 0.02, right + 0.02], y: [0.4, 0.575], z: [z + 0.25, z + 0.85] }, faces(mix(palette.accent, palette.wood.base, 0.35), brush, 3)),
+    shadow(brush, camera, x, z - 0.1, width + 0.5, length),
+    block(camera, { x: [left - 0.06, right + 0.06], y: [0.06, 0.3], z: [z, z + length] }, faces(palette.wood.base, brush)),
+    block(camera, { x: [left, right], y: [0.3, 0.58], z: [z, z + length] }, linen),
+    block(camera, { x: [left - 0.02, right + 0.02], y: [0.4, 0.6], z: [z + length - 0.75, z + length] }, faces(mix(palette.accent, palette.wood.light, 0.3), brush, 3)),
+    [left + 0.12, x + 0.08].map((from) => block(camera, { x: [from, from + width / 2 - 0.2], y: [0.6, 0.74], z: [z + 0.1, z + 0.5] }, pillow)),
+    block(camera, { x: [left - 0.1, right + 0.1], y: [0, 0.64], z: [z - 0.12, z - 0.02] }, faces(palette.wood.light, brush)),
   ];
-}
-
-/** A low clump of green for a shelf or a sill. */
-export function sprig(brush: Brush, camera: Camera, x: number, up: number, z: number, size: number): Drawing {
-  const [px, py] = camera.at(x, up, z);
-  return stamp(bush(brush.palette, brush.random), px, py, size);
 }
 
 /** A rug on the floor, with a border. */

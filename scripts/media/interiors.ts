@@ -1,11 +1,11 @@
-import { armchair, bed, faces, pendant, pottedPlant, rug, sofa, sprig, table } from './furniture.ts';
-import { blend, gradient, mix } from './paint.ts';
+import { armchair, bed, faces, pendant, pottedPlant, rug, shadow, sofa, table } from './furniture.ts';
+import { blend, glow, gradient, mix } from './paint.ts';
 import { box, straight } from './path.ts';
 import { block } from './perspective.ts';
 import { cove, createRoom, type Room, shell, sunPatches, windowWall } from './room.ts';
 import type { Brush } from './scene.ts';
 import { atmosphere } from './sky.ts';
-import { type Drawing, element } from './svg.ts';
+import { type Drawing, element, type Point } from './svg.ts';
 
 /** A hotel lobby: glass to the view, a wall of dark stone, a timber ceiling. */
 export function lobby(brush: Brush, outside: Drawing): Drawing {
@@ -23,7 +23,7 @@ export function lobby(brush: Brush, outside: Drawing): Drawing {
     armchair(brush, camera, 1.6, 4.5, mix(palette.accent, palette.wood.light, 0.3)),
     armchair(brush, camera, 2.9, 4.3, mix(palette.accent, palette.wood.light, 0.3)),
     table(brush, camera, 0.3, 3.6, 1.4, 0.8, 0.36),
-    sprig(brush, camera, 0.3, 0.36, 3.9, 0.9),
+    pottedPlant(brush, camera, 0.3, 3.9, 0.54, 0.36),
     pottedPlant(brush, camera, -3.3, 3.5, 1.9),
     [-0.9, 0.1, 1.1].map((x, i) => pendant(brush, camera, x, 4.6, 3.3, i === 1 ? 2.45 : 2.65)),
     atmosphere(palette, [600, 400]),
@@ -33,21 +33,21 @@ export function lobby(brush: Brush, outside: Drawing): Drawing {
 /** A room to sleep in, its bed before the window. */
 export function bedroom(brush: Brush, outside: Drawing): Drawing {
   const { palette } = brush;
-  const room = createRoom({ width: 6.4, height: 2.9, far: 5.4, eye: 1.5 });
+  const room = createRoom({ width: 7, height: 3.05, far: 6.3, eye: 1.9 });
   const { camera } = room;
   return [
-    shell(brush, room),
+    shell(brush, room, { leftWall: gradient([[0, palette.wood.dark], [1, palette.wood.light]], 90) }),
     cove(brush, room),
     windowWall(brush, room, outside, { panes: 3 }),
     curtains(brush, room),
     sunPatches(brush, room, { panes: 3 }),
-    pottedPlant(brush, camera, 2.7, 4.8, 1.5),
-    armchair(brush, camera, 2, 4.3, mix(palette.sea.mid, palette.wall.base, 0.3)),
-    bed(brush, camera, -0.7, 2.5, 2, 2.1),
-    block(camera, { x: [-2.35, -1.9], y: [0, 0.5], z: [2.9, 3.3] }, faces(palette.wood.base, brush)),
-    pendant(brush, camera, -2.12, 3.1, 2.9, 1.15, 0.17),
-    block(camera, { x: [0.75, 1.2], y: [0, 0.5], z: [2.9, 3.3] }, faces(palette.wood.base, brush)),
-    sprig(brush, camera, 0.97, 0.5, 3.1, 0.6),
+    pottedPlant(brush, camera, 3, 5.3, 1.6),
+    armchair(brush, camera, 2.2, 4.7, mix(palette.sea.mid, palette.wall.base, 0.3)),
+    bed(brush, camera, -0.5, 3.35, 2.1, 2.1),
+    block(camera, { x: [-2.3, -1.8], y: [0, 0.5], z: [3.5, 3.9] }, faces(palette.wood.base, brush)),
+    pendant(brush, camera, -2.05, 3.7, 3.05, 1.25, 0.15),
+    block(camera, { x: [0.78, 1.28], y: [0, 0.5], z: [3.5, 3.9] }, faces(palette.wood.base, brush)),
+    pottedPlant(brush, camera, 1.03, 3.7, 0.42, 0.5),
     atmosphere(palette, [600, 400]),
   ];
 }
@@ -67,8 +67,8 @@ export function livingRoom(brush: Brush, outside: Drawing): Drawing {
     sofa(brush, camera, -0.5, 4.3, 2.6, mix(palette.foliage.base, palette.wall.base, 0.45)),
     armchair(brush, camera, 2.1, 4, palette.wood.light),
     table(brush, camera, -0.4, 3.2, 1.3, 0.7, 0.34),
-    sprig(brush, camera, -0.6, 0.34, 3.5, 0.8),
-    pendant(brush, camera, -0.4, 3.6, 3, 2.1, 0.34),
+    pottedPlant(brush, camera, -0.6, 3.5, 0.48, 0.34),
+    pendant(brush, camera, -0.4, 3.6, 3, 2.2, 0.2),
     atmosphere(palette, [600, 400]),
   ];
 }
@@ -78,29 +78,33 @@ export function kitchenSuite(brush: Brush, outside: Drawing): Drawing {
   const { palette } = brush;
   const room = createRoom({ width: 7.8, height: 2.9, far: 6.2, eye: 1.5 });
   const { camera } = room;
-  const stool = faces(palette.wood.light, brush, 2);
-  const front = faces(mix(palette.sea.near, palette.wall.base, 0.2), brush);
   return [
-    shell(brush, room),
+    shell(brush, room, { leftWall: gradient([[0, palette.wood.dark], [1, palette.wood.base]], 90) }),
     cove(brush, room),
     windowWall(brush, room, outside, { panes: 4 }),
     sunPatches(brush, room, { panes: 4, lean: 0.9 }),
     block(camera, { x: [-3.9, -3.25], y: [0, 0.92], z: [2.3, 6] }, faces(palette.wall.base, brush)),
     block(camera, { x: [-3.9, -3.5], y: [1.75, 2.6], z: [2.3, 5.4] }, faces(palette.wood.base, brush)),
-    sprig(brush, camera, -3.45, 0.92, 4.6, 0.5),
+    pottedPlant(brush, camera, -3.45, 4.6, 0.3, 0.92),
     sofa(brush, camera, 2, 4.8, 2.1, mix(palette.wall.base, palette.accent, 0.35)),
     pottedPlant(brush, camera, 3.5, 4.4, 1.6),
-    [-1.5, -0.7, 0.1].map((x) => [
-      block(camera, { x: [x + 0.12, x + 0.2], y: [0, 0.66], z: [4.2, 4.28] }, faces(palette.ink, brush)),
-      block(camera, { x: [x, x + 0.34], y: [0.66, 0.74], z: [4.1, 4.42] }, stool),
+    block(camera, { x: [-1.9, 0.8], y: [0, 0.9], z: [3.9, 4.6] }, faces(mix(palette.sea.near, palette.wall.base, 0.2), brush)),
+    element('path', { d: slats(camera.at(-1.9, 0.86, 3.9), camera.at(0.8, 0.04, 3.9)), stroke: palette.ink, 'stroke-width': 2, opacity: '.3' }),
+    block(camera, { x: [-2, 0.9], y: [0.9, 0.97], z: [3.8, 4.7] }, faces(palette.wall.lit, brush)),
+    pottedPlant(brush, camera, -1.3, 4.2, 0.5, 0.97),
+    block(camera, { x: [-0.2, 0.2], y: [0.97, 1.03], z: [4, 4.3] }, faces(palette.accent, brush, 2)),
+    [-1.55, -0.75, 0.05].map((x) => [
+      shadow(brush, camera, x + 0.18, 3.4, 0.4, 0.25),
+      [0.03, 0.28].map((leg) => block(camera, { x: [x + leg, x + leg + 0.04], y: [0, 0.6], z: [3.45, 3.49] }, faces(palette.wood.dark, brush))),
+      block(camera, { x: [x, x + 0.36], y: [0.6, 0.68], z: [3.38, 3.68] }, faces(palette.wood.light, brush, 3)),
     ]),
-    block(camera, { x: [-2, 0.8], y: [0, 0.9], z: [3.1, 3.9] }, front),
-    block(camera, { x: [-2.08, 0.88], y: [0.9, 0.97], z: [3.02, 3.98] }, faces(palette.wall.lit, brush)),
-    sprig(brush, camera, -1.4, 0.97, 3.4, 0.7),
-    block(camera, { x: [-0.2, 0.2], y: [0.97, 1.04], z: [3.3, 3.6] }, faces(palette.accent, brush, 2)),
-    [-1.5, -0.6, 0.3].map((x) => pendant(brush, camera, x, 3.5, 2.9, 1.9, 0.17)),
+    [-1.4, -0.55, 0.3].map((x) => pendant(brush, camera, x, 4.2, 2.9, 1.95, 0.18)),
     atmosphere(palette, [600, 400]),
   ];
+}
+
+function slats([left, top]: Point, [right, bottom]: Point): string {
+  return Array.from({ length: 26 }, (_, i) => `M${Math.round(left + ((right - left) * (i + 1)) / 27)} ${Math.round(top)}V${Math.round(bottom)}`).join('');
 }
 
 /** A room around an open fire, in the mountains. */
@@ -126,12 +130,12 @@ export function fireside(brush: Brush, outside: Drawing): Drawing {
     element('path', { d: flame(22, 36), fill: lamp }),
     block(camera, { x: [-1.75, 1.05], y: [0, 0.22], z: [4.5, 4.9] }, faces(stone.light, brush)),
     element('ellipse', { cx: middle, cy: bottom + 60, rx: 330, ry: 110, fill: warmth(brush) }),
+    pottedPlant(brush, camera, 2.9, 5.4, 1.7),
     rug(brush, camera, [-2, 1.7], [2.6, 4.2], mix(palette.wall.base, palette.wood.light, 0.25)),
-    sofa(brush, camera, -2.7, 3.6, 1.5, mix(palette.hill.near, palette.wall.lit, 0.2)),
-    armchair(brush, camera, 2.3, 3.5, mix(accent, palette.wood.base, 0.45)),
+    sofa(brush, camera, -2.35, 3.9, 1.5, mix(palette.hill.near, palette.wall.lit, 0.2)),
+    armchair(brush, camera, 2.1, 3.9, mix(accent, palette.wood.base, 0.45)),
     table(brush, camera, 0.1, 2.9, 1.2, 0.6, 0.34),
-    sprig(brush, camera, 0, 0.34, 3.1, 0.7),
-    pottedPlant(brush, camera, 3.2, 4.9, 1.6),
+    pottedPlant(brush, camera, 0, 3.1, 0.42, 0.34),
     atmosphere(palette, [middle, 480]),
   ];
 }
@@ -141,11 +145,12 @@ export function popUpShop(brush: Brush, outside: Drawing): Drawing {
   const { palette, random } = brush;
   const { wall, ink, lamp, accent } = palette;
   const floor = { light: mix(wall.base, '#d9d4d6', 0.82), base: '#a9a3b3', dark: '#5d5a72' };
+  const concrete = { lit: '#cfc6cf', base: '#9d97aa', shade: '#6c6a82' };
   const room = createRoom({ width: 8.4, height: 3.6, far: 6.4, eye: 1.5 });
   const { camera } = room;
   const cloth = [accent, mix(lamp, '#ffffff', 0.4), palette.sea.mid, mix(wall.lit, lamp, 0.5), '#e9e3e6', palette.hill.near] as const;
   return [
-    shell(brush, room, { floor, leftWall: gradient([[0, wall.shade], [1, wall.lit]], 90), rightWall: gradient([[0, wall.lit], [1, wall.shade]], 90) }),
+    shell({ ...brush, palette: { ...palette, wall: concrete } }, room, { floor, leftWall: gradient([[0, wall.shade], [1, wall.lit]], 90), rightWall: gradient([[0, wall.lit], [1, wall.shade]], 90) }),
     masonry(brush, room, wall.shade, 12),
     windowWall(brush, room, outside, { panes: 4, from: -3.4, to: 3.4, head: 3 }),
     sunPatches(brush, room, { panes: 4, from: -3.4, to: 3.4, lean: 0.7 }),
@@ -233,5 +238,5 @@ function courses({ random }: Brush, [left, top]: readonly [number, number], [rig
 }
 
 function warmth({ palette }: Brush) {
-  return gradient([[0, palette.lamp, 0], [0.35, palette.lamp, 0.5], [1, palette.lamp, 0]]);
+  return glow([[0, palette.lamp, 0.55], [0.5, palette.lamp, 0.2], [1, palette.lamp, 0]]);
 }

@@ -71,7 +71,7 @@ export function massif(
       const spread = half * down ** 0.92;
       left.push([x - spread + random.between(-0.05, 0.05) * half, y + height * down]);
       right.push([x + spread + random.between(-0.05, 0.05) * half, y + height * down]);
-      const swing = (i % 2 === 0 ? -0.1 : 0.16) * half * (0.35 + down * 0.5);
+      const swing = (i % 2 === 0 ? -0.08 : 0.12) * random.between(0.4, 1.3) * half * (0.25 + down * 0.6);
       spine.push([x + swing + half * 0.12 * down, y + height * down * random.between(0.9, 1)]);
     }
     body.push(straight([[x, y], ...right, ...left.toReversed()]));

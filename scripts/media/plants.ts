@@ -1,4 +1,4 @@
-import { blend } from './paint.ts';
+import { blend, mix } from './paint.ts';
 import type { Palette } from './palettes.ts';
 import { dash, soft, straight } from './path.ts';
 import type { Random } from './random.ts';
@@ -9,16 +9,9 @@ import { type Drawing, element, type Point, short } from './svg.ts';
 /** A Korean red pine: bare leaning trunk, flat clouds of needles. 300 units high. */
 export function redPine(palette: Palette, random: Random): Stamp {
   const lean = random.between(-26, 26);
-  const trunk: Point[] = [
-    [-9, 0],
-    [-7, -70],
-    [lean - 7, -160],
-    [lean * 0.7 - 3, -285],
-    [lean * 0.7 + 2, -285],
-    [lean + 4, -160],
-    [6, -70],
-    [10, 0],
-  ];
+  const top = Math.round(lean * 0.7);
+  const bend = Math.round(lean);
+  const trunk = `M-13 2C-3-60 ${bend - 14}-150 ${top - 3}-285h6C${bend + 2}-150 9-60 14 2z`;
   const pads = [
     [lean * 1.0 - 48, -168, 46],
     [lean * 1.0 + 52, -190, 50],
@@ -31,7 +24,7 @@ export function redPine(palette: Palette, random: Random): Stamp {
     .map(([x, y]) => `M${short(lean * 0.9)} ${short(y + 24)}Q${short((x + lean) / 2)} ${short(y + 12)} ${short(x)} ${short(y)}`)
     .join('');
   return createStamp(
-    element('path', { d: soft(trunk, true), fill: blend(palette.wood.base, palette.wood.dark) }),
+    element('path', { d: trunk, fill: blend(palette.wood.base, palette.wood.dark) }),
     element('path', { d: branches, fill: 'none', stroke: palette.wood.dark, 'stroke-width': 4 }),
     element('path', { d: pads.map((pad) => needles(random, ...pad)).join(''), fill: blend(palette.foliage.base, palette.foliage.shade) }),
     element('path', {
@@ -149,22 +142,17 @@ export function palm(palette: Palette, random: Random): Stamp {
   );
 }
 
-/** Blades of grass along the bottom edge between `from` and `to`. */
-export function grass(palette: Palette, random: Random, y: number, { from = -10, to = 1210, height = 60, count = 60 } = {}): Drawing {
-  let back = '';
-  let front = '';
-  for (let i = 0; i < count; i++) {
-    const x = from + ((i + random.next()) / count) * (to - from);
-    const rise = height * random.between(0.45, 1);
-    const bend = random.between(-0.35, 0.45) * rise;
-    const blade = `M${Math.round(x)} ${y}q${short(bend * 0.2)}${short(-rise * 0.6)} ${short(bend)} ${short(-rise)}q${short(-bend * 0.5)} ${short(rise * 0.5)} ${short(-bend + 6)} ${short(rise)}z`;
-    if (i % 3 === 0) front += blade;
-    else back += blade;
-  }
-  return [
-    element('path', { d: back, fill: palette.foliage.shade }),
-    element('path', { d: front, fill: palette.foliage.light, opacity: '.7' }),
-  ];
+/** A plant with broad leaves in a pot, 200 units high; the same one everywhere, so that a picture holds it once. */
+export function houseplant({ foliage, stone, wall }: Palette): Stamp {
+  const leaf = (x: number, y: number, bow: number) =>
+    `M0-62Q${Math.round(x * 0.5 - bow)} ${Math.round(-62 + (y + 62) * 0.7)} ${x} ${y}Q${Math.round(x * 0.5 + bow)} ${Math.round(-62 + (y + 62) * 0.45)} 0-62z`;
+  const back = leaf(-74, -84, 8) + leaf(-40, -174, 14) + leaf(30, -182, 14) + leaf(82, -96, 8) + leaf(-2, -150, 14);
+  const front = leaf(-66, -128, 12) + leaf(-8, -200, 13) + leaf(62, -146, 12);
+  return createStamp(
+    element('path', { d: back, fill: blend(foliage.base, foliage.shade) }),
+    element('path', { d: front, fill: blend(foliage.light, foliage.base) }),
+    element('path', { d: 'M-32-66h64L22 0h-44z', fill: blend(mix(wall.base, stone.light, 0.3), stone.light) }),
+  );
 }
 
 function blob(random: Random, x: number, y: number, rx: number, ry: number): string {

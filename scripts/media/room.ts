@@ -40,7 +40,7 @@ export function shell({ palette }: Brush, { camera, left, right, height, near, f
   };
   const ceiling = timber
     ? gradient([[0, floor.dark], [1, floor.light]])
-    : blend(mix(wall.base, ink, 0.16), mix(wall.lit, palette.glow, 0.2));
+    : blend(mix(wall.base, mix(floor.light, ink, 0.12), 0.42), mix(wall.lit, palette.glow, 0.3));
   return [
     element('path', { d: box(0, 0, 1200, 800), fill: mix(wall.base, ink, 0.06) }),
     surface([[left, 0, near], [right, 0, near], [right, 0, far], [left, 0, far]], gradient([[0, mix(floor.light, floor.base, 0.35)], [1, mix(floor.base, floor.dark, 0.5)]])),
@@ -83,7 +83,7 @@ export function sunPatches({ palette }: Brush, { camera, left, right, far }: Roo
       camera.at(x + 0.08 + lean, 0.01, far * reach),
     ]);
   });
-  return element('path', { d: patches.join(''), fill: fade(mix(palette.glow, '#ffffff', 0.55), 0.7, 0.05) });
+  return element('path', { d: patches.join(''), fill: fade(mix(palette.glow, '#ffffff', 0.55), 0.55, 0.05) });
 }
 
 /** A band of light along the ceiling's edge. */

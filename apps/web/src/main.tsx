@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyGlobalStyles } from './design/global.ts';
 import { applyTheme } from './design/themes.ts';
-import { loadLocaleAsync } from './i18n/i18n-util.async';
+import { loadLocaleAsync } from './i18n/i18n-util.async.ts';
 import { createPlatform } from './platform.ts';
 import { PlatformProvider } from './shell/PlatformProvider.tsx';
 import { Shell } from './shell/Shell.tsx';

@@ -32,7 +32,13 @@ const page = { showHomeButton: true, showLeftToggle: true, showRightToggle: true
 
 /** Every screen of the app, one row each. */
 export const routes: readonly Route[] = [
-  { ...page, name: 'home', path: '/', showHomeButton: false, screen: lazy(() => import('./screens/home/HomeScreen.tsx')) },
+  {
+    ...page,
+    name: 'home',
+    path: '/',
+    showHomeButton: false,
+    screen: lazy(() => import('./screens/home/HomeScreen.tsx')),
+  },
   {
     ...page,
     name: 'login',
@@ -42,7 +48,12 @@ export const routes: readonly Route[] = [
     showRightToggle: false,
     screen: lazy(() => import('./screens/login/LoginScreen.tsx')),
   },
-  { ...page, name: 'rwa-assets', path: '/rwa-assets', screen: lazy(() => import('./screens/rwa-assets/RwaAssetsScreen.tsx')) },
+  {
+    ...page,
+    name: 'rwa-assets',
+    path: '/rwa-assets',
+    screen: lazy(() => import('./screens/rwa-assets/RwaAssetsScreen.tsx')),
+  },
   {
     ...page,
     name: 'rwa-asset',
@@ -50,5 +61,11 @@ export const routes: readonly Route[] = [
     requiresAuth: false,
     screen: lazy(() => import('./screens/rwa-asset/RwaAssetScreen.tsx')),
   },
-  { ...page, name: 'mypage', path: '/mypage', requiresAuth: true, screen: lazy(() => import('./screens/mypage/MyPageScreen.tsx')) },
+  {
+    ...page,
+    name: 'mypage',
+    path: '/mypage',
+    requiresAuth: true,
+    screen: lazy(() => import('./screens/mypage/MyPageScreen.tsx')),
+  },
 ];

@@ -1,1 +1,2 @@
+export { answerSchemas } from './generated/answer-schemas.ts';
 export * from './generated/schemas.ts';

@@ -110,6 +110,7 @@ function view(brush: Brush): Drawing {
 
 /** Sea, far headland and the pool's edge, as seen through a window. */
 export function seaView({ palette, random }: Brush, line = 430): Drawing {
+  const pool = mix(palette.sea.mid, '#3fb4c2', 0.55);
   const islet: Point[] = [[620, line], [700, line - 16], [780, line - 40], [840, line - 44], [930, line - 14], [1040, line]];
   return [
     sky(palette, line),
@@ -118,7 +119,7 @@ export function seaView({ palette, random }: Brush, line = 430): Drawing {
     element('path', { d: softDownTo(islet, line), fill: blend(palette.hill.far, palette.haze) }),
     sea(palette, random, line, line + 130),
     glitter(palette, random, 400, line + 2, line + 90, 60),
-    element('path', { d: `M0 ${line + 88}H1200V800H0z`, fill: blend(mix(palette.sea.mid, '#ffffff', 0.35), palette.sea.mid) }),
+    element('path', { d: `M0 ${line + 88}H1200V800H0z`, fill: blend(mix(pool, '#ffffff', 0.35), pool) }),
     element('path', { d: `M0 ${line + 88}H1200`, stroke: palette.wall.lit, 'stroke-width': 4 }),
   ];
 }

@@ -6,7 +6,7 @@ import {
   GliRateLimitError,
   GliTimeoutError,
 } from '@gli/sdk';
-import type { Translations } from '../i18n/i18n-types';
+import type { Translations } from '../i18n/i18n-types.ts';
 
 type KnownCode = components['schemas']['ErrorCode'];
 
@@ -119,7 +119,7 @@ export function errorMessage(error: unknown, context?: ErrorContext): ErrorMessa
 function apiErrorMessage(error: GliApiError, context?: ErrorContext): ErrorMessage {
   if (error.status === 429 && error.retryAfter !== null) return waiting(error.retryAfter * 1000, context);
   if (error.status >= 500) return key(context === 'payment' ? 'payment' : 'server');
-  const spoken = context && serverSpeaks.has(context) ? (error.body?.error || error.body?.message) : undefined;
+  const spoken = context && serverSpeaks.has(context) ? error.body?.error || error.body?.message : undefined;
   if (spoken && error.code !== 'rate_limited') return { kind: 'server', text: spoken };
   if (isKnown(error.code)) return key(keyOfCode[error.code]);
   if (/already registered wallet/i.test(error.message)) return key('walletTaken');

@@ -1,5 +1,5 @@
 import type { ValidationIssue } from '@gli/validation';
-import type { TranslationFunctions } from '../i18n/i18n-types';
+import type { TranslationFunctions } from '../i18n/i18n-types.ts';
 
 /** The words of a field's complaint. Amounts in it come formatted. Spec §5 */
 export function fieldText(

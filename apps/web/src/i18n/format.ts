@@ -21,7 +21,8 @@ export function formatsOf(locale: Locales) {
     tokenExact: (amount: string, token?: string) => formatTokenAmount(amount, locale, { token }),
     gain: (amount: string, token?: string) =>
       formatTokenAmount(amount, locale, { token, maximumDecimals: 2, sign: 'always' }),
-    compact: (amount: string, token?: string) => formatTokenAmount(amount, locale, { token, notation: 'compact' }),
+    compact: (amount: string, token?: string) =>
+      formatTokenAmount(amount, locale, { token, notation: 'compact' }),
     percent: (value: string, maximumDecimals = 2) => formatPercent(value, locale, maximumDecimals),
     won: (amount: string) => formatWon(amount, locale),
     day: (time: string) => day.format(new Date(time)),

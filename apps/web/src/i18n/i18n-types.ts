@@ -470,11 +470,11 @@ type RootTranslation = {
 		/**
 		 * 최​소
 		 */
-		useMinimum: string
+		toMinimum: string
 		/**
 		 * 최​대
 		 */
-		useMaximum: string
+		toMaximum: string
 		/**
 		 * 투​자​ ​내​용​ ​확​인
 		 */
@@ -1019,11 +1019,11 @@ type RootTranslation = {
 		/**
 		 * 밝​은​ ​화​면​으​로​ ​바​꾸​기
 		 */
-		useLight: string
+		toLight: string
 		/**
 		 * 어​두​운​ ​화​면​으​로​ ​바​꾸​기
 		 */
-		useDark: string
+		toDark: string
 		/**
 		 * 로​그​아​웃​되​었​습​니​다​.
 		 */
@@ -1773,11 +1773,11 @@ export type TranslationFunctions = {
 		/**
 		 * 최소
 		 */
-		useMinimum: () => LocalizedString
+		toMinimum: () => LocalizedString
 		/**
 		 * 최대
 		 */
-		useMaximum: () => LocalizedString
+		toMaximum: () => LocalizedString
 		/**
 		 * 투자 내용 확인
 		 */
@@ -2297,11 +2297,11 @@ export type TranslationFunctions = {
 		/**
 		 * 밝은 화면으로 바꾸기
 		 */
-		useLight: () => LocalizedString
+		toLight: () => LocalizedString
 		/**
 		 * 어두운 화면으로 바꾸기
 		 */
-		useDark: () => LocalizedString
+		toDark: () => LocalizedString
 		/**
 		 * 로그아웃되었습니다.
 		 */

@@ -5,8 +5,18 @@ import { useWords, wordFor } from '../i18n/words.ts';
 
 type Tone = ComponentProps<typeof Badge>['tone'];
 
-const riskTones: Record<string, Tone> = { low: 'success', medium: 'primary', high: 'warning', very_high: 'danger' };
-const statusTones: Record<string, Tone> = { active: 'success', pending: 'primary', completed: 'neutral', paused: 'warning' };
+const riskTones: Record<string, Tone> = {
+  low: 'success',
+  medium: 'primary',
+  high: 'warning',
+  very_high: 'danger',
+};
+const statusTones: Record<string, Tone> = {
+  active: 'success',
+  pending: 'primary',
+  completed: 'neutral',
+  paused: 'warning',
+};
 
 /** How risky an asset is; a level that this version does not know reads as unknown. */
 export function RiskBadge({ risk }: { risk: RiskLevel }) {

@@ -14,7 +14,12 @@ test.each([
 
 test('the colour mode follows the system until it is chosen by hand', () => {
   const entries: Record<string, string> = {};
-  const storage = { ...storageOf(entries), setItem: (key: string, value: string) => void (entries[key] = value) };
+  const storage = {
+    ...storageOf(entries),
+    setItem(key: string, value: string) {
+      entries[key] = value;
+    },
+  };
   const store = createPreferences(readPreferences({ storage, languages: [], prefersDark: true }), storage);
   expect(store.state.colorMode).toBe('dark');
   store.followSystem('light', storage);

@@ -1,6 +1,6 @@
 import { proxy, useSnapshot } from 'valtio';
-import { isLocale } from '../i18n/i18n-util';
-import type { Locales } from '../i18n/i18n-types';
+import type { Locales } from '../i18n/i18n-types.ts';
+import { isLocale } from '../i18n/i18n-util.ts';
 
 export type ColorMode = 'light' | 'dark';
 

@@ -27,6 +27,7 @@ const Wide = styled('nav', { marginLeft: '$6', flex: 1, '@mobile': { display: 'n
 const Narrow = styled('nav', { paddingBottom: '$4', '@bp1': { display: 'none' } });
 const Actions = styled('div', { display: 'flex', alignItems: 'center', gap: '$2', marginLeft: 'auto' });
 const OnlyNarrow = styled('div', { '@bp1': { display: 'none' } });
+const OnlyWide = styled('div', { '@mobile': { display: 'none' } });
 const Hideable = styled('span', { '@media (max-width: 460px)': { display: 'none' } });
 
 /** On every page: name, places, language, colour mode, log-in or log-out. Spec §1 Header */
@@ -45,7 +46,9 @@ export function Header() {
             <NavigationLinks direction="row" />
           </Wide>
           <Actions>
-            <LanguageSelect />
+            <OnlyWide>
+              <LanguageSelect />
+            </OnlyWide>
             <ColorModeToggle />
             <SessionButton />
             <OnlyNarrow>
@@ -62,6 +65,7 @@ export function Header() {
         </Row>
         <Narrow id="menu" hidden={!isOpen} aria-label={words.shell.mainNavigation()}>
           <NavigationLinks direction="column" />
+          <LanguageSelect />
         </Narrow>
       </Container>
     </Bar>
@@ -75,7 +79,7 @@ function ColorModeToggle() {
   const other = colorMode === 'dark' ? 'light' : 'dark';
   return (
     <IconButton
-      label={other === 'dark' ? words.shell.useDark() : words.shell.useLight()}
+      label={other === 'dark' ? words.shell.toDark() : words.shell.toLight()}
       onClick={() => store.setColorMode(other)}
     >
       {other === 'dark' ? <Moon aria-hidden /> : <Sun aria-hidden />}
@@ -101,7 +105,13 @@ function SessionButton() {
     setLeaving(false);
   };
   return (
-    <Button variant="secondary" size="sm" busy={isLeaving} onClick={() => void leave()} aria-label={words.shell.logout()}>
+    <Button
+      variant="secondary"
+      size="sm"
+      busy={isLeaving}
+      onClick={() => void leave()}
+      aria-label={words.shell.logout()}
+    >
       <LogOut aria-hidden />
       <Hideable>{words.shell.logout()}</Hideable>
     </Button>

@@ -1,11 +1,11 @@
 import { GliProvider } from '@gli/sdk/react';
 import { SessionProvider } from '@gli/session/react';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { applyTheme } from '../design/themes.ts';
 import { ToastProvider } from '../design/ToastProvider.tsx';
-import TypesafeI18n, { useI18nContext } from '../i18n/i18n-react';
-import type { Locales } from '../i18n/i18n-types';
-import { loadLocaleAsync } from '../i18n/i18n-util.async';
+import { applyTheme } from '../design/themes.ts';
+import TypesafeI18n, { useI18nContext } from '../i18n/i18n-react.tsx';
+import type { Locales } from '../i18n/i18n-types.ts';
+import { loadLocaleAsync } from '../i18n/i18n-util.async.ts';
 import type { Platform } from '../platform.ts';
 import { type PreferenceStore, usePreferences } from '../preferences/preferences.ts';
 
@@ -19,7 +19,15 @@ export function usePreferenceStore(): PreferenceStore {
 }
 
 /** Client, session, language, theme and toasts for everything below. `locale`'s words are loaded already. */
-export function PlatformProvider({ platform, locale, children }: { platform: Platform; locale: Locales; children: ReactNode }) {
+export function PlatformProvider({
+  platform,
+  locale,
+  children,
+}: {
+  platform: Platform;
+  locale: Locales;
+  children: ReactNode;
+}) {
   return (
     <GliProvider client={platform.client} queryClient={platform.queryClient}>
       <SessionProvider session={platform.session}>
@@ -71,7 +79,11 @@ function Toasts({ children }: { children: ReactNode }) {
   const { LL: words } = useI18nContext();
   return (
     <ToastProvider
-      labels={{ toast: words.shell.notifications(), region: words.shell.notifications(), close: words.common.close() }}
+      labels={{
+        toast: words.shell.notifications(),
+        region: words.shell.notifications(),
+        close: words.common.close(),
+      }}
     >
       {children}
     </ToastProvider>

@@ -32,15 +32,13 @@ export function Shell() {
   const words = useWords();
   const [path] = useLocation();
   const main = useRef<HTMLElement>(null);
-  const isFirst = useRef(true);
+  const shownPath = useRef(path);
   useDocumentTitle(path);
   useSignedOut();
   useEffect(() => {
     // A new page begins at its top, for eyes and for screen readers; the first one already does.
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
+    if (shownPath.current === path) return;
+    shownPath.current = path;
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [path]);

@@ -4,7 +4,10 @@ import { HOME_PATH, LOGIN_PATH, loginPath, type SignOutReason } from '@gli/sessi
  * Where the end of a session leads (design reading 5): the header's log-out to `/`, the wallet's and the forced one to
  * `/login`; a refused refresh stays on a public page and leaves a protected one by the log-in. Null stays.
  */
-export function placeAfterSignOut(reason: SignOutReason, page: { target: string; isProtected: boolean }): string | null {
+export function placeAfterSignOut(
+  reason: SignOutReason,
+  page: { target: string; isProtected: boolean },
+): string | null {
   switch (reason) {
     case 'header_logout':
       return HOME_PATH;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { TranslationFunctions } from '../i18n/i18n-types';
+import type { TranslationFunctions } from '../i18n/i18n-types.ts';
 import { useWords } from '../i18n/words.ts';
 import type { RouteName } from '../routes.ts';
 import { useRouteOf } from './use-route-of.ts';

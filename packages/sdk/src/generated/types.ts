@@ -3334,7 +3334,7 @@ export interface components {
             payout_schedule: components["schemas"]["RwaPayoutSchedule"];
             /** @description How much is raised, by how many, and until when. */
             funding: components["schemas"]["RwaFunding"];
-            /** @description Where it is. */
+            /** @description City, region and country of the property; the detail has the address. */
             location: components["schemas"]["RwaPlace"];
             /** @description Picture of the card, 3:2; also the first of the detail's `pictures`. */
             cover: components["schemas"]["Picture"];
@@ -4571,7 +4571,7 @@ export interface components {
             gross_amount: components["schemas"]["TokenAmount"];
             /** @description Fee of the conversion type for this member, a fee discount (Spec §9, achievements) already taken off. */
             fee_percent: components["schemas"]["Percentage"];
-            /** @description Fee in `to_token`. */
+            /** @description What the platform keeps, counted in the received token (`to_token`). */
             fee_amount: components["schemas"]["TokenAmount"];
             /** @description `to_token` that will be booked to the balance. */
             receive_amount: components["schemas"]["TokenAmount"];
@@ -4632,7 +4632,7 @@ export interface components {
             gross_amount: components["schemas"]["TokenAmount"];
             /** @description Share of `gross_amount` taken as fee. */
             fee_percent: components["schemas"]["Percentage"];
-            /** @description Fee in `to_token`. */
+            /** @description What the platform keeps, counted in the received token (`to_token`). */
             fee_amount: components["schemas"]["TokenAmount"];
             /** @description `gross_amount` less `fee_amount`; booked on completion. */
             receive_amount: components["schemas"]["TokenAmount"];

@@ -1,5 +1,11 @@
 import { useContext } from 'react';
-import type { GliApiError } from '../client/errors.ts';
+import type {
+  GliApiError,
+  GliContractError,
+  GliNetworkError,
+  GliRateLimitError,
+  GliTimeoutError,
+} from '../client/errors.ts';
 import { GliClientContext } from './client-context.ts';
 
 /** Sends one request of a generated hook and gives the answer's body; throws the SDK's errors. */
@@ -12,8 +18,13 @@ export const useTransport = (): Send => {
   return client.send;
 };
 
-/** What a hook's `error` is: the SDK's error class with the operation's envelope as `body`. */
-export type ErrorType<T> = GliApiError<T>;
+/** What a hook's `error` is: an error answer with the operation's envelope as `body`, or no answer at all. */
+export type ErrorType<T> =
+  | GliApiError<T>
+  | GliNetworkError
+  | GliTimeoutError
+  | GliRateLimitError
+  | GliContractError;
 
 /** What a mutation takes as `data`. */
 export type BodyType<T> = T;

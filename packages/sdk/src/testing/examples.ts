@@ -24,7 +24,8 @@ export function exampleOf(id: OperationId, status: number, name?: string): unkno
   const names = Object.keys(named);
   const wanted = name ?? names[0];
   if (wanted === undefined) return undefined;
-  if (!(wanted in named)) throw new RangeError(`${id} ${status} has no example "${wanted}": ${names.join(', ')}.`);
+  if (!(wanted in named))
+    throw new RangeError(`${id} ${status} has no example "${wanted}": ${names.join(', ')}.`);
   return structuredClone(named[wanted]);
 }
 
@@ -35,7 +36,9 @@ export function exampleNames(id: OperationId, status: number): string[] {
 
 /** The status an operation answers with when all goes well. */
 export function successStatusOf(id: OperationId): number {
-  const found = Object.keys(examples[id]).map(Number).find((status) => status >= 200 && status < 300);
+  const found = Object.keys(examples[id])
+    .map(Number)
+    .find((status) => status >= 200 && status < 300);
   if (found === undefined) throw new RangeError(`${id} declares no success.`);
   return found;
 }

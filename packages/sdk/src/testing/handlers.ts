@@ -4,7 +4,9 @@ import { type OperationId, operations } from '../generated/operations.ts';
 import { exampleOf, successStatusOf } from './examples.ts';
 
 /** Answers of your own by operationId: `{ body, status? }` in the operation's type, or an MSW resolver. */
-export type GliHandlerOverrides = NonNullable<NonNullable<Parameters<CreateMswHandlersResult['all']>[0]>['pick']>;
+export type GliHandlerOverrides = NonNullable<
+  NonNullable<Parameters<CreateMswHandlersResult['all']>[0]>['pick']
+>;
 
 export type GliHandlerOptions = {
   /** Where the API is: `https://host/api`, or `*` + `/api` (the default) for any host. */

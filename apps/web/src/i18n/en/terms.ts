@@ -3,7 +3,13 @@ import type { Translation } from '../i18n-types';
 /** The field's terms: names of the contract's enum values (spec §3, §9). */
 const terms: Translation['terms'] = {
   risk: { low: 'Low', medium: 'Medium', high: 'High', very_high: 'Very high', other: 'Unknown' },
-  status: { active: 'Available', pending: 'Preparing', completed: 'Completed', paused: 'Paused', other: 'Unknown' },
+  status: {
+    active: 'Available',
+    pending: 'Preparing',
+    completed: 'Completed',
+    paused: 'Paused',
+    other: 'Unknown',
+  },
   ordering: {
     recommended: 'Recommended',
     apy_high: 'APY high',

@@ -32,10 +32,10 @@ const errors = {
   contactSend: '문의를 보내지 못했습니다.',
   copyAddress: '주소를 복사하지 못했습니다.',
   copy: '복사하지 못했습니다.',
-  airdropLimit: '하루 에어드롭 한도에 도달했습니다. 24시간 후에 다시 시도하거나 공개 faucet에서 테스트 SOL을 받아 주세요.',
+  airdropLimit:
+    '하루 에어드롭 한도에 도달했습니다. 24시간 후에 다시 시도하거나 공개 faucet에서 테스트 SOL을 받아 주세요.',
   airdrop: '에어드롭에 실패했습니다. 잠시 후 다시 시도해 주세요.',
-  walletTaken:
-    '이미 다른 계정에 등록된 지갑 주소입니다. 다른 지갑을 사용하거나 관리자에게 문의해 주세요.',
+  walletTaken: '이미 다른 계정에 등록된 지갑 주소입니다. 다른 지갑을 사용하거나 관리자에게 문의해 주세요.',
   walletFormat: '지갑 주소 형식이 올바르지 않습니다. 다시 시도해 주세요.',
   walletAuthentication: '지갑 인증에 실패했습니다.',
   walletNotConnected: '지갑이 연결되어 있지 않습니다.',

@@ -10,6 +10,17 @@ import shell from './shell';
 import terms from './terms';
 import validation from './validation';
 
-const ko = { common, errors, home, invest, login, portfolio, rwa, shell, terms, validation } satisfies BaseTranslation;
+const ko = {
+  common,
+  errors,
+  home,
+  invest,
+  login,
+  portfolio,
+  rwa,
+  shell,
+  terms,
+  validation,
+} satisfies BaseTranslation;
 
 export default ko;

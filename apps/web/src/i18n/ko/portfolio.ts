@@ -18,7 +18,8 @@ const portfolio = {
   share: '비중',
   value: '평가액',
   valueOverTime: '평가액 추이',
-  valueChart: '{from:string}부터 {to:string}까지의 평가액. {first:string}에서 {last:string}(으)로 변했습니다.',
+  valueChart:
+    '{from:string}부터 {to:string}까지의 평가액. {first:string}에서 {last:string}(으)로 변했습니다.',
   at: '시점',
   holdings: '보유 자산',
   asset: '자산',

@@ -3,7 +3,13 @@ import type { BaseTranslation } from '../i18n-types';
 /** The field's terms: names of the contract's enum values (spec §3, §9). */
 const terms = {
   risk: { low: '낮음', medium: '보통', high: '높음', very_high: '매우 높음', other: '알 수 없음' },
-  status: { active: '투자 가능', pending: '준비 중', completed: '모집 완료', paused: '일시 중지', other: '알 수 없음' },
+  status: {
+    active: '투자 가능',
+    pending: '준비 중',
+    completed: '모집 완료',
+    paused: '일시 중지',
+    other: '알 수 없음',
+  },
   ordering: {
     recommended: '추천순',
     apy_high: '수익률 높은순',

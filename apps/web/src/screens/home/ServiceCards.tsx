@@ -2,12 +2,19 @@ import { ArrowLeftRight, Building2, ShieldCheck, ShoppingBag } from 'lucide-reac
 import { Link } from 'wouter';
 import { Badge } from '../../design/Badge.tsx';
 import { Card, CardLink } from '../../design/Card.tsx';
-import { Grid, Stack } from '../../design/Layout.tsx';
+import { Stack } from '../../design/Layout.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { Heading, Text } from '../../design/Text.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { Section } from '../../parts/Section.tsx';
 
+const Four = styled('div', {
+  display: 'grid',
+  gap: '$6',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  '@media (max-width: 1023px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (max-width: 520px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
 const Icon = styled('div', {
   display: 'grid',
   placeContent: 'center',
@@ -22,14 +29,31 @@ const Icon = styled('div', {
 export function ServiceCards() {
   const words = useWords();
   const services = [
-    { icon: <Building2 aria-hidden />, title: words.home.serviceRwa(), text: words.home.serviceRwaText(), href: '/rwa-assets' },
-    { icon: <ArrowLeftRight aria-hidden />, title: words.home.serviceConversion(), text: words.home.serviceConversionText() },
-    { icon: <ShoppingBag aria-hidden />, title: words.home.serviceShopping(), text: words.home.serviceShoppingText() },
-    { icon: <ShieldCheck aria-hidden />, title: words.home.serviceAuth(), text: words.home.serviceAuthText() },
+    {
+      icon: <Building2 aria-hidden />,
+      title: words.home.serviceRwa(),
+      text: words.home.serviceRwaText(),
+      href: '/rwa-assets',
+    },
+    {
+      icon: <ArrowLeftRight aria-hidden />,
+      title: words.home.serviceConversion(),
+      text: words.home.serviceConversionText(),
+    },
+    {
+      icon: <ShoppingBag aria-hidden />,
+      title: words.home.serviceShopping(),
+      text: words.home.serviceShoppingText(),
+    },
+    {
+      icon: <ShieldCheck aria-hidden />,
+      title: words.home.serviceAuth(),
+      text: words.home.serviceAuthText(),
+    },
   ];
   return (
     <Section title={words.home.servicesTitle()}>
-      <Grid min="sm">
+      <Four>
         {services.map(({ icon, title, text, href }) => (
           <Card key={title} interactive={href !== undefined}>
             <Stack gap="md">
@@ -56,7 +80,7 @@ export function ServiceCards() {
             </Stack>
           </Card>
         ))}
-      </Grid>
+      </Four>
     </Section>
   );
 }

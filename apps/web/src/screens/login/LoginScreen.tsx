@@ -1,7 +1,7 @@
 import { Card } from '../../design/Card.tsx';
 import { Container, Stack } from '../../design/Layout.tsx';
-import { PageHead } from '../../parts/PageHead.tsx';
 import { useWords } from '../../i18n/words.ts';
+import { PageHead } from '../../parts/PageHead.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 /** Log-in. The guard takes whoever is signed in onwards: to the address's `redirect`, else home. */

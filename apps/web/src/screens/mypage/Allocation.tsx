@@ -47,7 +47,10 @@ export function Allocation({ portfolio }: { portfolio: InvestmentPortfolio }) {
               display: shareOf(share_percent),
               tone: CHART_TONES[index % CHART_TONES.length] ?? 'chart1',
             }))}
-            centre={{ caption: words.portfolio.currentValue(), figure: formats.compact(portfolio.total_value, portfolio.token) }}
+            centre={{
+              caption: words.portfolio.currentValue(),
+              figure: formats.compact(portfolio.total_value, portfolio.token),
+            }}
           />
           <Disclosure summary={words.rwa.showTable()}>
             <Table

@@ -32,11 +32,35 @@ export function Holdings({ holdings, token }: HoldingsProps) {
                 </Link>
               ),
             },
-            { id: 'since', header: words.portfolio.investedOn(), cell: ({ first_invested_at }) => formats.day(first_invested_at) },
-            { id: 'principal', header: words.portfolio.principal(), numeric: true, cell: ({ principal }) => formats.token(principal, token) },
-            { id: 'value', header: words.portfolio.value(), numeric: true, cell: ({ current_value }) => formats.token(current_value, token) },
-            { id: 'return', header: words.portfolio.returnPercent(), numeric: true, cell: ({ return_percent }) => formats.percent(return_percent) },
-            { id: 'share', header: words.portfolio.share(), numeric: true, cell: ({ share_percent }) => formats.percent(share_percent) },
+            {
+              id: 'since',
+              header: words.portfolio.investedOn(),
+              cell: ({ first_invested_at }) => formats.day(first_invested_at),
+            },
+            {
+              id: 'principal',
+              header: words.portfolio.principal(),
+              numeric: true,
+              cell: ({ principal }) => formats.token(principal, token),
+            },
+            {
+              id: 'value',
+              header: words.portfolio.value(),
+              numeric: true,
+              cell: ({ current_value }) => formats.token(current_value, token),
+            },
+            {
+              id: 'return',
+              header: words.portfolio.returnPercent(),
+              numeric: true,
+              cell: ({ return_percent }) => formats.percent(return_percent),
+            },
+            {
+              id: 'share',
+              header: words.portfolio.share(),
+              numeric: true,
+              cell: ({ share_percent }) => formats.percent(share_percent),
+            },
           ]}
         />
       </Card>

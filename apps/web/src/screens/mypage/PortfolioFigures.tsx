@@ -25,9 +25,16 @@ export function PortfolioFigures({ portfolio, stats }: PortfolioFiguresProps) {
           label={words.portfolio.currentValue()}
           value={formats.token(portfolio.total_value)}
           unit={token}
-          note={{ text: words.common.krwApprox({ amount: formats.won(portfolio.total_value_krw) }), trend: 'flat' }}
+          note={{
+            text: words.common.krwApprox({ amount: formats.won(portfolio.total_value_krw) }),
+            trend: 'flat',
+          }}
         />
-        <StatFigure label={words.portfolio.invested()} value={formats.token(portfolio.total_invested)} unit={token} />
+        <StatFigure
+          label={words.portfolio.invested()}
+          value={formats.token(portfolio.total_invested)}
+          unit={token}
+        />
         <StatFigure
           label={words.portfolio.earned()}
           value={formats.gain(portfolio.total_earned)}

@@ -4,7 +4,7 @@ import { DescriptionList } from '../../design/DescriptionList.tsx';
 import { Stack } from '../../design/Layout.tsx';
 import { Text } from '../../design/Text.tsx';
 import { type Formats, useFormats } from '../../i18n/format.ts';
-import type { TranslationFunctions } from '../../i18n/i18n-types';
+import type { TranslationFunctions } from '../../i18n/i18n-types.ts';
 import { useWords, wordFor } from '../../i18n/words.ts';
 import { Section } from '../../parts/Section.tsx';
 
@@ -47,7 +47,10 @@ function factsOf(asset: RwaAsset, words: TranslationFunctions, formats: Formats)
     [words.rwa.landArea(), facts.land_area_m2 === null ? null : area(facts.land_area_m2)],
     [words.rwa.builtYear(), facts.built_year === null ? null : String(facts.built_year)],
     [words.rwa.rooms(), facts.room_count === null ? null : formats.integer(facts.room_count)],
-    [words.rwa.occupancy(), facts.occupancy_percent === null ? null : formats.percent(facts.occupancy_percent)],
+    [
+      words.rwa.occupancy(),
+      facts.occupancy_percent === null ? null : formats.percent(facts.occupancy_percent),
+    ],
     [words.rwa.operator(), asset.operator.name],
     ...facts.other.map(({ label, value }): [string, string] => [label, value]),
   ];

@@ -10,7 +10,14 @@ const Main = styled('div', {
   background: '$surfaceSunken',
   '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
 });
-const Row = styled('ul', { display: 'flex', gap: '$3', marginTop: '$3', listStyle: 'none', padding: 0, flexWrap: 'wrap' });
+const Row = styled('ul', {
+  display: 'flex',
+  gap: '$3',
+  marginTop: '$3',
+  listStyle: 'none',
+  padding: 0,
+  flexWrap: 'wrap',
+});
 const Thumbnail = styled('button', {
   padding: 0,
   width: '6rem',

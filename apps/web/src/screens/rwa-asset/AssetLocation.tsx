@@ -5,7 +5,7 @@ import { DescriptionList } from '../../design/DescriptionList.tsx';
 import { Inline, Stack } from '../../design/Layout.tsx';
 import { Text } from '../../design/Text.tsx';
 import { type Formats, useFormats } from '../../i18n/format.ts';
-import type { TranslationFunctions } from '../../i18n/i18n-types';
+import type { TranslationFunctions } from '../../i18n/i18n-types.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Section } from '../../parts/Section.tsx';
 

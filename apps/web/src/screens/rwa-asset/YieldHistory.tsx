@@ -42,8 +42,18 @@ export function YieldHistory({ history, token }: YieldHistoryProps) {
                 rowKey={({ month }) => month}
                 rows={months.toReversed()}
                 columns={[
-                  { id: 'month', header: words.rwa.month(), rowHeader: true, cell: ({ month }) => formats.month(month) },
-                  { id: 'apy', header: words.rwa.apy(), numeric: true, cell: ({ apy }) => formats.percent(apy) },
+                  {
+                    id: 'month',
+                    header: words.rwa.month(),
+                    rowHeader: true,
+                    cell: ({ month }) => formats.month(month),
+                  },
+                  {
+                    id: 'apy',
+                    header: words.rwa.apy(),
+                    numeric: true,
+                    cell: ({ apy }) => formats.percent(apy),
+                  },
                   {
                     id: 'distributed',
                     header: words.rwa.distributed(),

@@ -14,7 +14,10 @@ const Row = styled('form', {
   gap: '$4',
   gridTemplateColumns: '1.6fr repeat(4, 1fr)',
   alignItems: 'end',
-  '@media (max-width: 1023px)': { gridTemplateColumns: 'repeat(2, 1fr)', '& > :first-child': { gridColumn: '1 / -1' } },
+  '@media (max-width: 1023px)': {
+    gridTemplateColumns: 'repeat(2, 1fr)',
+    '& > :first-child': { gridColumn: '1 / -1' },
+  },
 });
 const Foot = styled('div', { marginTop: '$4' });
 

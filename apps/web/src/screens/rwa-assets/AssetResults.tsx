@@ -1,4 +1,4 @@
-import type { GliApiError, RwaAssetPage } from '@gli/sdk';
+import type { GliError, RwaAssetPage } from '@gli/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '../../design/Button.tsx';
 import { EmptyState } from '../../design/EmptyState.tsx';
@@ -12,7 +12,7 @@ import { AssetCard, AssetCardSkeleton } from '../../parts/AssetCard.tsx';
 import { Pagination } from '../../parts/Pagination.tsx';
 
 type AssetResultsProps = {
-  assets: UseQueryResult<RwaAssetPage, GliApiError>;
+  assets: UseQueryResult<RwaAssetPage, GliError>;
   page: number;
   pages: number;
   onPage: (page: number) => void;

@@ -2941,7 +2941,7 @@ export type RwaAssetSummary = {
      */
     funding: RwaFunding;
     /**
-     * Where it is.
+     * City, region and country of the property; the detail has the address.
      */
     location: RwaPlace;
     /**
@@ -5132,7 +5132,7 @@ export type ConversionQuote = {
      */
     fee_percent: Percentage;
     /**
-     * Fee in `to_token`.
+     * What the platform keeps, counted in the received token (`to_token`).
      */
     fee_amount: TokenAmount;
     /**
@@ -5249,7 +5249,7 @@ export type ConversionTransaction = {
      */
     fee_percent: Percentage;
     /**
-     * Fee in `to_token`.
+     * What the platform keeps, counted in the received token (`to_token`).
      */
     fee_amount: TokenAmount;
     /**

@@ -3081,7 +3081,7 @@ export interface RwaAssetSummary {
   payout_schedule: RwaPayoutSchedule;
   /** How much is raised, by how many, and until when. */
   funding: RwaFunding;
-  /** Where it is. */
+  /** City, region and country of the property; the detail has the address. */
   location: RwaPlace;
   /** Picture of the card, 3:2; also the first of the detail's `pictures`. */
   cover: Picture;
@@ -4984,7 +4984,7 @@ export interface ConversionQuote {
   gross_amount: TokenAmount;
   /** Fee of the conversion type for this member, a fee discount (Spec §9, achievements) already taken off. */
   fee_percent: Percentage;
-  /** Fee in `to_token`. */
+  /** What the platform keeps, counted in the received token (`to_token`). */
   fee_amount: TokenAmount;
   /** `to_token` that will be booked to the balance. */
   receive_amount: TokenAmount;
@@ -5067,7 +5067,7 @@ export interface ConversionTransaction {
   gross_amount: TokenAmount;
   /** Share of `gross_amount` taken as fee. */
   fee_percent: Percentage;
-  /** Fee in `to_token`. */
+  /** What the platform keeps, counted in the received token (`to_token`). */
   fee_amount: TokenAmount;
   /** `gross_amount` less `fee_amount`; booked on completion. */
   receive_amount: TokenAmount;

@@ -578,7 +578,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListLoginSessionsHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListLoginSessionsHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListLoginSessionsQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListLoginSessionsHook>>>>
@@ -1059,7 +1059,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetProfileHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetProfileHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetProfileQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useGetProfileHook>>>>
@@ -1434,7 +1434,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetMemberProfileHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined,  retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetMemberProfileHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetMemberProfileQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useGetMemberProfileHook>>>>
@@ -1985,7 +1985,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetKycStatusHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined,  retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetKycStatusHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetKycStatusQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useGetKycStatusHook>>>>
@@ -2290,7 +2290,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined,  retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListKycDocumentsQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>>
@@ -2872,7 +2872,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetFaceVerificationStatusHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined,  retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetFaceVerificationStatusHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetFaceVerificationStatusQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useGetFaceVerificationStatusHook>>>>
@@ -2991,7 +2991,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined,  retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListFaceVerificationHistoryQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>>
@@ -3102,7 +3102,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListBusinessContentHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListBusinessContentHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListBusinessContentQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListBusinessContentHook>>>>
@@ -3216,7 +3216,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListBusinessContentBySectionQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>>
@@ -3323,7 +3323,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListShoppingCategoriesHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListShoppingCategoriesHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListShoppingCategoriesQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListShoppingCategoriesHook>>>>
@@ -3437,7 +3437,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListProductsQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>>
@@ -3544,7 +3544,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetProductHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined,  retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetProductHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetProductQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useGetProductHook>>>>
@@ -3651,7 +3651,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListFeaturedProductsHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListFeaturedProductsHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListFeaturedProductsQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListFeaturedProductsHook>>>>
@@ -3765,7 +3765,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListProductsByCategoryQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>>
@@ -3879,7 +3879,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListOrdersQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>>
@@ -4082,7 +4082,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetOrderHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined,  retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetOrderHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetOrderQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useGetOrderHook>>>>
@@ -4385,7 +4385,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaCategoriesHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaCategoriesHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListRwaCategoriesQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListRwaCategoriesHook>>>>
@@ -4499,7 +4499,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListRwaAssetsQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>>
@@ -4606,7 +4606,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetRwaAssetHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined,  retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetRwaAssetHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetRwaAssetQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useGetRwaAssetHook>>>>
@@ -4713,7 +4713,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListFeaturedRwaAssetsHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListFeaturedRwaAssetsHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListFeaturedRwaAssetsQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListFeaturedRwaAssetsHook>>>>
@@ -4827,7 +4827,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListRwaAssetsByCategoryQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>>
@@ -4941,7 +4941,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListRwaAssetsByRiskLevelQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>>
@@ -5153,7 +5153,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListInvestmentsQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>>
@@ -5260,7 +5260,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetInvestmentHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined,  retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetInvestmentHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetInvestmentQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useGetInvestmentHook>>>>
@@ -5367,7 +5367,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetInvestmentStatsHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetInvestmentStatsHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetInvestmentStatsQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useGetInvestmentStatsHook>>>>
@@ -5481,7 +5481,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetInvestmentPortfolioHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetInvestmentPortfolioHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetInvestmentPortfolioQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useGetInvestmentPortfolioHook>>>>
@@ -5682,7 +5682,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetDashboardOverviewHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetDashboardOverviewHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetDashboardOverviewQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useGetDashboardOverviewHook>>>>
@@ -5789,7 +5789,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListTeamMembersHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListTeamMembersHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTeamMembersQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListTeamMembersHook>>>>
@@ -5896,7 +5896,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProjectFeaturesHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProjectFeaturesHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListProjectFeaturesQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListProjectFeaturesHook>>>>
@@ -6003,7 +6003,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListStrategyPhasesHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListStrategyPhasesHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListStrategyPhasesQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListStrategyPhasesHook>>>>
@@ -6110,7 +6110,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListDevelopmentTimelinesHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListDevelopmentTimelinesHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListDevelopmentTimelinesQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListDevelopmentTimelinesHook>>>>
@@ -6217,7 +6217,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListTokenEcosystemsHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListTokenEcosystemsHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListTokenEcosystemsQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListTokenEcosystemsHook>>>>
@@ -6331,7 +6331,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetGlibBalanceHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetGlibBalanceHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetGlibBalanceQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useGetGlibBalanceHook>>>>
@@ -6445,7 +6445,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetGlilBalanceHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetGlilBalanceHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetGlilBalanceQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useGetGlilBalanceHook>>>>
@@ -6559,7 +6559,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetWalletInfoHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetWalletInfoHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetWalletInfoQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useGetWalletInfoHook>>>>
@@ -6673,7 +6673,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListConversionRatesQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>>
@@ -6780,7 +6780,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetConversionInfoHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetConversionInfoHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetConversionInfoQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useGetConversionInfoHook>>>>
@@ -7084,7 +7084,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListConversionHistoryQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>>
@@ -7191,7 +7191,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetConversionTransactionHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined,  retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetConversionTransactionHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetConversionTransactionQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useGetConversionTransactionHook>>>>
@@ -7298,7 +7298,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetReferralCodeHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined,  retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetReferralCodeHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetReferralCodeQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useGetReferralCodeHook>>>>
@@ -7769,7 +7769,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetReferralStatsHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined,  retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetReferralStatsHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetReferralStatsQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useGetReferralStatsHook>>>>
@@ -7888,7 +7888,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined,  retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListReferralHistoryQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>>
@@ -8104,7 +8104,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListReferralCodesQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>>
@@ -8211,7 +8211,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetRewardConfigHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn,   retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetRewardConfigHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetRewardConfigQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useGetRewardConfigHook>>>>
@@ -8412,7 +8412,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetRewardStatsHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined,  retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useGetRewardStatsHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type GetRewardStatsQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useGetRewardStatsHook>>>>
@@ -8531,7 +8531,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined,  retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListPendingRewardsQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>>
@@ -8654,7 +8654,7 @@ const {query: queryOptions} = options ?? {};
 
 
 
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined,  retry: false,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export type ListRewardHistoryQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>>

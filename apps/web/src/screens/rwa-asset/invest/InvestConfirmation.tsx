@@ -47,7 +47,8 @@ export function InvestConfirmation({ asset, check, memberId, onCancel, onDone }:
         },
         onError: (error) => {
           // A refusal settles it. After a lost answer, the next try must be the same effect.
-          if (error instanceof GliApiError && error.status < 500 && error.code !== 'request_in_progress') keys.settle(effect);
+          if (error instanceof GliApiError && error.status < 500 && error.code !== 'request_in_progress')
+            keys.settle(effect);
         },
       },
     );

@@ -40,7 +40,10 @@ export function InvestForm({ asset }: { asset: RwaAsset }) {
   const issue = checkTokenAmount(amount, { minimum: asset.minimum_investment, maximum, balance });
   const refused = check.data?.valid === false ? check.data.messages[0]?.text : undefined;
   const complaint = issue
-    ? fieldText(words, issue, { label: words.invest.amount(), amount: (value) => formats.tokenExact(value, asset.token) })
+    ? fieldText(words, issue, {
+        label: words.invest.amount(),
+        amount: (value) => formats.tokenExact(value, asset.token),
+      })
     : (refused ?? (check.isError ? errorText(check.error) : undefined));
   const plain = issue ? null : parseDecimal(amount);
 
@@ -79,11 +82,17 @@ export function InvestForm({ asset }: { asset: RwaAsset }) {
         </Field>
         <DescriptionList
           items={[
-            ...(balance === undefined ? [] : [{ term: words.invest.balance(), description: formats.token(balance, asset.token) }]),
-            ...(held === undefined ? [] : [{ term: words.invest.held(), description: formats.token(held, asset.token) }]),
+            ...(balance === undefined
+              ? []
+              : [{ term: words.invest.balance(), description: formats.token(balance, asset.token) }]),
+            ...(held === undefined
+              ? []
+              : [{ term: words.invest.held(), description: formats.token(held, asset.token) }]),
             {
               term: words.invest.projected(),
-              description: plain ? formats.gain(projectedYearlyReturn(plain, asset.expected_apy), asset.token) : '–',
+              description: plain
+                ? formats.gain(projectedYearlyReturn(plain, asset.expected_apy), asset.token)
+                : '–',
               strong: true,
             },
           ]}

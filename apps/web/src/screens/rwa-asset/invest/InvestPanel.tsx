@@ -4,7 +4,7 @@ import { Card } from '../../../design/Card.tsx';
 import { Stack } from '../../../design/Layout.tsx';
 import { LinkButton } from '../../../design/LinkButton.tsx';
 import { Heading, Text } from '../../../design/Text.tsx';
-import type { TranslationFunctions } from '../../../i18n/i18n-types';
+import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { InvestForm } from './InvestForm.tsx';
 

@@ -12,5 +12,8 @@ export function projectedYearlyReturn(amount: string, apy: string): string {
 export function leastOf(...limits: (string | null | undefined)[]): string | undefined {
   return limits
     .filter((limit) => limit !== null && limit !== undefined)
-    .reduce<string | undefined>((least, limit) => (least === undefined || decimal.compare(limit, least) < 0 ? limit : least), undefined);
+    .reduce<string | undefined>(
+      (least, limit) => (least === undefined || decimal.compare(limit, least) < 0 ? limit : least),
+      undefined,
+    );
 }

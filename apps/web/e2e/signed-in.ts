@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+import type { words } from './words.ts';
+
+/** Fills in and sends the log-in form that is on the page. */
+export async function submitLogin(page: Page, { login }: (typeof words)['ko' | 'en']): Promise<void> {
+  await page.getByLabel(login.email).fill('seoyeon.kim@example.com');
+  await page.getByRole('textbox', { name: login.password }).fill('a believable password');
+  await page.getByRole('main').getByRole('button', { name: login.submit }).click();
+}

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createGliClient, type Fetch, GliNotFoundError } from '../index.ts';
+import { exampleOf } from '../testing/index.ts';
+import { GliProvider, useGetRwaAsset, useInvestInRwaAsset, useListFeaturedRwaAssets } from './index.ts';
+
+afterEach(cleanup);
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+
+/** A client whose answers come from `answer`, with every sent URL and method in `sent`. */
+function stubbed(answer: (url: string, init: RequestInit) => Response, baseUrl = 'http://gli.test/api') {
+  const sent: string[] = [];
+  const fetch: Fetch = async (url, init) => {
+    sent.push(`${init.method} ${url}`);
+    return answer(url, init);
+  };
+  return { sent, client: createGliClient({ baseUrl, fetch, retry: { retries: 0 } }) };
+}
+
+const under = (client: ReturnType<typeof stubbed>['client']) => (props: { children: ReactNode }) => (
+  <GliProvider client={client}>{props.children}</GliProvider>
+);
+
+function FirstName() {
+  return <p>{useListFeaturedRwaAssets().data?.[0]?.name}</p>;
+}
+
+test('a hook outside a provider says what is missing', () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => renderHook(() => useListFeaturedRwaAssets())).toThrow(/QueryClient|GliProvider/);
+  quiet.mockRestore();
+});
+
+test('a 404 is an error of its own class, asked for once, and never a success', async () => {
+  const { client, sent } = stubbed(() => json(404, exampleOf('getRwaAsset', 404)));
+  const { result } = renderHook(() => useGetRwaAsset('ast_missing'), { wrapper: under(client) });
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  expect(result.current.error).toBeInstanceOf(GliNotFoundError);
+  expect(result.current.data).toBeUndefined();
+  expect(sent).toHaveLength(1);
+});
+
+test('an id with a slash or dots stays one segment of the path', async () => {
+  const { client, sent } = stubbed(() => json(200, exampleOf('getRwaAsset', 200)));
+  const { result } = renderHook(() => useGetRwaAsset('../b?x=1'), { wrapper: under(client) });
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  expect(sent).toEqual(['GET http://gli.test/api/v1/rwa/assets/..%2Fb%3Fx%3D1/']);
+});
+
+test('two providers in one page talk to their own servers', async () => {
+  const name = (client: string) => [{ ...exampleOf('listFeaturedRwaAssets', 200)[0], name: client }];
+  const one = stubbed(() => json(200, name('one')), 'http://one.test/api');
+  const two = stubbed(() => json(200, name('two')), 'http://two.test/api');
+  render(
+    <>
+      <GliProvider client={one.client}>
+        <FirstName />
+      </GliProvider>
+      <GliProvider client={two.client}>
+        <FirstName />
+      </GliProvider>
+    </>,
+  );
+  await screen.findByText('one');
+  await screen.findByText('two');
+  expect(one.sent).toEqual(['GET http://one.test/api/v1/rwa/assets/featured/']);
+  expect(two.sent).toEqual(['GET http://two.test/api/v1/rwa/assets/featured/']);
+});
+
+test('after an investment the lists that show funding are fetched again, with one idempotency key sent', async () => {
+  const keys: (string | null)[] = [];
+  const { client, sent } = stubbed((_, init) => {
+    if (init.method === 'POST') {
+      keys.push(new Headers(init.headers).get('Idempotency-Key'));
+      return json(201, exampleOf('investInRwaAsset', 201));
+    }
+    return json(200, exampleOf('listFeaturedRwaAssets', 200));
+  });
+  const { result } = renderHook(() => ({ list: useListFeaturedRwaAssets(), invest: useInvestInRwaAsset() }), {
+    wrapper: under(client),
+  });
+  await waitFor(() => expect(result.current.list.isSuccess).toBe(true));
+  result.current.invest.mutate({ id: 'ast_5gw8n2kd7q', data: { amount: '100', accepted_risk: true } });
+  await waitFor(() => expect(sent.filter((one) => one.endsWith('/featured/'))).toHaveLength(2));
+  expect(keys).toEqual([expect.stringMatching(/^[\x21-\x7E]{8,128}$/)]);
+});

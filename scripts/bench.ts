@@ -1,0 +1,9 @@
+// npm run bench: figures as ratios against peers in one run. Machines are noisy: compare rows, not runs.
+import { runSteps } from './steps.ts';
+
+process.exitCode = (await runSteps([
+  { name: 'size of the SDK', command: process.execPath, args: ['packages/sdk/bench/size.ts'] },
+  { name: 'cost of a call', command: process.execPath, args: ['packages/sdk/bench/overhead.ts'] },
+]))
+  ? 0
+  : 1;

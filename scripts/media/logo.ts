@@ -1,0 +1,63 @@
+import { blend } from './paint.ts';
+import { encodePng } from './png.ts';
+import { createPixels, fillRings } from './raster.ts';
+import { element, type Point, renderSvg } from './svg.ts';
+
+/**
+ * The platform's mark: a G whose bar is the horizon, with the sun rising on it. One geometry for the vector files and
+ * the raster file; its colours hold on white and on the dark theme's navy.
+ */
+const size = 256;
+const centre = 128;
+const outer = 116;
+const inner = 80;
+const bar = { left: 66, top: 128, height: 36 };
+const sun = { x: 128, radius: 40, gap: 10 };
+const opening = -52;
+
+const sea = ['#18aef0', '#0371b8'] as const;
+const light = ['#ffc95c', '#f0a12f'] as const;
+
+export function logoSvg(): string {
+  const at = (radius: number, degrees: number) => point(radius, degrees).map((value) => value.toFixed(2)).join(' ');
+  const reach = Math.sqrt(inner ** 2 - bar.height ** 2).toFixed(2);
+  const right = centre + Number(reach);
+  const ring =
+    `M${centre + outer} ${bar.top}A${outer} ${outer} 0 1 1 ${at(outer, opening)}L${at(inner, opening)}` +
+    `A${inner} ${inner} 0 1 0 ${right} ${bar.top + bar.height}H${bar.left + bar.height / 2}` +
+    `a${bar.height / 2} ${bar.height / 2} 0 0 1 0-${bar.height}z`;
+  const disc = `M${sun.x - sun.radius} ${bar.top - sun.gap}a${sun.radius} ${sun.radius} 0 0 1 ${2 * sun.radius} 0z`;
+  return renderSvg(size, size, [
+    element('path', { d: ring, fill: blend(...sea) }),
+    element('path', { d: disc, fill: blend(...light) }),
+  ]);
+}
+
+export function logoPng(): Buffer {
+  const pixels = createPixels(size);
+  const reach = Math.atan2(bar.height, Math.sqrt(inner ** 2 - bar.height ** 2)) * (180 / Math.PI);
+  const cap = arc([bar.left + bar.height / 2, bar.top + bar.height / 2], bar.height / 2, 90, 270);
+  const ring = [...arc([centre, centre], outer, 0, 360 + opening), ...arc([centre, centre], inner, 360 + opening, reach), ...cap];
+  fillRings(pixels, [ring], 1, sea);
+  fillRings(pixels, [arc([sun.x, bar.top - sun.gap], sun.radius, 180, 360)], 1, light);
+  return encodePng(pixels);
+}
+
+/** A tile with the mark for the browser's tab: readable at 16 pixels. */
+export function faviconSvg(): string {
+  return logoSvg();
+}
+
+function point(radius: number, degrees: number): Point {
+  const turn = (degrees * Math.PI) / 180;
+  return [centre + Math.cos(turn) * radius, centre + Math.sin(turn) * radius];
+}
+
+/** Points of an arc, clockwise on the screen when `to` is larger. */
+function arc([x, y]: Point, radius: number, from: number, to: number): Point[] {
+  const steps = 120;
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const turn = ((from + ((to - from) * i) / steps) * Math.PI) / 180;
+    return [x + Math.cos(turn) * radius, y + Math.sin(turn) * radius];
+  });
+}
