@@ -1,3 +1,4 @@
+import { filled, stroked } from './shape.ts';
 import { blend, fade, gradient, mix } from './paint.ts';
 import type { Palette } from './palettes.ts';
 import { box, dash, straight } from './path.ts';
@@ -45,21 +46,38 @@ export function terraces(
     }
     if (step < 0 || level === floors - 1) {
       const down = step < 0 ? floor : floor * floors;
-      paths.returns += straight([[left + width, top], [left + width + side, top + 5], [left + width + side, top + down + 4], [left + width, top + down]]);
+      paths.returns += straight([
+        [left + width, top],
+        [left + width + side, top + 5],
+        [left + width + side, top + down + 4],
+        [left + width, top + down],
+      ]);
     }
   }
   for (let i = 0; i <= bays; i++) {
-    const reach = step === 0 ? floors : Math.min(floors, Math.floor((step > 0 ? i : bays - i) / Math.abs(step)) + 1);
+    const reach =
+      step === 0 ? floors : Math.min(floors, Math.floor((step > 0 ? i : bays - i) / Math.abs(step)) + 1);
     paths.fins += `M${x + i * bay} ${y}v${-reach * floor}`;
   }
   const band = (shift: number, thickness: number, stroke: string, opacity?: string) =>
-    element('path', { d: paths.decks, stroke, 'stroke-width': thickness, opacity, transform: `translate(0 ${shift})` });
+    element('path', {
+      d: paths.decks,
+      stroke,
+      'stroke-width': thickness,
+      opacity,
+      transform: `translate(0 ${shift})`,
+    });
   return [
-    element('path', { d: paths.returns, fill: blend(wall.shade, mix(wall.shade, wall.base, 0.5)) }),
-    element('path', { d: paths.glass, fill: blend(glass.top, glass.bottom) }),
-    element('path', { d: paths.lamps, fill: blend(lamp, mix(lamp, palette.accent, 0.35)) }),
-    element('path', { d: paths.fins, stroke: wall.base, 'stroke-width': 3 }),
-    group({ 'stroke-linecap': 'butt' }, band(7, 6, ink, '.35'), band(floor - 6, 11, wall.lit, '.42'), band(2, 6, wall.lit)),
+    filled(paths.returns, blend(wall.shade, mix(wall.shade, wall.base, 0.5))),
+    filled(paths.glass, blend(glass.top, glass.bottom)),
+    filled(paths.lamps, blend(lamp, mix(lamp, palette.accent, 0.35))),
+    stroked(paths.fins, wall.base, 3),
+    group(
+      { 'stroke-linecap': 'butt' },
+      band(7, 6, ink, '.35'),
+      band(floor - 6, 11, wall.lit, '.42'),
+      band(2, 6, wall.lit),
+    ),
   ];
 }
 
@@ -67,7 +85,17 @@ export function terraces(
 export function glassTower(
   palette: Palette,
   random: Random,
-  { x, y, width, side, height, floor = 19, bay = 17, lit = 0.3, slope = 16 }: {
+  {
+    x,
+    y,
+    width,
+    side,
+    height,
+    floor = 19,
+    bay = 17,
+    lit = 0.3,
+    slope = 16,
+  }: {
     x: number;
     y: number;
     width: number;
@@ -89,28 +117,38 @@ export function glassTower(
     const level = top + i * floor;
     lines += `M${x} ${level}h${width}l${side} ${Math.round(slope * (1 - i / floors))}`;
     for (let column = 0; column * bay < width - 4; column++) {
-      if (i < floors && random.chance(lit * (0.55 + 0.6 * (i / floors)))) lamps += box(x + column * bay + 1.5, level + 3, bay - 3, floor - 6);
+      if (i < floors && random.chance(lit * (0.55 + 0.6 * (i / floors))))
+        lamps += box(x + column * bay + 1.5, level + 3, bay - 3, floor - 6);
     }
-    if (i < floors && random.chance(lit)) sideLamps += box(x + width + random.between(4, side - 22), level + 8, 14, floor - 8);
+    if (i < floors && random.chance(lit))
+      sideLamps += box(x + width + random.between(4, side - 22), level + 8, 14, floor - 8);
   }
   for (let column = 1; column * bay < width; column++) lines += `M${x + column * bay} ${top}v${height}`;
   return [
-    element('path', {
-      d: straight([[x + width, top], [x + width + side, top + slope], [x + width + side, y], [x + width, y]]),
-      fill: blend(mix(glass.top, ink, 0.35), mix(glass.top, sky[1], 0.35)),
-    }),
-    element('path', {
-      d: box(x, top, width, height),
-      fill: gradient([[0, mix(glass.top, sky[1], 0.55)], [0.5, mix(glass.bottom, sky[2], 0.5)], [1, glass.top]], 14),
-    }),
-    element('path', {
-      d: straight([[x, top + height * 0.16], [x + width, top + height * 0.02], [x + width, top + height * 0.2], [x, top + height * 0.42]]),
-      fill: fade('#ffffff', 0.34, 0.04),
-    }),
-    element('path', { d: lamps, fill: lamp, opacity: '.92' }),
-    element('path', { d: sideLamps, fill: lamp, opacity: '.55' }),
-    element('path', { d: lines, fill: 'none', stroke: ink, 'stroke-width': 1.2, opacity: '.28' }),
-    element('path', { d: box(x - 3, top - 5, width + 3, 6), fill: mix(wall.lit, sky[2], 0.5) }),
+    filled(straight([
+        [x + width, top],
+        [x + width + side, top + slope],
+        [x + width + side, y],
+        [x + width, y],
+      ]), blend(mix(glass.top, ink, 0.35), mix(glass.top, sky[1], 0.35))),
+    filled(box(x, top, width, height), gradient(
+        [
+          [0, mix(glass.top, sky[1], 0.55)],
+          [0.5, mix(glass.bottom, sky[2], 0.5)],
+          [1, glass.top],
+        ],
+        14,
+      )),
+    filled(straight([
+        [x, top + height * 0.16],
+        [x + width, top + height * 0.02],
+        [x + width, top + height * 0.2],
+        [x, top + height * 0.42],
+      ]), fade('#ffffff', 0.34, 0.04)),
+    filled(lamps, lamp, 0.92),
+    filled(sideLamps, lamp, 0.55),
+    stroked(lines, ink, 1.2, 0.28),
+    filled(box(x - 3, top - 5, width + 3, 6), mix(wall.lit, sky[2], 0.5)),
   ];
 }
 
@@ -118,7 +156,18 @@ export function glassTower(
 export function brickBlock(
   palette: Palette,
   random: Random,
-  { x, y, bays, bay = 62, floors, floor = 66, side = 60, lit = 0.45, arched = false, shop = 84 }: {
+  {
+    x,
+    y,
+    bays,
+    bay = 62,
+    floors,
+    floor = 66,
+    side = 60,
+    lit = 0.45,
+    arched = false,
+    shop = 84,
+  }: {
     x: number;
     y: number;
     bays: number;
@@ -142,9 +191,10 @@ export function brickBlock(
       const left = x + i * bay + 11;
       const w = bay - 22;
       const h = floor - 24;
-      const pane = arched && level === 0
-        ? `M${left} ${sill}v${-(h - w / 2)}a${w / 2} ${w / 2} 0 0 1 ${w} 0v${h - w / 2}z`
-        : box(left, sill - h, w, h);
+      const pane =
+        arched && level === 0
+          ? `M${left} ${sill}v${-(h - w / 2)}a${w / 2} ${w / 2} 0 0 1 ${w} 0v${h - w / 2}z`
+          : box(left, sill - h, w, h);
       if (random.chance(lit)) paths.lamps += pane;
       else paths.panes += pane;
       paths.bars += `M${left + w / 2} ${sill - h}v${h}M${left} ${sill - h * 0.55}h${w}`;
@@ -157,22 +207,46 @@ export function brickBlock(
     paths.frames += `M${x + (i + 0.5) * bay} ${y - shop + 22}v${shop - 22}`;
   }
   return [
-    element('path', { d: straight([[x + width, top], [x + width + side, top + 18], [x + width + side, y], [x + width, y]]), fill: blend(wall.shade, mix(wall.shade, ink, 0.4)) }),
-    element('path', { d: box(x, top, width, height), fill: gradient([[0, wall.lit], [1, wall.base]], 30) }),
+    filled(straight([
+        [x + width, top],
+        [x + width + side, top + 18],
+        [x + width + side, y],
+        [x + width, y],
+      ]), blend(wall.shade, mix(wall.shade, ink, 0.4))),
+    filled(box(x, top, width, height), gradient(
+        [
+          [0, wall.lit],
+          [1, wall.base],
+        ],
+        30,
+      )),
     element('path', { d: paths.courses, stroke: ink, opacity: '.1' }),
-    element('path', { d: paths.panes, fill: blend(glass.top, mix(glass.top, glass.bottom, 0.6)) }),
-    element('path', { d: paths.lamps, fill: blend(lamp, mix(lamp, palette.accent, 0.2)) }),
-    element('path', { d: paths.shops, fill: gradient([[0, mix(lamp, '#ffffff', 0.3)], [1, mix(lamp, wall.lit, 0.5)]]) }),
-    element('path', { d: paths.bars + paths.frames, fill: 'none', stroke: mix(wall.shade, ink, 0.6), 'stroke-width': 2.4 }),
-    element('path', { d: paths.sills + box(x - 6, top - 6, width + 12, 11), fill: mix(wall.lit, '#ffe9d6', 0.35) }),
-    element('path', { d: box(x, y - shop + 6, width, 15), fill: mix(wall.shade, ink, 0.5) }),
+    filled(paths.panes, blend(glass.top, mix(glass.top, glass.bottom, 0.6))),
+    filled(paths.lamps, blend(lamp, mix(lamp, palette.accent, 0.2))),
+    filled(paths.shops, gradient([
+        [0, mix(lamp, '#ffffff', 0.3)],
+        [1, mix(lamp, wall.lit, 0.5)],
+      ])),
+    stroked(paths.bars + paths.frames, mix(wall.shade, ink, 0.6), 2.4),
+    filled(paths.sills + box(x - 6, top - 6, width + 12, 11), mix(wall.lit, '#ffe9d6', 0.35)),
+    filled(box(x, y - shop + 6, width, 15), mix(wall.shade, ink, 0.5)),
   ];
 }
 
 /** A house under a gable roof: the gable glazed, a long side in shade. `y` is its foot. */
 export function gableHouse(
   palette: Palette,
-  { x, y, width, length, wall, rise, snow, chimney = false, tone = palette.wood }: {
+  {
+    x,
+    y,
+    width,
+    length,
+    wall,
+    rise,
+    snow,
+    chimney = false,
+    tone = palette.wood,
+  }: {
     x: number;
     y: number;
     width: number;
@@ -193,22 +267,34 @@ export function gableHouse(
   const [roofLight, roofShade] = snow ?? [mix(ink, palette.haze, 0.3), mix(ink, palette.haze, 0.12)];
   const gable = inset(x, y, width, wall, rise, 15);
   let boards = '';
-  for (let at = x + width + 9; at < x + width + length; at += 9) boards += `M${Math.round(at)} ${Math.round(eave)}v${Math.round(wall)}`;
+  for (let at = x + width + 9; at < x + width + length; at += 9)
+    boards += `M${Math.round(at)} ${Math.round(eave)}v${Math.round(wall)}`;
   let bars = '';
-  for (let i = 1; i < 4; i++) bars += `M${Math.round(x + (width * i) / 4)} ${y}V${Math.round(eave - rise * (i === 2 ? 0.86 : 0.36))}`;
-  const windows = [0.12, 0.42, 0.72].map((at) => box(x + width + length * at, eave + wall * 0.26, length * 0.17, wall * 0.3)).join('');
+  for (let i = 1; i < 4; i++)
+    bars += `M${Math.round(x + (width * i) / 4)} ${y}V${Math.round(eave - rise * (i === 2 ? 0.86 : 0.36))}`;
+  const windows = [0.12, 0.42, 0.72]
+    .map((at) => box(x + width + length * at, eave + wall * 0.26, length * 0.17, wall * 0.3))
+    .join('');
   return [
-    chimney ? element('path', { d: box(peak[0] + length * 0.55, peak[1] - 26, 22, 60), fill: palette.stone.base }) : [],
-    element('path', { d: box(x + width, eave, length, wall), fill: blend(tone.base, tone.dark) }),
-    element('path', { d: boards, stroke: ink, 'stroke-width': 1.4, opacity: '.25' }),
-    element('path', { d: windows, fill: blend(lamp, mix(lamp, palette.accent, 0.3)) }),
-    element('path', { d: straight([[x, y], [x, eave], peak, [x + width, eave], [x + width, y]]), fill: blend(tone.light, tone.base) }),
-    element('path', { d: gable, fill: gradient([[0, glass.top], [0.38, mix(glass.bottom, lamp, 0.4)], [1, lamp]]) }),
-    element('path', { d: `${bars}M${x + 15} ${Math.round(eave + wall * 0.42)}h${width - 30}`, stroke: tone.dark, 'stroke-width': 4, fill: 'none' }),
-    element('path', {
-      d: straight([peak, [peak[0] + length, peak[1]], [x + width + length + over, eave + drop], [x + width + over, eave + drop]]),
-      fill: blend(roofLight, roofShade),
-    }),
+    chimney
+      ? filled(box(peak[0] + length * 0.55, peak[1] - 26, 22, 60), palette.stone.base)
+      : [],
+    filled(box(x + width, eave, length, wall), blend(tone.base, tone.dark)),
+    stroked(boards, ink, 1.4, 0.25),
+    filled(windows, blend(lamp, mix(lamp, palette.accent, 0.3))),
+    filled(straight([[x, y], [x, eave], peak, [x + width, eave], [x + width, y]]), blend(tone.light, tone.base)),
+    filled(gable, gradient([
+        [0, glass.top],
+        [0.38, mix(glass.bottom, lamp, 0.4)],
+        [1, lamp],
+      ])),
+    stroked(`${bars}M${x + 15} ${Math.round(eave + wall * 0.42)}h${width - 30}`, tone.dark, 4),
+    filled(straight([
+        peak,
+        [peak[0] + length, peak[1]],
+        [x + width + length + over, eave + drop],
+        [x + width + over, eave + drop],
+      ]), blend(roofLight, roofShade)),
     element('path', {
       d: straight([[x - over, eave + drop], peak, [x + width + over, eave + drop]], false),
       fill: 'none',

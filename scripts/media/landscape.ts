@@ -1,8 +1,9 @@
+import { ellipse, filled, stroked } from './shape.ts';
 import { blend, fade, glow, gradient, mix } from './paint.ts';
 import type { Palette } from './palettes.ts';
 import { box, dash, soft, softDownTo, straight, straightDownTo } from './path.ts';
 import type { Random } from './random.ts';
-import { type Drawing, element, type Point, short } from './svg.ts';
+import { type Drawing, type Point, short } from './svg.ts';
 
 /** Points of a rolling line across the picture: `swell` is its height, `waves` how often it rises. */
 export function rolling(random: Random, y: number, swell: number, waves: number): Point[] {
@@ -21,16 +22,19 @@ export function rolling(random: Random, y: number, swell: number, waves: number)
 export function ranges(
   palette: Palette,
   random: Random,
-  { top, base, count, swell, waves = 1.4 }: { top: number; base: number; count: number; swell: number; waves?: number },
+  {
+    top,
+    base,
+    count,
+    swell,
+    waves = 1.4,
+  }: { top: number; base: number; count: number; swell: number; waves?: number },
 ): Drawing {
   return Array.from({ length: count }, (_, i) => {
     const near = count === 1 ? 1 : i / (count - 1);
     const y = top + (base - top) * ((i + 0.6) / (count + 0.6));
     const crest = mix(mix(palette.hill.far, palette.hill.near, near), palette.haze, 0.5 * (1 - near));
-    return element('path', {
-      d: softDownTo(rolling(random, y, swell * (0.7 + 0.3 * near), waves * (1 + near * 0.5)), base + 40),
-      fill: blend(crest, mix(crest, palette.haze, 0.75)),
-    });
+    return filled(softDownTo(rolling(random, y, swell * (0.7 + 0.3 * near), waves * (1 + near * 0.5)), base + 40), blend(crest, mix(crest, palette.haze, 0.75)));
   });
 }
 
@@ -48,7 +52,7 @@ export function volcano(palette: Palette, [x, y]: Point, width: number, height: 
     [x + width, y],
   ];
   const crest = mix(palette.hill.far, palette.sky[1], 0.25);
-  return element('path', { d: softDownTo(line, y + 40), fill: blend(crest, palette.haze) });
+  return filled(softDownTo(line, y + 40), blend(crest, palette.haze));
 }
 
 /** A ragged ridge with its sunlit faces: `peaks` as [x, y, half width]. Light falls from the left. */
@@ -78,13 +82,20 @@ export function massif(
     faces.push(straight([[x, y], ...spine, ...left.toReversed()]));
   }
   return [
-    element('path', { d: body.join(''), fill: blend(shade, foot) }),
-    element('path', { d: faces.join(''), fill: blend(lit, foot) }),
+    filled(body.join(''), blend(shade, foot)),
+    filled(faces.join(''), blend(lit, foot)),
   ];
 }
 
 /** A ragged skyline of a ridge without faces, for the distance. */
-export function ridge(random: Random, y: number, height: number, base: number, crest: string, foot: string): Drawing {
+export function ridge(
+  random: Random,
+  y: number,
+  height: number,
+  base: number,
+  crest: string,
+  foot: string,
+): Drawing {
   let points: Point[] = [
     [-20, y + height * random.between(0, 0.5)],
     [random.between(250, 480), y - height * 0.2],
@@ -97,10 +108,13 @@ export function ridge(random: Random, y: number, height: number, base: number, c
     points = points.flatMap((point, i) => {
       const next = points[i + 1];
       if (!next) return [point];
-      return [point, [(point[0] + next[0]) / 2, (point[1] + next[1]) / 2 + random.between(-rough, rough)]] as Point[];
+      return [
+        point,
+        [(point[0] + next[0]) / 2, (point[1] + next[1]) / 2 + random.between(-rough, rough)],
+      ] as Point[];
     });
   }
-  return element('path', { d: straightDownTo(points, base), fill: blend(crest, foot) });
+  return filled(straightDownTo(points, base), blend(crest, foot));
 }
 
 /** The sea from the horizon at `top` down to `bottom`, with swell lines that widen towards the viewer. */
@@ -116,21 +130,25 @@ export function sea(palette: Palette, random: Random, top: number, bottom = 800)
     else broad += dash(random.between(-60, 1180), y, width);
   }
   return [
-    element('path', {
-      d: box(0, top, 1200, bottom - top),
-      fill: gradient([
+    filled(box(0, top, 1200, bottom - top), gradient([
         [0, far],
         [0.3, mid],
         [1, near],
-      ]),
-    }),
-    element('path', { d: lines, stroke: glint, 'stroke-width': 1.5, opacity: '.3' }),
-    element('path', { d: broad, stroke: glint, 'stroke-width': 3, opacity: '.18' }),
+      ])),
+    stroked(lines, glint, 1.5, 0.3),
+    stroked(broad, glint, 3, 0.18),
   ];
 }
 
 /** The sun's path of light on the sea below `x`, opening towards the viewer. */
-export function glitter(palette: Palette, random: Random, x: number, top: number, bottom: number, spread = 150): Drawing {
+export function glitter(
+  palette: Palette,
+  random: Random,
+  x: number,
+  top: number,
+  bottom: number,
+  spread = 150,
+): Drawing {
   const rows = 22;
   let fine = '';
   let broad = '';
@@ -147,9 +165,9 @@ export function glitter(palette: Palette, random: Random, x: number, top: number
   }
   const stroke = palette.sea.glint;
   return [
-    element('ellipse', { cx: x, cy: (top + bottom) / 2, rx: spread * 1.9, ry: (bottom - top) * 0.56, fill: shimmer(palette) }),
-    element('path', { d: fine, stroke, 'stroke-width': 2.4, opacity: '.85' }),
-    element('path', { d: broad, stroke, 'stroke-width': 4.5, opacity: '.7' }),
+    ellipse(x, (top + bottom) / 2, spread * 1.9, (bottom - top) * 0.56, shimmer(palette)),
+    stroked(fine, stroke, 2.4, 0.85),
+    stroked(broad, stroke, 4.5, 0.7),
   ];
 }
 
@@ -166,16 +184,7 @@ export function surf(palette: Palette, shore: readonly Point[], depth: number): 
   const lower = (by: number, sway: number) =>
     shore.map(([x, y], i): Point => [x, y + by + (i % 2 === 0 ? sway : -sway)]);
   return [
-    element('path', {
-      d: soft([...shore, ...lower(depth, 5).toReversed()], true),
-      fill: fade(palette.sea.glint, 0.5, 0),
-    }),
-    element('path', {
-      d: soft(lower(4, 2)) + soft(lower(depth * 0.45, 5)),
-      fill: 'none',
-      stroke: '#ffffff',
-      'stroke-width': short(Math.max(2, depth / 14)),
-      opacity: '.75',
-    }),
+    filled(soft([...shore, ...lower(depth, 5).toReversed()], true), fade(palette.sea.glint, 0.5, 0)),
+    stroked(soft(lower(4, 2)) + soft(lower(depth * 0.45, 5)), '#ffffff', short(Math.max(2, depth / 14)), 0.75),
   ];
 }

@@ -1,7 +1,8 @@
+import { filled } from './shape.ts';
 import { blend } from './paint.ts';
 import { encodePng } from './png.ts';
 import { createPixels, fillRings } from './raster.ts';
-import { element, type Point, renderSvg } from './svg.ts';
+import { type Point, renderSvg } from './svg.ts';
 
 /**
  * The platform's mark: a G whose bar is the horizon, with the sun rising on it. One geometry for the vector files and
@@ -19,7 +20,10 @@ const sea = ['#18aef0', '#0371b8'] as const;
 const light = ['#ffc95c', '#f0a12f'] as const;
 
 export function logoSvg(): string {
-  const at = (radius: number, degrees: number) => point(radius, degrees).map((value) => value.toFixed(2)).join(' ');
+  const at = (radius: number, degrees: number) =>
+    point(radius, degrees)
+      .map((value) => value.toFixed(2))
+      .join(' ');
   const reach = Math.sqrt(inner ** 2 - bar.height ** 2).toFixed(2);
   const right = centre + Number(reach);
   const ring =
@@ -28,8 +32,8 @@ export function logoSvg(): string {
     `a${bar.height / 2} ${bar.height / 2} 0 0 1 0-${bar.height}z`;
   const disc = `M${sun.x - sun.radius} ${bar.top - sun.gap}a${sun.radius} ${sun.radius} 0 0 1 ${2 * sun.radius} 0z`;
   return renderSvg(size, size, [
-    element('path', { d: ring, fill: blend(...sea) }),
-    element('path', { d: disc, fill: blend(...light) }),
+    filled(ring, blend(...sea)),
+    filled(disc, blend(...light)),
   ]);
 }
 
@@ -37,7 +41,11 @@ export function logoPng(): Buffer {
   const pixels = createPixels(size);
   const reach = Math.atan2(bar.height, Math.sqrt(inner ** 2 - bar.height ** 2)) * (180 / Math.PI);
   const cap = arc([bar.left + bar.height / 2, bar.top + bar.height / 2], bar.height / 2, 90, 270);
-  const ring = [...arc([centre, centre], outer, 0, 360 + opening), ...arc([centre, centre], inner, 360 + opening, reach), ...cap];
+  const ring = [
+    ...arc([centre, centre], outer, 0, 360 + opening),
+    ...arc([centre, centre], inner, 360 + opening, reach),
+    ...cap,
+  ];
   fillRings(pixels, [ring], 1, sea);
   fillRings(pixels, [arc([sun.x, bar.top - sun.gap], sun.radius, 180, 360)], 1, light);
   return encodePng(pixels);

@@ -5,7 +5,9 @@ export type Stop = readonly [offset: number, color: string, opacity?: number];
 
 /** A gradient from top to bottom of what it fills; `angle` 0 is down, 90 to the right, in degrees. */
 export function gradient(stops: readonly Stop[], angle = 0): Definition {
-  return define(element('linearGradient', angle === 0 ? { x2: 0, y2: 1 } : direction(angle), stops.map(stop)));
+  return define(
+    element('linearGradient', angle === 0 ? { x2: 0, y2: 1 } : direction(angle), stops.map(stop)),
+  );
 }
 
 function direction(angle: number): Record<string, string> {
@@ -46,7 +48,11 @@ export function blend(from: string, to: string, angle = 0): Definition {
 export function mix(first: string, second: string, share: number): string {
   const [a, b] = [channels(first), channels(second)];
   return `#${a
-    .map((value, i) => Math.round(value + ((b[i] ?? 0) - value) * share).toString(16).padStart(2, '0'))
+    .map((value, i) =>
+      Math.round(value + ((b[i] ?? 0) - value) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
     .join('')}`;
 }
 

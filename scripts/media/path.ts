@@ -1,8 +1,16 @@
 import type { Point } from './svg.ts';
 
-/** Path data through `points` in straight lines. */
-export function straight(points: readonly Point[], closed = true): string {
-  const whole = points.map(rounded);
+/** Points written as `'x y, x y, …'`. */
+export function points(list: string): Point[] {
+  return list.split(',').map((pair): Point => {
+    const [x = 0, y = 0] = pair.trim().split(' ').map(Number);
+    return [x, y];
+  });
+}
+
+/** Path data along a line of points, in straight lines. */
+export function straight(line: readonly Point[], closed = true): string {
+  const whole = line.map(rounded);
   const [start, ...rest] = whole;
   if (!start) return '';
   let before = start;
@@ -14,9 +22,9 @@ export function straight(points: readonly Point[], closed = true): string {
   return `M${numbers(start)}l${numbers(steps)}${closed ? 'z' : ''}`;
 }
 
-/** Path data along `points` in soft curves: the ends are met, every point between pulls the line. */
-export function soft(points: readonly Point[], closed = false): string {
-  const ring = closed ? closeRing(points) : points.map(rounded);
+/** Path data along a line of points in soft curves: the ends are met, every point between pulls the line. */
+export function soft(line: readonly Point[], closed = false): string {
+  const ring = closed ? closeRing(line) : line.map(rounded);
   const [start] = ring;
   if (!start) return '';
   let [x, y] = start;
@@ -32,13 +40,13 @@ export function soft(points: readonly Point[], closed = false): string {
 }
 
 /** Path data of a soft line closed down to `bottom`: a hill, a bank, a shore. */
-export function softDownTo(points: readonly Point[], bottom: number): string {
-  return `${soft(points)}V${Math.round(bottom)}H${Math.round(points[0]?.[0] ?? 0)}z`;
+export function softDownTo(line: readonly Point[], bottom: number): string {
+  return `${soft(line)}V${Math.round(bottom)}H${Math.round(line[0]?.[0] ?? 0)}z`;
 }
 
 /** Path data of a ragged line closed down to `bottom`: a mountain ridge, a skyline. */
-export function straightDownTo(points: readonly Point[], bottom: number): string {
-  return `${straight(points, false)}V${Math.round(bottom)}H${Math.round(points[0]?.[0] ?? 0)}z`;
+export function straightDownTo(line: readonly Point[], bottom: number): string {
+  return `${straight(line, false)}V${Math.round(bottom)}H${Math.round(line[0]?.[0] ?? 0)}z`;
 }
 
 export function box(x: number, y: number, width: number, height: number): string {
@@ -55,11 +63,11 @@ export function disc(x: number, y: number, radius: number): string {
   return `M${numbers([tenth(x - radius), tenth(y)])}a${numbers([r, r])} 0 1 0 ${numbers([2 * r, 0])} ${numbers([r, r])} 0 1 0 ${numbers([-2 * r, 0])}z`;
 }
 
-function closeRing(points: readonly Point[]): Point[] {
-  const first = points[0] ?? [0, 0];
-  const second = points[1] ?? first;
+function closeRing(line: readonly Point[]): Point[] {
+  const first = line[0] ?? [0, 0];
+  const second = line[1] ?? first;
   const seam = rounded([(first[0] + second[0]) / 2, (first[1] + second[1]) / 2]);
-  return [seam, ...points.slice(1).map(rounded), rounded(first), seam];
+  return [seam, ...line.slice(1).map(rounded), rounded(first), seam];
 }
 
 function rounded([x, y]: Point): Point {
@@ -72,5 +80,8 @@ function tenth(value: number): number {
 
 /** Numbers apart by a space, or by nothing where the minus sign parts them. */
 function numbers(values: readonly number[]): string {
-  return values.map((value, i) => (i > 0 && value >= 0 ? ` ${tenth(value)}` : `${tenth(value)}`)).join('').replace(/-0(?=[ -]|$)/g, ' 0');
+  return values
+    .map((value, i) => (i > 0 && value >= 0 ? ` ${tenth(value)}` : `${tenth(value)}`))
+    .join('')
+    .replace(/-0(?=[ -]|$)/g, ' 0');
 }

@@ -1,3 +1,4 @@
+import { filled, stroked } from './shape.ts';
 import { blend, mix } from './paint.ts';
 import type { Palette } from './palettes.ts';
 import { dash, soft, straight } from './path.ts';
@@ -21,17 +22,16 @@ export function redPine(palette: Palette, random: Random): Stamp {
   ] as const;
   const branches = pads
     .slice(0, 4)
-    .map(([x, y]) => `M${short(lean * 0.9)} ${short(y + 24)}Q${short((x + lean) / 2)} ${short(y + 12)} ${short(x)} ${short(y)}`)
+    .map(
+      ([x, y]) =>
+        `M${short(lean * 0.9)} ${short(y + 24)}Q${short((x + lean) / 2)} ${short(y + 12)} ${short(x)} ${short(y)}`,
+    )
     .join('');
   return createStamp(
-    element('path', { d: trunk, fill: blend(palette.wood.base, palette.wood.dark) }),
-    element('path', { d: branches, fill: 'none', stroke: palette.wood.dark, 'stroke-width': 4 }),
-    element('path', { d: pads.map((pad) => needles(random, ...pad)).join(''), fill: blend(palette.foliage.base, palette.foliage.shade) }),
-    element('path', {
-      d: pads.map(([x, y, w]) => needles(random, x - w * 0.12, y - w * 0.2, w * 0.66)).join(''),
-      fill: palette.foliage.light,
-      opacity: '.55',
-    }),
+    filled(trunk, blend(palette.wood.base, palette.wood.dark)),
+    stroked(branches, palette.wood.dark, 4),
+    filled(pads.map((pad) => needles(random, ...pad)).join(''), blend(palette.foliage.base, palette.foliage.shade)),
+    filled(pads.map(([x, y, w]) => needles(random, x - w * 0.12, y - w * 0.2, w * 0.66)).join(''), palette.foliage.light, 0.55),
   );
 }
 
@@ -61,13 +61,22 @@ export function fir(palette: Palette, random: Random, snow?: string): Stamp {
     const half = 10 + i * 9.5 + random.between(-3, 3);
     dark.push([half, y], [half * 0.55, y - 4]);
     left.push([-half, y], [-half * 0.55, y - 4]);
-    caps.push(straight([[0, y - 40], [half * 0.2, y - 18], [-half * 0.12, y - 14], [-half * 0.4, y - 4], [-half * 0.95, y - 2], [-half * 0.5, y - 22]]));
+    caps.push(
+      straight([
+        [0, y - 40],
+        [half * 0.2, y - 18],
+        [-half * 0.12, y - 14],
+        [-half * 0.4, y - 4],
+        [-half * 0.95, y - 2],
+        [-half * 0.5, y - 22],
+      ]),
+    );
   }
   dark.pop();
   left.pop();
   return createStamp(
-    element('path', { d: 'M-5-24h10v24h-10z', fill: palette.wood.dark }),
-    element('path', { d: straight([...dark, ...left.toReversed()]), fill: blend(palette.foliage.base, palette.foliage.shade) }),
+    filled('M-5-24h10v24h-10z', palette.wood.dark),
+    filled(straight([...dark, ...left.toReversed()]), blend(palette.foliage.base, palette.foliage.shade)),
     element('path', { d: caps.join(''), fill: snow ?? palette.foliage.light, opacity: snow ? '.92' : '.35' }),
   );
 }
@@ -83,23 +92,46 @@ export function roundTree(palette: Palette, random: Random, fruit?: string): Sta
     fruits += dash(Math.cos(turn) * 42 * far, -72 + Math.sin(turn) * 36 * far, 0);
   }
   return createStamp(
-    element('path', { d: 'M-5-40h10l2 40h-14z', fill: palette.wood.dark }),
-    element('path', { d: crown, fill: blend(palette.foliage.base, palette.foliage.shade) }),
-    element('path', { d: light, fill: palette.foliage.light, opacity: '.6' }),
-    fruit ? element('path', { d: fruits, stroke: fruit, 'stroke-width': 9 }) : [],
+    filled('M-5-40h10l2 40h-14z', palette.wood.dark),
+    filled(crown, blend(palette.foliage.base, palette.foliage.shade)),
+    filled(light, palette.foliage.light, 0.6),
+    fruit ? stroked(fruits, fruit, 9) : [],
+  );
+}
+
+/** A leafy tree as tall as a pine, 300 units high. */
+export function tallTree(palette: Palette, random: Random): Stamp {
+  const crowns =
+    blob(random, -34, -170, 62, 52) + blob(random, 38, -190, 60, 54) + blob(random, 2, -240, 66, 56);
+  const lights =
+    blob(random, -46, -188, 36, 26) + blob(random, 26, -212, 34, 26) + blob(random, -12, -258, 38, 28);
+  return createStamp(
+    element('path', {
+      d: 'M-12 2Q-4-60-5-150h10Q5-60 13 2zM-2-110L-30-150M2-120L32-160',
+      fill: palette.wood.dark,
+      stroke: palette.wood.dark,
+      'stroke-width': 5,
+    }),
+    filled(crowns, blend(palette.foliage.base, palette.foliage.shade)),
+    filled(lights, palette.foliage.light, 0.55),
   );
 }
 
 /** A low bush or a clump of hedge, 40 units high. */
 export function bush(palette: Palette, random: Random): Stamp {
   return createStamp(
-    element('path', { d: blob(random, 0, -18, 44, 22), fill: blend(palette.foliage.base, palette.foliage.shade) }),
-    element('path', { d: blob(random, -9, -26, 26, 11), fill: palette.foliage.light, opacity: '.6' }),
+    filled(blob(random, 0, -18, 44, 22), blend(palette.foliage.base, palette.foliage.shade)),
+    filled(blob(random, -9, -26, 26, 11), palette.foliage.light, 0.6),
   );
 }
 
 /** A clipped hedge along a line, as high as `sizes` at its two ends. */
-export function hedge(palette: Palette, random: Random, line: readonly Point[], sizes: readonly [number, number]): Drawing {
+export function hedge(
+  palette: Palette,
+  random: Random,
+  line: readonly Point[],
+  sizes: readonly [number, number],
+): Drawing {
   const [start, end] = [line[0]?.[0] ?? 0, line.at(-1)?.[0] ?? 0];
   let light = '';
   let x = start;
@@ -115,10 +147,13 @@ export function hedge(palette: Palette, random: Random, line: readonly Point[], 
     x += Math.round(width);
     y = next;
   }
-  const below = line.toReversed().map(([px, py]) => `L${Math.round(px)} ${Math.round(py + 14)}`).join('');
+  const below = line
+    .toReversed()
+    .map(([px, py]) => `L${Math.round(px)} ${Math.round(py + 14)}`)
+    .join('');
   return [
-    element('path', { d: `${body}${below}z`, fill: blend(palette.foliage.base, palette.foliage.shade) }),
-    element('path', { d: light, fill: palette.foliage.light, opacity: '.6' }),
+    filled(`${body}${below}z`, blend(palette.foliage.base, palette.foliage.shade)),
+    filled(light, palette.foliage.light, 0.6),
   ];
 }
 
@@ -137,8 +172,8 @@ export function palm(palette: Palette, random: Random): Stamp {
     fronds += `M0-250Q${Math.round(x * 0.5 - 4)} ${Math.round(y - 14)} ${Math.round(x)} ${Math.round(y + 14)}Q${Math.round(x * 0.45 + 5)} ${Math.round(y + 6)} 0-250z`;
   }
   return createStamp(
-    element('path', { d: 'M-5 0Q-1-130-3-250h6Q4-130 6 0z', fill: blend(palette.wood.base, palette.wood.dark) }),
-    element('path', { d: fronds, fill: blend(palette.foliage.light, palette.foliage.shade) }),
+    filled('M-5 0Q-1-130-3-250h6Q4-130 6 0z', blend(palette.wood.base, palette.wood.dark)),
+    filled(fronds, blend(palette.foliage.light, palette.foliage.shade)),
   );
 }
 
@@ -146,12 +181,13 @@ export function palm(palette: Palette, random: Random): Stamp {
 export function houseplant({ foliage, stone, wall }: Palette): Stamp {
   const leaf = (x: number, y: number, bow: number) =>
     `M0-62Q${Math.round(x * 0.5 - bow)} ${Math.round(-62 + (y + 62) * 0.7)} ${x} ${y}Q${Math.round(x * 0.5 + bow)} ${Math.round(-62 + (y + 62) * 0.45)} 0-62z`;
-  const back = leaf(-74, -84, 8) + leaf(-40, -174, 14) + leaf(30, -182, 14) + leaf(82, -96, 8) + leaf(-2, -150, 14);
+  const back =
+    leaf(-74, -84, 8) + leaf(-40, -174, 14) + leaf(30, -182, 14) + leaf(82, -96, 8) + leaf(-2, -150, 14);
   const front = leaf(-66, -128, 12) + leaf(-8, -200, 13) + leaf(62, -146, 12);
   return createStamp(
-    element('path', { d: back, fill: blend(foliage.base, foliage.shade) }),
-    element('path', { d: front, fill: blend(foliage.light, foliage.base) }),
-    element('path', { d: 'M-32-66h64L22 0h-44z', fill: blend(mix(wall.base, stone.light, 0.3), stone.light) }),
+    filled(back, blend(foliage.base, foliage.shade)),
+    filled(front, blend(foliage.light, foliage.base)),
+    filled('M-32-66h64L22 0h-44z', blend(mix(wall.base, stone.light, 0.3), stone.light)),
   );
 }
 

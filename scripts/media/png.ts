@@ -49,7 +49,8 @@ function imageData(file: Buffer): Buffer {
   const parts: Buffer[] = [];
   for (let at = signature.length; at + 8 <= file.length; ) {
     const length = file.readUInt32BE(at);
-    if (file.toString('latin1', at + 4, at + 8) === 'IDAT') parts.push(file.subarray(at + 8, at + 8 + length));
+    if (file.toString('latin1', at + 4, at + 8) === 'IDAT')
+      parts.push(file.subarray(at + 8, at + 8 + length));
     at += length + 12;
   }
   return Buffer.concat(parts);

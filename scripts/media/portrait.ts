@@ -1,5 +1,5 @@
 import { blend, mix } from './paint.ts';
-import { soft } from './path.ts';
+import { soft, points } from './path.ts';
 import { encodePng } from './png.ts';
 import { createPixels, fillRings } from './raster.ts';
 import { element, type Point, renderSvg } from './svg.ts';
@@ -26,7 +26,11 @@ export function portraitSvg(look: Look): string {
     square,
     square,
     shapes(look).map(({ ring, colors, opacity }) =>
-      element('path', { d: soft(ring, true), fill: colors[0] === colors[1] ? colors[0] : blend(...colors), opacity: opacity === undefined ? undefined : `${opacity}` }),
+      element('path', {
+        d: soft(ring, true),
+        fill: colors[0] === colors[1] ? colors[0] : blend(...colors),
+        opacity: opacity === undefined ? undefined : `${opacity}`,
+      }),
     ),
   );
 }
@@ -34,7 +38,8 @@ export function portraitSvg(look: Look): string {
 /** The same portrait as a PNG of `size` × `size` pixels. */
 export function portraitPng(look: Look, size: number): Buffer {
   const pixels = createPixels(size);
-  for (const { ring, colors, opacity } of shapes(look)) fillRings(pixels, [flatten(ring)], size / square, colors, opacity);
+  for (const { ring, colors, opacity } of shapes(look))
+    fillRings(pixels, [flatten(ring)], size / square, colors, opacity);
   return encodePng(pixels);
 }
 
@@ -46,24 +51,58 @@ function shapes(look: Look): Shape[] {
   return [
     { ring: frame(-60, 460), colors: [backdrop[0], backdrop[1]] },
     { ring: circle(300, 128, 62), colors: ['#fff6de', mix('#fff6de', backdrop[1], 0.4)], opacity: 0.75 },
-    { ring: [[-60, 300], [60, 262], [170, 292], [270, 250], [460, 286], [460, 480], [-60, 480]], colors: [backdrop[2], mix(backdrop[2], '#1b2a41', 0.35)] },
+    {
+      ring: points('-60 300, 60 262, 170 292, 270 250, 460 286, 460 480, -60 480'),
+      colors: [backdrop[2], mix(backdrop[2], '#1b2a41', 0.35)],
+    },
     ...hair.back.map((ring) => ({ ring, colors: [hairColor, mix(hairColor, '#10192b', 0.4)] as const })),
-    { ring: [[160, 220], [240, 220], [244, 300], [262, 340], [200, 372], [138, 340], [156, 300]], colors: [shade, skin] },
-    { ring: [[40, 470], [52, 378], [104, 334], [160, 312], [200, 356], [240, 312], [296, 334], [348, 378], [360, 470]], colors: [mix(jacket, '#ffffff', 0.1), mix(jacket, '#10192b', 0.3)] },
-    { ring: [[156, 308], [200, 344], [244, 308], [256, 330], [200, 440], [144, 330]], colors: [shirt, mix(shirt, '#7f8aa0', 0.3)] },
-    { ring: [[164, 296], [200, 330], [236, 296], [238, 312], [200, 362], [162, 312]], colors: [skin, shade] },
-    { ring: [[150, 300], [138, 322], [128, 352], [158, 372], [198, 456], [186, 470], [96, 400], [104, 336]], colors: [mix(jacket, '#ffffff', 0.2), jacket] },
-    { ring: [[250, 300], [262, 322], [272, 352], [242, 372], [202, 456], [214, 470], [304, 400], [296, 336]], colors: [jacket, mix(jacket, '#10192b', 0.35)] },
-    { ring: [[130, 176], [146, 168], [150, 214], [138, 222], [126, 206]], colors: [skin, shade] },
-    { ring: [[270, 176], [254, 168], [250, 214], [262, 222], [274, 206]], colors: [shade, shade] },
-    { ring: [[200, 84], [258, 100], [270, 170], [258, 232], [226, 272], [200, 282], [174, 272], [142, 232], [130, 170], [142, 100]], colors: [mix(skin, '#ffffff', 0.12), skin] },
-    { ring: [[226, 90], [262, 106], [270, 170], [258, 232], [226, 272], [206, 280], [238, 236], [244, 170]], colors: [shade, shade], opacity: 0.45 },
+    {
+      ring: points('160 220, 240 220, 244 300, 262 340, 200 372, 138 340, 156 300'),
+      colors: [shade, mix(skin, shade, 0.4)],
+    },
+    {
+      ring: points('40 470, 52 378, 104 334, 160 312, 200 356, 240 312, 296 334, 348 378, 360 470'),
+      colors: [mix(jacket, '#ffffff', 0.1), mix(jacket, '#10192b', 0.3)],
+    },
+    {
+      ring: points('164 316, 200 344, 236 316, 252 336, 200 440, 148 336'),
+      colors: [shirt, mix(shirt, '#7f8aa0', 0.3)],
+    },
+    {
+      ring: points('164 296, 200 330, 236 296, 238 312, 200 362, 162 312'),
+      colors: [mix(skin, shade, 0.4), mix(skin, shade, 0.6)],
+    },
+    {
+      ring: points('150 300, 138 322, 128 352, 158 372, 198 456, 186 470, 96 400, 104 336'),
+      colors: [mix(jacket, '#ffffff', 0.2), jacket],
+    },
+    {
+      ring: points('250 300, 262 322, 272 352, 242 372, 202 456, 214 470, 304 400, 296 336'),
+      colors: [jacket, mix(jacket, '#10192b', 0.35)],
+    },
+    {
+      ring: points('130 176, 146 168, 150 214, 138 222, 126 206'),
+      colors: [skin, shade],
+    },
+    {
+      ring: points('270 176, 254 168, 250 214, 262 222, 274 206'),
+      colors: [shade, shade],
+    },
+    {
+      ring: points('200 84, 258 100, 270 170, 258 232, 226 272, 200 282, 174 272, 142 232, 130 170, 142 100'),
+      colors: [mix(skin, '#ffffff', 0.12), skin],
+    },
+    {
+      ring: points('226 90, 262 106, 270 170, 258 232, 226 272, 206 280, 238 236, 244 170'),
+      colors: [shade, shade],
+      opacity: 0.45,
+    },
     ...(look.glasses ? glasses : []),
     ...hair.front.map((ring) => ({ ring, colors: hairTone })),
   ];
 }
 
-const glasses: Shape[] = [158, 224].flatMap((x): Shape[] => [
+const glasses: Shape[] = [157, 225].flatMap((x): Shape[] => [
   { ring: circle(x + 9, 186, 29), colors: ['#26324a', '#26324a'] },
   { ring: circle(x + 9, 186, 25), colors: ['#f4e3d2', '#e3c6ae'] },
 ]);
@@ -71,34 +110,59 @@ const glasses: Shape[] = [158, 224].flatMap((x): Shape[] => [
 const hairstyles = {
   short: {
     back: [],
-    front: [[[128, 186], [118, 120], [146, 66], [206, 50], [262, 66], [286, 124], [272, 188], [262, 150], [246, 118], [196, 122], [150, 112], [140, 150]]],
+    front: [
+      points('128 186, 118 120, 146 66, 206 50, 262 66, 286 124, 272 188, 262 150, 246 118, 196 122, 150 112, 140 150'),
+    ],
   },
   parted: {
     back: [],
-    front: [[[130, 184], [116, 128], [134, 74], [190, 46], [262, 60], [286, 120], [270, 186], [264, 150], [250, 126], [214, 118], [172, 84], [158, 122], [140, 144]]],
+    front: [
+      points('130 184, 116 128, 134 74, 190 46, 262 60, 286 120, 270 186, 264 150, 250 126, 214 118, 172 84, 158 122, 140 144'),
+    ],
   },
   bob: {
-    back: [[[200, 48], [290, 70], [306, 180], [296, 268], [250, 290], [200, 270], [150, 290], [104, 268], [94, 180], [110, 70]]],
-    front: [[[122, 236], [104, 150], [128, 70], [204, 48], [272, 70], [296, 150], [278, 238], [268, 178], [240, 120], [190, 104], [150, 130], [134, 178]]],
+    back: [
+      points('200 48, 290 70, 306 180, 296 268, 250 290, 200 270, 150 290, 104 268, 94 180, 110 70'),
+    ],
+    front: [
+      points('122 236, 104 150, 128 70, 204 48, 272 70, 296 150, 278 238, 268 178, 240 120, 190 104, 150 130, 134 178'),
+    ],
   },
   long: {
-    back: [[[200, 44], [296, 70], [312, 200], [330, 340], [286, 382], [200, 330], [114, 382], [70, 340], [88, 200], [104, 70]]],
-    front: [[[118, 250], [102, 150], [126, 68], [200, 46], [274, 68], [298, 150], [282, 250], [270, 176], [248, 122], [204, 84], [166, 122], [134, 172]]],
+    back: [
+      points('200 44, 296 70, 312 200, 330 340, 286 382, 200 330, 114 382, 70 340, 88 200, 104 70'),
+    ],
+    front: [
+      points('118 250, 102 150, 126 68, 200 46, 274 68, 298 150, 282 250, 270 176, 248 122, 204 84, 166 122, 134 172'),
+    ],
   },
   bun: {
-    back: [circle(200, 44, 46), [[200, 52], [284, 70], [292, 170], [270, 220], [130, 220], [108, 170], [116, 70]]],
-    front: [[[128, 190], [110, 130], [136, 70], [200, 54], [264, 70], [290, 130], [272, 190], [262, 140], [230, 104], [200, 98], [160, 108], [140, 140]]],
+    back: [
+      circle(200, 44, 46),
+      points('200 52, 284 70, 292 170, 270 220, 130 220, 108 170, 116 70'),
+    ],
+    front: [
+      points('128 190, 110 130, 136 70, 200 54, 264 70, 290 130, 272 190, 262 140, 230 104, 200 98, 160 108, 140 140'),
+    ],
   },
 } satisfies Record<string, { back: Point[][]; front: Point[][] }>;
 
 function frame(from: number, to: number): Point[] {
   const far = 3 * (to - from);
-  return [[from - far, from - far], [to + far, from - far], [to + far, to + far], [from - far, to + far]];
+  return [
+    [from - far, from - far],
+    [to + far, from - far],
+    [to + far, to + far],
+    [from - far, to + far],
+  ];
 }
 
 function circle(x: number, y: number, radius: number): Point[] {
   const out = radius / Math.cos(Math.PI / 12) ** 2;
-  return Array.from({ length: 12 }, (_, i) => [x + Math.cos((i * Math.PI) / 6) * out, y + Math.sin((i * Math.PI) / 6) * out]);
+  return Array.from({ length: 12 }, (_, i) => [
+    x + Math.cos((i * Math.PI) / 6) * out,
+    y + Math.sin((i * Math.PI) / 6) * out,
+  ]);
 }
 
 /** The soft line through a ring's middles as points close to one another. */

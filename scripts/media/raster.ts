@@ -13,7 +13,13 @@ export function createPixels(size: number): Pixels {
  * Fills a shape of rings (a ring within a ring is a hole) from `top` colour to `bottom` colour with smooth edges. Rings
  * are in units of which `scale` make a pixel's side.
  */
-export function fillRings(pixels: Pixels, rings: readonly (readonly Point[])[], scale: number, [top, bottom]: readonly [string, string], opacity = 1): void {
+export function fillRings(
+  pixels: Pixels,
+  rings: readonly (readonly Point[])[],
+  scale: number,
+  [top, bottom]: readonly [string, string],
+  opacity = 1,
+): void {
   const { size } = pixels;
   const scaled = rings.map((ring) => ring.map(([x, y]): Point => [x * scale, y * scale]));
   const heights = scaled.flatMap((ring) => ring.map(([, y]) => y));
@@ -55,7 +61,9 @@ function lay({ bytes }: Pixels, at: number, color: readonly number[], alpha: num
   const under = (bytes[at + 3] ?? 0) / 255;
   const whole = alpha + under * (1 - alpha);
   for (let i = 0; i < 3; i++) {
-    bytes[at + i] = Math.round(((color[i] ?? 0) * alpha + (bytes[at + i] ?? 0) * under * (1 - alpha)) / whole);
+    bytes[at + i] = Math.round(
+      ((color[i] ?? 0) * alpha + (bytes[at + i] ?? 0) * under * (1 - alpha)) / whole,
+    );
   }
   bytes[at + 3] = Math.round(whole * 255);
 }

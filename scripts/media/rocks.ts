@@ -1,9 +1,10 @@
+import { filled } from './shape.ts';
 import { blend } from './paint.ts';
 import type { Palette } from './palettes.ts';
 import { straight } from './path.ts';
 import type { Random } from './random.ts';
 import { createStamp, type Stamp, stamp } from './stamp.ts';
-import { type Drawing, element, type Point } from './svg.ts';
+import { type Drawing, type Point } from './svg.ts';
 
 /** An angular boulder of black basalt, 100 units wide, its top in the light. */
 export function boulder({ stone }: Palette, random: Random): Stamp {
@@ -13,12 +14,19 @@ export function boulder({ stone }: Palette, random: Random): Stamp {
     x * width + random.between(-loose, loose),
     -y * height + random.between(-loose, loose),
   ];
-  const [a, b, c, d, e, f] = [at(0, 0, 0), at(0.08, 0.5), at(0.3, 0.95), at(0.66, 0.9), at(0.92, 0.42), at(1, 0, 0)];
+  const [a, b, c, d, e, f] = [
+    at(0, 0, 0),
+    at(0.08, 0.5),
+    at(0.3, 0.95),
+    at(0.66, 0.9),
+    at(0.92, 0.42),
+    at(1, 0, 0),
+  ];
   const [g, h] = [at(0.44, 0.6), at(0.74, 0.5)];
   return createStamp(
-    element('path', { d: straight([a, b, c, d, e, f]), fill: stone.dark }),
-    element('path', { d: straight([g, h, at(0.68, 0, 1), at(0.36, 0, 1)]), fill: stone.base, opacity: '.55' }),
-    element('path', { d: straight([b, c, d, h, g]), fill: blend(stone.light, stone.base) }),
+    filled(straight([a, b, c, d, e, f]), stone.dark),
+    filled(straight([g, h, at(0.68, 0, 1), at(0.36, 0, 1)]), stone.base, 0.55),
+    filled(straight([b, c, d, h, g]), blend(stone.light, stone.base)),
   );
 }
 
@@ -30,7 +38,11 @@ export function boulders(
   sizes: readonly [number, number],
   loose = 0.16,
 ): Drawing {
-  const kinds: [Stamp, Stamp, Stamp] = [boulder(palette, random), boulder(palette, random), boulder(palette, random)];
+  const kinds: [Stamp, Stamp, Stamp] = [
+    boulder(palette, random),
+    boulder(palette, random),
+    boulder(palette, random),
+  ];
   const set: { x: number; y: number; size: number }[] = [];
   const [start, end] = [shore[0]?.[0] ?? 0, shore.at(-1)?.[0] ?? 0];
   for (let x = start; x < end; ) {
@@ -51,7 +63,8 @@ export function boulders(
 export function heightAt(line: readonly Point[], x: number): number {
   for (let i = 1; i < line.length; i++) {
     const [from, to] = [line[i - 1], line[i]];
-    if (from && to && x <= to[0]) return from[1] + ((to[1] - from[1]) * (x - from[0])) / (to[0] - from[0] || 1);
+    if (from && to && x <= to[0])
+      return from[1] + ((to[1] - from[1]) * (x - from[0])) / (to[0] - from[0] || 1);
   }
   return line.at(-1)?.[1] ?? 0;
 }

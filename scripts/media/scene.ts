@@ -1,6 +1,6 @@
-import { type PaletteName, palettes, type Palette } from './palettes.ts';
+import { type Palette, type PaletteName, palettes } from './palettes.ts';
 import { createRandom, type Random } from './random.ts';
-import { type Drawing, renderSvg } from './svg.ts';
+import { type Drawing, group, renderSvg } from './svg.ts';
 
 /** What a picture of a scene is drawn with. */
 export type Brush = { palette: Palette; random: Random };
@@ -12,10 +12,17 @@ export type Scene = {
   interior?(brush: Brush): Drawing;
 };
 
-export const PICTURE_WIDTH = 1200;
-export const PICTURE_HEIGHT = 800;
+const PICTURE_WIDTH = 1200;
+const PICTURE_HEIGHT = 800;
 
-export function paintPicture(draw: (brush: Brush) => Drawing, palette: PaletteName, seed: string): string {
+/** The text of a picture. `mirrored` turns it round, so that one scene serves more than one place. */
+export function paintPicture(
+  draw: (brush: Brush) => Drawing,
+  palette: PaletteName,
+  seed: string,
+  mirrored = false,
+): string {
   const drawing = draw({ palette: palettes[palette], random: createRandom(seed) });
-  return renderSvg(PICTURE_WIDTH, PICTURE_HEIGHT, drawing);
+  const turned = { transform: `matrix(-1 0 0 1 ${PICTURE_WIDTH} 0)` };
+  return renderSvg(PICTURE_WIDTH, PICTURE_HEIGHT, mirrored ? group(turned, drawing) : drawing);
 }

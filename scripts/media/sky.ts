@@ -1,3 +1,4 @@
+import { ellipse, filled, stroked } from './shape.ts';
 import { blend, fade, glow, gradient, mix } from './paint.ts';
 import type { Palette } from './palettes.ts';
 import { box, dash } from './path.ts';
@@ -7,15 +8,12 @@ import { type Drawing, element, type Point, short } from './svg.ts';
 /** Sky down to `horizon`, over the whole width. */
 export function sky(palette: Palette, horizon: number): Drawing {
   const [zenith, high, low, edge] = palette.sky;
-  return element('path', {
-    d: box(0, 0, 1200, horizon + 2),
-    fill: gradient([
+  return filled(box(0, 0, 1200, horizon + 2), gradient([
       [0, zenith],
       [0.42, high],
       [0.78, low],
       [1, edge],
-    ]),
-  });
+    ]));
 }
 
 /** The sun's disc and the light around it. */
@@ -43,7 +41,14 @@ export function clouds(palette: Palette, random: Random, { from = 60, to = 300, 
   });
 }
 
-function cloud(palette: Palette, random: Random, x: number, y: number, width: number, height: number): Drawing {
+function cloud(
+  palette: Palette,
+  random: Random,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): Drawing {
   const lobes = 7;
   const weights = Array.from({ length: lobes }, () => random.between(0.5, 1.5));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
@@ -52,17 +57,24 @@ function cloud(palette: Palette, random: Random, x: number, y: number, width: nu
   let d = `M${short(x)} ${short(y)}`;
   weights.forEach((weight, i) => {
     along += weight / whole;
-    const rise = i === lobes - 1 ? 0 : height * Math.max(0.12, 1 - Math.abs(along - crest) * 1.9) * random.between(0.7, 1);
+    const rise =
+      i === lobes - 1
+        ? 0
+        : height * Math.max(0.12, 1 - Math.abs(along - crest) * 1.9) * random.between(0.7, 1);
     const [right, next] = [x + along * width, y - rise];
     const radius = Math.hypot(right - left, next - top) * random.between(0.52, 0.62);
     d += `A${Math.round(radius)} ${Math.round(radius)} 0 0 1 ${Math.round(right)} ${Math.round(next)}`;
     [left, top] = [right, next];
   });
-  return element('path', { d: `${d}z`, fill: fade(palette.cloud, 0.9, 0.05) });
+  return filled(`${d}z`, fade(palette.cloud, 0.9, 0.05));
 }
 
 /** Long thin streaks of cloud, as in the evening. */
-export function streaks(palette: Palette, random: Random, { from = 120, to = 380, count = 12 } = {}): Drawing {
+export function streaks(
+  palette: Palette,
+  random: Random,
+  { from = 120, to = 380, count = 12 } = {},
+): Drawing {
   return Array.from({ length: count }, (_, i) => {
     const depth = (i + random.next()) / count;
     const width = random.between(200, 620) * (1.15 - depth * 0.4);
@@ -82,12 +94,7 @@ export function streaks(palette: Palette, random: Random, { from = 120, to = 380
 export function stars(random: Random, below: number, count = 40): Drawing {
   let small = '';
   for (let i = 0; i < count; i++) small += dash(random.between(0, 1200), random.next() ** 2 * below, 0);
-  return element('path', {
-    d: small,
-    stroke: '#ffffff',
-    'stroke-width': 2.2,
-    opacity: '.55',
-  });
+  return stroked(small, '#ffffff', 2.2, 0.55);
 }
 
 /** Light and shadow over the finished picture, which ties its parts together. */
@@ -98,17 +105,17 @@ export function atmosphere(palette: Palette, [x, y]: Point): Drawing {
     [1, palette.glow, 0],
   ]);
   return [
-    element('ellipse', { cx: x, cy: y, rx: 760, ry: 520, fill: light }),
-    element('path', { d: box(0, 520, 1200, 280), fill: fade(palette.ink, 0, 0.26) }),
+    ellipse(x, y, 760, 520, light),
+    filled(box(0, 520, 1200, 280), fade(palette.ink, 0, 0.26)),
   ];
 }
 
 /** Mist that lies at `y` and thins out upwards. */
 export function mist(palette: Palette, y: number, height: number, cover = 0.8): Drawing {
-  return element('path', { d: box(0, y - height, 1200, height), fill: fade(palette.haze, 0, cover) });
+  return filled(box(0, y - height, 1200, height), fade(palette.haze, 0, cover));
 }
 
 /** A plain wash from top to bottom. */
 export function wash(x: number, y: number, width: number, height: number, from: string, to: string): Drawing {
-  return element('path', { d: box(x, y, width, height), fill: blend(from, to) });
+  return filled(box(x, y, width, height), blend(from, to));
 }

@@ -44,7 +44,7 @@ export function renderSvg(width: number, height: number, drawing: Drawing): stri
     let text = `<${tag}${identity}`;
     for (const [name, value] of Object.entries(attributes)) {
       if (value === undefined) continue;
-      text += ` ${name}="${typeof value === 'object' ? reference(name, value) : escape(brief(value))}"`;
+      text += ` ${name}="${typeof value === 'object' ? reference(name, value) : quoted(brief(value))}"`;
     }
     if (children.length === 0) return `${text}/>`;
     return `${text}>${children.map((child) => write(child)).join('')}</${tag}>`;
@@ -77,7 +77,7 @@ function isList(drawing: Drawing): drawing is readonly Drawing[] {
   return Array.isArray(drawing);
 }
 
-function escape(text: string): string {
+function quoted(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 

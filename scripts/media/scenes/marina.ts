@@ -1,8 +1,9 @@
+import { filled, stroked } from '../shape.ts';
 import { terraces } from '../buildings.ts';
 import { kitchenSuite } from '../interiors.ts';
-import { glitter, ranges, sea } from '../landscape.ts';
+import { glitter, sea } from '../landscape.ts';
 import { blend, fade, glow, mix } from '../paint.ts';
-import { box, dash, softDownTo, straight } from '../path.ts';
+import { box, dash, softDownTo, straight, points } from '../path.ts';
 import { hedge, palm } from '../plants.ts';
 import type { Brush, Scene } from '../scene.ts';
 import { atmosphere, mist, sky, stars, streaks, sun } from '../sky.ts';
@@ -10,12 +11,18 @@ import { stamp } from '../stamp.ts';
 import { type Drawing, element, type Point } from '../svg.ts';
 import { yacht } from '../yacht.ts';
 
-/** Suites above a marina among islands, as at Yeosu. */
-export const marina: Scene = { cover, view, interior: (brush) => kitchenSuite(brush, harbourView(brush)) };
+/** Suites above a marina among islands, as at Yeosu. `floors` is the height of the upper block. */
+export function marina({ floors = 7 }: { floors?: number } = {}): Scene {
+  return {
+    cover: (brush) => cover(brush, floors),
+    view,
+    interior: (brush) => kitchenSuite(brush, harbourView(brush)),
+  };
+}
 
 const waterline = 520;
 
-function cover(brush: Brush): Drawing {
+function cover(brush: Brush, floors: number): Drawing {
   const { palette, random } = brush;
   return [
     sky(palette, 440),
@@ -26,8 +33,28 @@ function cover(brush: Brush): Drawing {
     sea(palette, random, 440),
     glitter(palette, random, 236, 446, 790, 120),
     headland(brush),
-    terraces(palette, random, { x: 800, y: 480, bays: 12, bay: 34, floors: 7, floor: 29, step: 1, side: 30, lit: 0.5 }),
-    terraces(palette, random, { x: 560, y: 496, bays: 9, bay: 34, floors: 4, floor: 29, step: 1, side: 34, lit: 0.5 }),
+    terraces(palette, random, {
+      x: 800,
+      y: 480,
+      bays: 12,
+      bay: 34,
+      floors,
+      floor: 29,
+      step: 1,
+      side: 30,
+      lit: 0.5,
+    }),
+    terraces(palette, random, {
+      x: 560,
+      y: 496,
+      bays: 9,
+      bay: 34,
+      floors: 4,
+      floor: 29,
+      step: 1,
+      side: 34,
+      lit: 0.5,
+    }),
     promenade(brush),
     reflections(brush),
     moorings(brush),
@@ -38,22 +65,40 @@ function cover(brush: Brush): Drawing {
 /** Islands one behind the other; the farther, the paler. */
 function islands({ palette }: Brush, line: number): Drawing {
   const shapes: readonly (readonly [Point[], number])[] = [
-    [[[-20, -20], [90, -58], [200, -40], [330, -76], [450, -30], [560, 0]], 0.62],
-    [[[380, 0], [470, -34], [560, -84], [650, -52], [760, -70], [900, -20], [1010, 0]], 0.5],
-    [[[40, 0], [120, -16], [190, -44], [250, -46], [330, -10], [380, 0]], 0.22],
+    [
+      points('-20 -20, 90 -58, 200 -40, 330 -76, 450 -30, 560 0'),
+      0.62,
+    ],
+    [
+      points('380 0, 470 -34, 560 -84, 650 -52, 760 -70, 900 -20, 1010 0'),
+      0.5,
+    ],
+    [
+      points('40 0, 120 -16, 190 -44, 250 -46, 330 -10, 380 0'),
+      0.22,
+    ],
   ];
   return shapes.map(([points, haze]) =>
-    element('path', {
-      d: softDownTo(points.map(([x, y]): Point => [x, line + y]), line + 1),
-      fill: blend(mix(palette.hill.near, palette.haze, haze), mix(palette.hill.near, palette.haze, Math.min(1, haze + 0.35))),
-    }),
+    filled(softDownTo(
+        points.map(([x, y]): Point => [x, line + y]),
+        line + 1,
+      ), blend(
+        mix(palette.hill.near, palette.haze, haze),
+        mix(palette.hill.near, palette.haze, Math.min(1, haze + 0.35)),
+      )),
   );
 }
 
 function headland({ palette }: Brush): Drawing {
   return [
-    element('path', { d: softDownTo([[620, 470], [740, 400], [880, 330], [1020, 282], [1220, 250]], waterline), fill: blend(mix(palette.hill.near, palette.foliage.base, 0.4), palette.foliage.shade) }),
-    element('path', { d: softDownTo([[452, 512], [560, 492], [760, 484], [1220, 470]], waterline), fill: blend(palette.foliage.base, palette.foliage.shade) }),
+    filled(softDownTo(
+        points('620 470, 740 400, 880 330, 1020 282, 1220 250'),
+        waterline,
+      ), blend(mix(palette.hill.near, palette.foliage.base, 0.4), palette.foliage.shade)),
+    filled(softDownTo(
+        points('452 512, 560 492, 760 484, 1220 470'),
+        waterline,
+      ), blend(palette.foliage.base, palette.foliage.shade)),
   ];
 }
 
@@ -62,13 +107,27 @@ function promenade({ palette, random }: Brush): Drawing {
   const tall = palm(palette, random);
   const lamps = Array.from({ length: 9 }, (_, i) => 500 + i * 84);
   return [
-    hedge(palette, random, [[540, 500], [1220, 494]], [30, 34]),
-    [[530, 506, 0.42], [760, 500, 0.5], [792, 502, 0.4], [1120, 500, 0.56], [1170, 500, 0.46]].map(([x = 0, y = 0, scale = 1], i) => stamp(tall, x, y, scale, i % 2 === 0)),
-    element('path', { d: straight([[446, 508], [1220, 502], [1220, 514], [446, 514]]), fill: mix(palette.wall.base, palette.ground.light, 0.4) }),
-    element('path', { d: box(446, 513, 774, 16), fill: blend(palette.stone.light, palette.stone.dark) }),
-    element('path', { d: lamps.map((x) => `M${x} 508v-24`).join(''), stroke: palette.ink, 'stroke-width': 2.4 }),
-    element('path', { d: lamps.map((x) => dash(x, 484, 0)).join(''), stroke: palette.lamp, 'stroke-width': 22, opacity: '.25' }),
-    element('path', { d: lamps.map((x) => dash(x, 484, 0)).join(''), stroke: palette.lamp, 'stroke-width': 8 }),
+    hedge(
+      palette,
+      random,
+      [
+        [540, 500],
+        [1220, 494],
+      ],
+      [30, 34],
+    ),
+    [
+      [530, 506, 0.42],
+      [760, 500, 0.5],
+      [792, 502, 0.4],
+      [1120, 500, 0.56],
+      [1170, 500, 0.46],
+    ].map(([x = 0, y = 0, scale = 1], i) => stamp(tall, x, y, scale, i % 2 === 0)),
+    filled(straight(points('446 508, 1220 502, 1220 514, 446 514')), mix(palette.wall.base, palette.ground.light, 0.4)),
+    filled(box(446, 513, 774, 16), blend(palette.stone.light, palette.stone.dark)),
+    stroked(lamps.map((x) => `M${x} 508v-24`).join(''), palette.ink, 2.4),
+    stroked(lamps.map((x) => dash(x, 484, 0)).join(''), palette.lamp, 22, 0.25),
+    stroked(lamps.map((x) => dash(x, 484, 0)).join(''), palette.lamp, 8),
   ];
 }
 
@@ -77,11 +136,12 @@ function reflections({ palette, random }: Brush): Drawing {
   let lines = '';
   for (let i = 0; i < 26; i++) {
     const x = 480 + (i / 26) * 720 + random.between(-8, 8);
-    for (let y = 534; y < 534 + random.between(50, 150); y += 13) lines += dash(x + random.between(-8, 8), y, random.between(8, 26));
+    for (let y = 534; y < 534 + random.between(50, 150); y += 13)
+      lines += dash(x + random.between(-8, 8), y, random.between(8, 26));
   }
   return [
-    element('path', { d: box(446, 529, 754, 150), fill: fade(palette.ink, 0.4, 0) }),
-    element('path', { d: lines, stroke: palette.lamp, 'stroke-width': 3, opacity: '.55' }),
+    filled(box(446, 529, 754, 150), fade(palette.ink, 0.4, 0)),
+    stroked(lines, palette.lamp, 3, 0.55),
   ];
 }
 
@@ -89,20 +149,44 @@ function reflections({ palette, random }: Brush): Drawing {
 function moorings({ palette }: Brush): Drawing {
   const boat = yacht(palette);
   return [
-    [[560, 566, 0.62], [690, 570, 0.7], [836, 566, 0.64], [968, 572, 0.72], [1110, 568, 0.66]].map(([x = 0, y = 0, scale = 1], i) => stamp(boat, x, y, scale, i % 3 === 1)),
+    [
+      [560, 566, 0.62],
+      [690, 570, 0.7],
+      [836, 566, 0.64],
+      [968, 572, 0.72],
+      [1110, 568, 0.66],
+    ].map(([x = 0, y = 0, scale = 1], i) => stamp(boat, x, y, scale, i % 3 === 1)),
     pier({ palette }, [470, 604], [1220, 612], 15),
-    [[700, 668, 0.98], [900, 676, 1.06], [1104, 672, 1]].map(([x = 0, y = 0, scale = 1], i) => stamp(boat, x, y, scale, i === 1)),
+    [
+      [700, 668, 0.98],
+      [900, 676, 1.06],
+      [1104, 672, 1],
+    ].map(([x = 0, y = 0, scale = 1], i) => stamp(boat, x, y, scale, i === 1)),
     pier({ palette }, [560, 724], [1220, 740], 22),
     stamp(boat, 322, 640, 0.55),
   ];
 }
 
 function pier({ palette }: Pick<Brush, 'palette'>, [x, y]: Point, [x2, y2]: Point, depth: number): Drawing {
-  const piles = Array.from({ length: 7 }, (_, i) => `M${Math.round(x + 20 + ((x2 - x) * i) / 6.5)} ${Math.round(y + depth - 4)}v${-Math.round(depth * 2.4)}`).join('');
+  const piles = Array.from(
+    { length: 7 },
+    (_, i) =>
+      `M${Math.round(x + 20 + ((x2 - x) * i) / 6.5)} ${Math.round(y + depth - 4)}v${-Math.round(depth * 2.4)}`,
+  ).join('');
   return [
-    element('path', { d: straight([[x, y], [x2, y2], [x2, y2 + depth], [x - depth, y + depth]]), fill: blend(palette.wood.light, palette.wood.base) }),
-    element('path', { d: straight([[x - depth, y + depth], [x2, y2 + depth], [x2, y2 + depth * 1.5], [x - depth, y + depth * 1.5]]), fill: palette.wood.dark }),
-    element('path', { d: piles, stroke: palette.wood.dark, 'stroke-width': depth / 3 }),
+    filled(straight([
+        [x, y],
+        [x2, y2],
+        [x2, y2 + depth],
+        [x - depth, y + depth],
+      ]), blend(palette.wood.light, palette.wood.base)),
+    filled(straight([
+        [x - depth, y + depth],
+        [x2, y2 + depth],
+        [x2, y2 + depth * 1.5],
+        [x - depth, y + depth * 1.5],
+      ]), palette.wood.dark),
+    stroked(piles, palette.wood.dark, depth / 3),
   ];
 }
 
@@ -120,15 +204,15 @@ function view(brush: Brush): Drawing {
     glitter(palette, random, 800, 406, 690, 110),
     fleet(brush),
     mist(palette, 420, 60, 0.25),
-    element('path', { d: 'M60 640L330 0H470L200 640zM560 640L830 0h60L620 640z', fill: '#ffffff', opacity: '.05' }),
-    element('path', { d: `${box(0, 0, 1200, 44)}${box(0, 0, 40, 800)}${box(1160, 0, 40, 800)}`, fill: blend(mix(wall.shade, ink, 0.5), mix(wall.shade, ink, 0.25)) }),
-    element('path', { d: 'M412 44V640M788 44V640M40 44H1160', stroke: mix(ink, wood.dark, 0.4), 'stroke-width': 9 }),
-    element('path', { d: box(0, 636, 1200, 164), fill: blend(wood.base, wood.dark) }),
-    element('path', { d: box(0, 630, 1200, 12), fill: mix(wood.light, palette.glow, 0.25) }),
+    filled('M60 640L330 0H470L200 640zM560 640L830 0h60L620 640z', '#ffffff', 0.05),
+    filled(`${box(0, 0, 1200, 44)}${box(0, 0, 40, 800)}${box(1160, 0, 40, 800)}`, blend(mix(wall.shade, ink, 0.5), mix(wall.shade, ink, 0.25))),
+    stroked('M412 44V640M788 44V640M40 44H1160', mix(ink, wood.dark, 0.4), 9),
+    filled(box(0, 636, 1200, 164), blend(wood.base, wood.dark)),
+    filled(box(0, 630, 1200, 12), mix(wood.light, palette.glow, 0.25)),
     couch(brush),
     element('circle', { cx: 1040, cy: 470, r: 190, fill: lampLight(brush) }),
-    element('path', { d: 'M1036 500h8v250h-8zM1004 750h72v9h-72z', fill: ink }),
-    element('path', { d: 'M1006 420h68l24 84H982z', fill: blend(mix(lamp, '#ffffff', 0.5), lamp) }),
+    filled('M1036 500h8v250h-8zM1004 750h72v9h-72z', ink),
+    filled('M1006 420h68l24 84H982z', blend(mix(lamp, '#ffffff', 0.5), lamp)),
     atmosphere(palette, [800, 356]),
   ];
 }
@@ -136,9 +220,20 @@ function view(brush: Brush): Drawing {
 function fleet({ palette }: Brush): Drawing {
   const boat = yacht(palette);
   return [
-    [[150, 486, 0.6], [280, 492, 0.66], [420, 488, 0.62], [560, 494, 0.68], [950, 490, 0.62], [1090, 486, 0.6]].map(([x = 0, y = 0, scale = 1], i) => stamp(boat, x, y, scale, i % 2 === 1)),
+    [
+      [150, 486, 0.6],
+      [280, 492, 0.66],
+      [420, 488, 0.62],
+      [560, 494, 0.68],
+      [950, 490, 0.62],
+      [1090, 486, 0.6],
+    ].map(([x = 0, y = 0, scale = 1], i) => stamp(boat, x, y, scale, i % 2 === 1)),
     pier({ palette }, [60, 524], [660, 530], 12),
-    [[190, 590, 0.98], [390, 598, 1.06], [602, 592, 1]].map(([x = 0, y = 0, scale = 1], i) => stamp(boat, x, y, scale, i === 1)),
+    [
+      [190, 590, 0.98],
+      [390, 598, 1.06],
+      [602, 592, 1],
+    ].map(([x = 0, y = 0, scale = 1], i) => stamp(boat, x, y, scale, i === 1)),
   ];
 }
 
@@ -146,16 +241,20 @@ function couch({ palette }: Brush): Drawing {
   const { wall, ink, accent } = palette;
   const cloth = mix(wall.base, accent, 0.25);
   return [
-    element('path', { d: 'M170 780h620l20 12H150z', fill: ink, opacity: '.35' }),
-    element('path', { d: 'M196 664q0-22 22-22h508q22 0 22 22v92H196z', fill: blend(mix(cloth, '#ffffff', 0.12), mix(cloth, ink, 0.35)) }),
-    element('path', { d: 'M164 700q0-18 18-18h20q18 0 18 18v84h-56zM724 700q0-18 18-18h20q18 0 18 18v84h-56z', fill: blend(cloth, mix(cloth, ink, 0.45)) }),
-    element('path', { d: 'M472 650v104', stroke: ink, 'stroke-width': 2, opacity: '.3' }),
-    element('path', { d: 'M258 600l88-14 12 78-92 10z', fill: blend(accent, mix(accent, ink, 0.3)) }),
+    filled('M170 780h620l20 12H150z', ink, 0.35),
+    filled('M196 664q0-22 22-22h508q22 0 22 22v92H196z', blend(mix(cloth, '#ffffff', 0.12), mix(cloth, ink, 0.35))),
+    filled('M164 700q0-18 18-18h20q18 0 18 18v84h-56zM724 700q0-18 18-18h20q18 0 18 18v84h-56z', blend(cloth, mix(cloth, ink, 0.45))),
+    stroked('M472 650v104', ink, 2, 0.3),
+    filled('M258 600l88-14 12 78-92 10z', blend(accent, mix(accent, ink, 0.3))),
   ];
 }
 
 function lampLight({ palette }: Brush) {
-  return glow([[0, palette.lamp, 0.7], [0.4, palette.lamp, 0.22], [1, palette.lamp, 0]]);
+  return glow([
+    [0, palette.lamp, 0.7],
+    [0.4, palette.lamp, 0.22],
+    [1, palette.lamp, 0],
+  ]);
 }
 
 function harbourView(brush: Brush): Drawing {
@@ -168,6 +267,11 @@ function harbourView(brush: Brush): Drawing {
     islands(brush, 400),
     sea(palette, random, 400, 620),
     glitter(palette, random, 760, 404, 600, 60),
-    [[250, 470, 0.56], [390, 476, 0.62], [560, 472, 0.58], [900, 474, 0.6]].map(([x = 0, y = 0, scale = 1], i) => stamp(boat, x, y, scale, i % 2 === 1)),
+    [
+      [250, 470, 0.56],
+      [390, 476, 0.62],
+      [560, 472, 0.58],
+      [900, 474, 0.6],
+    ].map(([x = 0, y = 0, scale = 1], i) => stamp(boat, x, y, scale, i % 2 === 1)),
   ];
 }

@@ -1,33 +1,50 @@
+import { filled, stroked } from '../shape.ts';
 import { gableHouse } from '../buildings.ts';
 import { livingRoom } from '../interiors.ts';
 import { glitter, ranges, sea } from '../landscape.ts';
 import { blend, mix } from '../paint.ts';
-import { soft, softDownTo } from '../path.ts';
-import { bush, redPine } from '../plants.ts';
+import { soft, softDownTo, points } from '../path.ts';
+import { bush, redPine, tallTree } from '../plants.ts';
 import type { Brush, Scene } from '../scene.ts';
 import { atmosphere, mist, sky, streaks, sun } from '../sky.ts';
-import { stamp } from '../stamp.ts';
-import { type Drawing, element, group, type Point } from '../svg.ts';
+import { type Stamp, stamp } from '../stamp.ts';
+import { type Drawing, group, type Point } from '../svg.ts';
 import { chairs, terrace } from '../terrace.ts';
 
-/** Timber houses in a pine grove by the sea, as at Gangneung. */
-export const village: Scene = { cover, view, interior: (brush) => livingRoom(brush, groveView(brush)) };
+/** Timber houses in a grove by the sea: red pines as at Gangneung, or leafy trees. */
+export function village({ grove: kind = 'pine' }: { grove?: 'pine' | 'leafy' } = {}): Scene {
+  const trees = (brush: Brush) => grownTrees(brush, kind);
+  return {
+    cover: (brush) => cover(brush, trees(brush)),
+    view: (brush) => view(brush, trees(brush)),
+    interior: (brush) => livingRoom(brush, groveView(brush, trees(brush))),
+  };
+}
 
-function cover(brush: Brush): Drawing {
+type Trees = readonly [Stamp, Stamp, Stamp];
+
+function grownTrees({ palette, random }: Brush, kind: 'pine' | 'leafy'): Trees {
+  const grow = () => (kind === 'pine' ? redPine(palette, random) : tallTree(palette, random));
+  return [grow(), grow(), grow()];
+}
+
+function cover(brush: Brush, kinds: Trees): Drawing {
   const { palette, random } = brush;
-  const kinds = [redPine(palette, random), redPine(palette, random), redPine(palette, random)] as const;
-  const meadow: Point[] = [[-20, 560], [180, 540], [420, 556], [640, 532], [860, 548], [1040, 530], [1220, 552]];
+  const meadow = points('-20 560, 180 540, 420 556, 640 532, 860 548, 1040 530, 1220 552');
   return [
     sky(palette, 424),
     streaks(palette, random, { from: 70, to: 340, count: 9 }),
     sun(palette, [690, 366], 42, 9),
     sea(palette, random, 424, 560),
     glitter(palette, random, 690, 428, 520, 90),
-    element('path', { d: softDownTo([[-20, 430], [150, 424], [330, 452], [470, 486], [640, 500], [830, 488], [1000, 452], [1220, 430]], 600), fill: blend(mix(palette.hill.near, palette.haze, 0.45), mix(palette.ground.light, palette.haze, 0.3)) }),
+    filled(softDownTo(
+        points('-20 430, 150 424, 330 452, 470 486, 640 500, 830 488, 1000 452, 1220 430'),
+        600,
+      ), blend(mix(palette.hill.near, palette.haze, 0.45), mix(palette.ground.light, palette.haze, 0.3))),
     grove(random, kinds, [20, 330], 486, 0.52, 8, '.55'),
     grove(random, kinds, [900, 1190], 480, 0.52, 8, '.55'),
     mist(palette, 570, 120, 0.6),
-    element('path', { d: softDownTo(meadow, 800), fill: blend(palette.ground.light, palette.ground.dark) }),
+    filled(softDownTo(meadow, 800), blend(palette.ground.light, palette.ground.dark)),
     grove(random, kinds, [60, 300], 566, 0.9, 4, '.85'),
     grove(random, kinds, [960, 1160], 560, 0.86, 4, '.85'),
     gableHouse(palette, { x: 300, y: 592, width: 120, length: 108, wall: 118, rise: 62 }),
@@ -45,42 +62,60 @@ function cover(brush: Brush): Drawing {
 }
 
 /** Trees of a grove side by side, paler the farther they stand. */
-function grove(random: Brush['random'], kinds: readonly [Pine, Pine, Pine], [from, to]: readonly [number, number], y: number, scale: number, count: number, opacity: string): Drawing {
+function grove(
+  random: Brush['random'],
+  kinds: Trees,
+  [from, to]: readonly [number, number],
+  y: number,
+  scale: number,
+  count: number,
+  opacity: string,
+): Drawing {
   return group(
     { opacity },
     Array.from({ length: count }, (_, i) =>
-      stamp(random.pick(kinds), from + ((i + random.between(0.2, 0.8)) / count) * (to - from), y + random.between(-8, 10), scale * random.between(0.85, 1.15), random.chance(0.5)),
+      stamp(
+        random.pick(kinds),
+        from + ((i + random.between(0.2, 0.8)) / count) * (to - from),
+        y + random.between(-8, 10),
+        scale * random.between(0.85, 1.15),
+        random.chance(0.5),
+      ),
     ),
   );
 }
 
-type Pine = ReturnType<typeof redPine>;
-
 function garden({ palette, random }: Brush): Drawing {
   const low = bush(palette, random);
-  return [352, 398, 446, 660, 716, 774, 838].map((x, i) => stamp(low, x, 686 + random.between(-6, 20), random.between(0.6, 1.1), i % 2 === 0));
+  return [352, 398, 446, 660, 716, 774, 838].map((x, i) =>
+    stamp(low, x, 686 + random.between(-6, 20), random.between(0.6, 1.1), i % 2 === 0),
+  );
 }
 
 /** Dark undergrowth along the lower edge, which frames the picture. */
 function thicket({ palette, random }: Brush): Drawing {
   const low = bush(palette, random);
-  const edge: Point[] = [[-20, 752], [120, 742], [270, 770], [420, 798], [600, 812], [800, 806], [960, 778], [1090, 750], [1220, 742]];
+  const edge = points('-20 752, 120 742, 270 770, 420 798, 600 812, 800 806, 960 778, 1090 750, 1220 742');
   return [
-    [20, 110, 220, 330, 930, 1030, 1130, 1190].map((x, i) => stamp(low, x, 768 + (i % 3) * 12 + (i === 3 || i === 4 ? 14 : 0), 1.5, i % 2 === 0)),
-    element('path', { d: softDownTo(edge, 810), fill: palette.foliage.shade }),
+    [20, 110, 220, 330, 930, 1030, 1130, 1190].map((x, i) =>
+      stamp(low, x, 768 + (i % 3) * 12 + (i === 3 || i === 4 ? 14 : 0), 1.5, i % 2 === 0),
+    ),
+    filled(softDownTo(edge, 810), palette.foliage.shade),
   ];
 }
 
 function path({ palette }: Brush): Drawing {
-  const way: Point[] = [[540, 668], [590, 668], [612, 700], [580, 730], [640, 770], [720, 810], [500, 810], [500, 760], [520, 720], [552, 694]];
-  return element('path', { d: soft(way, true), fill: blend(mix(palette.ground.light, palette.wall.lit, 0.5), mix(palette.ground.light, palette.wood.light, 0.3)) });
+  const way = points('540 668, 590 668, 612 700, 580 730, 640 770, 720 810, 500 810, 500 760, 520 720, 552 694');
+  return filled(soft(way, true), blend(
+      mix(palette.ground.light, palette.wall.lit, 0.5),
+      mix(palette.ground.light, palette.wood.light, 0.3),
+    ));
 }
 
 /** From a villa's terrace: the grove below, the beach, the sea. */
-function view(brush: Brush): Drawing {
+function view(brush: Brush, kinds: Trees): Drawing {
   const { palette, random } = brush;
-  const kinds = [redPine(palette, random), redPine(palette, random), redPine(palette, random)] as const;
-  const beach: Point[] = [[-20, 470], [240, 458], [520, 474], [800, 500], [1030, 520], [1220, 524]];
+  const beach = points('-20 470, 240 458, 520 474, 800 500, 1030 520, 1220 524');
   return [
     sky(palette, 372),
     streaks(palette, random, { from: 60, to: 300, count: 9 }),
@@ -88,11 +123,14 @@ function view(brush: Brush): Drawing {
     ranges(palette, random, { top: 330, base: 372, count: 1, swell: 16, waves: 1 }),
     sea(palette, random, 372, 560),
     glitter(palette, random, 820, 376, 500, 110),
-    element('path', { d: softDownTo(beach, 700), fill: blend(mix(palette.ground.light, palette.wall.lit, 0.5), palette.ground.light) }),
-    element('path', { d: soft(beach.map(([x, y]): Point => [x, y - 3])), fill: 'none', stroke: '#ffffff', 'stroke-width': 5, opacity: '.7' }),
+    filled(softDownTo(beach, 700), blend(mix(palette.ground.light, palette.wall.lit, 0.5), palette.ground.light)),
+    stroked(soft(beach.map(([x, y]): Point => [x, y - 3])), '#ffffff', 5, 0.7),
     grove(random, kinds, [0, 470], 590, 0.62, 8, '.72'),
     grove(random, kinds, [980, 1220], 596, 0.6, 4, '.72'),
-    element('path', { d: softDownTo([[-20, 560], [300, 580], [620, 610], [900, 596], [1220, 570]], 760), fill: blend(palette.foliage.base, palette.foliage.shade) }),
+    filled(softDownTo(
+        points('-20 560, 300 580, 620 610, 900 596, 1220 570'),
+        760,
+      ), blend(palette.foliage.base, palette.foliage.shade)),
     grove(random, kinds, [20, 560], 690, 1.02, 6, '1'),
     grove(random, kinds, [960, 1200], 700, 1, 3, '1'),
     stamp(kinds[0], 96, 800, 2.4, true),
@@ -103,14 +141,16 @@ function view(brush: Brush): Drawing {
 }
 
 /** Pines before the sea, as seen through a window. */
-function groveView({ palette, random }: Brush): Drawing {
-  const kinds = [redPine(palette, random), redPine(palette, random), redPine(palette, random)] as const;
+function groveView({ palette, random }: Brush, kinds: Trees): Drawing {
   return [
     sky(palette, 430),
     sun(palette, [760, 350], 24, 11),
     sea(palette, random, 430, 500),
     glitter(palette, random, 760, 432, 490, 60),
-    element('path', { d: softDownTo([[0, 490], [400, 480], [800, 496], [1200, 484]], 800), fill: blend(palette.ground.light, palette.ground.dark) }),
+    filled(softDownTo(
+        points('0 490, 400 480, 800 496, 1200 484'),
+        800,
+      ), blend(palette.ground.light, palette.ground.dark)),
     grove(random, kinds, [120, 1080], 520, 0.62, 8, '.6'),
     grove(random, kinds, [150, 520], 575, 1.15, 3, '1'),
     grove(random, kinds, [860, 1080], 580, 1.2, 2, '1'),

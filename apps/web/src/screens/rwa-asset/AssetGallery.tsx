@@ -11,16 +11,14 @@ const Main = styled('div', {
   '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
 });
 const Row = styled('ul', {
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 6rem))',
   gap: '$3',
   marginTop: '$3',
-  listStyle: 'none',
-  padding: 0,
-  flexWrap: 'wrap',
 });
 const Thumbnail = styled('button', {
   padding: 0,
-  width: '6rem',
+  width: '100%',
   aspectRatio: '3 / 2',
   borderRadius: '$sm',
   overflow: 'hidden',

@@ -19,15 +19,30 @@ import { FundingCard } from './FundingCard.tsx';
 import { InvestPanel } from './invest/InvestPanel.tsx';
 import { YieldHistory } from './YieldHistory.tsx';
 
+// The panel to invest stands beside the whole, on narrow screens right after the pictures.
 const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 23rem',
+  gridTemplateAreas: '"head side" "rest side"',
+  gridTemplateRows: 'auto 1fr',
   gap: '$10',
   alignItems: 'start',
   paddingTop: '$6',
-  '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$6' },
+  '@media (max-width: 1023px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"head" "side" "rest"',
+    gridTemplateRows: 'auto',
+    gap: '$6',
+  },
 });
-const Side = styled('aside', { display: 'grid', gap: '$4', '@bp2': { position: 'sticky', top: '5.5rem' } });
+const Head = styled('div', { gridArea: 'head', minWidth: 0 });
+const Side = styled('aside', {
+  gridArea: 'side',
+  display: 'grid',
+  gap: '$4',
+  '@bp2': { position: 'sticky', top: '5.5rem' },
+});
+const Rest = styled('div', { gridArea: 'rest', minWidth: 0 });
 
 /** One asset: what it is, what it earned, what can go wrong, and the panel to invest. */
 export default function RwaAssetScreen({ id = '' }: { id?: string | undefined }) {
@@ -67,21 +82,25 @@ function AssetDetail({ asset }: { asset: RwaAsset }) {
   return (
     <Container>
       <Columns>
-        <Stack gap="xl">
+        <Head>
           <Stack gap="lg">
             <AssetHead asset={asset} />
             <AssetGallery pictures={asset.pictures} />
           </Stack>
-          <AssetFacts asset={asset} />
-          <YieldHistory history={asset.yield_history} token={asset.token} />
-          <AssetRisks factors={asset.risk_factors} />
-          <AssetLocation location={asset.location} />
-          <AssetDocuments documents={asset.documents} />
-        </Stack>
+        </Head>
         <Side>
           <FundingCard asset={asset} />
           <InvestPanel asset={asset} />
         </Side>
+        <Rest>
+          <Stack gap="xl">
+            <AssetFacts asset={asset} />
+            <YieldHistory history={asset.yield_history} token={asset.token} />
+            <AssetRisks factors={asset.risk_factors} />
+            <AssetLocation location={asset.location} />
+            <AssetDocuments documents={asset.documents} />
+          </Stack>
+        </Rest>
       </Columns>
     </Container>
   );

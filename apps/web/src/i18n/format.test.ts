@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { formatsOf } from './format.ts';
+
+test('numbers, money and dates are written in the member’s language', () => {
+  const ko = formatsOf('ko');
+  const en = formatsOf('en');
+  expect(ko.token('1234567.891', 'GLIB')).toBe('1,234,567.89 GLIB');
+  expect(en.tokenExact('0.00000001', 'GLIB')).toBe('0.00000001 GLIB');
+  expect(ko.won('22540000')).toBe('₩22,540,000');
+  expect(en.percent('68.25')).toBe('68.25%');
+  expect(en.day('2026-11-20T23:30:00+09:00')).toBe('Nov 20, 2026');
+  expect(ko.day('2026-11-20T23:30:00+09:00')).toBe('2026. 11. 20.');
+  expect(en.month('2026-10')).toBe('Oct 2026');
+  expect(en.bytes(2_480_000)).toBe('2.5 MB');
+});
+
+test('a day is Korea’s day, wherever the device is', () => {
+  expect(formatsOf('en').day('2026-11-20T16:00:00Z')).toBe('Nov 21, 2026');
+});

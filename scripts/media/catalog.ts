@@ -1,0 +1,111 @@
+import type { PaletteName } from './palettes.ts';
+import type { Look } from './portrait.ts';
+import type { Brush, Scene } from './scene.ts';
+import { city } from './scenes/city.ts';
+import { coast, stay } from './scenes/coast.ts';
+import { land } from './scenes/land.ts';
+import { marina } from './scenes/marina.ts';
+import { mountain } from './scenes/mountain.ts';
+import { seasideDinner, tangerineBox } from './scenes/products.ts';
+import { village } from './scenes/village.ts';
+import type { Drawing } from './svg.ts';
+
+export type AssetPictures = {
+  scene: Scene;
+  palette: PaletteName;
+  /** The hour of the view and of the room, where it is another one. */
+  view?: PaletteName;
+  interior?: PaletteName;
+  mirrored?: boolean;
+};
+
+/** Assets by slug; the slug is the seed too. One line here gives a new asset its cover, view and interior. */
+export const assets: Record<string, AssetPictures> = {
+  'aewol-ocean-resort': { scene: coast(), palette: 'noon', view: 'sunset' },
+  'gangneung-pine-villas': { scene: village(), palette: 'sunrise' },
+  'seongsu-commerce-tower': { scene: city(), palette: 'dusk' },
+  'yeosu-marina-suites': { scene: marina(), palette: 'evening' },
+  'pyeongchang-ski-chalets': { scene: mountain(), palette: 'winter' },
+  'songdo-logistics-land': { scene: land(), palette: 'clear' },
+};
+
+/** Products by slug. */
+export const products: Record<string, { draw: (brush: Brush) => Drawing; palette: PaletteName }> = {
+  'aewol-ocean-resort-stay': { draw: stay, palette: 'sunset' },
+  'jeju-tangerine-box': { draw: tangerineBox, palette: 'noon' },
+  'gangneung-seaside-dinner': { draw: seasideDinner, palette: 'sunset' },
+};
+
+const bay = ['#8fc4e3', '#f4e3cf', '#6d9aa6'] as const;
+const dawn = ['#b9c7e0', '#fbd9bd', '#8b93ae'] as const;
+const grove = ['#bfdcd6', '#f3efd9', '#6f9a80'] as const;
+const nightfall = ['#5d6397', '#f0b39c', '#454f80'] as const;
+
+/** The team by slug. */
+export const team: Record<string, Look> = {
+  'han-doyun': {
+    hair: 'parted',
+    hairColor: '#3a3a44',
+    skin: '#ecc09b',
+    jacket: '#22304d',
+    shirt: '#fbf7f0',
+    backdrop: bay,
+  },
+  'yoon-chaewon': {
+    hair: 'bob',
+    hairColor: '#2b2228',
+    skin: '#f3cdae',
+    jacket: '#2f6f7e',
+    shirt: '#f6f1e6',
+    backdrop: dawn,
+    glasses: true,
+  },
+  'oh-jiwon': {
+    hair: 'bun',
+    hairColor: '#33262a',
+    skin: '#efc5a4',
+    jacket: '#7a4a55',
+    shirt: '#fdf3ea',
+    backdrop: grove,
+  },
+  'kang-sejin': {
+    hair: 'short',
+    hairColor: '#24222b',
+    skin: '#e6b58e',
+    jacket: '#b9744a',
+    shirt: '#f4f1ea',
+    backdrop: nightfall,
+  },
+  'choi-jihoon': {
+    hair: 'short',
+    hairColor: '#3b3030',
+    skin: '#efc39f',
+    jacket: '#4a5b78',
+    shirt: '#e9f1f6',
+    backdrop: dawn,
+    glasses: true,
+  },
+  'seo-yerin': {
+    hair: 'long',
+    hairColor: '#2a2430',
+    skin: '#f5d2b6',
+    jacket: '#3c3f63',
+    shirt: '#fbf6ee',
+    backdrop: bay,
+  },
+};
+
+const seoyeon: Look = {
+  hair: 'long',
+  hairColor: '#3a2a2c',
+  skin: '#f4cfb1',
+  jacket: '#2b7f9a',
+  shirt: '#fdf6ea',
+  backdrop: dawn,
+};
+
+/** Avatars of members, by file name without its ending. */
+export const avatars: Record<string, { look: Look; format: 'svg' | 'png' }> = {
+  'seoyeon-kim': { look: seoyeon, format: 'svg' },
+  '3f9c1e7a5b20': { look: { ...seoyeon, hair: 'bob', backdrop: grove, jacket: '#c7714f' }, format: 'png' },
+};
