@@ -84,7 +84,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: ['node_modules'] },
-    exclude: { path: ['/dist/', '\\.generate-', '^scripts/consumer/'] },
+    exclude: { path: ['^(packages|apps)/[^/]+/dist/', '\\.generate-', '^scripts/consumer/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

@@ -1,10 +1,10 @@
-import { filled, stroked } from './shape.ts';
 import { blend, fade, mix } from './paint.ts';
-import { box, soft, straight, points } from './path.ts';
+import { box, points, soft, straight } from './path.ts';
 import { bush } from './plants.ts';
 import type { Brush } from './scene.ts';
+import { filled, stroked } from './shape.ts';
 import { stamp } from './stamp.ts';
-import { type Drawing } from './svg.ts';
+import type { Drawing } from './svg.ts';
 
 /** A balcony to stand on: wooden deck, glass before it, the room's wall on the right. */
 export function balcony(brush: Brush): Drawing {
@@ -16,12 +16,21 @@ export function balcony(brush: Brush): Drawing {
     filled(box(0, 512, 1200, 9), blend(mix(wood.light, palette.glow, 0.35), wood.dark)),
     filled([300, 600, 900].map((x) => box(x - 2, 520, 4, 184)).join(''), ink, 0.5),
     deck(brush),
-    filled(straight(points('1060 0, 1200 0, 1200 800, 1060 716')), blend(mix(wall.shade, ink, 0.35), mix(wall.base, ink, 0.25))),
+    filled(
+      straight(points('1060 0, 1200 0, 1200 800, 1060 716')),
+      blend(mix(wall.shade, ink, 0.35), mix(wall.base, ink, 0.25)),
+    ),
     filled(box(1048, 0, 14, 716), mix(wall.lit, palette.glow, 0.3)),
-    filled(straight(points('0 0, 1200 0, 1062 46, 0 46')), blend(mix(wall.shade, ink, 0.45), mix(wall.shade, ink, 0.2))),
+    filled(
+      straight(points('0 0, 1200 0, 1062 46, 0 46')),
+      blend(mix(wall.shade, ink, 0.45), mix(wall.shade, ink, 0.2)),
+    ),
     lounger(brush),
     stamp(bush(palette, random), 988, 704, 1.3),
-    filled(straight(points('952 690, 1026 690, 1014 752, 964 752')), blend(palette.stone.light, palette.stone.dark)),
+    filled(
+      straight(points('952 690, 1026 690, 1014 752, 964 752')),
+      blend(palette.stone.light, palette.stone.dark),
+    ),
   ];
 }
 
@@ -42,10 +51,7 @@ export function deck({ palette }: Brush, top = 698): Drawing {
 /** A lounge chair and a low table with a glass on it. */
 function lounger({ palette }: Brush): Drawing {
   const { wood, wall, ink } = palette;
-  const frame = soft(
-    points('118 566, 96 580, 170 716, 186 728, 460 728, 466 706, 214 698, 138 566'),
-    true,
-  );
+  const frame = soft(points('118 566, 96 580, 170 716, 186 728, 460 728, 466 706, 214 698, 138 566'), true);
   const cushion = soft(
     points('126 556, 112 566, 190 700, 206 708, 456 708, 462 688, 228 678, 150 560'),
     true,

@@ -1,8 +1,8 @@
-import { filled, stroked } from './shape.ts';
 import { blend, fade, gradient, mix } from './paint.ts';
 import type { Palette } from './palettes.ts';
 import { box, dash, straight } from './path.ts';
 import type { Random } from './random.ts';
+import { filled, stroked } from './shape.ts';
 import { type Drawing, element, group, type Point } from './svg.ts';
 
 /** A low block of a resort: floors of glass behind balconies, stepping back as they rise. `y` is its foot. */
@@ -33,7 +33,7 @@ export function terraces(
   },
 ): Drawing {
   const { wall, glass, ink, lamp } = palette;
-  const paths = { glass: '', lamps: '', fins: '', decks: '', returns: '' };
+  const paths = { glass: '', lamps: '', warm: '', fins: '', decks: '', returns: '' };
   for (let level = 0; level < floors; level++) {
     const cut = Math.abs(step) * level;
     const left = x + (step > 0 ? cut * bay : 0);
@@ -42,7 +42,12 @@ export function terraces(
     paths.glass += box(left, top, width, floor);
     paths.decks += dash(left - 6, top, width + 12);
     for (let i = 0; i < bays - cut; i++) {
-      if (random.chance(lit)) paths.lamps += box(left + i * bay + 4, top + 7, bay - 8, floor - 7);
+      if (random.chance(lit))
+        paths[random.chance(0.6) ? 'lamps' : 'warm'] += dash(
+          left + i * bay + 4,
+          top + floor / 2 + 4,
+          bay - 8,
+        );
     }
     if (step < 0 || level === floors - 1) {
       const down = step < 0 ? floor : floor * floors;
@@ -70,7 +75,11 @@ export function terraces(
   return [
     filled(paths.returns, blend(wall.shade, mix(wall.shade, wall.base, 0.5))),
     filled(paths.glass, blend(glass.top, glass.bottom)),
-    filled(paths.lamps, blend(lamp, mix(lamp, palette.accent, 0.35))),
+    group(
+      { 'stroke-linecap': 'butt' },
+      stroked(paths.lamps, lamp, floor - 6),
+      stroked(paths.warm, mix(lamp, palette.accent, 0.3), floor - 6),
+    ),
     stroked(paths.fins, wall.base, 3),
     group(
       { 'stroke-linecap': 'butt' },
@@ -118,35 +127,47 @@ export function glassTower(
     lines += `M${x} ${level}h${width}l${side} ${Math.round(slope * (1 - i / floors))}`;
     for (let column = 0; column * bay < width - 4; column++) {
       if (i < floors && random.chance(lit * (0.55 + 0.6 * (i / floors))))
-        lamps += box(x + column * bay + 1.5, level + 3, bay - 3, floor - 6);
+        lamps += dash(x + column * bay + 2, level + floor / 2, bay - 3);
     }
     if (i < floors && random.chance(lit))
-      sideLamps += box(x + width + random.between(4, side - 22), level + 8, 14, floor - 8);
+      sideLamps += dash(x + width + random.between(4, side - 22), level + floor / 2 + 4, 14);
   }
   for (let column = 1; column * bay < width; column++) lines += `M${x + column * bay} ${top}v${height}`;
   return [
-    filled(straight([
+    filled(
+      straight([
         [x + width, top],
         [x + width + side, top + slope],
         [x + width + side, y],
         [x + width, y],
-      ]), blend(mix(glass.top, ink, 0.35), mix(glass.top, sky[1], 0.35))),
-    filled(box(x, top, width, height), gradient(
+      ]),
+      blend(mix(glass.top, ink, 0.35), mix(glass.top, sky[1], 0.35)),
+    ),
+    filled(
+      box(x, top, width, height),
+      gradient(
         [
           [0, mix(glass.top, sky[1], 0.55)],
           [0.5, mix(glass.bottom, sky[2], 0.5)],
           [1, glass.top],
         ],
         14,
-      )),
-    filled(straight([
+      ),
+    ),
+    filled(
+      straight([
         [x, top + height * 0.16],
         [x + width, top + height * 0.02],
         [x + width, top + height * 0.2],
         [x, top + height * 0.42],
-      ]), fade('#ffffff', 0.34, 0.04)),
-    filled(lamps, lamp, 0.92),
-    filled(sideLamps, lamp, 0.55),
+      ]),
+      fade('#ffffff', 0.34, 0.04),
+    ),
+    group(
+      { 'stroke-linecap': 'butt' },
+      stroked(lamps, lamp, floor - 6, 0.92),
+      stroked(sideLamps, lamp, floor - 8, 0.55),
+    ),
     stroked(lines, ink, 1.2, 0.28),
     filled(box(x - 3, top - 5, width + 3, 6), mix(wall.lit, sky[2], 0.5)),
   ];
@@ -198,7 +219,7 @@ export function brickBlock(
       if (random.chance(lit)) paths.lamps += pane;
       else paths.panes += pane;
       paths.bars += `M${left + w / 2} ${sill - h}v${h}M${left} ${sill - h * 0.55}h${w}`;
-      paths.sills += box(left - 4, sill, w + 8, 4);
+      paths.sills += dash(left - 4, sill + 2, w + 8);
     }
   }
   for (let course = top + 16; course < y - shop; course += 11) paths.courses += dash(x, course, width);
@@ -207,28 +228,38 @@ export function brickBlock(
     paths.frames += `M${x + (i + 0.5) * bay} ${y - shop + 22}v${shop - 22}`;
   }
   return [
-    filled(straight([
+    filled(
+      straight([
         [x + width, top],
         [x + width + side, top + 18],
         [x + width + side, y],
         [x + width, y],
-      ]), blend(wall.shade, mix(wall.shade, ink, 0.4))),
-    filled(box(x, top, width, height), gradient(
+      ]),
+      blend(wall.shade, mix(wall.shade, ink, 0.4)),
+    ),
+    filled(
+      box(x, top, width, height),
+      gradient(
         [
           [0, wall.lit],
           [1, wall.base],
         ],
         30,
-      )),
+      ),
+    ),
     element('path', { d: paths.courses, stroke: ink, opacity: '.1' }),
     filled(paths.panes, blend(glass.top, mix(glass.top, glass.bottom, 0.6))),
     filled(paths.lamps, blend(lamp, mix(lamp, palette.accent, 0.2))),
-    filled(paths.shops, gradient([
+    filled(
+      paths.shops,
+      gradient([
         [0, mix(lamp, '#ffffff', 0.3)],
         [1, mix(lamp, wall.lit, 0.5)],
-      ])),
+      ]),
+    ),
     stroked(paths.bars + paths.frames, mix(wall.shade, ink, 0.6), 2.4),
-    filled(paths.sills + box(x - 6, top - 6, width + 12, 11), mix(wall.lit, '#ffe9d6', 0.35)),
+    group({ 'stroke-linecap': 'butt' }, stroked(paths.sills, mix(wall.lit, '#ffe9d6', 0.35), 4)),
+    filled(box(x - 6, top - 6, width + 12, 11), mix(wall.lit, '#ffe9d6', 0.35)),
     filled(box(x, y - shop + 6, width, 15), mix(wall.shade, ink, 0.5)),
   ];
 }
@@ -276,25 +307,32 @@ export function gableHouse(
     .map((at) => box(x + width + length * at, eave + wall * 0.26, length * 0.17, wall * 0.3))
     .join('');
   return [
-    chimney
-      ? filled(box(peak[0] + length * 0.55, peak[1] - 26, 22, 60), palette.stone.base)
-      : [],
+    chimney ? filled(box(peak[0] + length * 0.55, peak[1] - 26, 22, 60), palette.stone.base) : [],
     filled(box(x + width, eave, length, wall), blend(tone.base, tone.dark)),
     stroked(boards, ink, 1.4, 0.25),
     filled(windows, blend(lamp, mix(lamp, palette.accent, 0.3))),
-    filled(straight([[x, y], [x, eave], peak, [x + width, eave], [x + width, y]]), blend(tone.light, tone.base)),
-    filled(gable, gradient([
+    filled(
+      straight([[x, y], [x, eave], peak, [x + width, eave], [x + width, y]]),
+      blend(tone.light, tone.base),
+    ),
+    filled(
+      gable,
+      gradient([
         [0, glass.top],
         [0.38, mix(glass.bottom, lamp, 0.4)],
         [1, lamp],
-      ])),
+      ]),
+    ),
     stroked(`${bars}M${x + 15} ${Math.round(eave + wall * 0.42)}h${width - 30}`, tone.dark, 4),
-    filled(straight([
+    filled(
+      straight([
         peak,
         [peak[0] + length, peak[1]],
         [x + width + length + over, eave + drop],
         [x + width + over, eave + drop],
-      ]), blend(roofLight, roofShade)),
+      ]),
+      blend(roofLight, roofShade),
+    ),
     element('path', {
       d: straight([[x - over, eave + drop], peak, [x + width + over, eave + drop]], false),
       fill: 'none',

@@ -1,15 +1,20 @@
-import { ellipse, filled, stroked } from './shape.ts';
 import { blend, glow, mix } from './paint.ts';
 import { soft, straight } from './path.ts';
 import { block, type Camera, type Faces } from './perspective.ts';
 import { houseplant } from './plants.ts';
 import type { Brush } from './scene.ts';
+import { ellipse, filled, stroked } from './shape.ts';
 import { stamp } from './stamp.ts';
 import { type Drawing, element } from './svg.ts';
 
 /** The three faces of a thing of one colour, in the room's light. */
 export function faces(color: string, { palette }: Brush, round = 0): Faces {
-  return { top: mix(color, '#ffffff', 0.22), front: color, side: mix(color, palette.ink, 0.24), soft: round };
+  return {
+    top: mix(color, '#ffffff', 0.22),
+    front: color,
+    side: mix(color, palette.ink, 0.24),
+    ...(round > 0 ? { soft: round } : {}),
+  };
 }
 
 /** The shadow under a thing that stands on the floor. */
@@ -24,7 +29,14 @@ export function shadow(
   const [left, y] = camera.at(x - width / 2, 0, z);
   const [right] = camera.at(x + width / 2, 0, z);
   const far = camera.at(x, 0, z + depth)[1];
-  return ellipse((left + right) / 2, (y + far) / 2, ((right - left) / 2) * 1.06, (y - far) * 0.7, palette.ink, 0.22);
+  return ellipse(
+    (left + right) / 2,
+    (y + far) / 2,
+    ((right - left) / 2) * 1.06,
+    (y - far) * 0.7,
+    palette.ink,
+    0.22,
+  );
 }
 
 /** A sofa with its back away from the viewer (or towards, `turned`). `x` is its middle, `z` its front. */
@@ -156,7 +168,8 @@ export function pendant(
         [1, lamp, 0],
       ]),
     }),
-    filled(soft(
+    filled(
+      soft(
         [
           [px - r, y + r],
           [px - r * 0.9, y],
@@ -166,7 +179,9 @@ export function pendant(
           [px, y + r * 1.1],
         ],
         true,
-      ), blend(mix(lamp, '#ffffff', 0.4), lamp)),
+      ),
+      blend(mix(lamp, '#ffffff', 0.4), lamp),
+    ),
   ];
 }
 

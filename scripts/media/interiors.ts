@@ -1,12 +1,12 @@
-import { ellipse, filled, stroked } from './shape.ts';
 import { armchair, bed, faces, pendant, pottedPlant, rug, shadow, sofa, table } from './furniture.ts';
 import { blend, glow, gradient, mix } from './paint.ts';
 import { box, straight } from './path.ts';
-import { block } from './perspective.ts';
+import { type Block, block, blocks } from './perspective.ts';
 import { cove, createRoom, type Room, shell, sunPatches, windowWall } from './room.ts';
 import type { Brush } from './scene.ts';
+import { ellipse, filled, stroked } from './shape.ts';
 import { atmosphere } from './sky.ts';
-import { type Drawing, type Point } from './svg.ts';
+import type { Drawing, Point } from './svg.ts';
 
 /** A hotel lobby: glass to the view, a wall of dark stone, a timber ceiling. */
 export function lobby(brush: Brush, outside: Drawing): Drawing {
@@ -264,7 +264,12 @@ export function popUpShop(brush: Brush, outside: Drawing): Drawing {
     ),
     pottedPlant(brush, camera, 3.3, 3.6, 1.7),
     [-2, -0.7, 0.7, 2].map((x) => pendant(brush, camera, x, 4.6, 3.6, 2.75, 0.2)),
-    stroked(`M${straight([camera.at(-4.2, 3.3, 4.6), camera.at(4.2, 3.3, 4.6)], false).slice(1)}`, ink, 4, 0.5),
+    stroked(
+      `M${straight([camera.at(-4.2, 3.3, 4.6), camera.at(4.2, 3.3, 4.6)], false).slice(1)}`,
+      ink,
+      4,
+      0.5,
+    ),
     atmosphere(palette, [600, 420]),
   ];
 }
@@ -281,16 +286,23 @@ function clothesRail(
   const pieces = Array.from({ length: 8 }, (_, i) => {
     const at = left + 8 + ((right - left - 16) * i) / 7;
     const long = (foot - top) * brush.random.between(0.5, 0.68);
-    return filled(straight([
+    return filled(
+      straight([
         [at - 8, top + 12],
         [at, top + 4],
         [at + 8, top + 12],
         [at + 10, top + long],
         [at - 10, top + long],
-      ]), blend(brush.random.pick(cloth), mix(brush.random.pick(cloth), brush.palette.ink, 0.25)));
+      ]),
+      blend(brush.random.pick(cloth), mix(brush.random.pick(cloth), brush.palette.ink, 0.25)),
+    );
   });
   return [
-    stroked(`M${Math.round(left)} ${Math.round(foot)}V${Math.round(top)}H${Math.round(right)}V${Math.round(foot)}`, brush.palette.ink, 4),
+    stroked(
+      `M${Math.round(left)} ${Math.round(foot)}V${Math.round(top)}H${Math.round(right)}V${Math.round(foot)}`,
+      brush.palette.ink,
+      4,
+    ),
     pieces,
   ];
 }
@@ -298,30 +310,30 @@ function clothesRail(
 /** Shelves with books along the right wall. */
 function shelves(brush: Brush, { camera, right }: Room): Drawing {
   const { palette, random } = brush;
-  const colors = [
-    palette.accent,
-    palette.wall.lit,
-    palette.sea.near,
-    palette.foliage.base,
-    palette.wood.dark,
-  ] as const;
-  return [0.7, 1.3, 1.9].map((up) => [
-    Array.from({ length: 7 }, (_, i) => {
-      const z = 5.3 - i * 0.3;
-      return random.chance(0.8)
-        ? block(
-            camera,
-            { x: [right - 0.26, right], y: [up, up + random.between(0.24, 0.42)], z: [z, z + 0.2] },
-            faces(random.pick(colors), brush),
-          )
-        : [];
-    }),
-    block(
-      camera,
-      { x: [right - 0.32, right], y: [up - 0.05, up], z: [3.2, 5.6] },
-      faces(palette.wood.dark, brush),
+  const colors = [palette.accent, palette.wall.lit, palette.sea.near, palette.foliage.base] as const;
+  const books = [0.8, 1.35].flatMap((up) =>
+    Array.from(
+      { length: 7 },
+      (_, i): Block => ({
+        x: [right - 0.26, right],
+        y: [up, up + random.between(0.24, 0.42)],
+        z: [5.2 - i * 0.28, 5.4 - i * 0.28],
+      }),
     ),
-  ]);
+  );
+  const boards = [0.75, 1.3, 1.85].map(
+    (up): Block => ({ x: [right - 0.32, right], y: [up, up + 0.05], z: [3.2, 5.6] }),
+  );
+  return [
+    colors.map((color, i) =>
+      blocks(
+        camera,
+        books.filter((_, at) => at % colors.length === i),
+        faces(color, brush),
+      ),
+    ),
+    blocks(camera, boards, faces(palette.wood.dark, brush)),
+  ];
 }
 
 function curtains(brush: Brush, { camera, left, right, height, far }: Room): Drawing {
@@ -333,7 +345,11 @@ function curtains(brush: Brush, { camera, left, right, height, far }: Room): Dra
       .map((at) => `M${Math.round(a + (b - a) * at)} ${Math.round(top)}V${Math.round(foot)}`)
       .join('');
     return [
-      filled(box(a, top, b - a, foot - top), blend(linen, mix(linen, brush.palette.wall.shade, 0.5), 90), 0.93),
+      filled(
+        box(a, top, b - a, foot - top),
+        blend(linen, mix(linen, brush.palette.wall.shade, 0.5), 90),
+        0.93,
+      ),
       stroked(folds, brush.palette.wall.shade, 3, 0.4),
     ];
   });

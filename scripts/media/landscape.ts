@@ -1,9 +1,9 @@
-import { ellipse, filled, stroked } from './shape.ts';
 import { blend, fade, glow, gradient, mix } from './paint.ts';
 import type { Palette } from './palettes.ts';
 import { box, dash, soft, softDownTo, straight, straightDownTo } from './path.ts';
 import type { Random } from './random.ts';
-import { type Drawing, type Point, short } from './svg.ts';
+import { ellipse, filled, stroked } from './shape.ts';
+import type { Drawing, Point } from './svg.ts';
 
 /** Points of a rolling line across the picture: `swell` is its height, `waves` how often it rises. */
 export function rolling(random: Random, y: number, swell: number, waves: number): Point[] {
@@ -34,7 +34,10 @@ export function ranges(
     const near = count === 1 ? 1 : i / (count - 1);
     const y = top + (base - top) * ((i + 0.6) / (count + 0.6));
     const crest = mix(mix(palette.hill.far, palette.hill.near, near), palette.haze, 0.5 * (1 - near));
-    return filled(softDownTo(rolling(random, y, swell * (0.7 + 0.3 * near), waves * (1 + near * 0.5)), base + 40), blend(crest, mix(crest, palette.haze, 0.75)));
+    return filled(
+      softDownTo(rolling(random, y, swell * (0.7 + 0.3 * near), waves * (1 + near * 0.5)), base + 40),
+      blend(crest, mix(crest, palette.haze, 0.75)),
+    );
   });
 }
 
@@ -81,10 +84,7 @@ export function massif(
     body.push(straight([[x, y], ...right, ...left.toReversed()]));
     faces.push(straight([[x, y], ...spine, ...left.toReversed()]));
   }
-  return [
-    filled(body.join(''), blend(shade, foot)),
-    filled(faces.join(''), blend(lit, foot)),
-  ];
+  return [filled(body.join(''), blend(shade, foot)), filled(faces.join(''), blend(lit, foot))];
 }
 
 /** A ragged skyline of a ridge without faces, for the distance. */
@@ -122,7 +122,7 @@ export function sea(palette: Palette, random: Random, top: number, bottom = 800)
   const { far, mid, near, glint } = palette.sea;
   let lines = '';
   let broad = '';
-  for (let i = 0; i < 34; i++) {
+  for (let i = 0; i < Math.min(30, (bottom - top) / 10); i++) {
     const depth = random.next() ** 1.5;
     const y = top + 8 + depth * (bottom - top - 12);
     const width = random.between(20, 70) + depth * random.between(40, 190);
@@ -130,11 +130,14 @@ export function sea(palette: Palette, random: Random, top: number, bottom = 800)
     else broad += dash(random.between(-60, 1180), y, width);
   }
   return [
-    filled(box(0, top, 1200, bottom - top), gradient([
+    filled(
+      box(0, top, 1200, bottom - top),
+      gradient([
         [0, far],
         [0.3, mid],
         [1, near],
-      ])),
+      ]),
+    ),
     stroked(lines, glint, 1.5, 0.3),
     stroked(broad, glint, 3, 0.18),
   ];
@@ -149,7 +152,7 @@ export function glitter(
   bottom: number,
   spread = 150,
 ): Drawing {
-  const rows = 22;
+  const rows = Math.min(20, Math.round((bottom - top) / 12));
   let fine = '';
   let broad = '';
   for (let i = 0; i < rows; i++) {
@@ -185,6 +188,6 @@ export function surf(palette: Palette, shore: readonly Point[], depth: number): 
     shore.map(([x, y], i): Point => [x, y + by + (i % 2 === 0 ? sway : -sway)]);
   return [
     filled(soft([...shore, ...lower(depth, 5).toReversed()], true), fade(palette.sea.glint, 0.5, 0)),
-    stroked(soft(lower(4, 2)) + soft(lower(depth * 0.45, 5)), '#ffffff', short(Math.max(2, depth / 14)), 0.75),
+    stroked(soft(lower(4, 2)) + soft(lower(depth * 0.45, 5)), '#ffffff', Math.max(2, depth / 14), 0.75),
   ];
 }

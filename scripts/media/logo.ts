@@ -1,7 +1,7 @@
-import { filled } from './shape.ts';
 import { blend } from './paint.ts';
 import { encodePng } from './png.ts';
 import { createPixels, fillRings } from './raster.ts';
+import { filled } from './shape.ts';
 import { type Point, renderSvg } from './svg.ts';
 
 /**
@@ -31,10 +31,7 @@ export function logoSvg(): string {
     `A${inner} ${inner} 0 1 0 ${right} ${bar.top + bar.height}H${bar.left + bar.height / 2}` +
     `a${bar.height / 2} ${bar.height / 2} 0 0 1 0-${bar.height}z`;
   const disc = `M${sun.x - sun.radius} ${bar.top - sun.gap}a${sun.radius} ${sun.radius} 0 0 1 ${2 * sun.radius} 0z`;
-  return renderSvg(size, size, [
-    filled(ring, blend(...sea)),
-    filled(disc, blend(...light)),
-  ]);
+  return renderSvg(size, size, [filled(ring, blend(...sea)), filled(disc, blend(...light))]);
 }
 
 export function logoPng(): Buffer {

@@ -1,6 +1,6 @@
-import { blend } from './paint.ts';
 import { straight } from './path.ts';
-import { type Drawing, element, type Paint, type Point } from './svg.ts';
+import { filled } from './shape.ts';
+import { type Drawing, element, group, type Paint, type Point } from './svg.ts';
 
 /** Where a point of space falls in the picture: metres to the right, upwards and away from the viewer. */
 export type Camera = {
@@ -26,36 +26,28 @@ export function createCamera({
   };
 }
 
-/** A quadrilateral through points of space. */
-export function plane(
-  camera: Camera,
-  corners: readonly (readonly [number, number, number])[],
-  fill: Paint,
-  opacity?: string,
-): Drawing {
-  return element('path', { d: straight(corners.map((corner) => camera.at(...corner))), fill, opacity });
-}
-
-/** A rectangle that lies on the ground (or `up` metres above it). */
-export function floorPatch(
+/** Path data of a rectangle that lies on the ground, or `up` metres above it. */
+export function patch(
   camera: Camera,
   [left, right]: readonly [number, number],
   [near, far]: readonly [number, number],
-  fill: Paint,
   up = 0,
-  opacity?: string,
+): string {
+  return straight([
+    camera.at(left, up, near),
+    camera.at(right, up, near),
+    camera.at(right, up, far),
+    camera.at(left, up, far),
+  ]);
+}
+
+export function floorPatch(
+  camera: Camera,
+  across: readonly [number, number],
+  away: readonly [number, number],
+  fill: Paint,
 ): Drawing {
-  return plane(
-    camera,
-    [
-      [left, up, near],
-      [right, up, near],
-      [right, up, far],
-      [left, up, far],
-    ],
-    fill,
-    opacity,
-  );
+  return filled(patch(camera, across, away), fill);
 }
 
 export type Block = {
@@ -74,14 +66,10 @@ export function block(
 ): Drawing {
   const at = (x: number, y: number, z: number) => camera.at(x, y, z);
   const turned = left > 0 ? left : right < 0 ? right : undefined;
-  const face = (points: readonly Point[], fill: string, foot = fill) =>
-    element('path', {
-      d: straight(points),
-      fill: fill === foot ? fill : blend(fill, foot),
-      stroke: faces.soft ? fill : undefined,
-      'stroke-width': faces.soft,
-    });
-  return [
+  const { soft } = faces;
+  const face = (corners: readonly Point[], color: string) =>
+    soft === undefined ? filled(straight(corners), color) : element('path', { d: straight(corners), color });
+  const drawing = [
     turned === undefined
       ? []
       : face(
@@ -95,5 +83,49 @@ export function block(
     top < camera.eye
       ? face([at(left, top, near), at(left, top, far), at(right, top, far), at(right, top, near)], faces.top)
       : [],
+  ];
+  return soft === undefined
+    ? drawing
+    : group({ fill: 'currentColor', stroke: 'currentColor', 'stroke-width': soft }, drawing);
+}
+
+/**
+ * Many boxes of one look as three shapes, which keeps a picture small. Only for boxes that do not hide one another.
+ */
+export function blocks(camera: Camera, boxes: readonly Block[], faces: Faces): Drawing {
+  const paths = { side: '', front: '', top: '' };
+  for (const {
+    x: [left, right],
+    y: [bottom, top],
+    z: [near, far],
+  } of boxes) {
+    const at = (x: number, y: number, z: number) => camera.at(x, y, z);
+    const turned = left > 0 ? left : right;
+    if (left > 0 || right < 0) {
+      paths.side += straight([
+        at(turned, bottom, near),
+        at(turned, top, near),
+        at(turned, top, far),
+        at(turned, bottom, far),
+      ]);
+    }
+    paths.front += straight([
+      at(left, bottom, near),
+      at(left, top, near),
+      at(right, top, near),
+      at(right, bottom, near),
+    ]);
+    if (top < camera.eye)
+      paths.top += straight([
+        at(left, top, near),
+        at(left, top, far),
+        at(right, top, far),
+        at(right, top, near),
+      ]);
+  }
+  return [
+    filled(paths.side, faces.side),
+    filled(paths.front, faces.front),
+    paths.top === '' ? [] : filled(paths.top, faces.top),
   ];
 }

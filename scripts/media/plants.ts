@@ -1,9 +1,9 @@
-import { filled, stroked } from './shape.ts';
 import { blend, mix } from './paint.ts';
 import type { Palette } from './palettes.ts';
 import { dash, soft, straight } from './path.ts';
 import type { Random } from './random.ts';
 import { heightAt } from './rocks.ts';
+import { filled, stroked } from './shape.ts';
 import { createStamp, type Stamp } from './stamp.ts';
 import { type Drawing, element, type Point, short } from './svg.ts';
 
@@ -22,16 +22,20 @@ export function redPine(palette: Palette, random: Random): Stamp {
   ] as const;
   const branches = pads
     .slice(0, 4)
-    .map(
-      ([x, y]) =>
-        `M${short(lean * 0.9)} ${short(y + 24)}Q${short((x + lean) / 2)} ${short(y + 12)} ${short(x)} ${short(y)}`,
-    )
+    .map(([x, y]) => `M${bend} ${y + 24}Q${Math.round((x + lean) / 2)} ${y + 12} ${Math.round(x)} ${y}`)
     .join('');
   return createStamp(
     filled(trunk, blend(palette.wood.base, palette.wood.dark)),
     stroked(branches, palette.wood.dark, 4),
-    filled(pads.map((pad) => needles(random, ...pad)).join(''), blend(palette.foliage.base, palette.foliage.shade)),
-    filled(pads.map(([x, y, w]) => needles(random, x - w * 0.12, y - w * 0.2, w * 0.66)).join(''), palette.foliage.light, 0.55),
+    filled(
+      pads.map(([x, y, half]) => needles(random, x, y, half)).join(''),
+      blend(palette.foliage.base, palette.foliage.shade),
+    ),
+    filled(
+      pads.map(([x, y, w]) => needles(random, x - w * 0.12, y - w * 0.2, w * 0.66)).join(''),
+      palette.foliage.light,
+      0.55,
+    ),
   );
 }
 
@@ -143,7 +147,7 @@ export function hedge(
     const next = heightAt(line, x + width) - size * 0.5;
     const radius = Math.round(width * 0.55);
     body += `a${radius} ${radius} 0 0 1 ${Math.round(width)}${signed(next - y)}`;
-    light += `M${Math.round(x + width * 0.14)} ${Math.round(y - size * 0.1)}q${short(width * 0.3)}${signed(-size * 0.34)} ${short(width * 0.6)} 2q${short(-width * 0.26)}${signed(size * 0.22)} ${short(-width * 0.6)}-2z`;
+    light += `M${Math.round(x + width * 0.2)} ${Math.round(y - size * 0.12)}q${Math.round(width * 0.26)}${signed(-size * 0.22)} ${Math.round(width * 0.52)} 0`;
     x += Math.round(width);
     y = next;
   }
@@ -153,7 +157,7 @@ export function hedge(
     .join('');
   return [
     filled(`${body}${below}z`, blend(palette.foliage.base, palette.foliage.shade)),
-    filled(light, palette.foliage.light, 0.6),
+    stroked(light, palette.foliage.light, sizes[0] * 0.16, 0.7),
   ];
 }
 

@@ -1,10 +1,10 @@
-import { filled } from './shape.ts';
 import { blend } from './paint.ts';
 import type { Palette } from './palettes.ts';
 import { straight } from './path.ts';
 import type { Random } from './random.ts';
+import { filled } from './shape.ts';
 import { createStamp, type Stamp, stamp } from './stamp.ts';
-import { type Drawing, type Point } from './svg.ts';
+import type { Drawing, Point } from './svg.ts';
 
 /** An angular boulder of black basalt, 100 units wide, its top in the light. */
 export function boulder({ stone }: Palette, random: Random): Stamp {

@@ -1,8 +1,8 @@
-import { filled, stroked } from './shape.ts';
 import { blend, fade, gradient, mix } from './paint.ts';
 import { box, straight } from './path.ts';
 import { type Camera, createCamera } from './perspective.ts';
 import type { Brush } from './scene.ts';
+import { filled, stroked } from './shape.ts';
 import { type Drawing, define, element, group, type Paint } from './svg.ts';
 
 /** A room of `width` × `height` metres, its window wall `far` metres from the viewer. */
@@ -28,7 +28,8 @@ export function createRoom({
     left: -width / 2,
     right: width / 2,
     height,
-    near: 1.6,
+    // Just behind the picture's edge, so that coordinates stay short.
+    near: (focal * Math.min(eye, height - eye)) / 445,
     far,
   };
 }
@@ -92,9 +93,7 @@ export function shell(
       ],
       ceiling,
     ),
-    timber
-      ? stroked(boards(height, 0.3), floor.dark, 2.5, 0.6)
-      : [],
+    timber ? stroked(boards(height, 0.3), floor.dark, 2.5, 0.6) : [],
     surface(
       [
         [left, 0, near],
@@ -155,13 +154,24 @@ export function windowWall(
   for (let i = 0; i <= panes; i++)
     bars += `M${Math.round(x + ((x2 - x) * i) / panes)} ${Math.round(y)}V${Math.round(y2)}`;
   return [
-    filled(box(wallLeft, wallTop, wallRight - wallLeft, wallBottom - wallTop), blend(mix(palette.wall.base, palette.ink, 0.1), mix(palette.wall.base, palette.ink, 0.2))),
+    filled(
+      box(wallLeft, wallTop, wallRight - wallLeft, wallBottom - wallTop),
+      blend(mix(palette.wall.base, palette.ink, 0.1), mix(palette.wall.base, palette.ink, 0.2)),
+    ),
     group(
       { 'clip-path': opening },
       outside,
-      filled(`M${x} ${y2}L${x + 190} ${y}h120L${x + 120} ${y2}zM${x + 480} ${y2}L${x + 670} ${y}h44L${x + 524} ${y2}z`, '#ffffff', 0.1),
+      filled(
+        `M${x} ${y2}L${x + 190} ${y}h120L${x + 120} ${y2}zM${x + 480} ${y2}L${x + 670} ${y}h44L${x + 524} ${y2}z`,
+        '#ffffff',
+        0.1,
+      ),
     ),
-    stroked(`${bars}M${Math.round(x)} ${Math.round(y)}H${Math.round(x2)}M${Math.round(x)} ${Math.round(y2)}H${Math.round(x2)}`, frame, 5),
+    stroked(
+      `${bars}M${Math.round(x)} ${Math.round(y)}H${Math.round(x2)}M${Math.round(x)} ${Math.round(y2)}H${Math.round(x2)}`,
+      frame,
+      5,
+    ),
   ];
 }
 

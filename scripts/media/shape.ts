@@ -7,7 +7,13 @@ export function filled(d: string, fill: Paint, opacity = 1): Element {
 
 /** A line along path data `d`, `width` units thick. */
 export function stroked(d: string, stroke: string, width: number, opacity = 1): Element {
-  return element('path', { d, fill: bends(d) ? 'none' : undefined, stroke, 'stroke-width': width, opacity: cover(opacity) });
+  return element('path', {
+    d,
+    fill: bends(d) ? 'none' : undefined,
+    stroke,
+    'stroke-width': width,
+    opacity: cover(opacity),
+  });
 }
 
 /** Whether a line turns, so that it would enclose something to fill. */

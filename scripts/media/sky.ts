@@ -1,19 +1,22 @@
-import { ellipse, filled, stroked } from './shape.ts';
 import { blend, fade, glow, gradient, mix } from './paint.ts';
 import type { Palette } from './palettes.ts';
 import { box, dash } from './path.ts';
 import type { Random } from './random.ts';
+import { ellipse, filled, stroked } from './shape.ts';
 import { type Drawing, element, type Point, short } from './svg.ts';
 
 /** Sky down to `horizon`, over the whole width. */
 export function sky(palette: Palette, horizon: number): Drawing {
   const [zenith, high, low, edge] = palette.sky;
-  return filled(box(0, 0, 1200, horizon + 2), gradient([
+  return filled(
+    box(0, 0, 1200, horizon + 2),
+    gradient([
       [0, zenith],
       [0.42, high],
       [0.78, low],
       [1, edge],
-    ]));
+    ]),
+  );
 }
 
 /** The sun's disc and the light around it. */
@@ -104,10 +107,7 @@ export function atmosphere(palette: Palette, [x, y]: Point): Drawing {
     [0.5, palette.glow, 0.1],
     [1, palette.glow, 0],
   ]);
-  return [
-    ellipse(x, y, 760, 520, light),
-    filled(box(0, 520, 1200, 280), fade(palette.ink, 0, 0.26)),
-  ];
+  return [ellipse(x, y, 760, 520, light), filled(box(0, 520, 1200, 280), fade(palette.ink, 0, 0.26))];
 }
 
 /** Mist that lies at `y` and thins out upwards. */

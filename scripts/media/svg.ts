@@ -1,3 +1,5 @@
+import { shortenPath } from './path-data.ts';
+
 /** An element of a picture, as data: nothing is written until {@link renderSvg}. */
 export type Element = {
   readonly tag: string;
@@ -44,13 +46,15 @@ export function renderSvg(width: number, height: number, drawing: Drawing): stri
     let text = `<${tag}${identity}`;
     for (const [name, value] of Object.entries(attributes)) {
       if (value === undefined) continue;
-      text += ` ${name}="${typeof value === 'object' ? reference(name, value) : quoted(brief(value))}"`;
+      text += ` ${name}="${typeof value === 'object' ? reference(name, value) : quoted(name === 'd' ? shortenPath(short(value)) : brief(value))}"`;
     }
     if (children.length === 0) return `${text}/>`;
-    return `${text}>${children.map((child) => write(child)).join('')}</${tag}>`;
+    return `${text}>${joined(children)
+      .map((child) => write(child))
+      .join('')}</${tag}>`;
   }
 
-  const body = flatten(drawing)
+  const body = joined(flatten(drawing))
     .map((child) => write(child))
     .join('\n');
   const defs = definitions.length > 0 ? `<defs>${definitions.join('')}</defs>\n` : '';
@@ -67,6 +71,28 @@ export function short(value: string | number): string {
   if (typeof value === 'string') return value;
   const text = String(Math.round(value * 10) / 10);
   return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.');
+}
+
+/** Neighbouring groups that say the same become one. Not where the group is painted as a whole. */
+function joined(elements: readonly Element[]): Element[] {
+  const result: Element[] = [];
+  for (const next of elements) {
+    const before = result.at(-1);
+    if (before && canJoin(before, next))
+      result[result.length - 1] = { ...before, children: [...before.children, ...next.children] };
+    else result.push(next);
+  }
+  return result;
+}
+
+function canJoin(one: Element, other: Element): boolean {
+  if (one.tag !== 'g' || other.tag !== 'g' || 'opacity' in one.attributes || 'clip-path' in one.attributes)
+    return false;
+  const names = Object.keys(one.attributes);
+  return (
+    names.length === Object.keys(other.attributes).length &&
+    names.every((name) => one.attributes[name] === other.attributes[name])
+  );
 }
 
 function flatten(drawing: Drawing): Element[] {

@@ -1,9 +1,9 @@
-import { ellipse, filled, stroked } from './shape.ts';
 import { deck } from './balcony.ts';
 import { blend, mix } from './paint.ts';
 import { box, straight } from './path.ts';
 import type { Brush } from './scene.ts';
-import { type Drawing } from './svg.ts';
+import { ellipse, filled, stroked } from './shape.ts';
+import type { Drawing } from './svg.ts';
 
 /** A wooden terrace with a rail of posts and wires, from which one looks out. */
 export function terrace(brush: Brush, { top = 690, snow }: { top?: number; snow?: string } = {}): Drawing {
@@ -19,7 +19,10 @@ export function terrace(brush: Brush, { top = 690, snow }: { top?: number; snow?
     snow
       ? [
           stroked(`M0 ${rail - 7}H1200`, snow, 9),
-          filled(`M-10 800V${top + 56}q160-26 330-6 120 18 260 2 150-18 310 8 150 16 320-14V800z`, blend(snow, palette.ground.dark)),
+          filled(
+            `M-10 800V${top + 56}q160-26 330-6 120 18 260 2 150-18 310 8 150 16 320-14V800z`,
+            blend(snow, palette.ground.dark),
+          ),
         ]
       : [],
   ];
@@ -31,7 +34,8 @@ export function chairs({ palette }: Brush, x: number, foot: number): Drawing {
   const chair = (at: number, turn: number) => {
     const p = (dx: number, dy: number): readonly [number, number] => [at + dx * turn, foot + dy];
     return [
-      filled(straight([
+      filled(
+        straight([
           p(-8, 0),
           p(6, -62),
           p(-34, -176),
@@ -43,8 +47,13 @@ export function chairs({ palette }: Brush, x: number, foot: number): Drawing {
           p(92, -58),
           p(12, -58),
           p(0, 0),
-        ]), blend(wood.light, wood.dark)),
-      filled(straight([p(6, -66), p(102, -66), p(104, -84), p(14, -86), p(-24, -186), p(-38, -180)]), blend(wall.lit, mix(wall.base, ink, 0.15))),
+        ]),
+        blend(wood.light, wood.dark),
+      ),
+      filled(
+        straight([p(6, -66), p(102, -66), p(104, -84), p(14, -86), p(-24, -186), p(-38, -180)]),
+        blend(wall.lit, mix(wall.base, ink, 0.15)),
+      ),
     ];
   };
   return [
@@ -53,6 +62,9 @@ export function chairs({ palette }: Brush, x: number, foot: number): Drawing {
     chair(x + 200, -1),
     filled(box(x - 4, foot - 86, 8, 86) + box(x - 38, foot - 6, 76, 6), wood.dark),
     filled(box(x - 62, foot - 94, 124, 9), blend(wood.light, wood.base)),
-    filled(`M${x - 30} ${foot - 122}h22l-3 28h-16zM${x + 12} ${foot - 116}h20l-3 22h-14z`, mix(wall.lit, palette.accent, 0.35)),
+    filled(
+      `M${x - 30} ${foot - 122}h22l-3 28h-16zM${x + 12} ${foot - 116}h20l-3 22h-14z`,
+      mix(wall.lit, palette.accent, 0.35),
+    ),
   ];
 }

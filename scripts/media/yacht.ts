@@ -1,6 +1,6 @@
-import { filled, stroked } from './shape.ts';
 import { blend, mix } from './paint.ts';
 import type { Palette } from './palettes.ts';
+import { filled, stroked } from './shape.ts';
 import { createStamp, type Stamp } from './stamp.ts';
 import { element } from './svg.ts';
 

@@ -1,16 +1,16 @@
-import { filled, stroked } from '../shape.ts';
 import { deck } from '../balcony.ts';
 import { brickBlock, glassTower } from '../buildings.ts';
 import { popUpShop } from '../interiors.ts';
 import { glitter, ranges, sea } from '../landscape.ts';
 import { blend, fade, mix } from '../paint.ts';
-import { box, dash, soft, softDownTo, straight, straightDownTo, points } from '../path.ts';
+import { box, dash, points, soft, softDownTo, straight, straightDownTo } from '../path.ts';
 import { walker } from '../people.ts';
 import { bush, roundTree } from '../plants.ts';
 import type { Brush, Scene } from '../scene.ts';
+import { filled, stroked } from '../shape.ts';
 import { atmosphere, sky, stars, streaks, sun } from '../sky.ts';
 import { stamp } from '../stamp.ts';
-import { type Drawing, type Point } from '../svg.ts';
+import type { Drawing, Point } from '../svg.ts';
 
 /** Brick and glass in an old workshop quarter, as at Seongsu in Seoul. `tower` is the glass tower's height. */
 export function city({ tower = 590, storeys = 3 }: CityOptions = {}): Scene {
@@ -27,7 +27,7 @@ function cover(brush: Brush, { tower, storeys }: Required<CityOptions>): Drawing
   const { palette, random } = brush;
   return [
     sky(palette, 640),
-    stars(random, 160, 24),
+    stars(random, 160, 14),
     streaks(palette, random, { from: 80, to: 420, count: 11 }),
     sun(palette, [170, 500], 40, 11),
     ranges(palette, random, { top: 470, base: 600, count: 2, swell: 40 }),
@@ -89,11 +89,21 @@ function sawtooth({ palette }: Brush): Drawing {
   const { wall, lamp, ink } = palette;
   const teeth = [0, 1, 2, 3];
   return [
-    filled(`${teeth.map((i) => `M${-10 + i * 100} 560V500L${90 + i * 100} 560z`).join('')}`, blend(wall.base, wall.shade)),
+    filled(
+      `${teeth.map((i) => `M${-10 + i * 100} 560V500L${90 + i * 100} 560z`).join('')}`,
+      blend(wall.base, wall.shade),
+    ),
     filled(teeth.map((i) => `M${-4 + i * 100} 558V512l24 14v32z`).join(''), lamp, 0.85),
     filled(box(-10, 556, 402, 136), blend(mix(wall.base, wall.lit, 0.3), wall.shade)),
-    filled([24, 116, 208, 300].map((x) => `M${x} 640v-46a28 28 0 0 1 56 0v46z`).join(''), blend(lamp, mix(lamp, palette.accent, 0.25))),
-    stroked([24, 116, 208, 300].map((x) => `M${x + 28} 566v74M${x} 606h56`).join(''), mix(wall.shade, ink, 0.6), 2.4),
+    filled(
+      [24, 116, 208, 300].map((x) => `M${x} 640v-46a28 28 0 0 1 56 0v46z`).join(''),
+      blend(lamp, mix(lamp, palette.accent, 0.25)),
+    ),
+    stroked(
+      [24, 116, 208, 300].map((x) => `M${x + 28} 566v74M${x} 606h56`).join(''),
+      mix(wall.shade, ink, 0.6),
+      2.4,
+    ),
     filled(box(-10, 552, 408, 9), mix(wall.lit, '#ffe9d6', 0.25)),
   ];
 }
@@ -126,7 +136,9 @@ function street({ palette, random }: Brush): Drawing {
     filled(box(0, 752, 1200, 48), blend(mix(ground.dark, ink, 0.3), ink)),
     filled(box(0, 748, 1200, 5), ground.light),
     stroked([40, 240, 440, 640, 840, 1040].map((x) => dash(x, 780, 96)).join(''), lamp, 3, 0.45),
-    points('34 1.1, 392 1.25, 956 1.4, 1168 1.5').map(([x = 0, scale = 1], i) => stamp(tree, x, 716, scale, i % 2 === 0)),
+    points('34 1.1, 392 1.25, 956 1.4, 1168 1.5').map(([x = 0, scale = 1], i) =>
+      stamp(tree, x, 716, scale, i % 2 === 0),
+    ),
     [
       [470, 722, 0.62],
       [500, 724, 0.6],
@@ -145,7 +157,7 @@ function view(brush: Brush): Drawing {
   const bank = points('-20 470, 260 462, 600 478, 900 500, 1220 520');
   return [
     sky(palette, 400),
-    stars(random, 150, 20),
+    stars(random, 150, 12),
     streaks(palette, random, { from: 70, to: 320, count: 10 }),
     sun(palette, [330, 330], 38, 10),
     ranges(palette, random, { top: 318, base: 392, count: 2, swell: 30, waves: 1.1 }),
@@ -155,7 +167,10 @@ function view(brush: Brush): Drawing {
     sea(palette, random, 386, 540),
     glitter(palette, random, 330, 390, 500, 110),
     bridge(brush),
-    filled(softDownTo(bank, 700), blend(mix(palette.foliage.light, palette.haze, 0.2), palette.foliage.shade)),
+    filled(
+      softDownTo(bank, 700),
+      blend(mix(palette.foliage.light, palette.haze, 0.2), palette.foliage.shade),
+    ),
     park(brush, bank),
     roof(brush),
     atmosphere(palette, [330, 330]),
@@ -164,7 +179,10 @@ function view(brush: Brush): Drawing {
 
 /** The one very tall tower of the far bank. */
 function spire({ palette }: Brush): Drawing {
-  return filled('M962 388Q968 260 984 176q3-8 6 0Q1006 260 1012 388z', blend(mix(palette.glass.bottom, palette.haze, 0.3), mix(palette.hill.far, palette.haze, 0.3)));
+  return filled(
+    'M962 388Q968 260 984 176q3-8 6 0Q1006 260 1012 388z',
+    blend(mix(palette.glass.bottom, palette.haze, 0.3), mix(palette.hill.far, palette.haze, 0.3)),
+  );
 }
 
 function windows({ palette, random }: Brush, from: number, to: number): Drawing {
@@ -183,7 +201,10 @@ function bridge({ palette }: Brush): Drawing {
   const lights = Array.from({ length: 19 }, (_, i) => dash(436 + i * 44, 425 + i * 2.2, 0)).join('');
   return [
     stroked(arches, mix(palette.ink, palette.hill.near, 0.4), 5),
-    filled(straight(points('400 426, 1220 466, 1220 478, 400 434')), mix(palette.ink, palette.hill.near, 0.35)),
+    filled(
+      straight(points('400 426, 1220 466, 1220 478, 400 434')),
+      mix(palette.ink, palette.hill.near, 0.35),
+    ),
     stroked(lights, palette.lamp, 5),
   ];
 }
@@ -206,7 +227,11 @@ function park({ palette, random }: Brush, bank: readonly Point[]): Drawing {
   return [
     stroked(soft(walk), mix(palette.ground.light, palette.lamp, 0.35), 9, 0.8),
     crowns,
-    stroked(Array.from({ length: 12 }, (_, i) => dash(40 + i * 104, 556 + (i % 3) * 26, 0)).join(''), palette.lamp, 7),
+    stroked(
+      Array.from({ length: 12 }, (_, i) => dash(40 + i * 104, 556 + (i % 3) * 26, 0)).join(''),
+      palette.lamp,
+      7,
+    ),
   ];
 }
 
@@ -255,6 +280,8 @@ function streetView(brush: Brush): Drawing {
       shop: 70,
     }),
     filled(box(0, 556, 1200, 244), blend(palette.ground.light, palette.ground.dark)),
-    points('300 0.9, 420 0.84, 820 0.95').map(([x = 0, scale = 1], i) => stamp(people[i % 2] ?? people[0], x, 590, scale, i === 1)),
+    points('300 0.9, 420 0.84, 820 0.95').map(([x = 0, scale = 1], i) =>
+      stamp(people[i % 2] ?? people[0], x, 590, scale, i === 1),
+    ),
   ];
 }

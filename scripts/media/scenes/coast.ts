@@ -1,16 +1,16 @@
-import { filled, stroked } from '../shape.ts';
 import { balcony } from '../balcony.ts';
 import { terraces } from '../buildings.ts';
 import { bedroom, lobby } from '../interiors.ts';
 import { glitter, ranges, sea, surf, volcano } from '../landscape.ts';
 import { blend, mix } from '../paint.ts';
-import { soft, softDownTo, points } from '../path.ts';
+import { points, soft, softDownTo } from '../path.ts';
 import { hedge, palm, roundTree } from '../plants.ts';
 import { boulders } from '../rocks.ts';
 import type { Brush, Scene } from '../scene.ts';
+import { filled, stroked } from '../shape.ts';
 import { atmosphere, clouds, mist, sky, streaks, sun } from '../sky.ts';
 import { stamp } from '../stamp.ts';
-import { type Drawing, type Point } from '../svg.ts';
+import type { Drawing, Point } from '../svg.ts';
 
 /**
  * A white resort over a basalt shore, as on Jeju: from the sea, from a balcony, in the lobby. `volcano` stands behind it
@@ -27,19 +27,21 @@ export function coast({ volcano = true, floors = 6 }: CoastOptions = {}): Scene 
 type CoastOptions = { volcano?: boolean; floors?: number };
 
 const horizon = 436;
-const shore: readonly Point[] = points('40 516, 150 528, 290 556, 430 570, 600 612, 780 640, 960 690, 1230 742');
+const shore: readonly Point[] = points(
+  '40 516, 150 528, 290 556, 430 570, 600 612, 780 640, 960 690, 1230 742',
+);
 
 function cover(brush: Brush, options: Required<CoastOptions>): Drawing {
   const { palette, random } = brush;
   return [
     sky(palette, horizon),
     sun(palette, [262, 168], 34, 11),
-    clouds(palette, random, { from: 190, to: 400, count: 4 }),
+    clouds(palette, random, { from: 190, to: 400, count: 3 }),
     options.volcano ? volcano(palette, [760, horizon], 620, 190) : [],
     ranges(palette, random, {
       top: options.volcano ? 372 : 330,
       base: horizon,
-      count: 2,
+      count: options.volcano ? 1 : 2,
       swell: options.volcano ? 26 : 60,
       waves: 2,
     }),
@@ -55,7 +57,7 @@ function cover(brush: Brush, options: Required<CoastOptions>): Drawing {
       palette,
       random,
       shore.map(([x, y]): Point => [x, y + 4]),
-      [34, 104],
+      [38, 112],
     ),
     atmosphere(palette, [262, 168]),
   ];
@@ -67,7 +69,10 @@ function land({ palette }: Brush): Drawing {
   const front = points('36 520, 120 500, 270 488, 430 470, 640 480, 900 452, 1230 430');
   return [
     filled(softDownTo(back, 508), blend(mix(palette.hill.near, palette.haze, 0.25), palette.ground.dark)),
-    filled(soft([...front, ...shore.toReversed()], true), blend(palette.ground.light, mix(palette.ground.dark, palette.foliage.base, 0.5))),
+    filled(
+      soft([...front, ...shore.toReversed()], true),
+      blend(palette.ground.light, mix(palette.ground.dark, palette.foliage.base, 0.5)),
+    ),
   ];
 }
 
@@ -129,7 +134,7 @@ function resort({ palette, random }: Brush, floors: number): Drawing {
       palette,
       random,
       shore.slice(3).map(([x, y], i): Point => [x + 20, y - 14 - i * 7]),
-      [26, 62],
+      [34, 64],
     ),
     stamp(tall, 470, 566, 0.56),
     stamp(tall, 660, 604, 0.72, true),
@@ -141,10 +146,13 @@ function road({ palette }: Brush): Drawing {
   const line = (up: number) => shore.map(([x, y], i): Point => [x, y - up * (0.22 + i * 0.2)]);
   return [
     filled(soft([...line(25), ...shore.toReversed()], true), blend(palette.stone.light, palette.stone.dark)),
-    filled(soft([...line(30), ...line(19).toReversed()], true), blend(
+    filled(
+      soft([...line(30), ...line(19).toReversed()], true),
+      blend(
         mix(palette.wall.base, palette.stone.light, 0.12),
         mix(palette.wall.base, palette.stone.light, 0.4),
-      )),
+      ),
+    ),
     stroked(soft(line(17)), palette.wall.lit, 3.5),
   ];
 }
@@ -159,7 +167,10 @@ function view(brush: Brush): Drawing {
     sky(palette, 392),
     streaks(palette, random, { from: 60, to: 350, count: 14 }),
     sun(palette, low, 40, 9),
-    filled(softDownTo(islet, 392), blend(mix(palette.hill.near, palette.haze, 0.2), mix(palette.hill.near, palette.haze, 0.5))),
+    filled(
+      softDownTo(islet, 392),
+      blend(mix(palette.hill.near, palette.haze, 0.2), mix(palette.hill.near, palette.haze, 0.5)),
+    ),
     sea(palette, random, 390),
     glitter(palette, random, low[0], 392, 690, 170),
     surf(

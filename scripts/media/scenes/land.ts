@@ -1,10 +1,10 @@
-import { filled, stroked } from '../shape.ts';
 import { ranges, sea } from '../landscape.ts';
 import { blend, fade, gradient, mix } from '../paint.ts';
-import { box, dash, softDownTo, straight, points } from '../path.ts';
-import { block, type Camera, createCamera, floorPatch } from '../perspective.ts';
+import { box, dash, points, softDownTo, straight } from '../path.ts';
+import { type Block, block, blocks, type Camera, createCamera, floorPatch, patch } from '../perspective.ts';
 import { bush, roundTree } from '../plants.ts';
 import type { Brush, Scene } from '../scene.ts';
+import { filled, stroked } from '../shape.ts';
 import { atmosphere, clouds, mist, sky, sun } from '../sky.ts';
 import { stamp } from '../stamp.ts';
 import { type Drawing, element, group, type Point } from '../svg.ts';
@@ -26,7 +26,8 @@ function cover(brush: Brush, built: boolean): Drawing {
     ranges(palette, random, { top: 262, base: line, count: 1, swell: 20, waves: 1.6 }),
     sea(palette, random, line),
     cableBridge(brush),
-    filled(straight([
+    filled(
+      straight([
         camera.at(-900, 0, 900),
         camera.at(-260, 0, 1900),
         camera.at(900, 0, 2300),
@@ -34,7 +35,9 @@ function cover(brush: Brush, built: boolean): Drawing {
         camera.at(500, 0, 200),
         camera.at(-330, 0, 200),
         camera.at(-470, 0, 380),
-      ]), blend(mix(palette.ground.light, palette.haze, 0.35), palette.ground.dark)),
+      ]),
+      blend(mix(palette.ground.light, palette.haze, 0.35), palette.ground.dark),
+    ),
     seawall(brush, camera),
     towers(brush, camera),
     plots(brush, camera),
@@ -78,15 +81,16 @@ function seawall({ palette }: Brush, camera: Camera): Drawing {
 /** The new town's towers at the far end of the land. */
 function towers({ palette, random }: Brush, camera: Camera): Drawing {
   const tone = mix(palette.glass.bottom, palette.haze, 0.35);
-  return Array.from({ length: 13 }, (_, i) => {
+  const boxes = Array.from({ length: 13 }, (_, i): Block => {
     const x = 330 + i * 66 + random.between(-14, 14);
     const z = 1700 + ((i * 7) % 5) * 70;
     const high = random.between(70, 190) * (i === 4 ? 1.55 : 1);
-    return block(
-      camera,
-      { x: [x, x + random.between(26, 40)], y: [0, high], z: [z, z + 50] },
-      { top: palette.wall.lit, front: tone, side: mix(tone, palette.glass.top, 0.5) },
-    );
+    return { x: [x, x + random.between(26, 40)], y: [0, high], z: [z, z + 50] };
+  });
+  return blocks(camera, boxes, {
+    top: palette.wall.lit,
+    front: tone,
+    side: mix(tone, palette.glass.top, 0.5),
   });
 }
 
@@ -98,22 +102,22 @@ function plots({ palette, random }: Brush, camera: Camera): Drawing {
     mix(palette.foliage.light, palette.ground.light, 0.45),
     mix(palette.ground.dark, palette.foliage.light, 0.3),
   ] as const;
-  const rows = [[210, 330], [352, 520], [552, 800], [840, 1250]] as const;
-  const columns = [[-300, -96], [-84, 150], [162, 420], [432, 760]] as const;
+  const rows = [
+    [210, 330],
+    [352, 520],
+    [552, 800],
+    [840, 1250],
+  ] as const;
+  const columns = [
+    [-300, -96],
+    [-84, 150],
+    [162, 420],
+    [432, 760],
+  ] as const;
   const fields = rows.flatMap((depth, row) =>
-    columns.map((width, column) => {
+    columns.map((width) => {
       const left = Math.max(width[0], -320 - row * 60);
-      return floorPatch(
-        camera,
-        [left, width[1]],
-        depth,
-        blend(
-          mix(random.pick(tones), palette.haze, 0.16 * row),
-          mix(random.pick(tones), palette.haze, 0.12 * row),
-        ),
-        0,
-        column === 1 && row === 1 ? '0' : undefined,
-      );
+      return floorPatch(camera, [left, width[1]], depth, mix(random.pick(tones), palette.haze, 0.14 * row));
     }),
   );
   const [a, b, c, d] = [
@@ -125,10 +129,13 @@ function plots({ palette, random }: Brush, camera: Camera): Drawing {
   return [
     floorPatch(camera, [-310, 900], [200, 1300], road),
     fields,
-    filled(straight([a, b, c, d]), gradient([
+    filled(
+      straight([a, b, c, d]),
+      gradient([
         [0, mix(palette.accent, palette.ground.light, 0.55)],
         [1, mix(palette.accent, palette.ground.light, 0.3)],
-      ])),
+      ]),
+    ),
     element('path', {
       d: straight([a, b, c, d]),
       fill: 'none',
@@ -136,14 +143,24 @@ function plots({ palette, random }: Brush, camera: Camera): Drawing {
       'stroke-width': 5,
       'stroke-dasharray': '18 12',
     }),
-    stroked([a, b, c, d].map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}v-26`).join(''), palette.accent, 6),
+    stroked(
+      [a, b, c, d].map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}v-26`).join(''),
+      palette.accent,
+      6,
+    ),
     traffic({ palette, random }, camera),
   ];
 }
 
 function traffic({ palette, random }: Brush, camera: Camera): Drawing {
   const cabs = [palette.accent, palette.wall.lit, palette.sea.mid] as const;
-  return [[156, 300], [156, 430], [156, 640], [-90, 700], [-90, 460]].map(([x = 0, z = 300]) =>
+  return [
+    [156, 300],
+    [156, 430],
+    [156, 640],
+    [-90, 700],
+    [-90, 460],
+  ].map(([x = 0, z = 300]) =>
     block(
       camera,
       { x: [x - 2.5, x + 2.5], y: [0.5, 6], z: [z, z + 22] },
@@ -166,26 +183,25 @@ function sheds({ palette }: Brush, camera: Camera): Drawing {
     [[186, 400], [370, 505], 22],
     [[-290, -120], [366, 500], 18],
   ] as const;
+  const boxes = halls.map(([x, z, high]): Block => ({ x, y: [0, high], z }));
+  const shades = halls.map(([[left, right], [near, far]]) =>
+    patch(camera, [left + 6, right + 14], [near - 8, far], 0),
+  );
+  const skylights = halls.map(([[left, right], [near, far], high]) => {
+    const inset = (right - left) * 0.12;
+    return patch(
+      camera,
+      [left + inset, right - inset],
+      [near + (far - near) * 0.4, near + (far - near) * 0.46],
+      high,
+    );
+  });
+  const gates = halls.map(([[left, right], [near], high]) => docks(camera, left, right, near, high));
   return [
-    halls.map(([[left, right], [near, far], high]) => [
-      floorPatch(camera, [left + 6, right + 14], [near - 8, far], palette.ink, 0, '.16'),
-      block(camera, { x: [left, right], y: [0, high], z: [near, far] }, roof),
-      floorPatch(
-        camera,
-        [left + (right - left) * 0.12, right - (right - left) * 0.12],
-        [near + (far - near) * 0.4, near + (far - near) * 0.46],
-        palette.glass.bottom,
-        high,
-        '.8',
-      ),
-      element('path', {
-        d: docks(camera, left, right, near, high),
-        stroke: palette.sea.near,
-        'stroke-width': 5,
-        'stroke-linecap': 'butt',
-        opacity: '.7',
-      }),
-    ]),
+    filled(shades.join(''), palette.ink, 0.16),
+    blocks(camera, boxes, roof),
+    filled(skylights.join(''), palette.glass.bottom, 0.8),
+    group({ 'stroke-linecap': 'butt' }, stroked(gates.join(''), palette.sea.near, 5, 0.7)),
   ];
 }
 
@@ -215,7 +231,8 @@ function docks(camera: Camera, left: number, right: number, near: number, high: 
   let d = '';
   for (let x = left + 14; x < right - 8; x += 22) {
     const [px, py] = camera.at(x, 0, near);
-    d += `M${Math.round(px)} ${Math.round(py)}V${Math.round(camera.at(x, high * 0.42, near)[1])}`;
+    if (px > -10 && px < 1210)
+      d += `M${Math.round(px)} ${Math.round(py)}V${Math.round(camera.at(x, high * 0.42, near)[1])}`;
   }
   return d;
 }
@@ -233,14 +250,14 @@ function view(brush: Brush): Drawing {
     cranes(brush),
     containers(brush),
     mist(palette, 600, 60, 0.4),
-    filled(softDownTo(
-        points('-20 600, 300 588, 640 598, 1220 586'),
-        800,
-      ), gradient([
+    filled(
+      softDownTo(points('-20 600, 300 588, 640 598, 1220 586'), 800),
+      gradient([
         [0, mix(palette.ground.light, palette.haze, 0.3)],
         [0.4, palette.ground.light],
         [1, mix(palette.ground.dark, palette.foliage.base, 0.35)],
-      ])),
+      ]),
+    ),
     boundary(brush),
     Array.from({ length: 12 }, (_, i) =>
       stamp(
@@ -313,7 +330,11 @@ function boundary({ palette }: Brush): Drawing {
     );
   return [
     filled(straight(points('20 742, 740 636, 1220 690, 1220 800, 0 800')), fade(palette.accent, 0.02, 0.22)),
-    stroked(posts.map(([x, y]) => `M${x} ${y}v${-Math.round(96 * (1 - x / 1000))}`).join(''), palette.wood.dark, 6),
+    stroked(
+      posts.map(([x, y]) => `M${x} ${y}v${-Math.round(96 * (1 - x / 1000))}`).join(''),
+      palette.wood.dark,
+      6,
+    ),
     stroked(wire(84) + wire(48), palette.stone.base, 2),
     stroked('M740 636v-66', palette.wall.lit, 7),
     filled('M744 572l54 15-54 17z', palette.accent),

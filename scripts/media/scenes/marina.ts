@@ -1,11 +1,11 @@
-import { filled, stroked } from '../shape.ts';
 import { terraces } from '../buildings.ts';
 import { kitchenSuite } from '../interiors.ts';
 import { glitter, sea } from '../landscape.ts';
 import { blend, fade, glow, mix } from '../paint.ts';
-import { box, dash, softDownTo, straight, points } from '../path.ts';
+import { box, dash, points, softDownTo, straight } from '../path.ts';
 import { hedge, palm } from '../plants.ts';
 import type { Brush, Scene } from '../scene.ts';
+import { filled, stroked } from '../shape.ts';
 import { atmosphere, mist, sky, stars, streaks, sun } from '../sky.ts';
 import { stamp } from '../stamp.ts';
 import { type Drawing, element, type Point } from '../svg.ts';
@@ -26,7 +26,7 @@ function cover(brush: Brush, floors: number): Drawing {
   const { palette, random } = brush;
   return [
     sky(palette, 440),
-    stars(random, 200, 34),
+    stars(random, 200, 20),
     streaks(palette, random, { from: 130, to: 390, count: 10 }),
     sun(palette, [236, 404], 34, 11),
     islands(brush, 440),
@@ -65,40 +65,34 @@ function cover(brush: Brush, floors: number): Drawing {
 /** Islands one behind the other; the farther, the paler. */
 function islands({ palette }: Brush, line: number): Drawing {
   const shapes: readonly (readonly [Point[], number])[] = [
-    [
-      points('-20 -20, 90 -58, 200 -40, 330 -76, 450 -30, 560 0'),
-      0.62,
-    ],
-    [
-      points('380 0, 470 -34, 560 -84, 650 -52, 760 -70, 900 -20, 1010 0'),
-      0.5,
-    ],
-    [
-      points('40 0, 120 -16, 190 -44, 250 -46, 330 -10, 380 0'),
-      0.22,
-    ],
+    [points('-20 -20, 90 -58, 200 -40, 330 -76, 450 -30, 560 0'), 0.62],
+    [points('380 0, 470 -34, 560 -84, 650 -52, 760 -70, 900 -20, 1010 0'), 0.5],
+    [points('40 0, 120 -16, 190 -44, 250 -46, 330 -10, 380 0'), 0.22],
   ];
   return shapes.map(([points, haze]) =>
-    filled(softDownTo(
+    filled(
+      softDownTo(
         points.map(([x, y]): Point => [x, line + y]),
         line + 1,
-      ), blend(
+      ),
+      blend(
         mix(palette.hill.near, palette.haze, haze),
         mix(palette.hill.near, palette.haze, Math.min(1, haze + 0.35)),
-      )),
+      ),
+    ),
   );
 }
 
 function headland({ palette }: Brush): Drawing {
   return [
-    filled(softDownTo(
-        points('620 470, 740 400, 880 330, 1020 282, 1220 250'),
-        waterline,
-      ), blend(mix(palette.hill.near, palette.foliage.base, 0.4), palette.foliage.shade)),
-    filled(softDownTo(
-        points('452 512, 560 492, 760 484, 1220 470'),
-        waterline,
-      ), blend(palette.foliage.base, palette.foliage.shade)),
+    filled(
+      softDownTo(points('620 470, 740 400, 880 330, 1020 282, 1220 250'), waterline),
+      blend(mix(palette.hill.near, palette.foliage.base, 0.4), palette.foliage.shade),
+    ),
+    filled(
+      softDownTo(points('452 512, 560 492, 760 484, 1220 470'), waterline),
+      blend(palette.foliage.base, palette.foliage.shade),
+    ),
   ];
 }
 
@@ -123,7 +117,10 @@ function promenade({ palette, random }: Brush): Drawing {
       [1120, 500, 0.56],
       [1170, 500, 0.46],
     ].map(([x = 0, y = 0, scale = 1], i) => stamp(tall, x, y, scale, i % 2 === 0)),
-    filled(straight(points('446 508, 1220 502, 1220 514, 446 514')), mix(palette.wall.base, palette.ground.light, 0.4)),
+    filled(
+      straight(points('446 508, 1220 502, 1220 514, 446 514')),
+      mix(palette.wall.base, palette.ground.light, 0.4),
+    ),
     filled(box(446, 513, 774, 16), blend(palette.stone.light, palette.stone.dark)),
     stroked(lamps.map((x) => `M${x} 508v-24`).join(''), palette.ink, 2.4),
     stroked(lamps.map((x) => dash(x, 484, 0)).join(''), palette.lamp, 22, 0.25),
@@ -134,15 +131,12 @@ function promenade({ palette, random }: Brush): Drawing {
 /** What the water gives back of the lit windows and lamps. */
 function reflections({ palette, random }: Brush): Drawing {
   let lines = '';
-  for (let i = 0; i < 26; i++) {
-    const x = 480 + (i / 26) * 720 + random.between(-8, 8);
-    for (let y = 534; y < 534 + random.between(50, 150); y += 13)
+  for (let i = 0; i < 18; i++) {
+    const x = 480 + (i / 18) * 720 + random.between(-8, 8);
+    for (let y = 534; y < 534 + random.between(50, 150); y += 17)
       lines += dash(x + random.between(-8, 8), y, random.between(8, 26));
   }
-  return [
-    filled(box(446, 529, 754, 150), fade(palette.ink, 0.4, 0)),
-    stroked(lines, palette.lamp, 3, 0.55),
-  ];
+  return [filled(box(446, 529, 754, 150), fade(palette.ink, 0.4, 0)), stroked(lines, palette.lamp, 3, 0.55)];
 }
 
 /** Yachts along a floating pier. */
@@ -174,18 +168,24 @@ function pier({ palette }: Pick<Brush, 'palette'>, [x, y]: Point, [x2, y2]: Poin
       `M${Math.round(x + 20 + ((x2 - x) * i) / 6.5)} ${Math.round(y + depth - 4)}v${-Math.round(depth * 2.4)}`,
   ).join('');
   return [
-    filled(straight([
+    filled(
+      straight([
         [x, y],
         [x2, y2],
         [x2, y2 + depth],
         [x - depth, y + depth],
-      ]), blend(palette.wood.light, palette.wood.base)),
-    filled(straight([
+      ]),
+      blend(palette.wood.light, palette.wood.base),
+    ),
+    filled(
+      straight([
         [x - depth, y + depth],
         [x2, y2 + depth],
         [x2, y2 + depth * 1.5],
         [x - depth, y + depth * 1.5],
-      ]), palette.wood.dark),
+      ]),
+      palette.wood.dark,
+    ),
     stroked(piles, palette.wood.dark, depth / 3),
   ];
 }
@@ -196,7 +196,7 @@ function view(brush: Brush): Drawing {
   const { ink, wall, wood, lamp } = palette;
   return [
     sky(palette, 400),
-    stars(random, 200, 30),
+    stars(random, 200, 20),
     streaks(palette, random, { from: 110, to: 350, count: 9 }),
     sun(palette, [800, 356], 34, 10),
     islands(brush, 400),
@@ -205,7 +205,10 @@ function view(brush: Brush): Drawing {
     fleet(brush),
     mist(palette, 420, 60, 0.25),
     filled('M60 640L330 0H470L200 640zM560 640L830 0h60L620 640z', '#ffffff', 0.05),
-    filled(`${box(0, 0, 1200, 44)}${box(0, 0, 40, 800)}${box(1160, 0, 40, 800)}`, blend(mix(wall.shade, ink, 0.5), mix(wall.shade, ink, 0.25))),
+    filled(
+      `${box(0, 0, 1200, 44)}${box(0, 0, 40, 800)}${box(1160, 0, 40, 800)}`,
+      blend(mix(wall.shade, ink, 0.5), mix(wall.shade, ink, 0.25)),
+    ),
     stroked('M412 44V640M788 44V640M40 44H1160', mix(ink, wood.dark, 0.4), 9),
     filled(box(0, 636, 1200, 164), blend(wood.base, wood.dark)),
     filled(box(0, 630, 1200, 12), mix(wood.light, palette.glow, 0.25)),
@@ -242,8 +245,14 @@ function couch({ palette }: Brush): Drawing {
   const cloth = mix(wall.base, accent, 0.25);
   return [
     filled('M170 780h620l20 12H150z', ink, 0.35),
-    filled('M196 664q0-22 22-22h508q22 0 22 22v92H196z', blend(mix(cloth, '#ffffff', 0.12), mix(cloth, ink, 0.35))),
-    filled('M164 700q0-18 18-18h20q18 0 18 18v84h-56zM724 700q0-18 18-18h20q18 0 18 18v84h-56z', blend(cloth, mix(cloth, ink, 0.45))),
+    filled(
+      'M196 664q0-22 22-22h508q22 0 22 22v92H196z',
+      blend(mix(cloth, '#ffffff', 0.12), mix(cloth, ink, 0.35)),
+    ),
+    filled(
+      'M164 700q0-18 18-18h20q18 0 18 18v84h-56zM724 700q0-18 18-18h20q18 0 18 18v84h-56z',
+      blend(cloth, mix(cloth, ink, 0.45)),
+    ),
     stroked('M472 650v104', ink, 2, 0.3),
     filled('M258 600l88-14 12 78-92 10z', blend(accent, mix(accent, ink, 0.3))),
   ];

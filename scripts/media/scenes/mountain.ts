@@ -1,16 +1,16 @@
-import { filled, stroked } from '../shape.ts';
 import { gableHouse } from '../buildings.ts';
 import { fireside } from '../interiors.ts';
 import { massif, ranges, ridge } from '../landscape.ts';
 import { blend, fade, mix } from '../paint.ts';
 import type { Palette } from '../palettes.ts';
-import { softDownTo, points } from '../path.ts';
+import { points, softDownTo } from '../path.ts';
 import { fir } from '../plants.ts';
 import { heightAt } from '../rocks.ts';
 import type { Brush, Scene } from '../scene.ts';
+import { filled, stroked } from '../shape.ts';
 import { atmosphere, mist, sky, stars, streaks, sun } from '../sky.ts';
 import { type Stamp, stamp } from '../stamp.ts';
-import { type Drawing, type Point } from '../svg.ts';
+import type { Drawing, Point } from '../svg.ts';
 import { terrace } from '../terrace.ts';
 import { turbine } from '../turbine.ts';
 
@@ -121,7 +121,12 @@ function lift({ palette }: Brush): Drawing {
     [900, 404, 44],
     [1010, 356, 32],
   ] as const;
-  return stroked(`${masts.map(([x, y, height]) => `M${x} ${y + height}V${y}M${x - height / 5} ${y}h${(height / 5) * 2}`).join('')}M690 512L760 470L900 404L1010 356L1110 316M826 440v14m-5 0h10M952 382v10m-4 0h8M725 492v16m-6 0h12`, palette.ink, 2.4, 0.6);
+  return stroked(
+    `${masts.map(([x, y, height]) => `M${x} ${y + height}V${y}M${x - height / 5} ${y}h${(height / 5) * 2}`).join('')}M690 512L760 470L900 404L1010 356L1110 316M826 440v14m-5 0h10M952 382v10m-4 0h8M725 492v16m-6 0h12`,
+    palette.ink,
+    2.4,
+    0.6,
+  );
 }
 
 /** From a terrace: the ridges one behind the other, with wind turbines on them. */
@@ -179,10 +184,7 @@ function peaksView(brush: Brush, { peak, slope, foot, snow }: Ground): Drawing {
       520,
       { lit: peak, shade: palette.hill.near, foot: palette.haze },
     ),
-    filled(softDownTo(
-        points('0 470, 300 452, 700 470, 1200 446'),
-        800,
-      ), blend(slope, foot)),
+    filled(softDownTo(points('0 470, 300 452, 700 470, 1200 446'), 800), blend(slope, foot)),
     forest(brush, firs, [160, 420], () => 520, 0.8, 4),
     forest(brush, firs, [760, 1060], () => 520, 0.8, 4),
   ];

@@ -1,9 +1,9 @@
-import { ellipse, filled, stroked } from '../shape.ts';
 import { glitter, sea, volcano } from '../landscape.ts';
 import { blend, fade, glow, mix } from '../paint.ts';
-import { box, softDownTo, straight, points } from '../path.ts';
+import { box, points, softDownTo, straight } from '../path.ts';
 import { roundTree } from '../plants.ts';
 import type { Brush } from '../scene.ts';
+import { ellipse, filled, stroked } from '../shape.ts';
 import { atmosphere, sky, stars, streaks, sun } from '../sky.ts';
 import { createStamp, type Stamp, stamp } from '../stamp.ts';
 import { type Drawing, element, group, type Point } from '../svg.ts';
@@ -28,10 +28,10 @@ export function tangerineBox(brush: Brush): Drawing {
     sky(palette, 470),
     sun(palette, [900, 130], 34, 11),
     volcano(palette, [480, 440], 620, 190),
-    filled(softDownTo(
-        points('-20 430, 300 402, 700 424, 1220 396'),
-        620,
-      ), blend(mix(palette.hill.near, palette.haze, 0.3), palette.ground.dark)),
+    filled(
+      softDownTo(points('-20 430, 300 402, 700 424, 1220 396'), 620),
+      blend(mix(palette.hill.near, palette.haze, 0.3), palette.ground.dark),
+    ),
     group(
       { opacity: '.85' },
       Array.from({ length: 11 }, (_, i) => stamp(tree, -10 + i * 122, 476 + (i % 2) * 12, 1.05, i % 2 === 0)),
@@ -41,7 +41,10 @@ export function tangerineBox(brush: Brush): Drawing {
     stroked('M0 604H1200M0 664H1200M0 736H1200', wood.dark, 2, 0.35),
     filled(box(0, 552, 1200, 6), mix(wood.light, '#ffffff', 0.35)),
     ellipse(610, 742, 400, 26, ink, 0.28),
-    filled(straight(points('316 470, 884 470, 936 540, 264 540')), blend(wood.dark, mix(wood.dark, ink, 0.4))),
+    filled(
+      straight(points('316 470, 884 470, 936 540, 264 540')),
+      blend(wood.dark, mix(wood.dark, ink, 0.4)),
+    ),
     row(494, 352, 9, 62, 0.82),
     row(456, 400, 7, 68, 0.84),
     row(530, 322, 9, 70, 0.94),
@@ -101,8 +104,14 @@ function crate({ palette }: Brush): Drawing {
       'stroke-linecap': 'butt',
       opacity: '.55',
     }),
-    filled(straight(points('744 540, 790 540, 782 744, 738 744')), blend(palette.foliage.base, palette.foliage.shade)),
-    filled('M766 600q-74-54-86-8 0 34 86 8 86-54 92-6-2 32-92 6zM766 604l-44 74 24-4 14 20 12-88zM766 604l52 66-24 0-8 22-22-86z', palette.foliage.base),
+    filled(
+      straight(points('744 540, 790 540, 782 744, 738 744')),
+      blend(palette.foliage.base, palette.foliage.shade),
+    ),
+    filled(
+      'M766 600q-74-54-86-8 0 34 86 8 86-54 92-6-2 32-92 6zM766 604l-44 74 24-4 14 20 12-88zM766 604l52 66-24 0-8 22-22-86z',
+      palette.foliage.base,
+    ),
     filled('M748 588h36v26h-36z', palette.foliage.light),
   ];
 }
@@ -117,24 +126,40 @@ export function seasideDinner(brush: Brush): Drawing {
     stars(random, 150, 24),
     streaks(palette, random, { from: 90, to: 330, count: 9 }),
     sun(palette, low, 36, 10),
-    filled(softDownTo(
-        points('760 380, 860 352, 960 334, 1080 352, 1220 372'),
-        381,
-      ), blend(palette.hill.near, palette.haze)),
+    filled(
+      softDownTo(points('760 380, 860 352, 960 334, 1080 352, 1220 372'), 381),
+      blend(palette.hill.near, palette.haze),
+    ),
     sea(palette, random, 380, 600),
     glitter(palette, random, low[0], 386, 580, 120),
     filled('M90 560L300 0H400L190 560zM800 560L1010 0h60L860 560z', '#ffffff', 0.05),
-    filled(`${box(0, 0, 1200, 36)}${box(0, 0, 44, 800)}${box(1156, 0, 44, 800)}${box(0, 548, 1200, 252)}`, blend(mix(wall.shade, ink, 0.55), mix(wall.shade, ink, 0.35))),
+    filled(
+      `${box(0, 0, 1200, 36)}${box(0, 0, 44, 800)}${box(1156, 0, 44, 800)}${box(0, 548, 1200, 252)}`,
+      blend(mix(wall.shade, ink, 0.55), mix(wall.shade, ink, 0.35)),
+    ),
     stroked('M400 36V548M800 36V548', mix(ink, wood.dark, 0.4), 8),
     filled(box(0, 540, 1200, 12), mix(wood.light, light, 0.2)),
     seat(brush, 56, 1),
     seat(brush, 1144, -1),
-    filled(straight(points('236 600, 964 600, 1120 800, 80 800')), blend(mix(wall.lit, light, 0.15), mix(wall.lit, wall.shade, 0.5))),
-    filled(straight(points('470 600, 730 600, 800 800, 400 800')), mix(palette.sea.near, wall.shade, 0.3), 0.55),
-    ellipse(600, 650, 420, 110, glow([
+    filled(
+      straight(points('236 600, 964 600, 1120 800, 80 800')),
+      blend(mix(wall.lit, light, 0.15), mix(wall.lit, wall.shade, 0.5)),
+    ),
+    filled(
+      straight(points('470 600, 730 600, 800 800, 400 800')),
+      mix(palette.sea.near, wall.shade, 0.3),
+      0.55,
+    ),
+    ellipse(
+      600,
+      650,
+      420,
+      110,
+      glow([
         [0, lamp, 0.6],
         [1, lamp, 0],
-      ])),
+      ]),
+    ),
     plate(brush, 372, 700, 1),
     plate(brush, 828, 700, -1),
     platter(brush),
@@ -155,7 +180,10 @@ function seat({ palette }: Brush, x: number, turn: number): Drawing {
       stroke: palette.wood.dark,
       'stroke-width': 18,
     }),
-    filled(straight([at(20, 700), at(190, 676), at(220, 800), at(20, 800)]), blend(palette.wood.dark, mix(palette.wood.dark, palette.ink, 0.5))),
+    filled(
+      straight([at(20, 700), at(190, 676), at(220, 800), at(20, 800)]),
+      blend(palette.wood.dark, mix(palette.wood.dark, palette.ink, 0.5)),
+    ),
   ];
 }
 
@@ -184,10 +212,17 @@ function platter({ palette, random }: Brush): Drawing {
   );
   return [
     ellipse(604, 746, 104, 32, blend(palette.stone.light, palette.stone.dark)),
-    filled(shells
+    filled(
+      shells
         .map(([x, y]) => `M${Math.round(x - 16)} ${Math.round(y)}q14-18 32-2 2 14-14 16-16 0-18-14z`)
-        .join(''), blend('#ffffff', palette.wall.shade)),
-    stroked(shells.map(([x, y]) => `M${Math.round(x - 6)} ${Math.round(y + 2)}h8`).join(''), mix(palette.accent, '#ffffff', 0.55), 7),
+        .join(''),
+      blend('#ffffff', palette.wall.shade),
+    ),
+    stroked(
+      shells.map(([x, y]) => `M${Math.round(x - 6)} ${Math.round(y + 2)}h8`).join(''),
+      mix(palette.accent, '#ffffff', 0.55),
+      7,
+    ),
   ];
 }
 
@@ -196,7 +231,11 @@ function glass({ palette }: Brush, x: number, y: number): Drawing {
     ellipse(x, y, 24, 6, '#ffffff', 0.5),
     stroked(`M${x} ${y}v-56`, '#ffffff', 3, 0.7),
     filled(`M${x - 24} ${y - 128}q-6 66 24 74q30-8 24-74z`, fade('#ffffff', 0.42, 0.16)),
-    filled(`M${x - 26} ${y - 96}q2 38 26 42q24-4 26-42z`, blend(mix(palette.lamp, '#ffffff', 0.2), palette.accent), 0.85),
+    filled(
+      `M${x - 26} ${y - 96}q2 38 26 42q24-4 26-42z`,
+      blend(mix(palette.lamp, '#ffffff', 0.2), palette.accent),
+      0.85,
+    ),
   ];
 }
 

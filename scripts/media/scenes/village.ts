@@ -1,11 +1,11 @@
-import { filled, stroked } from '../shape.ts';
 import { gableHouse } from '../buildings.ts';
 import { livingRoom } from '../interiors.ts';
 import { glitter, ranges, sea } from '../landscape.ts';
 import { blend, mix } from '../paint.ts';
-import { soft, softDownTo, points } from '../path.ts';
+import { points, soft, softDownTo } from '../path.ts';
 import { bush, redPine, tallTree } from '../plants.ts';
 import type { Brush, Scene } from '../scene.ts';
+import { filled, stroked } from '../shape.ts';
 import { atmosphere, mist, sky, streaks, sun } from '../sky.ts';
 import { type Stamp, stamp } from '../stamp.ts';
 import { type Drawing, group, type Point } from '../svg.ts';
@@ -21,11 +21,11 @@ export function village({ grove: kind = 'pine' }: { grove?: 'pine' | 'leafy' } =
   };
 }
 
-type Trees = readonly [Stamp, Stamp, Stamp];
+type Trees = readonly [Stamp, Stamp];
 
 function grownTrees({ palette, random }: Brush, kind: 'pine' | 'leafy'): Trees {
   const grow = () => (kind === 'pine' ? redPine(palette, random) : tallTree(palette, random));
-  return [grow(), grow(), grow()];
+  return [grow(), grow()];
 }
 
 function cover(brush: Brush, kinds: Trees): Drawing {
@@ -37,10 +37,10 @@ function cover(brush: Brush, kinds: Trees): Drawing {
     sun(palette, [690, 366], 42, 9),
     sea(palette, random, 424, 560),
     glitter(palette, random, 690, 428, 520, 90),
-    filled(softDownTo(
-        points('-20 430, 150 424, 330 452, 470 486, 640 500, 830 488, 1000 452, 1220 430'),
-        600,
-      ), blend(mix(palette.hill.near, palette.haze, 0.45), mix(palette.ground.light, palette.haze, 0.3))),
+    filled(
+      softDownTo(points('-20 430, 150 424, 330 452, 470 486, 640 500, 830 488, 1000 452, 1220 430'), 600),
+      blend(mix(palette.hill.near, palette.haze, 0.45), mix(palette.ground.light, palette.haze, 0.3)),
+    ),
     grove(random, kinds, [20, 330], 486, 0.52, 8, '.55'),
     grove(random, kinds, [900, 1190], 480, 0.52, 8, '.55'),
     mist(palette, 570, 120, 0.6),
@@ -55,7 +55,7 @@ function cover(brush: Brush, kinds: Trees): Drawing {
     garden(brush),
     stamp(kinds[0], 150, 790, 2.15),
     stamp(kinds[1], 1070, 800, 2.3, true),
-    stamp(kinds[2], 300, 770, 1.5, true),
+    stamp(kinds[0], 300, 770, 1.5, true),
     thicket(brush),
     atmosphere(palette, [690, 366]),
   ];
@@ -105,11 +105,16 @@ function thicket({ palette, random }: Brush): Drawing {
 }
 
 function path({ palette }: Brush): Drawing {
-  const way = points('540 668, 590 668, 612 700, 580 730, 640 770, 720 810, 500 810, 500 760, 520 720, 552 694');
-  return filled(soft(way, true), blend(
+  const way = points(
+    '540 668, 590 668, 612 700, 580 730, 640 770, 720 810, 500 810, 500 760, 520 720, 552 694',
+  );
+  return filled(
+    soft(way, true),
+    blend(
       mix(palette.ground.light, palette.wall.lit, 0.5),
       mix(palette.ground.light, palette.wood.light, 0.3),
-    ));
+    ),
+  );
 }
 
 /** From a villa's terrace: the grove below, the beach, the sea. */
@@ -123,14 +128,17 @@ function view(brush: Brush, kinds: Trees): Drawing {
     ranges(palette, random, { top: 330, base: 372, count: 1, swell: 16, waves: 1 }),
     sea(palette, random, 372, 560),
     glitter(palette, random, 820, 376, 500, 110),
-    filled(softDownTo(beach, 700), blend(mix(palette.ground.light, palette.wall.lit, 0.5), palette.ground.light)),
+    filled(
+      softDownTo(beach, 700),
+      blend(mix(palette.ground.light, palette.wall.lit, 0.5), palette.ground.light),
+    ),
     stroked(soft(beach.map(([x, y]): Point => [x, y - 3])), '#ffffff', 5, 0.7),
     grove(random, kinds, [0, 470], 590, 0.62, 8, '.72'),
     grove(random, kinds, [980, 1220], 596, 0.6, 4, '.72'),
-    filled(softDownTo(
-        points('-20 560, 300 580, 620 610, 900 596, 1220 570'),
-        760,
-      ), blend(palette.foliage.base, palette.foliage.shade)),
+    filled(
+      softDownTo(points('-20 560, 300 580, 620 610, 900 596, 1220 570'), 760),
+      blend(palette.foliage.base, palette.foliage.shade),
+    ),
     grove(random, kinds, [20, 560], 690, 1.02, 6, '1'),
     grove(random, kinds, [960, 1200], 700, 1, 3, '1'),
     stamp(kinds[0], 96, 800, 2.4, true),
@@ -147,10 +155,10 @@ function groveView({ palette, random }: Brush, kinds: Trees): Drawing {
     sun(palette, [760, 350], 24, 11),
     sea(palette, random, 430, 500),
     glitter(palette, random, 760, 432, 490, 60),
-    filled(softDownTo(
-        points('0 490, 400 480, 800 496, 1200 484'),
-        800,
-      ), blend(palette.ground.light, palette.ground.dark)),
+    filled(
+      softDownTo(points('0 490, 400 480, 800 496, 1200 484'), 800),
+      blend(palette.ground.light, palette.ground.dark),
+    ),
     grove(random, kinds, [120, 1080], 520, 0.62, 8, '.6'),
     grove(random, kinds, [150, 520], 575, 1.15, 3, '1'),
     grove(random, kinds, [860, 1080], 580, 1.2, 2, '1'),
