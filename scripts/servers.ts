@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { root } from './root.ts';
 
@@ -8,6 +9,8 @@ export type Server = {
   args: string[];
   cwd?: string;
   env?: Record<string, string>;
+  /** Show what it prints on this terminal. */
+  echo?: boolean;
 };
 
 /** Throws a sentence for a person when something already listens on the port. */
@@ -22,7 +25,14 @@ export async function requireFreePort(port: number, host: string, hint: string):
 }
 
 /** Starts a Node program and waits until its address answers. Rejects when it ends before that. */
-async function startServer({ name, url, args, cwd = root, env = {} }: Server): Promise<ChildProcess> {
+async function startServer({
+  name,
+  url,
+  args,
+  cwd = root,
+  env = {},
+  echo = false,
+}: Server): Promise<ChildProcess> {
   const child = spawn(process.execPath, args, {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -32,6 +42,7 @@ async function startServer({ name, url, args, cwd = root, env = {} }: Server): P
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8');
     stream.on('data', (text: string) => {
+      if (echo) process.stdout.write(text);
       lines.push(text);
       if (lines.length > 50) lines.shift();
     });
@@ -58,23 +69,26 @@ export async function startServers(servers: Server[]): Promise<ChildProcess[]> {
   return children;
 }
 
-/** Stops the given programs when this one is told to stop, and ends when one of them does. */
-export function stopTogether(children: ChildProcess[]): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = () => {
-      for (const child of children) if (child.exitCode === null) child.kill('SIGTERM');
-    };
-    let open = children.length;
-    for (const child of children) {
-      child.once('exit', () => {
-        stop();
-        open--;
-        if (open === 0) resolve();
-      });
-    }
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
-  });
+/** Stops the given programs when this one is told to stop, and ends when one of them does by itself. */
+export async function stopTogether(children: ChildProcess[]): Promise<void> {
+  let isTold = false;
+  const stop = () => {
+    for (const child of children) if (child.exitCode === null) child.kill('SIGTERM');
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      isTold = true;
+      stop();
+    });
+  }
+  const ends = children.map((child) => (child.exitCode === null ? once(child, 'exit') : Promise.resolve()));
+  await Promise.race(ends);
+  if (!isTold) {
+    console.error('One of the programs ended by itself; stopping the other.');
+    process.exitCode = 1;
+  }
+  stop();
+  await Promise.all(ends);
 }
 
 /** The value of `--name value` or `--name=value` on the command line, as a port. */

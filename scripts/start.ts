@@ -1,36 +1,35 @@
-// npm start [-- --port 5173 --mock-port 4010]: the app in development mode, and the mock it talks to.
+// npm start [-- --port 5173 --api-port 4000]: the app in development mode, and the sandbox behind it, which remembers
+// in .gli-sandbox. With --mock, Prism on 4010 answers examples instead.
 import path from 'node:path';
 import { prismServer } from './prism.ts';
 import { root } from './root.ts';
+import { sandboxServer } from './sandbox.ts';
 import { portOption, requireFreePort, startServers, stopTogether } from './servers.ts';
 
 const web = path.join(root, 'apps/web');
+const withMock = process.argv.includes('--mock');
 
 try {
   const port = portOption('port', Number(process.env.PORT ?? 5173));
-  const mockPort = portOption('mock-port', 4010);
+  const apiPort = portOption('api-port', withMock ? 4010 : 4000);
   await requireFreePort(port, '127.0.0.1', 'npm start -- --port 5174');
-  await requireFreePort(mockPort, '127.0.0.1', 'npm start -- --mock-port 4011');
-  console.log('Starting the mock and the app …');
+  await requireFreePort(apiPort, '127.0.0.1', 'npm start -- --api-port 4001');
+  console.log(`Starting the ${withMock ? 'mock' : 'sandbox'} and the app …`);
   const children = await startServers([
-    prismServer(mockPort),
+    withMock ? prismServer(apiPort) : sandboxServer(apiPort, path.join(root, '.gli-sandbox')),
     {
       name: 'The app',
       url: `http://127.0.0.1:${port}/`,
       cwd: web,
       args: [
         path.join(web, 'node_modules/vite/bin/vite.js'),
-        '--host',
-        '127.0.0.1',
-        '--port',
-        String(port),
-        '--strictPort',
+        ...['--host', '127.0.0.1', '--port', String(port), '--strictPort'],
       ],
-      env: { GLI_API_URL: `http://127.0.0.1:${mockPort}` },
+      env: { GLI_API_URL: `http://127.0.0.1:${apiPort}${withMock ? '' : '/api'}` },
     },
   ]);
-  console.log(`App   http://localhost:${port}`);
-  console.log(`Mock  http://127.0.0.1:${mockPort}`);
+  console.log(`\nApp   http://localhost:${port}`);
+  if (withMock) console.log(`Mock  http://127.0.0.1:${apiPort}`);
   console.log('Ctrl-C stops both.');
   await stopTogether(children);
 } catch (error) {

@@ -1,19 +1,23 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 
-// Prism serves the contract's paths without the API's base path.
-const api: Record<string, ProxyOptions> = {
+/** Where the API is: the sandbox's `http://127.0.0.1:4000/api`, or the mock, which serves the paths without `/api`. */
+const api = new URL(process.env.GLI_API_URL ?? 'http://127.0.0.1:4000/api');
+
+const proxy: Record<string, ProxyOptions> = {
   '/api': {
-    target: process.env.GLI_API_URL ?? 'http://127.0.0.1:4010',
+    target: api.origin,
     changeOrigin: true,
-    rewrite: (path) => path.replace(/^\/api/, ''),
+    rewrite: (path) => api.pathname.replace(/\/$/, '') + path.slice('/api'.length),
   },
+  // What members uploaded; every other picture is the app's own.
+  '/media/avatars': { target: api.origin, changeOrigin: true },
 };
 
 export default defineConfig({
   plugins: [react()],
-  server: { proxy: api },
-  preview: { proxy: api },
+  server: { proxy },
+  preview: { proxy },
   // A `data:` address would not pass the policy that the built app is served under.
   build: { target: 'es2023', assetsInlineLimit: 0 },
 });

@@ -1,6 +1,6 @@
 import { blend, fade, mix } from './paint.ts';
 import { box, points, soft, straight } from './path.ts';
-import { bush } from './plants.ts';
+import { bush } from './plants/greenery.ts';
 import type { Brush } from './scene.ts';
 import { filled, stroked } from './shape.ts';
 import { stamp } from './stamp.ts';

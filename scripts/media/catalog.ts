@@ -2,15 +2,17 @@ import type { PaletteName } from './palettes.ts';
 import type { Look } from './portrait.ts';
 import type { Brush, Scene } from './scene.ts';
 import { city } from './scenes/city.ts';
-import { coast, stay } from './scenes/coast.ts';
+import { coast } from './scenes/coast.ts';
 import { land } from './scenes/land.ts';
 import { marina } from './scenes/marina.ts';
 import { mountain } from './scenes/mountain.ts';
-import { seasideDinner, tangerineBox } from './scenes/products.ts';
+import { stay } from './scenes/sea-views.ts';
+import { seasideDinner } from './scenes/seaside-dinner.ts';
+import { tangerineBox } from './scenes/tangerine-box.ts';
 import { village } from './scenes/village.ts';
 import type { Drawing } from './svg.ts';
 
-export type AssetPictures = {
+type AssetPictures = {
   scene: Scene;
   palette: PaletteName;
   /** The hour of the view and of the room, where it is another one. */
@@ -37,8 +39,11 @@ export const products: Record<string, { draw: (brush: Brush) => Drawing; palette
 };
 
 const bay = ['#8fc4e3', '#f4e3cf', '#6d9aa6'] as const;
+
 const dawn = ['#b9c7e0', '#fbd9bd', '#8b93ae'] as const;
+
 const grove = ['#bfdcd6', '#f3efd9', '#6f9a80'] as const;
+
 const nightfall = ['#5d6397', '#f0b39c', '#454f80'] as const;
 
 /** The team by slug. */

@@ -9,14 +9,21 @@ import { type Point, renderSvg } from './svg.ts';
  * the raster file; its colours hold on white and on the dark theme's navy.
  */
 const size = 256;
+
 const centre = 128;
+
 const outer = 116;
+
 const inner = 80;
+
 const bar = { left: 66, top: 128, height: 36 };
+
 const sun = { x: 128, radius: 40, gap: 10 };
+
 const opening = -52;
 
 const sea = ['#18aef0', '#0371b8'] as const;
+
 const light = ['#ffc95c', '#f0a12f'] as const;
 
 export function logoSvg(): string {
@@ -46,11 +53,6 @@ export function logoPng(): Buffer {
   fillRings(pixels, [ring], 1, sea);
   fillRings(pixels, [arc([sun.x, bar.top - sun.gap], sun.radius, 180, 360)], 1, light);
   return encodePng(pixels);
-}
-
-/** A tile with the mark for the browser's tab: readable at 16 pixels. */
-export function faviconSvg(): string {
-  return logoSvg();
 }
 
 function point(radius: number, degrees: number): Point {

@@ -1,7 +1,7 @@
 import { type Definition, define, element } from './svg.ts';
 
 /** A colour, where it stands (0 to 1) and how much it covers (1 when left out). */
-export type Stop = readonly [offset: number, color: string, opacity?: number];
+type Stop = readonly [offset: number, color: string, opacity?: number];
 
 /** A gradient from top to bottom of what it fills; `angle` 0 is down, 90 to the right, in degrees. */
 export function gradient(stops: readonly Stop[], angle = 0): Definition {
@@ -42,6 +42,26 @@ export function blend(from: string, to: string, angle = 0): Definition {
     ],
     angle,
   );
+}
+
+/** From one colour on the left to another on the right. */
+export function blendAcross(from: string, to: string): Definition {
+  return gradient(
+    [
+      [0, from],
+      [1, to],
+    ],
+    90,
+  );
+}
+
+/** Light of one colour that fades outwards. */
+export function halo(color: string, strength: number): Definition {
+  return glow([
+    [0, color, strength],
+    [0.5, color, strength * 0.33],
+    [1, color, 0],
+  ]);
 }
 
 /** The colour between two `#rrggbb`: 0 is the first, 1 the second. */

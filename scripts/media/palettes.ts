@@ -141,4 +141,5 @@ const clear: Palette = {
 };
 
 export const palettes = { noon, sunrise, sunset, dusk, evening, winter, clear };
+
 export type PaletteName = keyof typeof palettes;

@@ -23,11 +23,12 @@ export function shortenPath(d: string): string {
       const origin = step.map((_, i) => (isAcross(kind, i) ? x : isDown(kind, i) ? y : 0));
       const absolute = command === kind ? step.map((value, i) => value + (origin[i] ?? 0)) : step;
       const relative = absolute.map((value, i) => value - (origin[i] ?? 0));
-      // After a move, further pairs are lines.
-      const name = kind === 'm' && at > 0 ? 'l' : kind;
-      const forms = [written(name, relative, last), written(name.toUpperCase(), absolute, last)] as const;
-      const chosen = forms[0].length <= forms[1].length && result !== '' ? 0 : 1;
-      result += forms[chosen];
+      const name = lineName(kind, at > 0, relative);
+      const forms = [name, name.toUpperCase()].map((form, i) =>
+        written(form, needed(name, i === 0 ? relative : absolute), last),
+      );
+      const chosen = result !== '' && (forms[0] ?? '').length <= (forms[1] ?? '').length ? 0 : 1;
+      result += forms[chosen] ?? '';
       last = chosen === 0 ? name : name.toUpperCase();
       if (kind === 'h') x = absolute[0] ?? x;
       else if (kind === 'v') y = absolute[0] ?? y;
@@ -36,6 +37,17 @@ export function shortenPath(d: string): string {
     }
   }
   return result;
+}
+
+/** After a move, further pairs are lines; level and upright lines have commands of their own. */
+function lineName(kind: string, follows: boolean, [across = 0, down = 0]: readonly number[]): string {
+  if (kind !== 'l' && !(kind === 'm' && follows)) return kind;
+  if (down === 0) return 'h';
+  return across === 0 ? 'v' : 'l';
+}
+
+function needed(name: string, step: readonly number[]): readonly number[] {
+  return name === 'h' ? step.slice(0, 1) : name === 'v' ? step.slice(-1) : step;
 }
 
 /** How many numbers a command takes. */

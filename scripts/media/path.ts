@@ -8,35 +8,21 @@ export function points(list: string): Point[] {
   });
 }
 
-/** Path data along a line of points, in straight lines. */
+/** Path data along a line of points, straight from one to the next. */
 export function straight(line: readonly Point[], closed = true): string {
-  const whole = line.map(rounded);
-  const [start, ...rest] = whole;
-  if (!start) return '';
-  let before = start;
-  const steps = rest.flatMap(([x, y]) => {
-    const step = [x - before[0], y - before[1]];
-    before = [x, y];
-    return step;
-  });
-  return `M${numbers(start)}l${numbers(steps)}${closed ? 'z' : ''}`;
+  return `M${line.map(whole).join('L')}${closed ? 'z' : ''}`;
 }
 
 /** Path data along a line of points in soft curves: the ends are met, every point between pulls the line. */
 export function soft(line: readonly Point[], closed = false): string {
-  const ring = closed ? closeRing(line) : line.map(rounded);
-  const [start] = ring;
-  if (!start) return '';
-  let [x, y] = start;
-  const steps: number[] = [];
-  for (let i = 1; i < ring.length - 1; i++) {
-    const pull = ring[i] ?? start;
-    const next = ring[i + 1] ?? start;
-    const end = i === ring.length - 2 ? next : rounded([(pull[0] + next[0]) / 2, (pull[1] + next[1]) / 2]);
-    steps.push(pull[0] - x, pull[1] - y, end[0] - x, end[1] - y);
-    [x, y] = end;
-  }
-  return `M${numbers(start)}q${numbers(steps)}${closed ? 'z' : ''}`;
+  const first = line[0] ?? [0, 0];
+  const seam = middle(first, line[1] ?? first);
+  const ring = closed ? [seam, ...line.slice(1), first, seam] : line;
+  const curves = ring.slice(1, -1).map((pull, i) => {
+    const next = ring[i + 2] ?? pull;
+    return `Q${whole(pull)} ${whole(i === ring.length - 3 ? next : middle(pull, next))}`;
+  });
+  return `M${whole(ring[0] ?? first)}${curves.join('')}${closed ? 'z' : ''}`;
 }
 
 /** Path data of a soft line closed down to `bottom`: a hill, a bank, a shore. */
@@ -50,38 +36,28 @@ export function straightDownTo(line: readonly Point[], bottom: number): string {
 }
 
 export function box(x: number, y: number, width: number, height: number): string {
-  const [left, top, w, h] = [x, y, width, height].map(tenth);
-  return `M${numbers([left ?? 0, top ?? 0])}h${w}v${h}h${tenth(-(w ?? 0))}z`;
+  return `M${x} ${y}h${width}v${height}h${-width}z`;
 }
 
+/** A level line from `x`, `y` to the right; a dot where `width` is 0. */
 export function dash(x: number, y: number, width: number): string {
-  return `M${numbers([Math.round(x), Math.round(y)])}h${Math.round(width)}`;
+  return `M${whole([x, y])}h${Math.round(width)}`;
 }
 
-export function disc(x: number, y: number, radius: number): string {
-  const r = tenth(radius);
-  return `M${numbers([tenth(x - radius), tenth(y)])}a${numbers([r, r])} 0 1 0 ${numbers([2 * r, 0])} ${numbers([r, r])} 0 1 0 ${numbers([-2 * r, 0])}z`;
+/** An upright line. */
+export function upright(x: number, from: number, to: number): string {
+  return `M${whole([x, from])}V${Math.round(to)}`;
 }
 
-function closeRing(line: readonly Point[]): Point[] {
-  const first = line[0] ?? [0, 0];
-  const second = line[1] ?? first;
-  const seam = rounded([(first[0] + second[0]) / 2, (first[1] + second[1]) / 2]);
-  return [seam, ...line.slice(1).map(rounded), rounded(first), seam];
+export function segment(from: Point, to: Point): string {
+  return `M${whole(from)}L${whole(to)}`;
 }
 
-function rounded([x, y]: Point): Point {
-  return [Math.round(x), Math.round(y)];
+/** A point in whole units, as path data. */
+function whole([x, y]: Point): string {
+  return `${Math.round(x)} ${Math.round(y)}`;
 }
 
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10;
-}
-
-/** Numbers apart by a space, or by nothing where the minus sign parts them. */
-function numbers(values: readonly number[]): string {
-  return values
-    .map((value, i) => (i > 0 && value >= 0 ? ` ${tenth(value)}` : `${tenth(value)}`))
-    .join('')
-    .replace(/-0(?=[ -]|$)/g, ' 0');
+function middle([x1, y1]: Point, [x2, y2]: Point): Point {
+  return [(x1 + x2) / 2, (y1 + y2) / 2];
 }

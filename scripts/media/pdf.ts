@@ -1,6 +1,7 @@
 /** A line of text on a page, from the left and the top edge in points. */
 export type PdfText = { x: number; y: number; size: number; text: string; bold?: boolean; grey?: number };
-export type PdfRule = { x: number; y: number; width: number; grey: number };
+
+type PdfRule = { x: number; y: number; width: number; grey: number };
 
 const page = { width: 595, height: 842 };
 

@@ -1,6 +1,5 @@
 import { filled, stroked } from './shape.ts';
 import { createStamp, type Stamp } from './stamp.ts';
-import { element } from './svg.ts';
 
 /** Someone walking, far enough away to be a figure only. 100 units high. */
 export function walker(coat: string, legs: string): Stamp {

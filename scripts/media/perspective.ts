@@ -123,6 +123,7 @@ export function blocks(camera: Camera, boxes: readonly Block[], faces: Faces): D
         at(right, top, near),
       ]);
   }
+  if (faces.side === faces.front) return filled(paths.side + paths.front, faces.front);
   return [
     filled(paths.side, faces.side),
     filled(paths.front, faces.front),

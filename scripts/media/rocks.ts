@@ -7,7 +7,7 @@ import { createStamp, type Stamp, stamp } from './stamp.ts';
 import type { Drawing, Point } from './svg.ts';
 
 /** An angular boulder of black basalt, 100 units wide, its top in the light. */
-export function boulder({ stone }: Palette, random: Random): Stamp {
+function boulder({ stone }: Palette, random: Random): Stamp {
   const width = 100;
   const height = random.between(36, 62);
   const at = (x: number, y: number, loose = 5): Point => [

@@ -13,6 +13,7 @@ export type Scene = {
 };
 
 const PICTURE_WIDTH = 1200;
+
 const PICTURE_HEIGHT = 800;
 
 /** The text of a picture. `mirrored` turns it round, so that one scene serves more than one place. */

@@ -1,4 +1,4 @@
-import { type Element, element, type Paint } from './svg.ts';
+import { type Drawing, type Element, element, group, type Paint } from './svg.ts';
 
 /** A filled shape of path data `d`; `opacity` from 0 to 1. */
 export function filled(d: string, fill: Paint, opacity = 1): Element {
@@ -27,4 +27,9 @@ export function ellipse(cx: number, cy: number, rx: number, ry: number, fill: Pa
 
 function cover(opacity: number): string | undefined {
   return opacity === 1 ? undefined : `${Math.round(opacity * 100) / 100}`.replace(/^0\./, '.');
+}
+
+/** Lines with square ends, for what has edges: floors, windows, sills. */
+export function edged(...drawing: Drawing[]): Element {
+  return group({ 'stroke-linecap': 'butt' }, ...drawing);
 }

@@ -1,4 +1,4 @@
-import { blend, fade, glow, gradient, mix } from './paint.ts';
+import { fade, glow, gradient, mix } from './paint.ts';
 import type { Palette } from './palettes.ts';
 import { box, dash } from './path.ts';
 import type { Random } from './random.ts';
@@ -113,9 +113,4 @@ export function atmosphere(palette: Palette, [x, y]: Point): Drawing {
 /** Mist that lies at `y` and thins out upwards. */
 export function mist(palette: Palette, y: number, height: number, cover = 0.8): Drawing {
   return filled(box(0, y - height, 1200, height), fade(palette.haze, 0, cover));
-}
-
-/** A plain wash from top to bottom. */
-export function wash(x: number, y: number, width: number, height: number, from: string, to: string): Drawing {
-  return filled(box(x, y, width, height), blend(from, to));
 }

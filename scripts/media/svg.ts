@@ -9,9 +9,13 @@ export type Element = {
 
 /** Something that is referred to (gradient, clip path, repeated drawing). It gets its id when the picture is written. */
 export type Definition = { readonly define: Element };
+
 export type Paint = string | Definition;
-export type Attribute = string | number | Definition | undefined;
+
+type Attribute = string | number | Definition | undefined;
+
 export type Drawing = Element | readonly Drawing[];
+
 export type Point = readonly [x: number, y: number];
 
 export function element(tag: string, attributes: Record<string, Attribute>, ...children: Drawing[]): Element {

@@ -2,7 +2,6 @@ import { blend, mix } from './paint.ts';
 import type { Palette } from './palettes.ts';
 import { filled, stroked } from './shape.ts';
 import { createStamp, type Stamp } from './stamp.ts';
-import { element } from './svg.ts';
 
 /** A sailing yacht at its mooring, 200 units long, with what the water gives back of it. Its waterline is at 0. */
 export function yacht({ wall, ink, lamp, sea, accent }: Palette): Stamp {

@@ -1,16 +1,18 @@
-import { balcony } from '../balcony.ts';
-import { terraces } from '../buildings.ts';
-import { bedroom, lobby } from '../interiors.ts';
-import { glitter, ranges, sea, surf, volcano } from '../landscape.ts';
+import { terraces } from '../buildings/terraces.ts';
+import { ranges, volcano } from '../hills.ts';
+import { lobby } from '../interiors/lobby.ts';
 import { blend, mix } from '../paint.ts';
 import { points, soft, softDownTo } from '../path.ts';
-import { hedge, palm, roundTree } from '../plants.ts';
+import { hedge } from '../plants/greenery.ts';
+import { palm, roundTree } from '../plants/trees.ts';
 import { boulders } from '../rocks.ts';
 import type { Brush, Scene } from '../scene.ts';
+import { glitter, sea, surf } from '../sea.ts';
 import { filled, stroked } from '../shape.ts';
-import { atmosphere, clouds, mist, sky, streaks, sun } from '../sky.ts';
+import { atmosphere, clouds, mist, sky, sun } from '../sky.ts';
 import { stamp } from '../stamp.ts';
 import type { Drawing, Point } from '../svg.ts';
+import { seaView, view } from './sea-views.ts';
 
 /**
  * A white resort over a basalt shore, as on Jeju: from the sea, from a balcony, in the lobby. `volcano` stands behind it
@@ -27,9 +29,8 @@ export function coast({ volcano = true, floors = 6 }: CoastOptions = {}): Scene 
 type CoastOptions = { volcano?: boolean; floors?: number };
 
 const horizon = 436;
-const shore: readonly Point[] = points(
-  '40 516, 150 528, 290 556, 430 570, 600 612, 780 640, 960 690, 1230 742',
-);
+
+const shore: readonly Point[] = points('40 514, 200 536, 430 572, 600 612, 780 640, 960 690, 1230 742');
 
 function cover(brush: Brush, options: Required<CoastOptions>): Drawing {
   const { palette, random } = brush;
@@ -41,7 +42,7 @@ function cover(brush: Brush, options: Required<CoastOptions>): Drawing {
     ranges(palette, random, {
       top: options.volcano ? 372 : 330,
       base: horizon,
-      count: options.volcano ? 1 : 2,
+      count: 1,
       swell: options.volcano ? 26 : 60,
       waves: 2,
     }),
@@ -57,7 +58,7 @@ function cover(brush: Brush, options: Required<CoastOptions>): Drawing {
       palette,
       random,
       shore.map(([x, y]): Point => [x, y + 4]),
-      [38, 112],
+      [42, 110],
     ),
     atmosphere(palette, [262, 168]),
   ];
@@ -80,7 +81,7 @@ function land({ palette }: Brush): Drawing {
 function orchard({ palette, random }: Brush): Drawing {
   const tree = roundTree(palette, random, palette.accent);
   return [0, 1].flatMap((row) =>
-    Array.from({ length: 6 }, (_, i) =>
+    Array.from({ length: 5 }, (_, i) =>
       stamp(
         tree,
         190 + row * 10 + i * (37 + row * 5) + random.between(-5, 5),
@@ -92,51 +93,24 @@ function orchard({ palette, random }: Brush): Drawing {
   );
 }
 
-function resort({ palette, random }: Brush, floors: number): Drawing {
+function resort(brush: Brush, floors: number): Drawing {
+  const { palette, random } = brush;
+  const main = terraces(brush, { bays: 11, bay: 38, floors, floor: 31, step: 1, side: 44 });
   const tall = palm(palette, random);
   return [
     stamp(tall, 1150, 470, 0.72),
     stamp(tall, 540, 500, 0.5, true),
-    terraces(palette, random, {
-      x: 880,
-      y: 510,
-      bays: 9,
-      bay: 38,
-      floors: floors - 1,
-      floor: 30,
-      side: 20,
-      lit: 0.14,
-    }),
-    terraces(palette, random, {
-      x: 560,
-      y: 556,
-      bays: 11,
-      bay: 38,
-      floors,
-      floor: 31,
-      step: 1,
-      side: 44,
-      lit: 0.16,
-    }),
+    stamp(main, 880, 512, 0.86),
+    stamp(main, 548, 562, 1.1),
     stamp(tall, 1040, 600, 0.9),
     stamp(tall, 1108, 618, 1.05, true),
-    terraces(palette, random, {
-      x: 372,
-      y: 552,
-      bays: 6,
-      bay: 30,
-      floors: 2,
-      floor: 25,
-      side: 22,
-      lit: 0.16,
-    }),
+    stamp(main, 352, 548, 0.4),
     hedge(
       palette,
       random,
-      shore.slice(3).map(([x, y], i): Point => [x + 20, y - 14 - i * 7]),
+      shore.slice(2).map(([x, y], i): Point => [x + 20, y - 14 - i * 7]),
       [34, 64],
     ),
-    stamp(tall, 470, 566, 0.56),
     stamp(tall, 660, 604, 0.72, true),
   ];
 }
@@ -155,68 +129,4 @@ function road({ palette }: Brush): Drawing {
     ),
     stroked(soft(line(17)), palette.wall.lit, 3.5),
   ];
-}
-
-/** Sunset over the sea from a balcony. */
-function view(brush: Brush): Drawing {
-  const { palette, random } = brush;
-  const low: Point = [690, 352];
-  const islet = points('180 392, 260 370, 330 336, 380 330, 430 352, 500 380, 590 392');
-  const rocks = points('-40 600, 120 610, 260 634, 400 640, 480 662');
-  return [
-    sky(palette, 392),
-    streaks(palette, random, { from: 60, to: 350, count: 14 }),
-    sun(palette, low, 40, 9),
-    filled(
-      softDownTo(islet, 392),
-      blend(mix(palette.hill.near, palette.haze, 0.2), mix(palette.hill.near, palette.haze, 0.5)),
-    ),
-    sea(palette, random, 390),
-    glitter(palette, random, low[0], 392, 690, 170),
-    surf(
-      palette,
-      rocks.map(([x, y]): Point => [x, y + 8]),
-      34,
-    ),
-    boulders(palette, random, rocks, [130, 50]),
-    boulders(
-      palette,
-      random,
-      [
-        [900, 640],
-        [1050, 656],
-      ],
-      [60, 90],
-    ),
-    balcony(brush),
-    atmosphere(palette, low),
-  ];
-}
-
-/** Sea, far headland and the pool's edge, as seen through a window. */
-export function seaView({ palette, random }: Brush, line = 430): Drawing {
-  const pool = mix(palette.sea.mid, '#3fb4c2', 0.55);
-  const islet: Point[] = [
-    [620, line],
-    [700, line - 16],
-    [780, line - 40],
-    [840, line - 44],
-    [930, line - 14],
-    [1040, line],
-  ];
-  return [
-    sky(palette, line),
-    clouds(palette, random, { from: line - 180, to: line - 50, count: 3 }),
-    sun(palette, [400, line - 130], 20, 10),
-    filled(softDownTo(islet, line), blend(palette.hill.far, palette.haze)),
-    sea(palette, random, line, line + 130),
-    glitter(palette, random, 400, line + 2, line + 90, 60),
-    filled(`M0 ${line + 88}H1200V800H0z`, blend(mix(pool, '#ffffff', 0.35), pool)),
-    stroked(`M0 ${line + 88}H1200`, palette.wall.lit, 4),
-  ];
-}
-
-/** A room of the resort, for stays: its bed before the sea. */
-export function stay(brush: Brush): Drawing {
-  return bedroom(brush, seaView(brush));
 }

@@ -1,16 +1,16 @@
-import { gableHouse } from '../buildings.ts';
-import { fireside } from '../interiors.ts';
-import { massif, ranges, ridge } from '../landscape.ts';
+import { gableHouse } from '../buildings/gable-house.ts';
+import { massif, ranges, ridge } from '../hills.ts';
+import { fireside } from '../interiors/fireside.ts';
 import { blend, fade, mix } from '../paint.ts';
 import type { Palette } from '../palettes.ts';
 import { points, softDownTo } from '../path.ts';
-import { fir } from '../plants.ts';
+import { fir } from '../plants/pines.ts';
 import { heightAt } from '../rocks.ts';
 import type { Brush, Scene } from '../scene.ts';
 import { filled, stroked } from '../shape.ts';
 import { atmosphere, mist, sky, stars, streaks, sun } from '../sky.ts';
 import { type Stamp, stamp } from '../stamp.ts';
-import type { Drawing, Point } from '../svg.ts';
+import type { Drawing } from '../svg.ts';
 import { terrace } from '../terrace.ts';
 import { turbine } from '../turbine.ts';
 
@@ -38,7 +38,7 @@ function green({ ground, stone, haze }: Palette): Ground {
 function cover(brush: Brush, { peak, slope, foot, snow }: Ground): Drawing {
   const { palette, random } = brush;
   const firs = [fir(palette, random, snow), fir(palette, random, snow)] as const;
-  const roof = snow === undefined ? {} : { snow: [snow, '#bccae8'] as const };
+  const house = gableHouse(palette, { width: 196, length: 176, wall: 136, rise: 118, snow });
   const hill = points('-20 590, 140 548, 330 522, 560 500, 760 520, 960 560, 1220 540');
   const front = points('-20 660, 200 640, 420 668, 700 690, 960 660, 1220 690');
   return [
@@ -67,29 +67,11 @@ function cover(brush: Brush, { peak, slope, foot, snow }: Ground): Drawing {
     forest(brush, firs, [-10, 1210], (x) => heightAt(hill, x) + 8, 0.42, 22),
     filled(softDownTo(hill, 800), blend(mix(slope, palette.sky[3], 0.16), foot)),
     lift(brush),
-    gableHouse(palette, { x: 250, y: 574, width: 104, length: 92, wall: 76, rise: 66, ...roof }),
-    gableHouse(palette, {
-      x: 872,
-      y: 596,
-      width: 118,
-      length: 100,
-      wall: 84,
-      rise: 74,
-      ...roof,
-      chimney: true,
-    }),
+    stamp(house, 250, 574, 0.54),
+    stamp(house, 872, 596, 0.6),
     forest(brush, firs, [60, 240], () => 606, 0.72, 4),
     forest(brush, firs, [1110, 1210], () => 630, 0.9, 2),
-    gableHouse(palette, {
-      x: 470,
-      y: 668,
-      width: 196,
-      length: 176,
-      wall: 136,
-      rise: 118,
-      ...roof,
-      chimney: true,
-    }),
+    stamp(house, 470, 668, 1),
     filled('M470 668h196l40 60H520z', fade(palette.lamp, 0.7, 0)),
     filled(softDownTo(front, 800), blend(slope, foot)),
     stamp(firs[0], 108, 786, 1.75),

@@ -1,10 +1,13 @@
-import { gableHouse } from '../buildings.ts';
-import { livingRoom } from '../interiors.ts';
-import { glitter, ranges, sea } from '../landscape.ts';
+import { gableHouse } from '../buildings/gable-house.ts';
+import { ranges } from '../hills.ts';
+import { livingRoom } from '../interiors/living-room.ts';
 import { blend, mix } from '../paint.ts';
 import { points, soft, softDownTo } from '../path.ts';
-import { bush, redPine, tallTree } from '../plants.ts';
+import { bush } from '../plants/greenery.ts';
+import { redPine } from '../plants/pines.ts';
+import { tallTree } from '../plants/trees.ts';
 import type { Brush, Scene } from '../scene.ts';
+import { glitter, sea } from '../sea.ts';
 import { filled, stroked } from '../shape.ts';
 import { atmosphere, mist, sky, streaks, sun } from '../sky.ts';
 import { type Stamp, stamp } from '../stamp.ts';
@@ -30,6 +33,7 @@ function grownTrees({ palette, random }: Brush, kind: 'pine' | 'leafy'): Trees {
 
 function cover(brush: Brush, kinds: Trees): Drawing {
   const { palette, random } = brush;
+  const house = gableHouse(palette, { width: 190, length: 168, wall: 176, rise: 92 });
   const meadow = points('-20 560, 180 540, 420 556, 640 532, 860 548, 1040 530, 1220 552');
   return [
     sky(palette, 424),
@@ -47,10 +51,10 @@ function cover(brush: Brush, kinds: Trees): Drawing {
     filled(softDownTo(meadow, 800), blend(palette.ground.light, palette.ground.dark)),
     grove(random, kinds, [60, 300], 566, 0.9, 4, '.85'),
     grove(random, kinds, [960, 1160], 560, 0.86, 4, '.85'),
-    gableHouse(palette, { x: 300, y: 592, width: 120, length: 108, wall: 118, rise: 62 }),
-    gableHouse(palette, { x: 790, y: 584, width: 112, length: 104, wall: 112, rise: 58 }),
+    stamp(house, 300, 592, 0.66),
+    stamp(house, 790, 584, 0.62),
     stamp(kinds[1], 566, 604, 0.98),
-    gableHouse(palette, { x: 470, y: 668, width: 190, length: 168, wall: 176, rise: 92, chimney: true }),
+    stamp(house, 470, 668, 1),
     path(brush),
     garden(brush),
     stamp(kinds[0], 150, 790, 2.15),
@@ -149,7 +153,8 @@ function view(brush: Brush, kinds: Trees): Drawing {
 }
 
 /** Pines before the sea, as seen through a window. */
-function groveView({ palette, random }: Brush, kinds: Trees): Drawing {
+function groveView({ palette, random }: Brush, [tree]: Trees): Drawing {
+  const kinds = [tree, tree] as const;
   return [
     sky(palette, 430),
     sun(palette, [760, 350], 24, 11),

@@ -10457,7 +10457,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "prospectus",
       "url": "/media/documents/aewol-ocean-resort-prospectus.pdf",
       "media_type": "application/pdf",
-      "size_bytes": 2483200,
+      "size_bytes": 2894,
       "published_on": "2026-03-02"
      },
      {
@@ -10465,7 +10465,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "appraisal",
       "url": "/media/documents/aewol-ocean-resort-appraisal.pdf",
       "media_type": "application/pdf",
-      "size_bytes": 1867776,
+      "size_bytes": 2227,
       "published_on": "2026-02-20"
      },
      {
@@ -10473,7 +10473,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "registry",
       "url": "/media/documents/aewol-ocean-resort-registry.pdf",
       "media_type": "application/pdf",
-      "size_bytes": 327680,
+      "size_bytes": 2110,
       "published_on": "2026-11-02"
      },
      {
@@ -10481,7 +10481,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "insurance",
       "url": "/media/documents/aewol-ocean-resort-insurance.pdf",
       "media_type": "application/pdf",
-      "size_bytes": 412672,
+      "size_bytes": 2275,
       "published_on": "2026-07-01"
      }
     ],
@@ -10715,7 +10715,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "prospectus",
       "url": "/media/documents/aewol-ocean-resort-prospectus.pdf",
       "media_type": "application/pdf",
-      "size_bytes": 2483200,
+      "size_bytes": 2894,
       "published_on": "2026-03-02"
      },
      {
@@ -10723,7 +10723,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "appraisal",
       "url": "/media/documents/aewol-ocean-resort-appraisal.pdf",
       "media_type": "application/pdf",
-      "size_bytes": 1867776,
+      "size_bytes": 2227,
       "published_on": "2026-02-20"
      },
      {
@@ -10731,7 +10731,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "registry",
       "url": "/media/documents/aewol-ocean-resort-registry.pdf",
       "media_type": "application/pdf",
-      "size_bytes": 327680,
+      "size_bytes": 2110,
       "published_on": "2026-11-02"
      },
      {
@@ -10739,7 +10739,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "insurance",
       "url": "/media/documents/aewol-ocean-resort-insurance.pdf",
       "media_type": "application/pdf",
-      "size_bytes": 412672,
+      "size_bytes": 2275,
       "published_on": "2026-07-01"
      }
     ],
@@ -10961,7 +10961,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "prospectus",
       "url": "/media/documents/gangneung-pine-villas-prospectus.pdf",
       "media_type": "application/pdf",
-      "size_bytes": 1966080,
+      "size_bytes": 2870,
       "published_on": "2026-02-19"
      },
      {
@@ -10969,7 +10969,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "appraisal",
       "url": "/media/documents/gangneung-pine-villas-appraisal.pdf",
       "media_type": "application/pdf",
-      "size_bytes": 1310720,
+      "size_bytes": 2209,
       "published_on": "2026-02-05"
      },
      {
@@ -10977,7 +10977,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "registry",
       "url": "/media/documents/gangneung-pine-villas-registry.pdf",
       "media_type": "application/pdf",
-      "size_bytes": 294912,
+      "size_bytes": 2094,
       "published_on": "2026-10-05"
      },
      {
@@ -10985,7 +10985,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "insurance",
       "url": "/media/documents/gangneung-pine-villas-insurance.pdf",
       "media_type": "application/pdf",
-      "size_bytes": 385024,
+      "size_bytes": 2259,
       "published_on": "2026-03-02"
      }
     ],
@@ -11167,7 +11167,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "prospectus",
       "url": "/media/documents/seongsu-commerce-tower-prospectus.pdf",
       "media_type": "application/pdf",
-      "size_bytes": 2818048,
+      "size_bytes": 2894,
       "published_on": "2026-01-12"
      },
      {
@@ -11175,7 +11175,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "appraisal",
       "url": "/media/documents/seongsu-commerce-tower-appraisal.pdf",
       "media_type": "application/pdf",
-      "size_bytes": 2097152,
+      "size_bytes": 2228,
       "published_on": "2025-12-18"
      },
      {
@@ -11183,7 +11183,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "registry",
       "url": "/media/documents/seongsu-commerce-tower-registry.pdf",
       "media_type": "application/pdf",
-      "size_bytes": 344064,
+      "size_bytes": 2111,
       "published_on": "2026-11-02"
      },
      {
@@ -11191,7 +11191,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "insurance",
       "url": "/media/documents/seongsu-commerce-tower-insurance.pdf",
       "media_type": "application/pdf",
-      "size_bytes": 448512,
+      "size_bytes": 2276,
       "published_on": "2026-02-01"
      }
     ],
@@ -11383,7 +11383,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "prospectus",
       "url": "/media/documents/yeosu-marina-suites-prospectus.pdf",
       "media_type": "application/pdf",
-      "size_bytes": 2129920,
+      "size_bytes": 2884,
       "published_on": "2025-12-29"
      },
      {
@@ -11391,7 +11391,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "appraisal",
       "url": "/media/documents/yeosu-marina-suites-appraisal.pdf",
       "media_type": "application/pdf",
-      "size_bytes": 1572864,
+      "size_bytes": 2216,
       "published_on": "2025-12-10"
      },
      {
@@ -11399,7 +11399,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "registry",
       "url": "/media/documents/yeosu-marina-suites-registry.pdf",
       "media_type": "application/pdf",
-      "size_bytes": 311296,
+      "size_bytes": 2099,
       "published_on": "2026-06-15"
      },
      {
@@ -11407,7 +11407,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "insurance",
       "url": "/media/documents/yeosu-marina-suites-insurance.pdf",
       "media_type": "application/pdf",
-      "size_bytes": 401408,
+      "size_bytes": 2264,
       "published_on": "2026-01-05"
      }
     ],
@@ -11599,7 +11599,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "prospectus",
       "url": "/media/documents/pyeongchang-ski-chalets-prospectus.pdf",
       "media_type": "application/pdf",
-      "size_bytes": 1736704,
+      "size_bytes": 2913,
       "published_on": "2026-11-16"
      }
     ],
@@ -11719,7 +11719,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "prospectus",
       "url": "/media/documents/songdo-logistics-land-prospectus.pdf",
       "media_type": "application/pdf",
-      "size_bytes": 1818624,
+      "size_bytes": 2621,
       "published_on": "2026-04-20"
      },
      {
@@ -11727,7 +11727,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "appraisal",
       "url": "/media/documents/songdo-logistics-land-appraisal.pdf",
       "media_type": "application/pdf",
-      "size_bytes": 1449984,
+      "size_bytes": 1956,
       "published_on": "2026-04-02"
      },
      {
@@ -11735,7 +11735,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "registry",
       "url": "/media/documents/songdo-logistics-land-registry.pdf",
       "media_type": "application/pdf",
-      "size_bytes": 286720,
+      "size_bytes": 1838,
       "published_on": "2026-11-12"
      }
     ],

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { root } from './root.ts';
+import type { Server } from './servers.ts';
+
+/** The stateful server of the contract; `data` is the folder it remembers in. */
+export function sandboxServer(port: number, data: string, more: string[] = []): Server {
+  return {
+    name: 'The sandbox',
+    url: `http://127.0.0.1:${port}/api/team-members/`,
+    args: [path.join(root, 'apps/sandbox/src/cli.ts'), '--port', String(port), '--data', data, ...more],
+    echo: true,
+  };
+}
