@@ -4,7 +4,7 @@ import { lintSteps } from './lint-steps.ts';
 import { bin, runSteps, type Step } from './steps.ts';
 
 const node = process.execPath;
-const projects = ['.', 'packages/validation', 'packages/sdk', 'packages/session', 'apps/web'];
+const projects = ['.', 'packages/validation', 'packages/sdk', 'packages/session', 'apps/sandbox', 'apps/web'];
 
 const steps: Step[] = [
   ...lintSteps,
@@ -20,6 +20,12 @@ const steps: Step[] = [
     name: 'all operations against Prism and MSW',
     command: bin('vitest'),
     args: ['run', '--config', 'packages/sdk/mock/vitest.config.ts'],
+  },
+  {
+    name: 'build of the app for the browser journeys',
+    command: node,
+    args: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+    cwd: 'apps/web',
   },
   {
     name: 'browser journeys (Playwright)',

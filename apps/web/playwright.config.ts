@@ -1,8 +1,15 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const port = 4173;
-const mockPort = 4013;
-const root = `${import.meta.dirname}/../..`;
+// Runs on the built app (`vite build` comes before): once before the mock, once before the sandbox.
+const root = path.join(import.meta.dirname, '../..');
+const mock = { app: 4173, api: 4013 };
+const sandbox = { app: 4174, api: 4014 };
+const data = process.env.GLI_E2E_DATA ?? mkdtempSync(path.join(tmpdir(), 'gli-e2e-'));
+// Workers load this file again: they must find the same folder.
+process.env.GLI_E2E_DATA = data;
 
 // Flags that let Chromium run as root in a container and keep it from asking the network for anything of its own.
 const quiet = [
@@ -14,6 +21,9 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
 ];
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const onSandbox = /sandbox-.*\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -22,27 +32,43 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: [['list']],
-  timeout: 45_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://127.0.0.1:${mock.app}`,
     launchOptions: { executablePath: process.env.GLI_CHROMIUM ?? '/usr/bin/chromium', args: quiet },
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', testIgnore: onSandbox, use: desktop },
+    { name: 'phone', testIgnore: onSandbox, use: phone },
+    {
+      name: 'sandbox',
+      testMatch: onSandbox,
+      use: { ...desktop, baseURL: `http://127.0.0.1:${sandbox.app}` },
+    },
   ],
   webServer: [
     {
-      command: `node ${root}/scripts/mock.ts --port ${mockPort}`,
-      url: `http://127.0.0.1:${mockPort}/team-members/`,
+      command: `node ${root}/scripts/mock.ts --port ${mock.api}`,
+      url: `http://127.0.0.1:${mock.api}/team-members/`,
       reuseExistingServer: false,
     },
     {
-      command: `node node_modules/vite/bin/vite.js build && node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${port} --strictPort`,
-      url: `http://127.0.0.1:${port}/`,
-      env: { GLI_API_URL: `http://127.0.0.1:${mockPort}` },
+      command: `node ${root}/apps/sandbox/src/cli.ts --port ${sandbox.api} --data ${data} --check-answers`,
+      url: `http://127.0.0.1:${sandbox.api}/api/team-members/`,
       reuseExistingServer: false,
     },
+    preview(mock.app, `http://127.0.0.1:${mock.api}`),
+    preview(sandbox.app, `http://127.0.0.1:${sandbox.api}/api`),
   ],
 });
+
+function preview(port: number, api: string) {
+  return {
+    command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${port} --strictPort`,
+    url: `http://127.0.0.1:${port}/`,
+    env: { GLI_API_URL: api },
+    reuseExistingServer: false,
+  };
+}

@@ -3,10 +3,12 @@ import type { Look } from './portrait.ts';
 import type { Brush, Scene } from './scene.ts';
 import { city } from './scenes/city.ts';
 import { coast } from './scenes/coast.ts';
+import { beachTowel, diffuser, dripCoffee, marmalade, tumbler, wrappedGift } from './scenes/goods.ts';
 import { land } from './scenes/land.ts';
 import { marina } from './scenes/marina.ts';
+import { brunch, charcoalGrill, omakase, snowCrab } from './scenes/meals.ts';
 import { mountain } from './scenes/mountain.ts';
-import { stay } from './scenes/sea-views.ts';
+import { stay, view } from './scenes/sea-views.ts';
 import { seasideDinner } from './scenes/seaside-dinner.ts';
 import { tangerineBox } from './scenes/tangerine-box.ts';
 import { village } from './scenes/village.ts';
@@ -36,6 +38,20 @@ export const products: Record<string, { draw: (brush: Brush) => Drawing; palette
   'aewol-ocean-resort-stay': { draw: stay, palette: 'sunset' },
   'jeju-tangerine-box': { draw: tangerineBox, palette: 'noon' },
   'gangneung-seaside-dinner': { draw: seasideDinner, palette: 'sunset' },
+  'sokcho-lakeside-hotel-stay': { draw: coast({ volcano: false, floors: 8 }).cover, palette: 'clear' },
+  'seogwipo-stone-wall-stay': { draw: village().cover, palette: 'noon' },
+  'haeundae-sky-suites-stay': { draw: city().cover, palette: 'sunset' },
+  'namhae-terrace-stay': { draw: view, palette: 'sunrise' },
+  'hallabong-marmalade-set': { draw: marmalade, palette: 'noon' },
+  'gangneung-drip-coffee': { draw: dripCoffee, palette: 'sunrise' },
+  'yeosu-dried-fish-set': { draw: wrappedGift, palette: 'clear' },
+  'gli-travel-tumbler': { draw: tumbler, palette: 'noon' },
+  'gli-beach-towel': { draw: beachTowel, palette: 'noon' },
+  'pine-forest-diffuser': { draw: diffuser, palette: 'sunrise' },
+  'aewol-black-pork-grill': { draw: charcoalGrill, palette: 'sunset' },
+  'yeosu-marina-brunch': { draw: brunch, palette: 'noon' },
+  'seongsu-rooftop-omakase': { draw: omakase, palette: 'evening' },
+  'sokcho-snow-crab-course': { draw: snowCrab, palette: 'dusk' },
 };
 
 const bay = ['#8fc4e3', '#f4e3cf', '#6d9aa6'] as const;

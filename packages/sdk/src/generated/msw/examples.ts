@@ -2921,7 +2921,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "rejection_reasons": [],
     "legal_name": "김서연",
     "english_name": "Kim Seoyeon",
-    "birth_date": "1991-08-17",
+    "birth_date": "1990-05-17",
     "nationality": "KR",
     "gender": "female",
     "address": {
@@ -2972,7 +2972,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     ],
     "legal_name": "김서연",
     "english_name": "Kim Seoyeon",
-    "birth_date": "1991-08-17",
+    "birth_date": "1990-05-17",
     "nationality": "KR",
     "gender": "female",
     "address": {

@@ -1,0 +1,84 @@
+import { Agent, request as httpRequest } from 'node:http';
+
+export type LoadRequest = {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+};
+
+export type LoadAnswer = { readonly status: number; readonly text: string };
+export type Send = (request: LoadRequest) => Promise<LoadAnswer>;
+
+/** Sends the requests of a mix once, one after the other, as one client does. */
+export type Journey = (send: Send) => Promise<void>;
+
+export type Load = {
+  readonly seconds: number;
+  /** Time from sending a request to the end of its answer, in milliseconds. */
+  readonly latencies: readonly number[];
+  /** Answers that were no success, by status, with the last one's text. */
+  readonly failures: ReadonlyMap<string, number>;
+};
+
+/** One client's connection, kept open. */
+export function connection(address: string): Send & { close(): void } {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const send = ({ method, path, headers, json }: LoadRequest): Promise<LoadAnswer> =>
+    new Promise((resolve, reject) => {
+      const body = json === undefined ? null : JSON.stringify(json);
+      const request = httpRequest(
+        `${address}${path}`,
+        {
+          method,
+          agent,
+          headers: {
+            ...headers,
+            ...(body === null
+              ? {}
+              : { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }),
+          },
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
+          );
+        },
+      );
+      request.on('error', reject);
+      request.end(body);
+    });
+  return Object.assign(send, { close: () => agent.destroy() });
+}
+
+/** Lets each journey repeat itself on a connection of its own, all at once, for a time. */
+export async function drive(
+  address: string,
+  journeys: readonly Journey[],
+  milliseconds: number,
+): Promise<Load> {
+  const latencies: number[] = [];
+  const failures = new Map<string, number>();
+  const started = performance.now();
+  const lane = async (journey: Journey) => {
+    const send = connection(address);
+    const measured: Send = async (request) => {
+      const before = performance.now();
+      const answer = await send(request);
+      latencies.push(performance.now() - before);
+      if (answer.status >= 300) {
+        const path = request.path.replace(/\b[a-z]{3}_\w{10}/, '{id}');
+        const what = `${request.method} ${path}: ${answer.status} ${answer.text.slice(0, 300)}`;
+        failures.set(what, (failures.get(what) ?? 0) + 1);
+      }
+      return answer;
+    };
+    while (performance.now() - started < milliseconds) await journey(measured);
+    send.close();
+  };
+  await Promise.all(journeys.map(lane));
+  return { seconds: (performance.now() - started) / 1000, latencies, failures };
+}

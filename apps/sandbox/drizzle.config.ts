@@ -1,0 +1,8 @@
+import { defineConfig } from 'drizzle-kit';
+
+export default defineConfig({
+  dialect: 'postgresql',
+  casing: 'snake_case',
+  schema: './src/data/schema/*.ts',
+  out: process.env.GLI_MIGRATIONS_OUT ?? './src/data/migrations',
+});

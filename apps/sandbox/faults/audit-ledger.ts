@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../src/data/database.ts';
+import { type DataSource, openDatabase } from '../src/data/open-database.ts';
+
+/** What must not be found in a ledger; each query lists the offenders. */
+const OFFENCES = {
+  'posting whose debits and credits differ': sql`
+    select e.posting_id as offender from ledger_entries e join ledger_accounts a on a.id = e.account_id
+    group by e.posting_id, a.token having sum(e.amount) <> 0`,
+  'token whose debits and credits differ': sql`
+    select a.token as offender from ledger_entries e join ledger_accounts a on a.id = e.account_id
+    group by a.token having sum(e.amount) <> 0`,
+  'balance that is not the sum of its entries': sql`
+    select a.id as offender from ledger_accounts a left join ledger_entries e on e.account_id = a.id
+    group by a.id, a.balance having a.balance <> coalesce(sum(e.amount), 0)`,
+  'member below zero': sql`select id as offender from ledger_accounts where member_id is not null and balance < 0`,
+  'posting without entries': sql`
+    select p.id as offender from ledger_postings p left join ledger_entries e on e.posting_id = p.id
+    where e.id is null`,
+  'effect that was posted twice': sql`
+    select kind || ' ' || reference_id as offender from ledger_postings where reference_id is not null
+    group by kind, reference_id having count(*) > 1`,
+  'investment without its posting': sql`
+    select i.id as offender from investments i left join ledger_postings p on p.reference_id = i.id
+    where p.id is null and i.invested_at > now() - interval '1 hour'`,
+  'asset that raised another sum than was invested': sql`
+    select r.id as offender from rwa_assets r join investments i on i.asset_id = r.id
+    group by r.id, r.raised having r.raised <> sum(i.principal)`,
+};
+
+export type LedgerAudit = { readonly postings: number; readonly offences: readonly string[] };
+
+/** Adds up a whole ledger. Opening a folder recovers what a killed process left in it, so give it a copy. */
+export async function auditLedger(source: DataSource): Promise<LedgerAudit> {
+  const database = await openDatabase(source);
+  try {
+    const offences: string[] = [];
+    for (const [what, query] of Object.entries(OFFENCES)) {
+      const found = await rowsOf(database.db, query);
+      offences.push(...found.map((row) => `${what}: ${row.offender}`));
+    }
+    const [count] = await rowsOf(database.db, sql`select count(*)::text as offender from ledger_postings`);
+    return { postings: Number(count?.offender), offences };
+  } finally {
+    await database.close();
+  }
+}
+
+async function rowsOf(db: Database, query: ReturnType<typeof sql>): Promise<{ offender: string }[]> {
+  return db.select({ offender: sql<string>`offender` }).from(sql`(${query}) as offences`);
+}

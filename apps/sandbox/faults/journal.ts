@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A member of the storm, as their registration was answered. */
+export type Person = { readonly id: string; readonly email: string; readonly token: string };
+
+export type WriteKind = 'register' | 'log_in' | 'invest' | 'quote' | 'convert' | 'order' | 'pay' | 'cancel';
+
+/** A write as its sender remembers it, so that it can be sent again unchanged. */
+export type Write = {
+  readonly kind: WriteKind;
+  readonly path: string;
+  readonly json: unknown;
+  /** Null where there is no one yet. */
+  readonly person: Person | null;
+  /** Null where the operation takes no `Idempotency-Key`. */
+  readonly key: string | null;
+};
+
+export type Answer = { readonly status: number; readonly text: string; readonly isReplayed: boolean };
+
+/** A write that was sent; `answer` is null when the connection broke before it was complete. */
+export type Sent = Write & { answer: Answer | null };
+
+/** Longer than any answer of a living sandbox may take. */
+const HANG_MS = 20_000;
+
+/** Sends a request; null when the connection breaks before the answer is complete. */
+export async function request(
+  address: string,
+  method: string,
+  path: string,
+  { token, key, json }: { token?: string | undefined; key?: string | null; json?: unknown } = {},
+): Promise<Answer | null> {
+  const signal = AbortSignal.timeout(HANG_MS);
+  try {
+    const response = await fetch(`${address}${path}`, {
+      method,
+      headers: {
+        'Accept-Language': 'en',
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...(key ? { 'Idempotency-Key': key } : {}),
+        ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      body: json === undefined ? null : JSON.stringify(json),
+      signal,
+    });
+    const isReplayed = response.headers.get('Idempotent-Replayed') === 'true';
+    return { status: response.status, text: await response.text(), isReplayed };
+  } catch (error) {
+    if (signal.aborted) throw new Error(`${method} ${path} hangs.`, { cause: error });
+    return null;
+  }
+}
+
+/** Sends a write as it was sent before; a key that is still under way is waited for. */
+export async function send(address: string, { path, json, person, key }: Write): Promise<Answer | null> {
+  for (;;) {
+    const answer = await request(address, 'POST', path, { token: person?.token, key, json });
+    if (answer?.status !== 409 || !answer.text.includes('request_in_progress')) return answer;
+    await sleep(50);
+  }
+}
+
+/** Reads an object; throws when the sandbox does not answer 200. */
+export async function read<T>(address: string, path: string, token: string): Promise<T> {
+  const answer = await request(address, 'GET', path, { token });
+  if (answer?.status !== 200) throw new Error(`GET ${path}: ${answer?.status} ${answer?.text}`);
+  return bodyOf<T>(answer);
+}
+
+// The boundary of the types: the unit tests hold these answers to the contract.
+export const bodyOf = <T>(answer: Answer): T => JSON.parse(answer.text) as T;
+
+export const isSuccess = (answer: Answer | null): answer is Answer =>
+  answer !== null && answer.status >= 200 && answer.status < 300;
+
+/** The successful answer of a write, by its kind. */
+export function acknowledged(journal: readonly Sent[], ...kinds: WriteKind[]): (Sent & { answer: Answer })[] {
+  return journal.filter(
+    (sent): sent is Sent & { answer: Answer } => kinds.includes(sent.kind) && isSuccess(sent.answer),
+  );
+}

@@ -1,0 +1,104 @@
+// A killed sandbox loses nothing that it acknowledged, and does nothing twice. FAULT_SEED repeats a run, as far as the
+// clock allows; FAULT_KILLS makes it longer.
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { SeededRandom } from '../fuzz/random.ts';
+import { auditLedger } from './audit-ledger.ts';
+import type { Sent } from './journal.ts';
+import { startPostgres } from './postgres.ts';
+import { type SandboxProcess, startProcess } from './sandbox-process.ts';
+import { stormMember } from './storm.ts';
+import { Tally } from './tally.ts';
+
+const seed = Number(process.env.FAULT_SEED ?? 20_261_121);
+const folderKills = Number(process.env.FAULT_KILLS ?? 20);
+const postgresKills = 5;
+const members = 4;
+/** The kill comes between these after the first write, in milliseconds. */
+const killAfter = { least: 100, most: 1100 };
+const timeout = 300_000;
+
+describe('a data folder', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'gli-faults-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  test(`${folderKills} kills in the middle of mixed writes lose and double nothing`, {
+    timeout,
+  }, async () => {
+    const random = new SeededRandom(seed);
+    const tally = new Tally(seed);
+    const data = path.join(folder, 'data');
+    const copy = path.join(folder, 'copy');
+    let sandbox = await startProcess({ folder: data });
+    for (let kill = 0; kill < folderKills; kill++) {
+      const journal = await stormAndKill([sandbox], sandbox, random);
+      // What the kill left is audited in a copy, while the sandbox opens the folder itself.
+      await rm(copy, { recursive: true, force: true });
+      await cp(path.join(data, 'pgdata'), path.join(copy, 'pgdata'), { recursive: true });
+      const [audit, reopened] = await Promise.all([
+        auditLedger({ folder: copy }),
+        startProcess({ folder: data }),
+      ]);
+      sandbox = reopened;
+      await tally.take(sandbox.address, journal, audit.offences);
+    }
+    await tally.takeAgain(sandbox.address);
+    await sandbox.stop();
+    tally.report('PGlite in a folder', await auditLedger({ folder: data }));
+  });
+});
+
+describe('a PostgreSQL that two sandboxes share', () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  test(`${postgresKills} kills of one, retried at the other, lose and double nothing`, {
+    timeout,
+  }, async () => {
+    const random = new SeededRandom(seed + 1);
+    const tally = new Tally(seed);
+    let victim = await startProcess(postgres);
+    let survivor = await startProcess(postgres);
+    for (let kill = 0; kill < postgresKills; kill++) {
+      const journal = await stormAndKill([victim, survivor], victim, random);
+      const audit = await auditLedger(postgres);
+      // At once, at the other one: PostgreSQL may still have the dead one's transactions open.
+      await tally.take(survivor.address, journal, audit.offences);
+      [victim, survivor] = [survivor, await startProcess(postgres)];
+    }
+    await tally.takeAgain(survivor.address);
+    await Promise.all([victim.stop(), survivor.stop()]);
+    tally.report('PostgreSQL, two sandboxes', await auditLedger(postgres));
+  });
+});
+
+/** Lets members write to all of the sandboxes at once and kills one of them in the middle; answers what was sent. */
+async function stormAndKill(
+  sandboxes: readonly SandboxProcess[],
+  victim: SandboxProcess,
+  random: SeededRandom,
+): Promise<Sent[]> {
+  const journal: Sent[] = [];
+  let isOver = false;
+  const writers = Array.from({ length: members }, (_, index) => {
+    const { address } = sandboxes[index % sandboxes.length] ?? victim;
+    const own = new SeededRandom(Math.floor(random.next() * 2 ** 32));
+    return stormMember({ address, random: own, journal, isOver: () => isOver });
+  });
+  const storm = Promise.all(writers);
+  const { least, most } = killAfter;
+  await Promise.race([sleep(least + random.next() * (most - least)), storm]);
+  await victim.kill();
+  isOver = true;
+  await storm;
+  return journal;
+}

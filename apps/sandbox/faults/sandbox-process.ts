@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+/** Where the data of a started sandbox are. */
+export type ProcessData = { readonly folder: string } | { readonly url: string };
+
+export type SandboxProcess = {
+  /** `/api` included. */
+  readonly address: string;
+  /** SIGKILL: it gets no chance to put anything in order. */
+  kill(): Promise<void>;
+  /** SIGTERM: it finishes what is under way and closes its data. */
+  stop(): Promise<void>;
+};
+
+const CLI = path.join(import.meta.dirname, '../src/cli.ts');
+const ADDRESS = /^API\s+(\S+)$/m;
+
+/** Starts the real command line on any free port and waits until it listens. */
+export async function startProcess(data: ProcessData): Promise<SandboxProcess> {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(
+    process.execPath,
+    [CLI, '--port', '0', ...('folder' in data ? ['--data', data.folder] : [])],
+    {
+      env: 'url' in data ? { ...inherited, DATABASE_URL: data.url } : inherited,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const address = await addressOf(child);
+  return {
+    address,
+    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
+  };
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (text: Buffer) => {
+      output += text;
+      const address = ADDRESS.exec(output)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The sandbox ended (${code ?? 'killed'}):\n${output}`)));
+  });
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}

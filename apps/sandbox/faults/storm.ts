@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import type { ConversionQuote, Order } from '@gli/sdk';
+import type { SeededRandom } from '../fuzz/random.ts';
+import { type Answer, bodyOf, isSuccess, type Person, type Sent, send, type Write } from './journal.ts';
+
+export const PASSWORD = 'sea-breeze-2026';
+
+const ASSETS = ['ast_5gw8n2kd7q', 'ast_2vx6p9rm4t'];
+const GIFT_BOX = 'prd_7gy1v5hc9m';
+const STAY = 'prd_4wn8d2tk6r';
+const LANES = 2;
+/** Share of answers that the network loses on their way, so that retries meet effects that did happen. */
+const LOST_ANSWERS = 0.1;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** One that writes until its sandbox is gone or the storm is over. */
+export type StormMember = {
+  readonly address: string;
+  readonly random: SeededRandom;
+  /** Where every write is noted before it is sent. */
+  readonly journal: Sent[];
+  readonly isOver: () => boolean;
+};
+
+/** The connection broke: this lane of writes ends. */
+class Unanswered extends Error {}
+
+/** Registers a member, who then writes on two lanes at once. Ends when the sandbox does. */
+export async function stormMember(member: StormMember): Promise<void> {
+  try {
+    const email = `storm-${randomUUID()}@example.com`;
+    const registered = await write(member, registration(email));
+    if (!isSuccess(registered)) return;
+    const person = personOf(registered, email);
+    await Promise.all(Array.from({ length: LANES }, () => lane(member, person)));
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+  }
+}
+
+export function registration(email: string): Write {
+  const json = { email, password: PASSWORD, name: '한지우', terms_accepted: true };
+  return { kind: 'register', path: '/auth/register/', json, person: null, key: null };
+}
+
+export function logInOf(email: string): Write {
+  return {
+    kind: 'log_in',
+    path: '/auth/login/',
+    json: { username: email, password: PASSWORD },
+    person: null,
+    key: null,
+  };
+}
+
+/** The execution of a quote, whose answer is given. */
+export function executionOf(answer: Answer, person: Person): Write {
+  const { id, warnings } = bodyOf<ConversionQuote>(answer);
+  const json = { quote_id: id, acknowledged_warnings: warnings.map((warning) => warning.code) };
+  return { kind: 'convert', path: '/v1/wallet/conversion/execute/', json, person, key: randomUUID() };
+}
+
+export function personOf(answer: Answer, email: string): Person {
+  const { user, tokens } = bodyOf<{ user: { id: string }; tokens: { access_token: string } }>(answer);
+  return { id: user.id, email, token: tokens.access_token };
+}
+
+async function lane(member: StormMember, person: Person): Promise<void> {
+  const { random, isOver } = member;
+  while (!isOver()) {
+    const choice = random.next();
+    if (choice < 0.05) await write(member, registration(`storm-${randomUUID()}@example.com`));
+    else if (choice < 0.1) await write(member, logInOf(person.email));
+    else if (choice < 0.45) await invest(member, person);
+    else if (choice < 0.7) await convert(member, person);
+    else await order(member, person);
+  }
+}
+
+async function invest(member: StormMember, person: Person): Promise<void> {
+  const { random } = member;
+  const path = `/v1/rwa/assets/${random.pick(ASSETS)}/invest/`;
+  const amount = `${100 + Math.floor(random.next() * 50)}.${Math.floor(random.next() * 99_999_999) + 1}`;
+  await write(member, {
+    kind: 'invest',
+    path,
+    json: { amount, accepted_risk: true },
+    person,
+    key: randomUUID(),
+  });
+}
+
+async function convert(member: StormMember, person: Person): Promise<void> {
+  const { random } = member;
+  // What goes to GLIL takes a day, so that the balance of GLIL follows from the orders alone.
+  const { to_token, conversion_type } = random.pick([
+    { to_token: 'GLIL', conversion_type: 'economy' },
+    { to_token: 'GLID', conversion_type: 'instant' },
+    { to_token: 'GLID', conversion_type: 'standard' },
+  ]);
+  const json = {
+    from_token: 'GLIB',
+    to_token,
+    conversion_type,
+    amount: String(20 + Math.floor(random.next() * 80)),
+  };
+  const quote = await write(member, {
+    kind: 'quote',
+    path: '/v1/wallet/conversion/validate/',
+    json,
+    person,
+    key: null,
+  });
+  if (isSuccess(quote)) await write(member, executionOf(quote, person));
+}
+
+async function order(member: StormMember, person: Person): Promise<void> {
+  const { random } = member;
+  const customer = { name: '한지우', phone: '+82 10-1234-5678' };
+  const lines = [random.chance(0.5) ? { product_id: GIFT_BOX, quantity: 1 } : stay(random)];
+  const json = { lines, token: 'GLIL', customer, note: randomUUID() };
+  const placed = await write(member, {
+    kind: 'order',
+    path: '/v1/shopping/orders/',
+    json,
+    person,
+    key: randomUUID(),
+  });
+  if (!isSuccess(placed)) return;
+  const path = `/v1/shopping/orders/${bodyOf<Order>(placed).id}`;
+  if (random.chance(0.7)) {
+    await write(member, {
+      kind: 'pay',
+      path: `${path}/confirm_payment/`,
+      json: {},
+      person,
+      key: randomUUID(),
+    });
+  }
+  if (random.chance(0.35)) {
+    await write(member, { kind: 'cancel', path: `${path}/cancel/`, json: {}, person, key: randomUUID() });
+  }
+}
+
+function stay(random: SeededRandom) {
+  const arrival = Date.now() + (20 + Math.floor(random.next() * 30)) * DAY_MS;
+  const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+  return {
+    product_id: STAY,
+    quantity: 1,
+    guests: 2,
+    room_type: random.pick(['standard', 'deluxe']),
+    check_in_date: day(arrival),
+    check_out_date: day(arrival + DAY_MS),
+  };
+}
+
+/** Notes a write, sends it and notes its answer; null when the answer was lost on the way. */
+async function write({ address, journal, random }: StormMember, one: Write): Promise<Answer | null> {
+  const sent: Sent = { ...one, answer: null };
+  journal.push(sent);
+  const answer = await send(address, one);
+  if (answer === null) throw new Unanswered();
+  if (answer.status >= 500) throw new Error(`${one.path}: ${answer.status} ${answer.text}`);
+  if (random.chance(LOST_ANSWERS)) return null;
+  sent.answer = answer;
+  return answer;
+}

@@ -1,0 +1,86 @@
+import { type FuzzSchema, followed, typesOf } from './schema.ts';
+
+/** A value that a schema must refuse, with the way it was broken. */
+export type Broken = { readonly how: string; readonly value: unknown };
+
+const ofEachType: Record<string, unknown> = {
+  string: 'text',
+  number: 1.5,
+  integer: 7,
+  boolean: true,
+  object: { a: 1 },
+  array: ['a'],
+  null: null,
+};
+
+/** Every way in which a value of a schema can be broken: one keyword at a time, at every depth. */
+export function* breaksOf(given: FuzzSchema, value: unknown, at = '$'): Generator<Broken> {
+  const schema = followed(given);
+  yield* wrongTypes(schema, at);
+  if (schema.enum) yield { how: `${at} outside enum`, value: 'no such value' };
+  if (typeof value === 'string') yield* brokenText(schema, at);
+  if (typeof value === 'number') yield* brokenNumber(schema, at);
+  if (Array.isArray(value)) yield* brokenArray(schema, value, at);
+  else if (isRecord(value)) yield* brokenObject(schema, value, at);
+}
+
+function* wrongTypes(schema: FuzzSchema, at: string): Generator<Broken> {
+  const types = typesOf(schema);
+  if (types.length === 0) return;
+  for (const [type, value] of Object.entries(ofEachType)) {
+    if (types.includes(type) || (type === 'integer' && types.includes('number'))) continue;
+    yield { how: `${at} is ${type}`, value };
+  }
+}
+
+function* brokenText(schema: FuzzSchema, at: string): Generator<Broken> {
+  if (schema.minLength) yield { how: `${at} shorter than minLength`, value: '' };
+  if (schema.maxLength !== undefined) {
+    yield { how: `${at} longer than maxLength`, value: 'a'.repeat(schema.maxLength + 1) };
+  }
+  for (const value of ['\u0007 not ✗ like that \n', '', '   ']) {
+    if (schema.pattern && !new RegExp(schema.pattern, 'u').test(value)) {
+      yield { how: `${at} against pattern`, value };
+      break;
+    }
+  }
+  if (schema.format && schema.format !== 'binary' && schema.format !== 'password') {
+    yield { how: `${at} against format ${schema.format}`, value: '2026-02-31T99:99 ::' };
+  }
+}
+
+function* brokenNumber(schema: FuzzSchema, at: string): Generator<Broken> {
+  if (schema.minimum !== undefined) yield { how: `${at} under minimum`, value: schema.minimum - 1 };
+  if (schema.maximum !== undefined) yield { how: `${at} over maximum`, value: schema.maximum + 1 };
+}
+
+function* brokenArray(schema: FuzzSchema, value: readonly unknown[], at: string): Generator<Broken> {
+  if (schema.minItems) yield { how: `${at} with too few items`, value: [] };
+  if (schema.maxItems !== undefined && schema.maxItems < 10_000) {
+    yield { how: `${at} with too many items`, value: Array(schema.maxItems + 1).fill(value[0] ?? 'a') };
+  }
+  if (!schema.items || value.length === 0) return;
+  for (const { how, value: item } of breaksOf(schema.items, value[0], `${at}[0]`)) {
+    yield { how, value: [item, ...value.slice(1)] };
+  }
+}
+
+function* brokenObject(schema: FuzzSchema, value: Record<string, unknown>, at: string): Generator<Broken> {
+  for (const name of schema.required ?? []) {
+    const { [name]: _, ...rest } = value;
+    yield { how: `${at} without ${name}`, value: rest };
+  }
+  if (schema.additionalProperties === false) {
+    yield { how: `${at} with a property too many`, value: { ...value, no_such_property: 1 } };
+  }
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    if (!(name in value)) continue;
+    for (const { how, value: broken } of breaksOf(property, value[name], `${at}.${name}`)) {
+      yield { how, value: { ...value, [name]: broken } };
+    }
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,111 @@
+// Ten thousand requests made from the contract: bodies and parameters broken in every way their schemas can be broken,
+// and variants that are mostly valid, with and without a token. FUZZ_SEED repeats a run, FUZZ_REQUESTS makes it longer.
+import { expect, test } from 'vitest';
+import { registerMember, signIn, type TestMember } from '../test/members.ts';
+import { startTestSandbox } from '../test/sandbox.ts';
+import { casesOf, type FuzzCase } from './cases.ts';
+import { SeededRandom } from './random.ts';
+
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
+const wanted = Number(process.env.FUZZ_REQUESTS ?? 10_000);
+const slowestMs = 5000;
+
+/** Operations that end the caller's session: the operator keeps theirs. */
+const endsSession = new Set([
+  'logOut',
+  'forceLogOut',
+  'revokeLoginSession',
+  'changePassword',
+  'deleteAccount',
+]);
+
+/** Answers that stand before any operation: no such path (a broken id may leave the path), no such method, a bad token. */
+const always = new Set([404, 405]);
+
+test(`${wanted} requests of every kind: no 5xx, no hang, no undeclared status, and what is broken is refused`, {
+  timeout: 600_000,
+}, async () => {
+  const sandbox = await startTestSandbox();
+  const random = new SeededRandom(seed);
+  const admin = await signIn(sandbox, 'jihoon.choi@gli.example');
+  let member: TestMember = await registerMember(sandbox);
+  const cases = casesOf(random, () => member.id);
+  const statuses = new Map<number, number>();
+  const failures: string[] = [];
+  let broken = 0;
+  let refused = 0;
+  let slowest = 0;
+
+  for (let sent = 0; sent < wanted; sent++) {
+    const one = cases.next().value;
+    if (!one) break;
+    const token = tokenFor(one);
+    const started = performance.now();
+    const status = await statusOf(one, token);
+    slowest = Math.max(slowest, performance.now() - started);
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    const complaint = complaintAbout(one, status, performance.now() - started);
+    if (complaint) failures.push(`${complaint}: seed ${seed}, request ${sent}: ${describe(one)}`);
+    if (one.isBroken) broken++;
+    if (one.isBroken && status >= 400 && status < 500) refused++;
+    // A member whose session or account an operation has ended is followed by a new one.
+    if (status === 401 && token === member.access) member = await registerMember(sandbox);
+    // Codes, quotes and reservations run out, the tokens do not.
+    if (sent % 500 === 0) sandbox.advance(20_000);
+  }
+
+  console.log(
+    `Fuzz, seed ${seed}: ${wanted} requests, ${broken} of them broken, ${refused} of those refused; slowest ${slowest.toFixed(0)} ms; ` +
+      [...statuses]
+        .toSorted(([a], [b]) => a - b)
+        .map(([status, count]) => `${status}: ${count}`)
+        .join(', '),
+  );
+  expect(failures.slice(0, 20)).toEqual([]);
+  expect(refused).toBe(broken);
+
+  function tokenFor({ operation }: FuzzCase): string | undefined {
+    if (random.chance(0.15)) return undefined;
+    if (random.chance(0.1)) return 'not.a.token';
+    return random.chance(0.2) && !endsSession.has(operation.id) ? admin.access : member.access;
+  }
+
+  async function statusOf(
+    { operation, path, headers, body }: FuzzCase,
+    token: string | undefined,
+  ): Promise<number> {
+    const request = new Request(`http://sandbox.test/api${path}`, {
+      method: operation.method,
+      headers: { ...headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+      ...(body === undefined ? {} : { body }),
+    });
+    try {
+      const response = await sandbox.sandbox.fetch(request, '121.166.24.8');
+      await response.arrayBuffer();
+      return response.status;
+    } catch (error) {
+      failures.push(
+        `rejected: ${String(error).slice(0, 300)}: ${describe({ operation, path, headers, body, how: '', isBroken: false })}`,
+      );
+      return 599;
+    }
+  }
+});
+
+function complaintAbout(
+  { operation, isBroken }: FuzzCase,
+  status: number,
+  milliseconds: number,
+): string | null {
+  if (status >= 500) return `answered ${status}`;
+  if (milliseconds > slowestMs) return `took ${milliseconds.toFixed(0)} ms`;
+  if (!operation.answers.has(status) && !always.has(status))
+    return `answered ${status}, which is not declared`;
+  if (isBroken && status < 400) return `accepted what is broken with ${status}`;
+  return null;
+}
+
+function describe({ operation, how, path, headers, body }: FuzzCase): string {
+  const shown = typeof body === 'string' ? body.slice(0, 400) : body instanceof FormData ? '[form]' : '';
+  return `${operation.id} (${how}) ${operation.method} ${path.slice(0, 200)} ${JSON.stringify(headers)} ${shown}`;
+}

@@ -1,0 +1,74 @@
+import type { SeededRandom } from './random.ts';
+import { type FuzzSchema, followed, typesOf } from './schema.ts';
+
+/** Texts that are valid JSON and hard on a careless server. */
+const hardTexts = [
+  '\u0000',
+  'a\u0000b',
+  "'; drop table members; --",
+  '<script>alert(1)</script>',
+  '{{7*7}}',
+  '../../etc/passwd',
+  '\u202Eright to left',
+  '👩‍👩‍👧‍👦 가족 ﷽',
+  '\uD800',
+  '__proto__',
+  'constructor',
+  ' \t\n ',
+  '0',
+  '-0',
+  '1e309',
+  'NaN',
+];
+
+const hardNumbers = [0, -1, 1, 2_147_483_647, 2_147_483_648, 9_007_199_254_740_991, 1e21, -1e21, 0.1 + 0.2];
+
+/** Amounts that are well formed and far out. */
+const hardAmounts = [
+  '0',
+  '0.00000001',
+  '1000000',
+  '1000000.00000001',
+  '999999999999999999999999999999',
+  '1',
+  '12.5',
+  '100',
+];
+
+/** Another value of a schema, made from an example: optional properties come and go, leaves change. Mostly valid. */
+export function variantOf(given: FuzzSchema, value: unknown, random: SeededRandom): unknown {
+  const schema = followed(given);
+  if (schema.enum && random.chance(0.6)) return random.pick(schema.enum);
+  if (Array.isArray(value)) return variantOfArray(schema, value, random);
+  if (typeof value === 'object' && value !== null) return variantOfObject(schema, value, random);
+  if (random.chance(0.6)) return value;
+  if (typeof value === 'string') return variantOfText(schema, value, random);
+  if (typeof value === 'number') return random.pick(hardNumbers);
+  if (typeof value === 'boolean') return !value;
+  return value;
+}
+
+function variantOfText(schema: FuzzSchema, value: string, random: SeededRandom): unknown {
+  if (typesOf(schema).includes('null') && random.chance(0.3)) return null;
+  if (/\\d\{1,8\}/.test(schema.pattern ?? '')) return random.pick(hardAmounts);
+  if (schema.pattern || schema.format) return random.chance(0.9) ? value : random.pick(hardTexts);
+  const longest = schema.maxLength ?? 200;
+  return random.pick([...hardTexts, value.slice(0, 1), '가'.repeat(longest), 'z'.repeat(longest)]);
+}
+
+function variantOfArray(schema: FuzzSchema, value: readonly unknown[], random: SeededRandom): unknown[] {
+  const items = value.map((item) => (schema.items ? variantOf(schema.items, item, random) : item));
+  if (random.chance(0.15)) return [];
+  if (random.chance(0.15)) return [...items, ...items];
+  return items;
+}
+
+function variantOfObject(schema: FuzzSchema, value: object, random: SeededRandom): Record<string, unknown> {
+  const variant: Record<string, unknown> = {};
+  for (const [name, one] of Object.entries(value)) {
+    if (!schema.required?.includes(name) && random.chance(0.3)) continue;
+    const property = schema.properties?.[name];
+    variant[name] = property ? variantOf(property, one, random) : one;
+  }
+  return variant;
+}

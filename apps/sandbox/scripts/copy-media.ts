@@ -1,0 +1,8 @@
+// Copies the pictures and documents that answers name into the package; they are made in the web app.
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.dirname(import.meta.dirname);
+const media = path.join(root, 'media');
+rmSync(media, { recursive: true, force: true });
+cpSync(path.join(root, '../web/public/media'), media, { recursive: true });

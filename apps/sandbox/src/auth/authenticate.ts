@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../data/database.ts';
+import { loginSessions, members } from '../data/schema/accounts.ts';
+import type { Caller } from '../handlers/handler.ts';
+import { isBehind, settleDue } from '../members/settle-due.ts';
+import { problem } from '../problem.ts';
+import type { AccessTokens } from './access-tokens.ts';
+
+/** "Exact to about a minute", in milliseconds: a session's activity is not written more often. */
+const ACTIVITY_STEP_MS = 60_000;
+
+/** The token of `Authorization: Bearer …`; null without one. */
+export function bearerOf(headers: Headers): string | null {
+  return /^Bearer +(\S+) *$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? null;
+}
+
+/**
+ * The caller of an access token, their balances up to date.
+ * @throws Problem `token_invalid`, `token_expired`, or `token_revoked` when its session has ended.
+ */
+export async function authenticate(
+  db: Database,
+  tokens: AccessTokens,
+  token: string,
+  now: Date,
+): Promise<Caller> {
+  const { memberId, sessionId } = await tokens.verify(token, now);
+  const [row] = await db
+    .select({ member: members, session: loginSessions, hasDue: isBehind(db, now) })
+    .from(loginSessions)
+    .innerJoin(members, eq(members.id, loginSessions.memberId))
+    .where(eq(loginSessions.id, sessionId));
+  if (!row || row.member.id !== memberId) throw problem('token_invalid');
+  const { member, session, hasDue } = row;
+  if (session.endedAt !== null || session.expiresAt <= now) throw problem('token_revoked');
+  if (now.getTime() - session.lastActiveAt.getTime() >= ACTIVITY_STEP_MS) {
+    await db.update(loginSessions).set({ lastActiveAt: now }).where(eq(loginSessions.id, sessionId));
+  }
+  if (hasDue) await settleDue(db, memberId, now);
+  return { member, sessionId };
+}

@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import { KYC_REVIEW_MS } from './domain/kyc/review.ts';
+import type { SeedName } from './seed/seed-context.ts';
+
+export type CliOptions = {
+  readonly port: number;
+  readonly data: string;
+  readonly seed: SeedName;
+  readonly latencyMs: number;
+  readonly failureRate: number;
+  readonly kycReviewMs: number;
+  readonly reset: boolean;
+  readonly allowReset: boolean;
+  readonly checkAnswers: boolean;
+  readonly help: boolean;
+};
+
+export const USAGE = `gli-sandbox: the GLI platform's API on your own machine. It moves no real value.
+
+  --port 4000                where to listen on 127.0.0.1
+  --data ./.gli-sandbox      folder of the data; DATABASE_URL names a PostgreSQL server instead
+  --seed demo                what an empty database is filled with: demo, empty or large
+  --reset                    begin anew: throws the data of the folder away
+  --allow-reset              open POST /sandbox/reset, which does the same while it runs
+  --latency 0                extra time of every answer, in milliseconds
+  --failure-rate 0           share of requests that fail with 500, from 0 to 1
+  --kyc-review 10            how long the review of identity documents takes, in seconds; 0 decides at once
+  --check-answers            hold every answer against the contract
+  --help`;
+
+/** A sentence for the person at the command line. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+const SEEDS: readonly SeedName[] = ['demo', 'empty', 'large'];
+
+/**
+ * Reads the command line.
+ * @throws UsageError
+ */
+export function readCliOptions(args: readonly string[]): CliOptions {
+  const { values } = parse(args);
+  const seed = SEEDS.find((name) => name === values.seed);
+  if (!seed) throw new UsageError(`--seed takes ${SEEDS.join(', ')}.`);
+  return {
+    port: number('port', values.port, 0, 65_535),
+    data: values.data,
+    seed,
+    latencyMs: number('latency', values.latency, 0, 60_000),
+    failureRate: number('failure-rate', values['failure-rate'], 0, 1),
+    kycReviewMs: number('kyc-review', values['kyc-review'], 0, 86_400) * 1000,
+    reset: values.reset,
+    allowReset: values['allow-reset'],
+    checkAnswers: values['check-answers'],
+    help: values.help,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string', default: '4000' },
+        data: { type: 'string', default: './.gli-sandbox' },
+        seed: { type: 'string', default: 'demo' },
+        latency: { type: 'string', default: '0' },
+        'failure-rate': { type: 'string', default: '0' },
+        'kyc-review': { type: 'string', default: String(KYC_REVIEW_MS / 1000) },
+        reset: { type: 'boolean', default: false },
+        'allow-reset': { type: 'boolean', default: false },
+        'check-answers': { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function number(name: string, text: string, from: number, to: number): number {
+  const value = Number(text);
+  if (text.trim() === '' || !(value >= from && value <= to)) {
+    throw new UsageError(`--${name} takes a number from ${from} to ${to}.`);
+  }
+  return value;
+}

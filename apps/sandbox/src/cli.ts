@@ -1,0 +1,87 @@
+#!/usr/bin/env node
+import path from 'node:path';
+import process from 'node:process';
+import { readCliOptions, USAGE, UsageError } from './cli-options.ts';
+import { FolderInUseError } from './data/folder-lock.ts';
+import { resetData } from './data/reset.ts';
+import { REFERENCE_PATH } from './reference/links.ts';
+import { CAST, DEMO_PASSWORD } from './seed/cast.ts';
+import { createSandbox } from './server.ts';
+
+const IMPATIENT_AFTER_MS = 1000;
+
+try {
+  const options = readCliOptions(process.argv.slice(2));
+  if (options.help) console.log(USAGE);
+  else await start(options);
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}
+
+async function start(options: ReturnType<typeof readCliOptions>): Promise<void> {
+  const url = process.env.DATABASE_URL;
+  const source = url ? { url } : { folder: path.resolve(options.data) };
+  console.log('GLI sandbox: the whole API on this machine, with state. It moves no real value.');
+  if (options.reset) {
+    await resetData(source);
+    console.log('The data were thrown away.');
+  }
+  const sandbox = await createSandbox({
+    data: source,
+    seed: options.seed,
+    latencyMs: options.latencyMs,
+    failureRate: options.failureRate,
+    kycReviewMs: options.kycReviewMs,
+    allowReset: options.allowReset,
+    checkAnswers: options.checkAnswers,
+    log: (line) => console.log(line),
+  });
+  try {
+    const address = await sandbox.listen(options.port);
+    console.log(`API   ${address}`);
+    console.log(`Docs  ${new URL(REFERENCE_PATH, address).href}`);
+    console.log(`Data  ${url ? 'PostgreSQL' : path.resolve(options.data)}`);
+    if (options.seed !== 'empty') {
+      const accounts = Object.values(CAST).map(({ email, name }) => `  ${email}  ${name}`);
+      console.log(`Demo accounts, password ${DEMO_PASSWORD}:\n${accounts.join('\n')}`);
+    }
+    console.log('Ctrl-C stops it; the data stay.');
+  } catch (error) {
+    await sandbox.close();
+    throw error;
+  }
+  stopOnSignal(() => sandbox.close());
+}
+
+function stopOnSignal(close: () => Promise<void>): void {
+  let since: number | null = null;
+  const stop = () => {
+    // One Ctrl-C may arrive twice, by the terminal and by npm; a second one later means it.
+    if (since !== null && Date.now() - since > IMPATIENT_AFTER_MS) process.exit(1);
+    if (since !== null) return;
+    since = Date.now();
+    close().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(explain(error));
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof UsageError) return `${error.message}\n\n${USAGE}`;
+  if (error instanceof FolderInUseError) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return 'The port is taken by another program. Stop it, or choose another one with --port.';
+  }
+  if (/already exists/.test(String(error.cause ?? error.message))) {
+    return `The data are of an older sandbox; begin anew with --reset.\n${error.message}`;
+  }
+  return error.stack ?? error.message;
+}

@@ -1,0 +1,48 @@
+import type { OperationId } from '@gli/sdk';
+import type { ContractOperation } from './operations.ts';
+import { checkAnswerValue } from './schemas.ts';
+
+/** An answer of ours that the contract does not allow: a fault of the sandbox, never of the caller. */
+export class ContractBreak extends Error {
+  override name = 'ContractBreak';
+}
+
+/**
+ * Holds an answer against the contract.
+ * @throws ContractBreak for a status that is not declared or a body that breaks its schema.
+ */
+export function checkAnswer(operation: ContractOperation, status: number, body: unknown): void {
+  if (!operation.answers.has(status)) {
+    throw new ContractBreak(
+      `${operation.id} answers ${status}, which it does not declare: ${JSON.stringify(body)}`,
+    );
+  }
+  const content = operation.answers.get(status) ?? null;
+  if (content === null) {
+    if (body !== undefined) throw new ContractBreak(`${operation.id} ${status} has no body in the contract.`);
+    return;
+  }
+  const verdict = checkAnswerValue(content.schemaAt, body);
+  if (verdict.valid) return;
+  const reasons = verdict.errors.map(
+    (error) => `${error.instancePath || '/'} ${error.message ?? error.keyword}`,
+  );
+  throw new ContractBreak(
+    `${operation.id} ${status}: ${reasons.join('; ')} in ${JSON.stringify(body).slice(0, 2000)}`,
+  );
+}
+
+/** How often each operation answered which status. */
+export class Coverage {
+  readonly #counts = new Map<string, number>();
+
+  record(id: OperationId, status: number): void {
+    const key = `${id} ${status}`;
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+  }
+
+  /** Counts by `operationId status`. */
+  toRecord(): Record<string, number> {
+    return Object.fromEntries(this.#counts);
+  }
+}

@@ -1,0 +1,107 @@
+import { type OperationId, operationTable } from '@gli/sdk';
+import {
+  type Answer,
+  document,
+  type MediaType,
+  type Parameter,
+  pointer,
+  resolve,
+  type Schema,
+} from './document.ts';
+
+/** A parameter with the pointer to its schema in the contract. */
+export type OperationParameter = Parameter & { readonly schemaAt: string; readonly resolvedSchema: Schema };
+
+/** A body or an answer of one content type, with the pointer to its schema. */
+export type Content = { readonly type: string; readonly media: MediaType; readonly schemaAt: string };
+
+export type Security = 'public' | 'bearer' | 'optional';
+
+/** What the contract says of an operation, references followed. */
+export type ContractOperation = {
+  readonly id: OperationId;
+  readonly method: string;
+  readonly path: string;
+  readonly tag: string;
+  readonly security: Security;
+  readonly parameters: readonly OperationParameter[];
+  readonly body: (Content & { readonly required: boolean }) | null;
+  /** Declared answers by status; null content where there is no body. */
+  readonly answers: ReadonlyMap<number, Content | null>;
+  readonly takesIdempotencyKey: boolean;
+};
+
+/** Every operation of the contract. */
+export const contractOperations: readonly ContractOperation[] = Object.keys(operationTable)
+  .filter(isOperationId)
+  .map(readOperation);
+
+/** What the contract says of one operation. */
+export function contractOperation(id: OperationId): ContractOperation {
+  const found = contractOperations.find((operation) => operation.id === id);
+  if (!found) throw new RangeError(`The contract has no operation ${id}.`);
+  return found;
+}
+
+function isOperationId(id: string): id is OperationId {
+  return id in operationTable;
+}
+
+function readOperation(id: OperationId): ContractOperation {
+  const { method, path, tag } = operationTable[id];
+  const verb = method.toLowerCase();
+  const operation = document.paths[path]?.[verb];
+  if (!operation) throw new RangeError(`The contract has no ${method} ${path}.`);
+  const at = (...steps: string[]) => pointer('paths', path, verb, ...steps);
+  const parameters = (operation.parameters ?? []).map((parameter, index) => {
+    const { value, at: place } = resolve(parameter, at('parameters', String(index)));
+    const schema = resolve(value.schema, `${place}/schema`);
+    return { ...value, schemaAt: `${place}/schema`, resolvedSchema: followed(schema.value) };
+  });
+  const body = operation.requestBody
+    ? {
+        ...contentOf(operation.requestBody.content, at('requestBody')),
+        required: operation.requestBody.required ?? false,
+      }
+    : null;
+  return {
+    id,
+    method,
+    path,
+    tag,
+    security: securityOf(operation.security),
+    parameters,
+    body,
+    answers: new Map(
+      Object.entries(operation.responses).map(([status, answer]) => [
+        Number(status),
+        answerContent(resolve(answer, at('responses', status))),
+      ]),
+    ),
+    takesIdempotencyKey: parameters.some((parameter) => parameter.name === 'Idempotency-Key'),
+  };
+}
+
+/** A schema may have a `$ref` beside a `default`; the type to read a parameter by stands at the reference. */
+function followed(schema: Schema): Schema {
+  return schema.$ref === undefined
+    ? schema
+    : followed(resolve<Schema>({ $ref: schema.$ref }, schema.$ref).value);
+}
+
+function answerContent({ value, at }: { value: Answer; at: string }): Content | null {
+  return value.content ? contentOf(value.content, at) : null;
+}
+
+function contentOf(content: Readonly<Record<string, MediaType>>, at: string): Content {
+  const [entry] = Object.entries(content);
+  if (!entry) throw new RangeError(`No content type at ${at}.`);
+  const [type, media] = entry;
+  return { type, media, schemaAt: `${at}/content/${type.replaceAll('/', '~1')}/schema` };
+}
+
+function securityOf(security: readonly Readonly<Record<string, unknown>>[] | undefined): Security {
+  if (security === undefined) return 'bearer';
+  if (security.length === 0) return 'public';
+  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'bearer';
+}

@@ -1,0 +1,84 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { document } from './document.ts';
+
+/** `message` tells a developer where an answer breaks the contract. */
+export type Verdict =
+  | { readonly valid: true }
+  | { readonly valid: false; readonly errors: readonly ErrorObject[] };
+
+const CONTRACT = 'gli';
+
+function ajv(options: { allErrors: boolean; useDefaults: boolean }): Ajv2020 {
+  // Not strict: OpenAPI documents carry keywords that are not of JSON Schema (examples, x-…).
+  const instance = new Ajv2020({ ...options, strict: false, validateSchema: false });
+  addFormats.default(instance);
+  // Told by type and size elsewhere.
+  instance.addFormat('binary', true);
+  instance.addFormat('password', true);
+  instance.addSchema(document, CONTRACT);
+  return instance;
+}
+
+// Everything is compiled when it is first needed: all of it at the start would cost a second.
+const first = lazy(() => ajv({ allErrors: false, useDefaults: true }));
+const every = lazy(() => ajv({ allErrors: true, useDefaults: true }));
+const answers = lazy(() => ajv({ allErrors: false, useDefaults: false }));
+
+/**
+ * Checks a value of a request against the schema at a pointer, and fills defaults in. With `complete`, every error is
+ * found and not only the first: for bodies that are not large, or a thousand wrong entries cost a second.
+ */
+export function checkRequestValue(schemaAt: string, value: unknown, complete: boolean): Verdict {
+  const verdict = run(compiled(complete ? every() : first(), schemaAt), value);
+  const at = verdict.valid ? pathOfUnstorableText(value) : null;
+  if (at === null) return verdict;
+  return { valid: false, errors: [{ instancePath: at, schemaPath: '#', keyword: 'pattern', params: {} }] };
+}
+
+/** Where a text holds what PostgreSQL cannot keep, the character NUL or half a surrogate pair; null when none does. */
+function pathOfUnstorableText(value: unknown, path = ''): string | null {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, entry] of Object.entries(value)) {
+    const found = pathOfUnstorableText(entry, `${path}/${name}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Checks the body of an answer against the schema at a pointer; the body stays as it is. */
+export function checkAnswerValue(schemaAt: string, value: unknown): Verdict {
+  return run(compiled(answers(), schemaAt), value);
+}
+
+function run(validate: ValidateFunction, value: unknown): Verdict {
+  return validate(value) ? { valid: true } : { valid: false, errors: validate.errors ?? [] };
+}
+
+const cache = new WeakMap<Ajv2020, Map<string, ValidateFunction>>();
+
+function compiled(instance: Ajv2020, schemaAt: string): ValidateFunction {
+  const known = cache.get(instance) ?? new Map<string, ValidateFunction>();
+  cache.set(instance, known);
+  const validate = known.get(schemaAt) ?? instance.compile({ $ref: `${CONTRACT}${encodePointer(schemaAt)}` });
+  known.set(schemaAt, validate);
+  return validate;
+}
+
+/** Pointers travel in a URI fragment: braces of path templates are escaped. */
+function encodePointer(schemaAt: string): string {
+  return `#${schemaAt
+    .slice(1)
+    .split('/')
+    .map((step) => encodeURIComponent(decodeURIComponent(step)))
+    .join('/')}`;
+}
+
+function lazy<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,27 @@
+import { customType, timestamp } from 'drizzle-orm/pg-core';
+
+/**
+ * An exact amount with up to 8 decimal places. Read and written as the contract's decimal string without trailing
+ * zeros; it never is a float.
+ */
+export const amount = customType<{ data: string; driverData: string }>({
+  dataType: () => 'numeric(38, 8)',
+  fromDriver: withoutTrailingZeros,
+});
+
+/** A rate or percentage with up to 12 decimal places, as a decimal string without trailing zeros. */
+export const rate = customType<{ data: string; driverData: string }>({
+  dataType: () => 'numeric(38, 12)',
+  fromDriver: withoutTrailingZeros,
+});
+
+/** PostgreSQL writes `1250.50000000`; it has no exponents and no minus zero. */
+function withoutTrailingZeros(written: string): string {
+  return written.includes('.') ? written.replace(/\.?0+$/, '') : written;
+}
+
+/** Bytes of a file. */
+export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** A point in time, exact to the millisecond, as a Date. */
+export const time = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });

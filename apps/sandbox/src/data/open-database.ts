@@ -1,0 +1,92 @@
+import { mkdir } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import type { Database } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+import { migrateDatabase } from './migrate.ts';
+import { PgliteStream } from './pglite-stream.ts';
+import { PreparingClient } from './preparing-client.ts';
+
+/** Where the data are: a folder, a PostgreSQL server, or memory (from a dump of `dumpDatabase`, if given). */
+export type DataSource =
+  | { readonly folder: string }
+  | { readonly url: string }
+  | { readonly memory: true; readonly dump?: Blob };
+
+export type OpenDatabase = {
+  readonly db: Database;
+  /** A copy of all data that `{ memory: true, dump }` opens again within half a second; PGlite only. */
+  dump(): Promise<Blob>;
+  /** Waits for what is under way, closes, and gives the folder free. */
+  close(): Promise<void>;
+};
+
+/** Connections to PostgreSQL; each write holds one for its transaction. */
+const POOL_SIZE = 10;
+
+/**
+ * Opens the data and brings its tables up to date.
+ * @throws FolderInUseError when another process has the folder open.
+ */
+export async function openDatabase(source: DataSource): Promise<OpenDatabase> {
+  if ('url' in source) return openPostgres(source.url);
+  if ('memory' in source) return openPglite(undefined, source.dump, async () => {});
+  await mkdir(source.folder, { recursive: true });
+  const unlock = await lockFolder(source.folder);
+  try {
+    return await openPglite(`${source.folder}/pgdata`, undefined, unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+async function openPglite(
+  dataDir: string | undefined,
+  dump: Blob | undefined,
+  unlock: () => Promise<void>,
+): Promise<OpenDatabase> {
+  const client = await PGlite.create({
+    ...(dataDir === undefined ? {} : { dataDir }),
+    ...(dump === undefined ? {} : { loadDataDir: dump }),
+  });
+  // The same driver as for PostgreSQL, over the one connection that PGlite has; it is never given up.
+  const pool = new Pool({
+    stream: () => new PgliteStream(client),
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+    Client: PreparingClient,
+  });
+  const db = drizzle({ client: pool, casing: 'snake_case' });
+  await migrateDatabase(db);
+  return {
+    db,
+    dump: () => client.dumpDataDir('none'),
+    close: async () => {
+      await pool.end();
+      await client.close();
+      await unlock();
+    },
+  };
+}
+
+async function openPostgres(url: string): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString: url, max: POOL_SIZE, Client: PreparingClient });
+  // An idle connection that the server drops must not end the process; the next query opens another.
+  pool.on('error', () => {});
+  const db = drizzle({ client: pool, casing: 'snake_case' });
+  try {
+    await migrateDatabase(db);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    db,
+    dump: () => Promise.reject(new Error('A PostgreSQL server is dumped with pg_dump.')),
+    close: () => pool.end(),
+  };
+}

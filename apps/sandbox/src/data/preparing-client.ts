@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { Client } from 'pg';
+
+/** More statements than the sandbox has; those made of long lists are as many as there are lengths. */
+const PREPARED_AT_MOST = 1000;
+/** The seed's statements with a thousand rows come once and are not worth remembering, in characters. */
+const LONGEST_TEXT = 10_000;
+const SEVERAL_STATEMENTS = /;\s*\S/;
+
+type Statement = { readonly text: string; readonly name?: string | undefined };
+
+/**
+ * A connection that prepares a statement when it is sent for the second time. Parsing and planning a query costs many
+ * times what running it does, above all in PGlite, and the sandbox sends the same few hundred over and over.
+ */
+export class PreparingClient extends Client {
+  /** Names by text; null after the first time. */
+  readonly #names = new Map<string, string | null>();
+
+  // All of the overloads take the statement first and the rest unchanged.
+  override query(statement: unknown, ...rest: unknown[]): never {
+    return Reflect.apply(super.query, this, [this.#prepared(statement), ...rest]) as never;
+  }
+
+  #prepared(statement: unknown): unknown {
+    if (!isStatement(statement) || statement.name !== undefined) return statement;
+    const { text } = statement;
+    const known = this.#names.get(text);
+    if (known === undefined) {
+      const isKept = this.#names.size < PREPARED_AT_MOST && text.length <= LONGEST_TEXT;
+      if (isKept && !SEVERAL_STATEMENTS.test(text)) this.#names.set(text, null);
+      return statement;
+    }
+    const name = known ?? nameOf(text);
+    this.#names.set(text, name);
+    return { ...statement, name };
+  }
+}
+
+/**
+ * The same for the same text, whatever client prepares it: after a failed statement the pool goes on with a new client,
+ * over the one connection of PGlite, which still has all that was prepared before.
+ */
+function nameOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+function isStatement(value: unknown): value is Statement {
+  return typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
+}

@@ -1,0 +1,62 @@
+import type { GradeBenefit, MemberGrade } from '@gli/sdk';
+import { decimal } from '@gli/validation';
+
+/** What a grade asks for, in GLIB, and which benefits it adds. Spec §6; the numbers are of business content `grades`. */
+export type GradeRule = {
+  readonly grade: MemberGrade;
+  readonly requiredBalance: string;
+  readonly requiredStake: string;
+  readonly adds: readonly GradeBenefit[];
+};
+
+export const GRADES: readonly [GradeRule, GradeRule, GradeRule] = [
+  {
+    grade: 'reader',
+    requiredBalance: '0',
+    requiredStake: '0',
+    adds: ['basic_access', 'community_forum', 'weekly_reports'],
+  },
+  {
+    grade: 'writer',
+    requiredBalance: '1000',
+    requiredStake: '500',
+    adds: ['premium_content', 'priority_support', 'monthly_analysis', 'early_access'],
+  },
+  {
+    grade: 'expert',
+    requiredBalance: '20000',
+    requiredStake: '5000',
+    adds: ['exclusive_events', 'personal_consultation', 'custom_reports', 'vip_lounge'],
+  },
+];
+
+/** Yearly yield of every stake, in percent. */
+export const STAKE_BASE_APY = '6.00';
+/** What the achievement of 30 days adds, in percentage points. Spec §9 */
+export const STAKE_BONUS_APY = '2.00';
+/** Days of unbroken staking that the achievement takes. Spec §9 */
+export const STAKE_BONUS_DAYS = 30;
+
+/** Steps up from reader: 0 reader, 1 writer, 2 expert. `heldBalance` counts the stake in. */
+export function gradeStep(heldBalance: string, heldStake: string): 0 | 1 | 2 {
+  const reaches = ({ requiredBalance, requiredStake }: GradeRule) =>
+    decimal.compare(heldBalance, requiredBalance) >= 0 && decimal.compare(heldStake, requiredStake) >= 0;
+  return reaches(GRADES[2]) ? 2 : reaches(GRADES[1]) ? 1 : 0;
+}
+
+/** The benefits of a grade, those of the grades before included. */
+export function benefitsOf(step: 0 | 1 | 2): GradeBenefit[] {
+  return GRADES.slice(0, step + 1).flatMap((rule) => rule.adds);
+}
+
+/** `required` minus `held`, never below 0. */
+export function remaining(required: string, held: string): string {
+  const missing = decimal.subtract(required, held);
+  return decimal.isNegative(missing) ? '0' : missing;
+}
+
+/** `held` as a share of `required`, from 0 to 100 percent with two decimal places. */
+export function sharePercent(held: string, required: string): string {
+  if (decimal.isZero(required) || decimal.compare(held, required) >= 0) return '100.00';
+  return decimal.toFixed(decimal.percentageOf(held, required, 2, 'down'), 2, 'down');
+}

@@ -1,0 +1,80 @@
+import type { Token } from '@gli/sdk';
+import { decimal } from '@gli/validation';
+
+/** The platform's tokens in the order in which screens list them. Spec §1 */
+export const TOKENS = ['GLIB', 'GLID', 'GLIL', 'USDT'] as const satisfies readonly Token[];
+
+/**
+ * Where a member's tokens lie: `available` to spend, `locked` by what is pending (withdrawals, conversions), `staked`
+ * for the grade. The wallet's `balance` is available plus locked; `staked` is apart from it.
+ */
+export type MemberBucket = 'available' | 'locked' | 'staked';
+
+/**
+ * Accounts of the platform. They may be negative; together with the members' they always sum to zero.
+ * - `treasury`: where tokens come from and go back to: sandbox grants, rewards, bonuses
+ * - `outside`: deposits from and withdrawals to the members' wallets on chain
+ * - `fees`: what conversions cost
+ * - `shop`: what the mall took in
+ * - `pool`: what members gave and got by converting
+ * - `asset`: what was invested in one asset, by the asset's id
+ */
+export type PlatformBucket = 'treasury' | 'outside' | 'fees' | 'shop' | 'pool';
+
+export type Account =
+  | { readonly member: string; readonly bucket: MemberBucket }
+  | { readonly platform: PlatformBucket }
+  | { readonly asset: string };
+
+/** What a posting adds to one account; a negative amount takes away. Exact decimals. */
+export type Entry = { readonly account: Account; readonly token: Token; readonly amount: string };
+
+/** One movement of value. */
+export type Posting = {
+  /** What it is: `grant`, `investment`, `conversion`, `order_payment`, `order_refund`, `reward`, … */
+  readonly kind: string;
+  readonly entries: readonly Entry[];
+};
+
+/** The text that an account is kept under; one account for each token. */
+export function accountId(account: Account, token: Token): string {
+  if ('member' in account) return `member:${account.member}:${account.bucket}:${token}`;
+  if ('asset' in account) return `asset:${account.asset}:${token}`;
+  return `platform:${account.platform}:${token}`;
+}
+
+/** The two entries that move an amount above zero from one account to another. */
+export function transfer(token: Token, amount: string, from: Account, to: Account): Entry[] {
+  return [
+    { account: from, token, amount: decimal.subtract('0', amount) },
+    { account: to, token, amount },
+  ];
+}
+
+/** A posting that is no posting: a fault of the sandbox, never of the caller. */
+export class UnbalancedPostingError extends Error {
+  override name = 'UnbalancedPostingError';
+}
+
+/**
+ * Checks that a posting moves something and that its entries sum to zero for each token.
+ * @throws UnbalancedPostingError
+ */
+export function assertBalanced({ kind, entries }: Posting): void {
+  if (entries.length < 2) throw new UnbalancedPostingError(`${kind} has fewer than two entries.`);
+  for (const token of TOKENS) {
+    const total = decimal.sum(entries.filter((entry) => entry.token === token).map((entry) => entry.amount));
+    if (!decimal.isZero(total)) throw new UnbalancedPostingError(`${kind} leaves ${total} ${token} over.`);
+  }
+}
+
+/** Sums up entries by account, so that each account is touched once; what sums to zero stays, the history wants it. */
+export function changesByAccount(entries: readonly Entry[]): Map<string, { entry: Entry; change: string }> {
+  const changes = new Map<string, { entry: Entry; change: string }>();
+  for (const entry of entries) {
+    const id = accountId(entry.account, entry.token);
+    const known = changes.get(id);
+    changes.set(id, { entry, change: decimal.add(known?.change ?? '0', entry.amount) });
+  }
+  return changes;
+}

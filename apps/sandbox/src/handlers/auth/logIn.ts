@@ -1,0 +1,37 @@
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { forgetAttempts, recordAttempt } from '../../auth/login-attempts.ts';
+import { isPassword } from '../../auth/passwords.ts';
+import { openSession } from '../../auth/sessions.ts';
+import { members } from '../../data/schema/accounts.ts';
+import { transaction } from '../../data/transaction.ts';
+import { settleDue } from '../../members/settle-due.ts';
+import { readUser } from '../../members/user-view.ts';
+import { problem } from '../../problem.ts';
+import { defineHandler } from '../handler.ts';
+
+/** Signs in. An unknown user and a wrong password cost and answer the same. A log-in calls a deletion off. */
+export const logIn = defineHandler(
+  'logIn',
+  async ({ body, db, headers, ip, now, language, services, reply }) => {
+    const username = body.username.trim().toLowerCase();
+    await recordAttempt(db, username, now);
+    const [member] = await db
+      .select()
+      .from(members)
+      .where(and(eq(members.email, username), or(isNull(members.deletesAt), gt(members.deletesAt, now))));
+    const isRight = await isPassword(member?.passwordHash ?? null, body.password);
+    if (!member || !isRight) throw problem('invalid_credentials');
+    await settleDue(db, member.id, now);
+    return transaction(db, async (tx) => {
+      await forgetAttempts(tx, username);
+      await tx
+        .update(members)
+        .set({ lastLoginAt: now, deletionRequestedAt: null, deletesAt: null })
+        .where(eq(members.id, member.id));
+      const token = await openSession(tx, services.accessTokens, { memberId: member.id, headers, ip, now });
+      return reply(200, { token, user: await readUser(tx, member.id, { now, language }) });
+    });
+  },
+  // Checking the password takes 11 ms and must not hold a transaction open.
+  { mode: 'own' },
+);

@@ -1,0 +1,58 @@
+import { newId } from '../../data/new-id.ts';
+import { kycDocuments } from '../../data/schema/kyc.ts';
+import { UPLOADS_PER_DAY } from '../../domain/kyc/documents.ts';
+import { stepProgress } from '../../domain/kyc/progress.ts';
+import { documentRejections, reviewOf, reviewStatus } from '../../domain/kyc/review.ts';
+import { DAY_MS, plusMs } from '../../domain/time.ts';
+import { alreadyApproved, documentComplaints, expiryDateOf, plainFileName } from '../../kyc/documents.ts';
+import { readKycFile } from '../../kyc/kyc-file.ts';
+import { stepLocked } from '../../kyc/refusals.ts';
+import { documentView } from '../../kyc/views.ts';
+import { lockMember } from '../../members/lock-member.ts';
+import { problem } from '../../problem.ts';
+import { defineHandler } from '../handler.ts';
+
+/**
+ * Keeps the facts about a file of a document and decides on it by the sandbox's rule. The file itself is thrown away:
+ * nobody reviews it here, and what is not kept cannot leak.
+ */
+export const uploadKycDocument = defineHandler(
+  'uploadKycDocument',
+  async ({ body, member, db, now, language, services, reply }) => {
+    const details = documentComplaints(body, now);
+    if (Object.keys(details).length > 0) throw problem('validation_failed', { details });
+    await lockMember(db, member.id, now);
+    const file = await readKycFile(db, member.id);
+    if (stepProgress(file, 'documents', now).state === 'locked') throw stepLocked();
+    const { document_type: documentType, document_side: documentSide } = body;
+    const isApproved = file.documents.some(
+      (one) =>
+        one.documentType === documentType &&
+        one.documentSide === documentSide &&
+        reviewStatus(one, now) === 'approved',
+    );
+    if (isApproved) throw alreadyApproved(documentType, documentSide);
+    const blocking = file.documents[UPLOADS_PER_DAY - 1]?.uploadedAt;
+    const waitMs = blocking === undefined ? 0 : plusMs(blocking, DAY_MS).getTime() - now.getTime();
+    if (waitMs > 0) {
+      throw problem('rate_limited', { headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) } });
+    }
+
+    const fileName = plainFileName(body.file.name);
+    const row = {
+      id: newId('kdc'),
+      memberId: member.id,
+      documentType,
+      documentSide,
+      issuingCountry: body.issuing_country ?? 'KR',
+      expiryDate: expiryDateOf(body),
+      fileName,
+      contentType: body.file.contentType,
+      sizeBytes: body.file.bytes.byteLength,
+      uploadedAt: now,
+      ...reviewOf(documentRejections(fileName), now, services.kycReviewMs),
+    };
+    await db.insert(kycDocuments).values(row);
+    return reply(201, documentView(row, { now, language }));
+  },
+);

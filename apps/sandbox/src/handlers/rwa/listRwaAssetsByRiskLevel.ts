@@ -1,0 +1,11 @@
+import { assetPage } from '../../rwa/asset-page.ts';
+import { defineHandler } from '../handler.ts';
+
+/** The assets of exactly one risk level. */
+export const listRwaAssetsByRiskLevel = defineHandler(
+  'listRwaAssetsByRiskLevel',
+  async ({ query, db, url, now, language, reply }) => {
+    const { risk_level } = query;
+    return reply(200, await assetPage({ db, url, now, language, filter: { risk_level }, query }));
+  },
+);

@@ -1,0 +1,12 @@
+import { findCategories } from '../../rwa/asset-queries.ts';
+import { categoryView } from '../../rwa/asset-view.ts';
+import { defineHandler } from '../handler.ts';
+
+/** All categories in their order, with the number of assets in each. */
+export const listRwaCategories = defineHandler('listRwaCategories', async ({ db, now, language, reply }) => {
+  const categories = await findCategories(db, now);
+  return reply(
+    200,
+    categories.map((category) => categoryView(category, language)),
+  );
+});

@@ -1,0 +1,15 @@
+import { readProducts } from '../../shopping/catalogue.ts';
+import { defineHandler } from '../handler.ts';
+import { paged, pageRange } from '../paging.ts';
+
+/** One page of the products that pass every filter. */
+export const listProducts = defineHandler(
+  'listProducts',
+  async ({ db, query, url, now, language, reply }) => {
+    const { category_id: categoryId, search, in_stock: inStock, token, ordering = 'recommended' } = query;
+    const filter = { categoryId, search, inStock, token };
+    const page = { ordering, ...pageRange(query) };
+    const { count, results } = await readProducts(db, filter, page, { now, language });
+    return reply(200, paged(url, query, count, results));
+  },
+);

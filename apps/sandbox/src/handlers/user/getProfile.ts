@@ -1,0 +1,7 @@
+import { readUser } from '../../members/user-view.ts';
+import { defineHandler } from '../handler.ts';
+
+/** The signed-in member with everything that the platform knows for their own eyes. */
+export const getProfile = defineHandler('getProfile', async ({ db, member, now, language, reply }) =>
+  reply(200, await readUser(db, member.id, { now, language })),
+);

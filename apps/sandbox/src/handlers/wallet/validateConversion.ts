@@ -1,0 +1,85 @@
+import { decimal, formatTokenAmount } from '@gli/validation';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Database } from '../../data/database.ts';
+import { newId } from '../../data/new-id.ts';
+import { memberAchievements } from '../../data/schema/accounts.ts';
+import { conversionQuotes } from '../../data/schema/conversion.ts';
+import {
+  conversionTerms,
+  findPair,
+  type PairRule,
+  QUOTE_KEPT_MS,
+  QUOTE_LIFETIME_MS,
+  warningsOf,
+} from '../../domain/conversion.ts';
+import { plusMs } from '../../domain/time.ts';
+import { memberBalances } from '../../ledger/balances.ts';
+import { invalidField, problem } from '../../problem.ts';
+import { quoteView } from '../../wallet/quote-view.ts';
+import { defineHandler, type OperationRequest } from '../handler.ts';
+
+type Input = OperationRequest<'validateConversion'>['body'];
+
+/** Makes a quote that binds for three minutes. */
+export const validateConversion = defineHandler(
+  'validateConversion',
+  async ({ body, member, db, now, language, reply }) => {
+    const pair = pairOf(body);
+    assertWithinLimits(pair, body.amount);
+    const hasDiscount = await hasFeeDiscount(db, member.id);
+    const terms = conversionTerms(pair, { amount: body.amount, type: body.conversion_type, hasDiscount });
+    const quote = {
+      ...terms,
+      id: newId('qte'),
+      memberId: member.id,
+      warnings: warningsOf(pair, terms),
+      createdAt: now,
+      expiresAt: plusMs(now, QUOTE_LIFETIME_MS),
+    };
+    await forgetOldQuotes(db, member.id, now);
+    await db.insert(conversionQuotes).values(quote);
+    const { available } = (await memberBalances(db, member.id))[terms.fromToken];
+    return reply(200, quoteView(quote, available, language));
+  },
+);
+
+function pairOf({ from_token: from, to_token: to }: Input): PairRule {
+  const pair = findPair(from, to);
+  if (pair) return pair;
+  const message = {
+    ko: `${from}는 ${to}로 전환할 수 없습니다.`.replace('GLIL는', 'GLIL은'),
+    en: `${from} cannot be converted to ${to}.`,
+  };
+  throw problem('conversion_pair_not_supported', { message, details: { to_token: [message] } });
+}
+
+function assertWithinLimits(pair: PairRule, amount: string): void {
+  const { minimum_amount: minimum, maximum_amount: maximum } = pair;
+  if (decimal.compare(amount, minimum) < 0) {
+    const least = formatTokenAmount(minimum, 'en');
+    throw invalidField('amount', { ko: `${least} 이상이어야 합니다.`, en: `Must be at least ${least}.` });
+  }
+  if (decimal.compare(amount, maximum) > 0) {
+    const most = formatTokenAmount(maximum, 'en');
+    throw invalidField('amount', { ko: `${most} 이하여야 합니다.`, en: `Must be at most ${most}.` });
+  }
+}
+
+async function hasFeeDiscount(db: Database, memberId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ code: memberAchievements.code })
+    .from(memberAchievements)
+    .where(and(eq(memberAchievements.memberId, memberId), eq(memberAchievements.code, 'ten_conversions')));
+  return row !== undefined;
+}
+
+async function forgetOldQuotes(db: Database, memberId: string, now: Date): Promise<void> {
+  await db
+    .delete(conversionQuotes)
+    .where(
+      and(
+        eq(conversionQuotes.memberId, memberId),
+        lt(conversionQuotes.createdAt, plusMs(now, -QUOTE_KEPT_MS)),
+      ),
+    );
+}

@@ -1,0 +1,38 @@
+import { cors } from 'hono/cors';
+
+const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+const PREFLIGHT_MAX_AGE_SECONDS = 600;
+
+/** Lets pages of this machine call the sandbox, on any port; no page from elsewhere. */
+export const localOrigins = cors({
+  origin: (origin) => (isLocal(origin) ? origin : null),
+  allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  allowHeaders: [
+    'Accept-Language',
+    'Authorization',
+    'Content-Type',
+    'Idempotency-Key',
+    'Prefer',
+    'X-CSRF-Token',
+    'X-Client-Version',
+    'X-Requested-With',
+  ],
+  exposeHeaders: [
+    'Idempotent-Replayed',
+    'Preference-Applied',
+    'Retry-After',
+    'X-Request-Id',
+    'X-Sandbox-Code',
+  ],
+  maxAge: PREFLIGHT_MAX_AGE_SECONDS,
+});
+
+/** Whether a page comes from this machine. */
+export function isLocal(origin: string): boolean {
+  try {
+    const { hostname } = new URL(origin);
+    return LOCAL_HOSTS.has(hostname) || hostname.endsWith('.localhost');
+  } catch {
+    return false;
+  }
+}

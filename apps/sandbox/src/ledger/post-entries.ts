@@ -1,0 +1,111 @@
+import type { Token } from '@gli/sdk';
+import { decimal } from '@gli/validation';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../data/database.ts';
+import { newId } from '../data/new-id.ts';
+import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../data/schema/ledger.ts';
+import { assertBalanced, changesByAccount, type Posting } from '../domain/ledger.ts';
+import { problem } from '../problem.ts';
+
+export type PostingContext = {
+  /** Whose history it belongs to; null for what concerns the platform alone. */
+  readonly memberId: string | null;
+  /** Id of the order, investment, conversion or reward behind it. */
+  readonly referenceId?: string;
+  readonly postedAt: Date;
+};
+
+/**
+ * Writes a posting and moves the balances with it. Accounts are locked in the order of their ids, so that postings
+ * that meet wait for each other and never deadlock. Call it inside a transaction: a write's handler runs in one.
+ * @returns the id of the posting
+ * @throws Problem `insufficient_balance` when a member's account would fall below zero; nothing moves then.
+ */
+export async function postEntries(tx: Database, posting: Posting, context: PostingContext): Promise<string> {
+  assertBalanced(posting);
+  const changes = changesByAccount(posting.entries);
+  const ids = [...changes.keys()].sort();
+  const balances = await lockAccounts(tx, ids, changes);
+  for (const id of ids) {
+    const change = changes.get(id);
+    const balance = decimal.add(balances.get(id) ?? '0', change?.change ?? '0');
+    if (change && 'member' in change.entry.account && decimal.isNegative(balance)) {
+      throw insufficient(change.entry.token, balances.get(id) ?? '0', change.change);
+    }
+  }
+  const values = ids.map((id) => sql`(${id}, ${changes.get(id)?.change ?? '0'}::numeric)`);
+  await tx
+    .update(ledgerAccounts)
+    .set({ balance: sql`${ledgerAccounts.balance} + changes.amount` })
+    .from(sql`(values ${sql.join(values, sql`, `)}) as changes (id, amount)`)
+    .where(sql`${ledgerAccounts.id} = changes.id`);
+
+  const postingId = newId('pst');
+  const { memberId, referenceId = null, postedAt } = context;
+  await tx
+    .insert(ledgerPostings)
+    .values({ id: postingId, kind: posting.kind, memberId, referenceId, postedAt });
+  await tx.insert(ledgerEntries).values(
+    [...changes].map(([accountId, { change }], index) => ({
+      id: `${postingId}_${index}`,
+      postingId,
+      accountId,
+      amount: change,
+    })),
+  );
+  return postingId;
+}
+
+type Changes = ReturnType<typeof changesByAccount>;
+
+/** Locks the accounts in order, makes those that are not there yet, and answers their balances. */
+async function lockAccounts(
+  tx: Database,
+  ids: readonly string[],
+  changes: Changes,
+): Promise<Map<string, string>> {
+  const select = () =>
+    tx
+      .select({ id: ledgerAccounts.id, balance: ledgerAccounts.balance })
+      .from(ledgerAccounts)
+      .where(inArray(ledgerAccounts.id, [...ids]))
+      .orderBy(asc(ledgerAccounts.id))
+      .for('update');
+  let rows = await select();
+  if (rows.length < ids.length) {
+    const missing = ids.filter((id) => !rows.some((row) => row.id === id));
+    await tx
+      .insert(ledgerAccounts)
+      .values(missing.map((id) => newAccount(id, changes)))
+      .onConflictDoNothing();
+    rows = await select();
+  }
+  return new Map(rows.map((row) => [row.id, row.balance]));
+}
+
+function newAccount(id: string, changes: Changes) {
+  const entry = changes.get(id)?.entry;
+  if (!entry) throw new RangeError(`No entry for ${id}.`);
+  const memberId = 'member' in entry.account ? entry.account.member : null;
+  return { id, memberId, token: entry.token, balance: '0' };
+}
+
+function insufficient(token: Token, held: string, change: string) {
+  const needed = decimal.subtract('0', change);
+  return problem('insufficient_balance', {
+    message: {
+      ko: `${needed} ${token}이(가) 필요하지만 사용할 수 있는 잔액은 ${held} ${token}입니다.`,
+      en: `${needed} ${token} are needed and ${held} ${token} are available.`,
+    },
+  });
+}
+
+/** The balance of one account; `0` when nothing was ever posted to it. With `lock`, held until the transaction ends. */
+export async function balanceOf(db: Database, id: string, { lock = false } = {}): Promise<string> {
+  const query = db
+    .select({ balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.id, id));
+  const [row] = await (lock ? query.for('update') : query);
+  return row?.balance ?? '0';
+}

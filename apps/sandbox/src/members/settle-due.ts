@@ -1,0 +1,31 @@
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../data/database.ts';
+import { members } from '../data/schema/accounts.ts';
+import { conversions } from '../data/schema/conversion.ts';
+import { investments } from '../data/schema/rwa.ts';
+import { orders } from '../data/schema/shopping.ts';
+import { isMature, releaseMatured } from '../rwa/maturity.ts';
+import { settleDueOrders } from '../shopping/settle-orders.ts';
+import { isDue, settleDueConversions } from '../wallet/settle-conversions.ts';
+
+// No timer moves a balance. What falls due by itself (a conversion's other half, an order's refund, a matured
+// investment) is carried out
+// before the member's next call, as of the time it was due, so nobody sees or spends a balance that is behind.
+
+/** Whether something of a member is due; a column of a query that reads `members`. */
+export function isBehind(db: Database, now: Date): SQL<boolean> {
+  const conversion = db.select({ id: conversions.id }).from(conversions).where(isDue(members.id, now));
+  const order = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.memberId, members.id), lte(orders.nextChangeAt, now)));
+  const investment = db.select({ id: investments.id }).from(investments).where(isMature(members.id, now));
+  return sql<boolean>`exists (${conversion}) or exists (${order}) or exists (${investment})`;
+}
+
+/** Carries out what is due of a member, in transactions of its own. */
+export async function settleDue(db: Database, memberId: string, now: Date): Promise<void> {
+  await settleDueConversions(db, memberId, now);
+  await settleDueOrders(db, now, memberId);
+  await releaseMatured(db, memberId, now);
+}

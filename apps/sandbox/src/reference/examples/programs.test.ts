@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { curlProgram } from './curl.ts';
+import { literal } from './literal.ts';
+import { callOf, type Recipe } from './recipe.ts';
+import { sdkProgram } from './sdk.ts';
+
+const recipe = (call: Recipe['call'], more: Partial<Recipe> = {}): Recipe => ({
+  caller: 'nobody',
+  before: [],
+  call,
+  ...more,
+});
+
+it('fills in path and query, and leaves the rest of the contract out', () => {
+  const call = callOf('listRwaAssetsByCategory', { query: { page: 2 } });
+  const { call: text } = curlProgram(recipe(call));
+  expect(text).toContain('/v1/rwa/assets/by_category/?');
+  expect(text).toContain('category_id=acg_3hd8w5ny2k');
+  expect(text).toContain('page=2');
+});
+
+it('keeps quotes of a body out of the reach of the shell', () => {
+  const body = { code: '$kept', note: `it's "$(rm -rf /)"` };
+  const { call } = curlProgram(recipe(callOf('applyReferralCode', { body })));
+  expect(call).toContain(`"code":"'"$KEPT"'"`);
+  expect(call).toContain(`it'\\''s`);
+});
+
+it('writes TypeScript that an engineer would write', () => {
+  const call = callOf('executeConversion', { body: { quote_id: '$quoteId', acknowledged_warnings: [] } });
+  const quote = { call: callOf('validateConversion'), kept: { as: 'quoteId', from: ['id'] } };
+  const { setup, call: text } = sdkProgram(recipe(call, { caller: 'kim', before: [quote] }));
+  expect(setup).toContain("import { createGliClient, memoryTokenStore, unwrap } from '@gli/sdk';");
+  expect(setup).toMatch(/const quoteId = unwrap\([\s\S]*\)\.id;$/);
+  expect(text).toContain('body: { quote_id: quoteId, acknowledged_warnings: [] },');
+});
+
+it('quotes texts and names only where it must', () => {
+  expect(literal({ 'a-b': "it's\n", c: [1, true, null], email: '$email' })).toBe(
+    "{ 'a-b': 'it\\'s\\n', c: [1, true, null], email }",
+  );
+});

@@ -1,0 +1,91 @@
+import type { OperationId } from '@gli/sdk';
+import { type Operation, operations } from '../contract.ts';
+
+/** JSON in which a string such as `$orderId` stands for a value that an earlier step has read. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
+/** One call to the API. */
+export type Call = {
+  readonly operation: Operation;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, Json>>;
+  readonly body: Json | undefined;
+};
+
+/** What a step keeps of its answer, under a name: a property of the body, or a header. */
+export type Kept = {
+  readonly as: string;
+  readonly from: ReadonlyArray<string | number> | { header: string };
+};
+
+export type Step = { readonly call: Call; readonly kept?: Kept };
+
+/**
+ * Who calls: nobody, Kim of the demo data, her operator, or a member who is registered for the example, so that it
+ * works again and again and leaves the demo data as they are.
+ */
+export type Caller = 'nobody' | 'kim' | 'operator' | 'new member';
+
+/** A program for one operation: who calls, what must happen before, and the call itself. */
+export type Recipe = {
+  readonly caller: Caller;
+  readonly before: readonly Step[];
+  readonly call: Call;
+  readonly note?: string;
+};
+
+/** A program: what comes before, such as signing in, and the call that it is about. */
+export type Program = { readonly setup: string; readonly call: string };
+
+export type Changes = {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, Json>>;
+  readonly body?: Json;
+};
+
+/** Query parameters that an example shows though they may be left out. */
+const SHOWN_QUERY = new Set(['page_size', 'ordering']);
+const EXAMPLE_PAGE_SIZE = 5;
+
+const byId = new Map(operations.map((operation) => [operation.id, operation]));
+
+/** A call with the values of the contract's examples, except where `changes` has others. */
+export function callOf(id: OperationId, changes: Changes = {}): Call {
+  const operation = byId.get(id);
+  if (!operation) throw new RangeError(`The contract has no operation ${id}.`);
+  const path: Record<string, string> = {};
+  const query: Record<string, Json> = {};
+  for (const { name, in: place, required, example } of operation.parameters) {
+    if (place === 'path') path[name] = String(example);
+    if (place !== 'query' || !(required || SHOWN_QUERY.has(name))) continue;
+    query[name] = name === 'page_size' ? EXAMPLE_PAGE_SIZE : toJson(example);
+  }
+  return {
+    operation,
+    path: { ...path, ...changes.path },
+    query: { ...query, ...changes.query },
+    body: changes.body ?? toJson(operation.body?.examples[0]?.value),
+  };
+}
+
+/** Name of the step's value that a string stands for, as `orderId` of `$orderId`; null for any other value. */
+export function variableOf(value: Json | undefined): string | null {
+  return typeof value === 'string' && value.startsWith('$') ? value.slice(1) : null;
+}
+
+/** The file that a value of a form stands for, as `seoyeon.png` of `@seoyeon.png`; null for any other value. */
+export function fileOf(value: Json): string | null {
+  return typeof value === 'string' && value.startsWith('@') ? value.slice(1) : null;
+}
+
+/** Whether a call sends a form with files. */
+export function isForm({ operation }: Call): boolean {
+  return operation.body?.type === 'multipart/form-data';
+}
+
+// The boundary: examples come from a JSON file, so they are JSON.
+function toJson(value: unknown): Json;
+function toJson(value: undefined): undefined;
+function toJson(value: unknown): Json | undefined {
+  return value as Json | undefined;
+}

@@ -1,0 +1,135 @@
+import { BASE_URL } from './base-url.ts';
+import { literal } from './literal.ts';
+import {
+  type Call,
+  callOf,
+  fileOf,
+  isForm,
+  type Json,
+  type Program,
+  type Recipe,
+  type Step,
+  variableOf,
+} from './recipe.ts';
+import { CREDENTIALS, NEW_MEMBER } from './recipes.ts';
+import { WALLET_PROGRAM } from './wallet-program.ts';
+
+/** About what stands before a call on its line: `const answer = unwrap(await `. */
+const ASSIGNMENT_WIDTH = 28;
+
+/** A TypeScript program that does what the recipe says with the client of @gli/sdk; it runs in Node as it is. */
+export function sdkProgram(recipe: Recipe): Program {
+  const { caller, before, call } = recipe;
+  const main = mainOf(call);
+  const body = [clientOf(caller), signInOf(recipe), before.map(stepOf).join('\n')].filter(
+    (part) => part !== '',
+  );
+  const names = ['createGliClient', 'memoryTokenStore', 'unwrap'].filter((name) =>
+    [...body, main.text].some((part) => part.includes(`${name}(`)),
+  );
+  const types = main.type === undefined ? [] : [`type ${main.type}`];
+  const imports = [...main.imports, `import { ${[...names, ...types].join(', ')} } from '@gli/sdk';`];
+  return { setup: [imports.join('\n'), ...body].join('\n\n'), call: main.text };
+}
+
+/** The call a program is about: its lines, and what they import. */
+type Main = { readonly text: string; readonly imports: readonly string[]; readonly type?: string };
+
+function mainOf(call: Call): Main {
+  const { operation } = call;
+  if (operation.id === 'verifyWalletSignature') {
+    return {
+      text: WALLET_PROGRAM,
+      imports: [
+        "import { generateKeyPairSync, sign } from 'node:crypto';",
+        "import { base58 } from '@scure/base';",
+      ],
+    };
+  }
+  const [success] = operation.answers;
+  if (isForm(call)) {
+    const type = success?.schema?.$ref?.split('/').at(-1) ?? 'unknown';
+    return { text: uploadOf(call, type), imports: ["import { openAsBlob } from 'node:fs';"], type };
+  }
+  if (success?.schema === null) return { text: `${unwrapped(call)};`, imports: [] };
+  return { text: `const answer = ${unwrapped(call)};\nconsole.log(answer);`, imports: [] };
+}
+
+function clientOf(caller: Recipe['caller']): string {
+  const lines = [
+    ...(caller === 'nobody' ? [] : ['const tokens = memoryTokenStore();']),
+    'const client = createGliClient({',
+    `  baseUrl: '${BASE_URL}',`,
+    `  language: 'en',`,
+    ...(caller === 'nobody' ? [] : ['  tokens,']),
+    '});',
+  ];
+  return lines.join('\n');
+}
+
+function signInOf({ caller, call }: Recipe): string {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the program's own template.
+  const email = 'const email = `you-${Date.now()}@example.com`;';
+  if (caller === 'nobody') return usesEmail(call) ? email : '';
+  if (caller === 'new member') {
+    const register = unwrapped(callOf('registerMember', { body: NEW_MEMBER }));
+    const keep = 'tokens.set({ access: granted.access_token, refresh: granted.refresh_token });';
+    return `${email}\nconst { tokens: granted } = ${register};\n${keep}`;
+  }
+  const logIn = unwrapped(callOf('logIn', { body: CREDENTIALS[caller] }));
+  return `const { token } = ${logIn};\ntokens.set({ access: token.access, refresh: token.refresh });`;
+}
+
+function usesEmail({ body }: Call): boolean {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    Object.values(body).some((value) => variableOf(value) === 'email')
+  );
+}
+
+function stepOf({ call, kept }: Step): string {
+  if (!kept) return `${unwrapped(call)};`;
+  const { as, from } = kept;
+  if ('header' in from) {
+    const sent = `const { response } = await ${invocation(call)};`;
+    return `${sent}\nconst ${as} = response.headers.get('${from.header}') ?? '';`;
+  }
+  const path = from.map((step) => (typeof step === 'number' ? `[${step}]?` : `.${step}`)).join('');
+  return `const ${as} = ${unwrapped(call)}${path}${path.includes('?') ? " ?? ''" : ''};`;
+}
+
+function unwrapped(call: Call): string {
+  const text = invocation(call);
+  if (!text.includes('\n')) return `unwrap(await ${text})`;
+  return `unwrap(\n  await ${text.replaceAll('\n', '\n  ')},\n)`;
+}
+
+function invocation({ operation, path, query, body }: Call): string {
+  const params = {
+    ...(Object.keys(path).length > 0 ? { path } : {}),
+    ...(Object.keys(query).length > 0 ? { query } : {}),
+  };
+  const init: Record<string, Json> = {
+    ...(Object.keys(params).length > 0 ? { params } : {}),
+    ...(body === undefined ? {} : { body }),
+  };
+  const start = `client.${operation.method}('${operation.path}'`;
+  if (Object.keys(init).length === 0) return `${start})`;
+  return `${start}, ${literal(init, 0, start.length + ASSIGNMENT_WIDTH)})`;
+}
+
+function uploadOf({ operation, path, body }: Call, type: string): string {
+  const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
+  const lines = fields.map(([name, value]) => {
+    const file = fileOf(value);
+    return file === null
+      ? `form.append('${name}', ${literal(value)});`
+      : `form.append('${name}', await openAsBlob('${file}'), '${file}');`;
+  });
+  const address = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '');
+  return `const form = new FormData();
+${lines.join('\n')}
+const answer = await client.upload<${type}>('${address}', form);
+console.log(answer);`;
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { html } from './html.ts';
+
+it('escapes what it is given, in text and in attributes', () => {
+  const text = `<script>"&'`;
+  expect(html`<p title="${text}">${text}</p>`.toString()).toBe(
+    '<p title="&lt;script&gt;&quot;&amp;&#39;">&lt;script&gt;&quot;&amp;&#39;</p>',
+  );
+});
+
+it('puts pieces into one another without escaping them twice, and leaves nothing out of lists', () => {
+  const items = ['a', '<b>'].map((item) => html`<li>${item}</li>`);
+  expect(html`<ul>${items}${null}${false}${undefined}${0}</ul>`.toString()).toBe(
+    '<ul><li>a</li><li>&lt;b&gt;</li>0</ul>',
+  );
+});

@@ -1,0 +1,23 @@
+import { type Html, html } from './html.ts';
+
+const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/g;
+
+/** JSON, indented and coloured. */
+export function jsonBlock(value: unknown): Html {
+  return html`<pre tabindex="0"><code>${coloured(JSON.stringify(value, null, 2) ?? '')}</code></pre>`;
+}
+
+function coloured(text: string): Html {
+  const parts: Array<Html | string> = [];
+  let end = 0;
+  for (const match of text.matchAll(TOKEN)) {
+    parts.push(text.slice(end, match.index));
+    const [all, string, colon] = match;
+    if (string === undefined) parts.push(html`<span class="n">${all}</span>`);
+    else if (colon === undefined) parts.push(html`<span class="s">${string}</span>`);
+    else parts.push(html`<span class="k">${string}</span>${colon}`);
+    end = match.index + all.length;
+  }
+  parts.push(text.slice(end));
+  return html`${parts}`;
+}

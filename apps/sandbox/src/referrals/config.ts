@@ -1,0 +1,39 @@
+import type { ReferralRewardConfig, ReferralRuleEvent } from '@gli/sdk';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../data/database.ts';
+import { referralConfig } from '../data/schema/referrals.ts';
+import { PROGRAM_TOKEN } from '../domain/referrals.ts';
+import { toTimestamp } from '../domain/time.ts';
+
+export type ConfigRow = typeof referralConfig.$inferSelect;
+
+/** The one row of the rules. */
+export const CONFIG_ID = 1;
+
+/** The rules of the program; with `lock`, nobody changes them until the transaction ends. */
+export async function readConfig(db: Database, { lock = false } = {}): Promise<ConfigRow> {
+  const query = db.select().from(referralConfig).where(eq(referralConfig.id, CONFIG_ID));
+  const [row] = await (lock ? query.for('update') : query);
+  if (!row) throw new RangeError('The rules of the referral program were not seeded.');
+  return row;
+}
+
+/** The rule of an event; there always is one. */
+export function ruleOf({ rules }: ConfigRow, event: ReferralRuleEvent) {
+  const rule = rules.find((candidate) => candidate.event === event);
+  if (!rule) throw new RangeError(`The referral program has no rule for ${event}.`);
+  return rule;
+}
+
+export function configView(row: ConfigRow): ReferralRewardConfig {
+  return {
+    rules: row.rules,
+    token: PROGRAM_TOKEN,
+    monthly_cap: row.monthlyCap,
+    minimum_investment: row.minimumInvestment,
+    payout_delay_days: row.payoutDelayDays,
+    milestones: row.milestones,
+    updated_at: toTimestamp(row.updatedAt),
+    updated_by: row.updatedBy,
+  };
+}

@@ -1,0 +1,28 @@
+import type { RwaAssetStatus } from '@gli/sdk';
+import { type SQL, sql } from 'drizzle-orm';
+import { rwaAssets } from '../data/schema/rwa.ts';
+import type { Text } from '../texts/text.ts';
+
+const at = (now: Date): SQL => sql`${now.toISOString()}::timestamptz`;
+
+/**
+ * Where an asset stands at a moment: a pending one opens at `opens_at`, an active one completes at `closes_at`. No
+ * timer does it, so every query reads the status by this.
+ */
+export function effectiveStatus(now: Date): SQL<RwaAssetStatus> {
+  const { status, opensAt, closesAt } = rwaAssets;
+  return sql<RwaAssetStatus>`case
+    when ${status} in ('pending', 'active') and ${closesAt} <= ${at(now)} then 'completed'
+    when ${status} = 'pending' and ${opensAt} <= ${at(now)} then 'active'
+    else ${status} end`;
+}
+
+/** Why an asset is not open, where time and not a person changed its status. */
+export function effectiveReason(
+  asset: { readonly status: RwaAssetStatus; readonly statusReason: Text | null },
+  status: RwaAssetStatus,
+): Text | null {
+  if (status === asset.status) return asset.statusReason;
+  if (status === 'active') return null;
+  return { ko: '모집 기간이 끝났습니다.', en: 'The funding period is over.' };
+}

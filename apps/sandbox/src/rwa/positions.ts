@@ -1,0 +1,106 @@
+import type { InvestmentOrdering, InvestmentStatus } from '@gli/sdk';
+import { decimal } from '@gli/validation';
+import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
+import type { Database } from '../data/database.ts';
+import { investments } from '../data/schema/rwa.ts';
+import { creditedPayouts, type ExpectedPayout, nextPayout, type Payout } from '../domain/rwa/accrual.ts';
+import { toKoreanDate } from '../domain/time.ts';
+import { percentOfWhole } from '../domain/written-amount.ts';
+import { type AssetRow, findAssetsById } from './asset-queries.ts';
+import { earningTermsOf } from './earnings.ts';
+
+type InvestmentRecord = typeof investments.$inferSelect;
+
+/** An investment as it stands at a moment: what it earned by then, and what comes next. */
+export type Position = {
+  readonly investment: InvestmentRecord;
+  readonly asset: AssetRow;
+  /** The earliest first. */
+  readonly payouts: readonly Payout[];
+  readonly earned: string;
+  readonly value: string;
+  readonly next: ExpectedPayout | null;
+};
+
+type Query = {
+  readonly now: Date;
+  readonly status?: InvestmentStatus | undefined;
+  readonly ordering?: InvestmentOrdering;
+  readonly id?: string;
+  readonly limit?: number;
+  readonly offset?: number;
+};
+
+/** A member's investments with what they earned, in order; call `releaseMatured` before. */
+export async function findPositions(db: Database, memberId: string, query: Query): Promise<Position[]> {
+  const { ordering = 'recent', limit, offset = 0 } = query;
+  // What an investment earned is in no column, so this order is made here.
+  const isComputed = ordering === 'return_high';
+  const select = db
+    .select()
+    .from(investments)
+    .where(matching(memberId, query))
+    .orderBy(...orderOf(ordering));
+  const rows = await (limit === undefined || isComputed ? select : select.limit(limit).offset(offset));
+  const positions = await judge(db, rows, query.now);
+  if (!isComputed) return positions;
+  positions.sort((a, b) => decimal.compare(returnOf(b), returnOf(a)));
+  return limit === undefined ? positions : positions.slice(offset, offset + limit);
+}
+
+/** How many investments a member has, of one status or in all. */
+export async function countInvestments(
+  db: Database,
+  memberId: string,
+  status?: InvestmentStatus,
+): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(investments).where(matching(memberId, { status }));
+  return row?.count ?? 0;
+}
+
+/** `earned` in percent of the principal, since the beginning. */
+export const returnOf = ({ earned, investment }: Position): string =>
+  percentOfWhole(earned, investment.principal);
+
+function matching(memberId: string, { status, id }: { status?: InvestmentStatus | undefined; id?: string }) {
+  return and(
+    eq(investments.memberId, memberId),
+    status === undefined ? undefined : eq(investments.status, status),
+    id === undefined ? undefined : eq(investments.id, id),
+  );
+}
+
+function orderOf(ordering: InvestmentOrdering): SQL[] {
+  const latest = [desc(investments.investedAt), asc(investments.id)];
+  if (ordering === 'oldest') return [asc(investments.investedAt), asc(investments.id)];
+  return ordering === 'principal_high' ? [desc(investments.principal), ...latest] : latest;
+}
+
+async function judge(db: Database, rows: readonly InvestmentRecord[], now: Date): Promise<Position[]> {
+  const assets = await findAssetsById(
+    db,
+    rows.map(({ assetId }) => assetId),
+    now,
+  );
+  const terms = await earningTermsOf(
+    db,
+    [...assets.values()].map(({ asset }) => asset),
+  );
+  return rows.map((investment) => {
+    const asset = assets.get(investment.assetId);
+    const earning = terms.get(investment.assetId);
+    if (!asset || !earning) throw new RangeError(`Investment ${investment.id} has no asset.`);
+    const { principal, maturesOn, investedAt, status, releasedAt } = investment;
+    const held = { principal, investedOn: toKoreanDate(investedAt), maturesOn };
+    const payouts = status === 'cancelled' ? [] : creditedPayouts(earning, held, releasedAt ?? now);
+    const earned = decimal.sum(payouts.map(({ amount }) => amount));
+    return {
+      investment,
+      asset,
+      payouts,
+      earned,
+      value: decimal.add(principal, earned),
+      next: status === 'active' ? nextPayout(earning, held, now) : null,
+    };
+  });
+}

@@ -1,0 +1,42 @@
+import { decimal } from '@gli/validation';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../data/database.ts';
+import { investments } from '../data/schema/rwa.ts';
+import { accountId } from '../domain/ledger.ts';
+import type { InvestmentQuestion } from '../domain/rwa/investment-check.ts';
+import { balanceOf } from '../ledger/post-entries.ts';
+import type { AssetRow } from './asset-queries.ts';
+import { effectiveReason } from './asset-status.ts';
+
+/**
+ * All that judging an amount needs to know. With `lock`, the member's balance stays as it is until the transaction
+ * ends; the asset's row is the caller's to lock.
+ */
+export async function investmentQuestion(
+  db: Database,
+  { asset, status }: AssetRow,
+  { memberId, amount, lock = false }: { memberId: string; amount: string; lock?: boolean },
+): Promise<InvestmentQuestion> {
+  const rows = await db
+    .select({ principal: investments.principal })
+    .from(investments)
+    .where(
+      and(
+        eq(investments.assetId, asset.id),
+        eq(investments.memberId, memberId),
+        eq(investments.status, 'active'),
+      ),
+    );
+  const account = accountId({ member: memberId, bucket: 'available' }, asset.token);
+  return {
+    amount,
+    token: asset.token,
+    status,
+    statusReason: effectiveReason(asset, status),
+    minimum: asset.minimumInvestment,
+    maximumPerMember: asset.maximumInvestment,
+    alreadyInvested: decimal.sum(rows.map(({ principal }) => principal)),
+    remainingCap: decimal.subtract(asset.target, asset.raised),
+    available: await balanceOf(db, account, { lock }),
+  };
+}

@@ -1,0 +1,263 @@
+import { createHash } from 'node:crypto';
+import { base58 } from '@scure/base';
+import { eq } from 'drizzle-orm';
+import { members } from '../../data/schema/accounts.ts';
+import {
+  referralCodes,
+  referralMilestones,
+  referralRewards,
+  referrals,
+} from '../../data/schema/referrals.ts';
+import { dueAt, randomCode } from '../../domain/referrals.ts';
+import { DAY_MS, plusMs } from '../../domain/time.ts';
+import { newMemberRow } from '../../members/new-member.ts';
+import { CAST } from '../cast.ts';
+import type { SeedContext } from '../seed-context.ts';
+
+// Others beside the cast, so that an operator's list has pages and Kim a place among many. All of it follows from the
+// numbers below, so every sandbox has the same.
+
+/** How many members an owner of a code invited, how many of them invested, and how many still lack a wallet. */
+const OWNERS: ReadonlyArray<readonly [invited: number, invested: number, pending: number]> = [
+  [5, 4, 0],
+  [5, 3, 1],
+  [4, 3, 0],
+  [4, 2, 0],
+  [4, 2, 1],
+  [3, 3, 0],
+  [3, 2, 0],
+  [3, 2, 0],
+  [3, 1, 1],
+  [3, 0, 0],
+  [2, 2, 0],
+  [2, 1, 0],
+  [2, 0, 0],
+  [2, 0, 1],
+  [1, 1, 0],
+  [1, 1, 0],
+  [1, 1, 0],
+  [1, 0, 1],
+  [1, 0, 0],
+  [1, 0, 0],
+  [1, 0, 0],
+  [1, 0, 0],
+  [0, 0, 2],
+  [0, 0, 1],
+  [0, 0, 0],
+  [0, 0, 0],
+];
+
+const SURNAMES = [
+  ['강', 'kang'],
+  ['조', 'cho'],
+  ['윤', 'yoon'],
+  ['장', 'jang'],
+  ['임', 'lim'],
+  ['한', 'han'],
+  ['오', 'oh'],
+  ['서', 'seo'],
+  ['신', 'shin'],
+  ['권', 'kwon'],
+  ['황', 'hwang'],
+] as const;
+const GIVEN_NAMES = [
+  ['민수', 'minsu'],
+  ['지우', 'jiwoo'],
+  ['서준', 'seojun'],
+  ['하은', 'haeun'],
+  ['도윤', 'doyun'],
+  ['수아', 'sua'],
+  ['예준', 'yejun'],
+  ['지민', 'jimin'],
+  ['현우', 'hyunwoo'],
+  ['유진', 'yujin'],
+  ['승현', 'seunghyun'],
+  ['다은', 'daeun'],
+  ['태양', 'taeyang'],
+] as const;
+const NOTES = ['가족과 친구에게', '', '카페 모임', '여행 동호회', '', '회사 동료'] as const;
+const CAMPAIGNS = [
+  ['social', '제주 한 달 살기'],
+  ['email', '월간 소식지'],
+  ['website', '투자 일기'],
+  ['qr', '부산 설명회'],
+  [null, null],
+] as const;
+
+const PAYOUT_DELAY_DAYS = 7;
+
+/** Members with codes and those whom they invited. Their rewards are pending; the nightly runs pay what is due. */
+export async function seedCrowd(context: SeedContext): Promise<void> {
+  const owners = OWNERS.map((_, index) =>
+    person(index, plusMs(context.at('2026-02-23T11:08:00+09:00'), index * 2.3 * DAY_MS)),
+  );
+  const invitations = spread().map((invitation, index, { length }) => {
+    // From May to the day before yesterday, those who still lack a wallet last.
+    const joinedAt = plusMs(
+      context.at('2026-05-02T09:41:00+09:00'),
+      Math.floor((index / length) * 198 * DAY_MS) + 17 * index * 60_000,
+    );
+    return { ...invitation, index, joinedAt, invitee: person(OWNERS.length + index, joinedAt) };
+  });
+  await seedMembers(context, owners, invitations);
+  await seedInvitations(context, owners, invitations);
+}
+
+type Kind = 'invested' | 'joined' | 'pending';
+type Person = ReturnType<typeof person>;
+type Invitation = {
+  readonly owner: number;
+  readonly kind: Kind;
+  readonly index: number;
+  readonly joinedAt: Date;
+  readonly invitee: Person;
+};
+
+/** The invitations in the order of time, turn by turn among the owners. */
+function spread(): Array<{ owner: number; kind: Kind }> {
+  const turn = (kind: Kind, count: (row: (typeof OWNERS)[number]) => number) =>
+    OWNERS.flatMap((row, owner) =>
+      Array.from({ length: count(row) }, (_, round) => ({ owner, kind, round })),
+    );
+  const slots = [
+    ...turn('invested', ([, invested]) => invested),
+    ...turn('joined', ([invited, invested]) => invited - invested),
+  ].sort((a, b) => a.round - b.round || a.owner - b.owner);
+  return [...slots, ...turn('pending', ([, , pending]) => pending)];
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+const seededId = (prefix: string, text: string) =>
+  `${prefix}_${BigInt(`0x${digest(text).toString('hex')}`)
+    .toString(36)
+    .slice(0, 10)}`;
+
+function person(index: number, joinedAt: Date) {
+  const surname = SURNAMES[index % SURNAMES.length] ?? SURNAMES[0];
+  const given = GIVEN_NAMES[index % GIVEN_NAMES.length] ?? GIVEN_NAMES[0];
+  const email = `${given[1]}.${surname[1]}@example.com`;
+  return { id: seededId('mem', email), name: `${surname[0]}${given[0]}`, email, joinedAt };
+}
+
+async function seedMembers(
+  { db, now }: SeedContext,
+  owners: readonly Person[],
+  invitations: readonly Invitation[],
+): Promise<void> {
+  const [kim] = await db.select().from(members).where(eq(members.id, CAST.kim.id));
+  if (!kim) throw new RangeError('The cast is seeded first.');
+  const row = ({ joinedAt, ...basics }: Person, index: number, hasWallet: boolean) => ({
+    ...newMemberRow({
+      ...basics,
+      passwordHash: kim.passwordHash,
+      phone: null,
+      language: 'ko',
+      marketingAccepted: index % 3 === 0,
+      now: joinedAt,
+    }),
+    emailVerifiedAt: plusMs(joinedAt, 9 * 60_000),
+    ...(hasWallet
+      ? {
+          walletAddress: base58.encode(new Uint8Array(digest(`wallet of ${basics.email}`))),
+          walletRegisteredAt: plusMs(joinedAt, 26 * 60_000),
+        }
+      : {}),
+    // Every sixth has not been back since.
+    lastLoginAt:
+      index % 6 === 5 ? joinedAt : laterOf(joinedAt, plusMs(now, -(index % 20) * DAY_MS - 3_600_000)),
+  });
+  await db
+    .insert(members)
+    .values([
+      ...owners.map((owner, index) => row(owner, index, true)),
+      ...invitations.map(({ invitee, index, kind }) => row(invitee, index, kind !== 'pending')),
+    ]);
+}
+
+const laterOf = (a: Date, b: Date): Date => (a > b ? a : b);
+
+async function seedInvitations(
+  { db }: SeedContext,
+  owners: readonly Person[],
+  invitations: readonly Invitation[],
+): Promise<void> {
+  const codeIds = owners.map(({ email }) => seededId('rcd', email));
+  await db.insert(referralCodes).values(
+    owners.map((owner, index) => ({
+      id: codeIds[index] ?? '',
+      code: codeOf(owner, index),
+      memberId: owner.id,
+      description: NOTES[index % NOTES.length] ?? '',
+      active: index % 9 !== 8,
+      usesCount: invitations.filter((invitation) => invitation.owner === index).length,
+      maxUses: index % 4 === 3 ? 50 : null,
+      createdAt: plusMs(owner.joinedAt, 2 * DAY_MS),
+      updatedAt: plusMs(owner.joinedAt, 2 * DAY_MS),
+    })),
+  );
+  const entries = invitations.map((entry) => ({
+    ...entry,
+    referralId: seededId('ref', entry.invitee.email),
+    referrerId: owners[entry.owner]?.id ?? '',
+    investedAt: plusMs(entry.joinedAt, 3 * DAY_MS),
+  }));
+  await db.insert(referrals).values(
+    entries.map(({ referralId, referrerId, owner, invitee, joinedAt, kind, index }) => {
+      const [medium, campaign] = CAMPAIGNS[index % CAMPAIGNS.length] ?? [null, null];
+      return {
+        id: referralId,
+        codeId: codeIds[owner] ?? '',
+        referrerId,
+        inviteeId: invitee.id,
+        joinedAt,
+        usedAt: joinedAt,
+        medium,
+        campaign,
+        openConditions: kind === 'pending' ? (['wallet_registered'] as const).slice() : [],
+      };
+    }),
+  );
+  const invested = entries.filter(({ kind }) => kind === 'invested');
+  await db.insert(referralMilestones).values(
+    invested.map(({ invitee, investedAt }) => ({
+      memberId: invitee.id,
+      event: 'first_investment' as const,
+      reachedAt: investedAt,
+    })),
+  );
+  const common = { token: 'GLIB', payoutDelayDays: PAYOUT_DELAY_DAYS } as const;
+  await db.insert(referralRewards).values([
+    ...entries.map(({ referralId, referrerId, kind, joinedAt }) => ({
+      ...common,
+      id: seededId('rwd', `sign_up ${referralId}`),
+      referralId,
+      memberId: referrerId,
+      event: 'sign_up' as const,
+      amount: '30',
+      openConditions: kind === 'pending' ? (['wallet_registered'] as const).slice() : [],
+      createdAt: joinedAt,
+      dueAt: kind === 'pending' ? null : dueAt(plusMs(joinedAt, 26 * 60_000), PAYOUT_DELAY_DAYS),
+    })),
+    ...invested.map(({ referralId, referrerId, investedAt }) => ({
+      ...common,
+      id: seededId('rwd', `first_investment ${referralId}`),
+      referralId,
+      memberId: referrerId,
+      event: 'first_investment' as const,
+      amount: '20',
+      openConditions: [],
+      createdAt: investedAt,
+      dueAt: dueAt(investedAt, PAYOUT_DELAY_DAYS),
+    })),
+  ]);
+}
+
+/** A name with a number, or what the server would make up. */
+function codeOf({ email }: Person, index: number): string {
+  if (index % 3 === 2) {
+    const bytes = digest(`code of ${email}`);
+    let next = 0;
+    return randomCode((below) => (bytes[next++] ?? 0) % below);
+  }
+  return `${email.split('.')[0]?.toUpperCase()}${String(26 + index * 37).slice(0, 3)}`;
+}

@@ -1,0 +1,20 @@
+import type { Database } from '../data/database.ts';
+
+/**
+ * - `demo`: the cast of openapi/README.md with everything they own
+ * - `empty`: the platform's own content, catalogue and configuration; no members
+ * - `large`: `demo` and 10,000 assets
+ */
+export type SeedName = 'empty' | 'demo' | 'large';
+
+/** What each area's seed works with. */
+export type SeedContext = {
+  /** The transaction that the whole seed runs in. */
+  readonly db: Database;
+  readonly name: SeedName;
+  readonly now: Date;
+  /** A time of the cast, which lives on 2026-11-21, moved by whole days to today: `at('2026-11-20T18:28:10+09:00')`. */
+  readonly at: (time: string) => Date;
+  /** A day of the cast, moved in the same way: `on('2026-06-01')`. */
+  readonly on: (day: string) => string;
+};

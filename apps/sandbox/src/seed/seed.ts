@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../data/database.ts';
+import { settings } from '../data/schema/server.ts';
+import { transaction } from '../data/transaction.ts';
+import { DAY_MS } from '../domain/time.ts';
+import { seedContent } from './content.ts';
+import { seedKyc } from './kyc.ts';
+import { seedMembers } from './members.ts';
+import { closeOpeningBalances, postOpeningBalances } from './opening-balances.ts';
+import { seedReferrals } from './referrals.ts';
+import { seedRwa } from './rwa.ts';
+import type { SeedContext, SeedName } from './seed-context.ts';
+import { seedShopping } from './shopping.ts';
+import { seedWallet } from './wallet.ts';
+
+/** An area's seed; areas run in this order, each may build on those before. Add yours to the end of `areas`. */
+type SeedArea = (context: SeedContext) => Promise<void>;
+const areas: readonly SeedArea[] = [seedWallet, seedRwa, seedKyc, seedReferrals, seedContent, seedShopping];
+
+/** The day on which the cast of the examples lives. */
+const CAST_TODAY = Date.parse('2026-11-21T00:00:00+09:00');
+/** Name of the setting that tells what the database was filled with. */
+export const SEEDED = 'seeded';
+
+/** Fills an empty database; does nothing to one that was filled before. All of it happens, or nothing. */
+export async function seed(
+  db: Database,
+  name: SeedName,
+  { now, log }: { now: Date; log: (line: string) => void },
+): Promise<void> {
+  const [done] = await db.select().from(settings).where(eq(settings.name, SEEDED));
+  if (done) return;
+  log(`Filling the database with "${name}" …`);
+  const shiftMs = Math.max(0, Math.floor((now.getTime() - CAST_TODAY) / DAY_MS)) * DAY_MS;
+  const at = (time: string) => new Date(Date.parse(time) + shiftMs);
+  const on = (day: string) => new Date(Date.parse(day) + shiftMs).toISOString().slice(0, 10);
+  await transaction(db, async (tx) => {
+    // Two processes that start on one empty PostgreSQL: the second finds it filled.
+    const first = await tx
+      .insert(settings)
+      .values({ name: SEEDED, value: name })
+      .onConflictDoNothing()
+      .returning();
+    if (first.length === 0) return;
+    const context: SeedContext = { db: tx, name, now, at, on };
+    if (name !== 'empty') {
+      await seedMembers(context);
+      await postOpeningBalances(context);
+    }
+    for (const area of areas) await area(context);
+    if (name !== 'empty') await closeOpeningBalances(context);
+  });
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { accessTokens } from './auth/access-tokens.ts';
+import { Coverage } from './contract/answers.ts';
+import { type DataSource, type OpenDatabase, openDatabase } from './data/open-database.ts';
+import { signingKey } from './data/signing-key.ts';
+import { KYC_REVIEW_MS } from './domain/kyc/review.ts';
+import { keepHouse } from './housekeeping.ts';
+import { answerApi, BASE_PATH } from './http/api.ts';
+import { localOrigins } from './http/cors.ts';
+import { faultText } from './http/fault-text.ts';
+import { answerReset } from './http/reset.ts';
+import { RESET_PATH } from './http/reset-path.ts';
+import { problemResponse } from './http/respond.ts';
+import { NotImplemented, type Runtime } from './http/run-operation.ts';
+import { MEDIA_PATH, serveMedia } from './media/serve-media.ts';
+import { problem } from './problem.ts';
+import { serveReference } from './reference/serve-reference.ts';
+import { seed } from './seed/seed.ts';
+import type { SeedName } from './seed/seed-context.ts';
+
+/** How long a caller may take to send a request, in milliseconds. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export type SandboxOptions = {
+  readonly data: DataSource;
+  /** What an empty database is filled with; `demo` by default. */
+  readonly seed?: SeedName;
+  readonly latencyMs?: number;
+  /** From 0 to 1. */
+  readonly failureRate?: number;
+  /** Opens `POST /sandbox/reset`; closed by default. */
+  readonly allowReset?: boolean;
+  /** Hold every answer against the contract and reject on a break; off by default. */
+  readonly checkAnswers?: boolean;
+  readonly now?: () => Date;
+  readonly random?: () => number;
+  /** How long the reviewer of identity documents takes, in milliseconds; 0 decides at once. 10 s by default. */
+  readonly kycReviewMs?: number;
+  /** For the person who runs it; codes that would go out by e-mail or phone appear here. */
+  readonly log?: (line: string) => void;
+};
+
+export type Sandbox = {
+  /** Answers a request without a network; `ip` is the caller's address. */
+  readonly fetch: (request: Request, ip?: string) => Promise<Response>;
+  /** Listens on this machine; 0 takes any free port. Answers the address, `/api` included. */
+  listen(port: number, host?: string): Promise<string>;
+  /** Lets what is under way finish, then closes everything. */
+  close(): Promise<void>;
+  readonly coverage: Coverage;
+  readonly database: OpenDatabase;
+};
+
+/**
+ * Opens the data, fills them when they are empty, and makes the server. It moves no real value.
+ * @throws FolderInUseError when another process has the data folder open.
+ */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { now = () => new Date(), random = Math.random, log = () => {} } = options;
+  const database = await openDatabase(options.data);
+  const { db } = database;
+  await seed(db, options.seed ?? 'demo', { now: now(), log });
+  const closers = [await keepHouse(db, { now, log })];
+  const services = {
+    accessTokens: accessTokens(await signingKey(db)),
+    kycReviewMs: options.kycReviewMs ?? KYC_REVIEW_MS,
+    log,
+  };
+  const runtime: Runtime = { db, now, services, inProgress: new Set() };
+  const coverage = new Coverage();
+  const apiOptions = {
+    latencyMs: options.latencyMs ?? 0,
+    failureRate: options.failureRate ?? 0,
+    checkAnswers: options.checkAnswers ?? false,
+    random,
+    coverage,
+  };
+
+  const app = new Hono<{ Bindings: Partial<HttpBindings> & { ip?: string } }>();
+  app.use(async (context, next) => {
+    context.header('X-Request-Id', randomUUID());
+    await next();
+  });
+  app.use(localOrigins);
+  app.all(`${BASE_PATH}/*`, (context) => {
+    const ip = context.env.ip ?? context.env.incoming?.socket.remoteAddress ?? null;
+    return answerApi(context.req.raw, ip, runtime, apiOptions);
+  });
+  app.get(`${MEDIA_PATH}/*`, (context) => serveMedia(db, context.req.path));
+  if (options.allowReset) {
+    app.post(RESET_PATH, ({ req }) =>
+      answerReset(req.raw, { db, seed: options.seed ?? 'demo', now: now(), log }),
+    );
+  }
+  app.notFound(async ({ req }) => {
+    const reference =
+      req.method === 'GET' || req.method === 'HEAD' ? await serveReference(new URL(req.url)) : null;
+    return reference ?? problemResponse(problem('not_found'), 'en');
+  });
+  app.onError((error) => {
+    if (options.checkAnswers && !(error instanceof NotImplemented)) throw error;
+    if (error instanceof NotImplemented) return new Response(error.message, { status: 501 });
+    log(faultText(error));
+    return problemResponse(problem('server_error'), 'en');
+  });
+
+  return {
+    fetch: async (request, ip) => app.fetch(request, ip === undefined ? {} : { ip }),
+    async listen(port, host = '127.0.0.1') {
+      const server = createAdaptorServer({
+        fetch: app.fetch,
+        serverOptions: { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS },
+      });
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, host, () => resolve());
+      });
+      closers.push(
+        () =>
+          new Promise((resolve) => {
+            server.close(() => resolve());
+            if ('closeIdleConnections' in server) server.closeIdleConnections();
+          }),
+      );
+      const address: AddressInfo | string | null = server.address();
+      const actual = typeof address === 'object' && address ? address.port : port;
+      return `http://${host}:${actual}${BASE_PATH}`;
+    },
+    async close() {
+      await Promise.all(closers.splice(0).map((close) => close()));
+      await database.close();
+    },
+    coverage,
+    database,
+  };
+}

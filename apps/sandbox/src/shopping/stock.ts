@@ -1,0 +1,80 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../data/database.ts';
+import { stockLevels } from '../data/schema/shopping.ts';
+import { type StockNeed, totalNeeds } from '../domain/shopping/stock.ts';
+
+/** A need with how much there is in all, for nights and seatings that nobody has asked for yet. */
+export type CappedNeed = StockNeed & { readonly capacity: number };
+
+/** A need that cannot be met, and how much is left of it. */
+export type Shortage = { readonly id: string; readonly left: number };
+
+/**
+ * Takes stock, all of it or none. Rows are locked in the order of their ids, so that orders which meet wait for each
+ * other and never deadlock. Call it inside a transaction.
+ * @returns what cannot be had; nothing is taken then.
+ */
+export async function takeStock(tx: Database, needs: readonly CappedNeed[]): Promise<Shortage[]> {
+  const capacities = new Map(needs.map((need) => [need.id, need.capacity]));
+  const totals = totalNeeds(needs);
+  const dated = totals.filter((need) => need.day !== null);
+  if (dated.length > 0) {
+    await tx
+      .insert(stockLevels)
+      .values(
+        dated.map(({ id, productId, slot, day }) => ({
+          id,
+          productId,
+          slot,
+          day,
+          capacity: capacities.get(id) ?? 0,
+          taken: 0,
+        })),
+      )
+      .onConflictDoNothing();
+  }
+  const rows = await tx
+    .select({ id: stockLevels.id, capacity: stockLevels.capacity, taken: stockLevels.taken })
+    .from(stockLevels)
+    .where(
+      inArray(
+        stockLevels.id,
+        totals.map((need) => need.id),
+      ),
+    )
+    .orderBy(asc(stockLevels.id))
+    .for('update');
+  const left = new Map(rows.map((row) => [row.id, row.capacity - row.taken]));
+  const shortages = totals
+    .filter((need) => (left.get(need.id) ?? 0) < need.quantity)
+    .map(({ id }) => ({ id, left: left.get(id) ?? 0 }));
+  if (shortages.length === 0) await changeTaken(tx, totals, '+');
+  return shortages;
+}
+
+/** Gives stock back that an order had taken. */
+export async function releaseStock(tx: Database, needs: readonly StockNeed[]): Promise<void> {
+  const totals = totalNeeds(needs);
+  await tx
+    .select({ id: stockLevels.id })
+    .from(stockLevels)
+    .where(
+      inArray(
+        stockLevels.id,
+        totals.map((need) => need.id),
+      ),
+    )
+    .orderBy(asc(stockLevels.id))
+    .for('update');
+  await changeTaken(tx, totals, '-');
+}
+
+async function changeTaken(tx: Database, needs: readonly StockNeed[], sign: '+' | '-'): Promise<void> {
+  const values = needs.map(({ id, quantity }) => sql`(${id}, ${quantity}::integer)`);
+  const change = sign === '+' ? sql`changes.quantity` : sql`- changes.quantity`;
+  await tx
+    .update(stockLevels)
+    .set({ taken: sql`${stockLevels.taken} + ${change}` })
+    .from(sql`(values ${sql.join(values, sql`, `)}) as changes (id, quantity)`)
+    .where(sql`${stockLevels.id} = changes.id`);
+}

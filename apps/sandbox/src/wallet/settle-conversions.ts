@@ -1,0 +1,66 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Database } from '../data/database.ts';
+import { memberAchievements, type members } from '../data/schema/accounts.ts';
+import { conversions } from '../data/schema/conversion.ts';
+import { transaction } from '../data/transaction.ts';
+import { settlementEntries } from '../domain/conversion.ts';
+import { postEntries } from '../ledger/post-entries.ts';
+import { CONVERSIONS_NEEDED } from '../members/achievements.ts';
+import { completedConversionCount } from '../members/member-facts.ts';
+import { completeTransaction } from './record-transaction.ts';
+
+/** A member's conversions that are under way although their time has come. */
+export const isDue = (memberId: string | typeof members.id, now: Date) =>
+  and(
+    eq(conversions.memberId, memberId),
+    eq(conversions.status, 'pending'),
+    lte(conversions.estimatedCompletionAt, now),
+  );
+
+/**
+ * Completes the conversions of a member whose time has come, at that time. No timer does it: it runs before each call
+ * of the member, so nobody can see or spend a balance that is behind.
+ */
+export async function settleDueConversions(db: Database, memberId: string, now: Date): Promise<void> {
+  const due = await db
+    .select({ id: conversions.id })
+    .from(conversions)
+    .where(isDue(memberId, now))
+    .orderBy(asc(conversions.estimatedCompletionAt));
+  // One transaction each: accounts are locked in order within one posting only.
+  for (const { id } of due) await transaction(db, (tx) => settle(tx, id));
+}
+
+async function settle(tx: Database, id: string): Promise<void> {
+  const [conversion] = await tx
+    .select()
+    .from(conversions)
+    .where(and(eq(conversions.id, id), eq(conversions.status, 'pending')))
+    .for('update');
+  // Another call of the member was faster.
+  if (!conversion) return;
+  await settleConversion(tx, conversion, conversion.estimatedCompletionAt);
+}
+
+/** Completes one pending conversion: ledger, list of transactions, achievement. Its row is locked or new. */
+export async function settleConversion(
+  tx: Database,
+  conversion: typeof conversions.$inferSelect,
+  completedAt: Date,
+  seededHash?: string,
+): Promise<void> {
+  const { id, memberId, transactionId } = conversion;
+  await postEntries(
+    tx,
+    { kind: 'conversion', entries: settlementEntries(memberId, conversion) },
+    { memberId, referenceId: id, postedAt: completedAt },
+  );
+  const hash = await completeTransaction(tx, transactionId, completedAt, seededHash);
+  await tx.update(conversions).set({ status: 'completed', hash, completedAt }).where(eq(conversions.id, id));
+  // Every conversion has GLIB on one side, so the pool's account lets one of them count at a time.
+  if ((await completedConversionCount(tx, memberId)) < CONVERSIONS_NEEDED) return;
+  await tx
+    .insert(memberAchievements)
+    .values({ memberId, code: 'ten_conversions', unlockedAt: completedAt })
+    .onConflictDoNothing();
+}

@@ -1,0 +1,52 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { expect, it } from 'vitest';
+import { signingKey } from '../../src/data/signing-key.ts';
+import { registerMember } from '../members.ts';
+import { startTestSandbox } from '../sandbox.ts';
+
+const sandbox = await startTestSandbox();
+const member = await registerMember(sandbox);
+const key = await signingKey(sandbox.sandbox.database.db);
+const claims = JSON.parse(Buffer.from(member.access.split('.')[1] ?? '', 'base64url').toString());
+
+const codeOf = async (token: string) => {
+  const { status, body } = await sandbox.send('POST', '/auth/logout/', { token });
+  return `${status} ${body?.code}`;
+};
+const signed = (changes: object, alg = 'HS256', secret: Uint8Array = key) =>
+  new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg, typ: 'JWT' }).sign(secret);
+
+it('says whose it is, for whom, of which kind, and lives 15 minutes', () => {
+  expect(claims).toMatchObject({ sub: member.id, aud: 'gli-platform', iss: 'gli-sandbox', kind: 'access' });
+  expect(claims.exp - claims.iat).toBe(900);
+});
+
+it.each([
+  ['without a signature', () => new UnsecuredJWT(claims).encode()],
+  ['of a foreign key', () => signed({}, 'HS256', new Uint8Array(32))],
+  ['of another algorithm', () => signed({}, 'HS512')],
+  ['for another audience', () => signed({ aud: 'somewhere-else' })],
+  ['of another issuer', () => signed({ iss: 'somebody-else' })],
+  ['of another kind', () => signed({ kind: 'refresh' })],
+  ['without a kind', () => signed({ kind: undefined })],
+  ['of a session that does not exist', () => signed({ sid: 'ses_0000000000' })],
+  ["with another member's name", () => signed({ sub: 'mem_4kq7w2hx9p' })],
+  ['that never ends', () => signed({ exp: undefined })],
+  ['that is a refresh token', () => member.refresh],
+  ['that is nothing', () => 'abc'],
+])('refuses a token %s', async (_name, token) => {
+  expect(await codeOf(await token())).toBe('401 token_invalid');
+});
+
+it('refuses a token that has run out, and none at all', async () => {
+  expect(await codeOf(await signed({ exp: claims.iat - 1 }))).toBe('401 token_expired');
+  const { status, body, headers } = await sandbox.send('POST', '/auth/logout/');
+  expect({ status, code: body.code }).toEqual({ status: 401, code: 'authentication_required' });
+  expect(headers.get('WWW-Authenticate')).toBe('Bearer');
+});
+
+it('keeps the key to its own data', async () => {
+  const other = await startTestSandbox({ data: { memory: true }, seed: 'empty' });
+  const { body } = await other.send('POST', '/auth/logout/', { token: member.access });
+  expect(body.code).toBe('token_invalid');
+});

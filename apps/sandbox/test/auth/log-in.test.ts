@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { PASSWORD, registerMember, signIn } from '../members.ts';
+import { startTestSandbox } from '../sandbox.ts';
+
+const sandbox = await startTestSandbox();
+const { send } = sandbox;
+const logIn = (username: string, password: string, language: 'ko' | 'en' = 'en') =>
+  send('POST', '/auth/login/', { json: { username, password }, language });
+
+it('signs Kim in with everything that her profile shows', async () => {
+  const { status, body } = await logIn(' Seoyeon.Kim@Example.com ', 'gli-sandbox-2026');
+  expect(status).toBe(200);
+  expect(body.user).toMatchObject({
+    id: 'mem_4kq7w2hx9p',
+    name: '김서연',
+    grade: 'writer',
+    grade_progress: { held_balance: '10950', held_stake: '2500', progress_percent: '50.00' },
+    staking: { amount: '2500', apy: '8.00', days_count: 173 },
+  });
+  expect(body.user.achievements.map((entry: { current_count: number }) => entry.current_count)).toEqual([
+    1,
+    expect.any(Number),
+    30,
+    1,
+  ]);
+});
+
+it('answers an unknown user and a wrong password alike, in the same time', async () => {
+  const { email } = await registerMember(sandbox);
+  const timed = async (username: string) => {
+    const start = performance.now();
+    const { status, body } = await logIn(username, 'wrong-password-1');
+    return { answer: { status, body }, ms: performance.now() - start };
+  };
+  const wrong = await timed(email);
+  const unknown = await timed(`nobody-${email}`);
+  expect(wrong.answer).toEqual(unknown.answer);
+  expect(wrong.answer).toMatchObject({
+    status: 401,
+    body: { code: 'invalid_credentials', error: 'Login failed.' },
+  });
+  // Both hash a password; without it the difference would be the 11 ms of a hash.
+  expect(unknown.ms).toBeGreaterThan(5);
+});
+
+it('speaks Korean unless English is asked for', async () => {
+  const { body } = await logIn('someone@example.com', 'wrong-password-1', 'ko');
+  expect(body.error).toBe('로그인에 실패했습니다.');
+});
+
+it('refuses a fourth attempt within five minutes and says when to come back', async () => {
+  const { email } = await registerMember(sandbox);
+  for (let attempt = 1; attempt <= 3; attempt++)
+    expect((await logIn(email, 'wrong-password-1')).status).toBe(401);
+  const refused = await logIn(email, PASSWORD);
+  expect(refused).toMatchObject({ status: 429, body: { code: 'login_throttled' } });
+  const seconds = Number(refused.headers.get('Retry-After'));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(300);
+  sandbox.advance(seconds * 1000);
+  expect((await logIn(email, PASSWORD)).status).toBe(200);
+});
+
+it('lets only three of many attempts at once through', async () => {
+  const { email } = await registerMember(sandbox);
+  const answers = await Promise.all(Array.from({ length: 12 }, () => logIn(email, 'wrong-password-1')));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(3);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(9);
+});
+
+it('starts the count anew after a success', async () => {
+  const { email } = await registerMember(sandbox);
+  for (let round = 0; round < 2; round++) {
+    await logIn(email, 'wrong-password-1');
+    await logIn(email, 'wrong-password-2');
+    expect((await logIn(email, PASSWORD)).status).toBe(200);
+  }
+});
+
+it('names each missing field', async () => {
+  const { status, body } = await send('POST', '/auth/login/', { json: { username: '' } });
+  expect(status).toBe(400);
+  expect(body.details).toEqual({
+    username: ['E-mail is a required field.'],
+    password: ['Password is a required field.'],
+  });
+});
+
+it('signs every demo account in', async () => {
+  for (const email of ['junho.lee@example.com', 'minji.park@example.com', 'jihoon.choi@gli.example']) {
+    expect((await signIn(sandbox, email)).access).toBeTruthy();
+  }
+});

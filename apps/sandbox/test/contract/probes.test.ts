@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { registerMember } from '../members.ts';
+import { type SendOptions, startTestSandbox } from '../sandbox.ts';
+
+const sandbox = await startTestSandbox();
+const { send } = sandbox;
+const { access: token } = await registerMember(sandbox);
+
+let start = 0;
+beforeEach(() => {
+  start = performance.now();
+});
+afterEach(() => {
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+const summary = async (method: string, path: string, options?: SendOptions) => {
+  const { status, body } = await send(method, path, options);
+  return `${status} ${body.code}`;
+};
+
+it.each([
+  '/',
+  '/auth/login',
+  '/auth/login//',
+  '//auth/login/',
+  '/v1/wallet/conversion/transactions/a/',
+  '/%zz/',
+  '/auth/%',
+])('answers 404 for the unknown path %s', async (path) => {
+  expect(await summary('GET', path, { token })).toBe('404 not_found');
+});
+
+it('names the methods of a path in Allow', async () => {
+  const { status, headers, body } = await send('POST', '/user/profile/avatar', { token });
+  expect(status).toBe(404);
+  expect(body.code).toBe('not_found');
+  const wrong = await send('GET', '/auth/login/');
+  expect(wrong).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } });
+  expect(wrong.headers.get('Allow')).toBe('POST');
+  expect(headers.get('Allow')).toBeNull();
+  const profile = await send('POST', '/user/profile/', { token });
+  expect(profile.headers.get('Allow')?.split(', ').sort()).toEqual(['DELETE', 'GET', 'PATCH', 'PUT']);
+});
+
+it('prefers a literal path to a parameter, and refuses ids of an impossible shape', async () => {
+  expect(await summary('POST', '/v1/rwa/assets/featured/')).toBe('405 method_not_allowed');
+  for (const id of ['a%20b', '%2e%2e%2f', 'a'.repeat(65), '%00', '%E0%A4%A']) {
+    expect(await summary('DELETE', `/auth/sessions/${id}/`, { token })).toBe('404 not_found');
+  }
+});
+
+it.each([
+  ['a text', { body: 'hello', headers: { 'Content-Type': 'text/plain' } }],
+  ['a form', { body: new FormData() }],
+  ['bytes of no type', { body: new Uint8Array([1, 2]) }],
+  ['almost JSON', { body: '{}', headers: { 'Content-Type': 'application/jsonx' } }],
+])('answers 415 for %s', async (_name, options) => {
+  expect(await summary('POST', '/auth/login/', options)).toBe('415 unsupported_media_type');
+});
+
+it.each([
+  ['half an object', '{"username":'],
+  ['nothing', ''],
+  ['no UTF-8', new Uint8Array([0x22, 0xff, 0xfe, 0x22])],
+])('answers 400 for %s as JSON', async (_name, body) => {
+  expect(
+    await summary('POST', '/auth/login/', { body, headers: { 'Content-Type': 'application/json' } }),
+  ).toBe('400 malformed_json');
+});
+
+it.each([
+  ['a list', []],
+  ['a text', 'x'],
+  ['null', null],
+])('answers 400 for %s as body', async (_name, json) => {
+  const { status, body } = await send('POST', '/auth/login/', { json });
+  expect(status).toBe(400);
+  expect(body.details).toEqual({ body: ['Must be a JSON object.'] });
+});
+
+it('does not choke on prototypes and on depth', async () => {
+  const headers = { 'Content-Type': 'application/json' };
+  const proto = '{"username":"a@example.com","password":"x","__proto__":{"admin":true}}';
+  expect((await send('POST', '/auth/login/', { body: proto, headers })).status).toBe(400);
+  const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+  expect((await send('POST', '/auth/login/', { body: deep, headers })).status).toBe(400);
+});
+
+it('answers 413 for a body over 1 MB, announced or not', async () => {
+  const large = JSON.stringify({ username: 'a'.repeat(1_100_000), password: 'x' });
+  const headers = { 'Content-Type': 'application/json' };
+  expect(await summary('POST', '/auth/login/', { body: large, headers })).toBe('413 payload_too_large');
+  const announced = { ...headers, 'Content-Length': '99999999' };
+  expect(await summary('POST', '/auth/login/', { body: '{}', headers: announced })).toBe(
+    '413 payload_too_large',
+  );
+});
+
+it('tells every wrong field of a large body within a second', async () => {
+  const json = { wallet_address: 'x', signature: new Array(200_000).fill('a'), message: 1, nonce: '' };
+  expect((await send('POST', '/auth/verify/', { token, json })).status).toBe(400);
+});
+
+it('has a request id on every answer, and answers local origins only', async () => {
+  const local = await send('GET', '/nowhere/', { headers: { Origin: 'http://localhost:5173' } });
+  expect(local.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(local.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173');
+  expect(local.headers.get('Access-Control-Expose-Headers')).toContain('Idempotent-Replayed');
+  const foreign = await send('GET', '/nowhere/', { headers: { Origin: 'https://evil.example' } });
+  expect(foreign.headers.get('Access-Control-Allow-Origin')).toBeNull();
+});
+
+it('lets browsers ask first for all of our headers', async () => {
+  const request = new Request('http://sandbox.test/api/auth/login/', {
+    method: 'OPTIONS',
+    headers: {
+      Origin: 'http://127.0.0.1:5173',
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'x-csrf-token,x-client-version,idempotency-key',
+    },
+  });
+  const response = await sandbox.sandbox.fetch(request);
+  expect(response.status).toBe(204);
+  const allowed = response.headers.get('Access-Control-Allow-Headers')?.split(',') ?? [];
+  expect(allowed).toEqual(
+    expect.arrayContaining(['X-CSRF-Token', 'X-Client-Version', 'Idempotency-Key', 'Prefer']),
+  );
+});
+
+it('answers the example that a tester prefers, without a token', async () => {
+  const prefer = (value: string, method = 'POST', path = '/v1/wallet/conversion/execute/') =>
+    send(method, path, { headers: { Prefer: value } });
+  expect(await prefer('code=409')).toMatchObject({ status: 409, body: { code: 'quote_expired' } });
+  expect(await prefer('code=409, example=insufficient_balance')).toMatchObject({
+    status: 409,
+    body: { code: 'insufficient_balance' },
+  });
+  expect((await prefer('code=500')).headers.get('Preference-Applied')).toBe('code=500');
+  expect((await prefer('code=204', 'POST', '/auth/logout/')).status).toBe(204);
+  expect((await prefer('code=429')).headers.get('Retry-After')).toBe('30');
+  // A status that is not declared: the request is answered as if nothing had been preferred.
+  expect((await prefer('code=418')).status).toBe(401);
+});
+
+it('waits as long as a tester prefers', async () => {
+  await send('GET', '/team-members/', { headers: { Prefer: 'wait=0.2, code=200' } });
+  expect(performance.now() - start).toBeGreaterThan(190);
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { readMultipartBody } from '../../src/contract/multipart-body.ts';
+import { contractOperation, contractOperations } from '../../src/contract/operations.ts';
+import type { FileField } from '../../src/handlers/handler.ts';
+import { Problem } from '../../src/problem.ts';
+
+const PNG = Uint8Array.from(
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+);
+
+function form(...fields: [string, Blob | string][]): FormData {
+  const data = new FormData();
+  for (const [name, value] of fields) data.append(name, value);
+  return data;
+}
+
+async function read(body: BodyInit, headers: Record<string, string> = {}) {
+  const request = new Request('http://sandbox.test/', { method: 'POST', body, headers });
+  try {
+    return await readMultipartBody(contractOperation('uploadAvatar'), request);
+  } catch (error) {
+    if (error instanceof Problem) return error.code;
+    throw error;
+  }
+}
+
+describe('an uploaded picture', () => {
+  it('has the type of its content, whatever its name says', async () => {
+    const value = await read(form(['avatar', new File([PNG], 'holiday.txt', { type: 'text/plain' })]));
+    expect(value).toEqual({ avatar: { name: 'holiday.txt', contentType: 'image/png', bytes: PNG } });
+  });
+
+  it.each([
+    [
+      'a script that calls itself a picture',
+      form(['avatar', new File(['<script>'], 'a.png', { type: 'image/png' })]),
+    ],
+    ['nothing at all', form(['avatar', new File([], 'a.png', { type: 'image/png' })])],
+    [
+      'a picture of another kind',
+      form(['avatar', new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.svg')]),
+    ],
+  ])('is refused when it is %s', async (_name, body) => {
+    expect(await read(body)).toBe('unsupported_file_type');
+  });
+
+  it('may have 5 MB and no more', async () => {
+    const large = new Uint8Array(5_242_881);
+    large.set(PNG);
+    expect(await read(form(['avatar', new File([large], 'a.png')]))).toBe('file_too_large');
+    expect(await read(form(['avatar', new File([large, large], 'a.png')]))).toBe('file_too_large');
+    expect(await read(form(['avatar', new File([large.slice(0, 5_242_880)], 'a.png')]))).toMatchObject({
+      avatar: { contentType: 'image/png' },
+    });
+  });
+});
+
+it.each([
+  ['without the file', form()],
+  ['with a text in place of the file', form(['avatar', 'text'])],
+  ['with two files', form(['avatar', new File([PNG], 'a')], ['avatar', new File([PNG], 'b')])],
+  ['with a field that is not known', form(['avatar', new File([PNG], 'a')], ['more', 'x'])],
+])('refuses a form %s', async (_name, body) => {
+  expect(await read(body)).toBe('validation_failed');
+});
+
+it('refuses what only says that it is a form', async () => {
+  const type = 'multipart/form-data; boundary=x';
+  expect(await read('--x\r\nContent-Disposition: form-data; name="avatar"', { 'Content-Type': type })).toBe(
+    'validation_failed',
+  );
+  expect(await read('', { 'Content-Type': type })).toBe('validation_failed');
+  expect(await read('{}', { 'Content-Type': 'application/json' })).toBe('unsupported_media_type');
+});
+
+it('knows every file field of the contract', () => {
+  const known: Record<FileField, true> = { avatar: true, file: true, image: true };
+  const fields = contractOperations.flatMap(({ body }) => Object.keys(body?.media.encoding ?? {}));
+  expect([...new Set(fields)].sort()).toEqual(Object.keys(known));
+});

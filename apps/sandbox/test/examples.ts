@@ -1,0 +1,27 @@
+import { DAY_MS, toTimestamp } from '../src/domain/time.ts';
+import type { TestSandbox } from './sandbox.ts';
+
+/** Days by which the demo data are later than the cast of the contract's examples. */
+const shiftMs =
+  Math.max(0, Math.floor((Date.now() - Date.parse('2026-11-21T00:00:00+09:00')) / DAY_MS)) * DAY_MS;
+
+/** A named example of the contract, its times moved as the seed moves them. */
+export async function exampleOf(
+  { send }: TestSandbox,
+  [method, path]: readonly [method: string, path: string],
+  name: string,
+  token: string,
+): Promise<unknown> {
+  const { body, headers } = await send(method, path, { token, headers: { Prefer: `example=${name}` } });
+  if (!headers.has('Preference-Applied')) throw new Error(`The contract has no example ${name} of ${path}.`);
+  return JSON.parse(
+    JSON.stringify(body).replaceAll(/\d{4}-\d\d-\d\dT[\d:]{8}\+09:00/g, (time) =>
+      toTimestamp(new Date(Date.parse(time) + shiftMs)),
+    ),
+  );
+}
+
+/** Sets the sandbox's clock to a time of the cast's present day. */
+export function goTo({ now, advance }: TestSandbox, time: string): void {
+  advance(Date.parse(time) + shiftMs - now().getTime());
+}

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { registerMember, type TestMember } from '../members.ts';
+import { startTestSandbox } from '../sandbox.ts';
+import { codeOf, kycOf, otherThan } from './journey.ts';
+
+const sandbox = await startTestSandbox();
+let member: TestMember;
+let kyc: ReturnType<typeof kycOf>;
+
+beforeEach(async () => {
+  member = await registerMember(sandbox);
+  kyc = kycOf(sandbox, member);
+  await kyc.personalInfo();
+});
+
+it('shows the code in the log and in a header, and in no body', async () => {
+  const sent = await kyc.sendEmail();
+  expect(sent.status).toBe(200);
+  expect(sent.body).toMatchObject({ step: 'email', resend_after_seconds: 60, attempts_left: 5 });
+  expect(Object.keys(sent.body)).not.toContain('code');
+  expect(codeOf(sent)).toMatch(/^\d{6}$/);
+  expect(JSON.stringify(sent.body)).not.toContain(codeOf(sent));
+  expect(sandbox.log.at(-1)).toContain(codeOf(sent));
+});
+
+describe.each([
+  ['email', 10, 10, () => kyc.sendEmail(), (code: string) => kyc.verifyEmail(code)],
+  ['phone', 3, 5, () => kyc.sendPhone(), (code: string) => kyc.verifyPhone(code)],
+] as const)('the %s code', (step, minutes, dailyLimit, send, verify) => {
+  it(`lives ${minutes} minutes`, async () => {
+    const first = codeOf(await send());
+    sandbox.advance(minutes * 60_000);
+    expect((await verify(first)).body.details).toEqual({
+      verification_code: ['The code is not valid; ask for a new one.'],
+    });
+    const second = codeOf(await send());
+    sandbox.advance(minutes * 60_000 - 1000);
+    // The bearer lives 15 minutes.
+    const json = { refresh_token: member.refresh };
+    const { body } = await sandbox.send('POST', '/auth/refresh/', { json });
+    kyc = kycOf(sandbox, { ...member, access: body.access_token });
+    expect((await verify(second)).status).toBe(200);
+    expect(await kyc.step(step)).toMatchObject({ state: 'approved' });
+  });
+
+  it('stands five wrong entries, also when they come at once', async () => {
+    const code = codeOf(await send());
+    const wrong = await verify(otherThan(code));
+    expect([wrong.status, wrong.body.code]).toEqual([400, 'invalid_verification_code']);
+    expect(wrong.body.details.verification_code).toEqual(['The code is not valid; 4 tries are left.']);
+    await Promise.all(Array.from({ length: 6 }, () => verify(otherThan(code))));
+    expect((await verify(code)).status).toBe(400);
+    sandbox.advance(60_000);
+    expect((await verify(codeOf(await send()))).status).toBe(200);
+  });
+
+  it('is voided by the next one, which takes a minute', async () => {
+    const first = codeOf(await send());
+    const early = await send();
+    expect([early.status, early.body.code]).toEqual([429, 'rate_limited']);
+    const seconds = Number(early.headers.get('Retry-After'));
+    expect(seconds).toBeGreaterThan(50);
+    sandbox.advance(seconds * 1000);
+    const second = codeOf(await send());
+    if (first !== second) expect((await verify(first)).status).toBe(400);
+    expect((await verify(second)).status).toBe(200);
+  });
+
+  it(`is sent ${dailyLimit} times a day`, async () => {
+    for (let count = 0; count < dailyLimit; count++) {
+      expect((await send()).status).toBe(200);
+      sandbox.advance(60_000);
+    }
+    const refused = await send();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(80_000);
+  });
+
+  it('is sent once when it is asked for many times at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, send));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429, 429]);
+  });
+
+  it('is refused before it was sent, and when it has not six digits', async () => {
+    expect((await verify('123456')).body.code).toBe('invalid_verification_code');
+    const short = await verify('12345');
+    expect(short.body).toMatchObject({ code: 'validation_failed' });
+    expect(short.body.details.verification_code).toEqual(['Enter the six digits of the code.']);
+  });
+});
+
+it('refuses an e-mail of another account, at sending and at entering', async () => {
+  const taken = await kyc.sendEmail('Seoyeon.Kim@example.com');
+  expect([taken.status, taken.body.code]).toEqual([409, 'email_already_registered']);
+  const email = `later-${Date.now()}@example.com`;
+  const code = codeOf(await kyc.sendEmail(email));
+  await registerMember(sandbox, { email });
+  expect((await kyc.verifyEmail(code)).body.code).toBe('email_already_registered');
+});
+
+it('verifies an address that is not the one of log-in, without touching that one', async () => {
+  const code = codeOf(await kyc.sendEmail(`other-${Date.now()}@example.com`));
+  expect((await kyc.verifyEmail(code)).body.steps[2].verified_contact).toMatch(/^ot\*\*\*@example\.com$/);
+  const { body } = await sandbox.send('GET', '/user/profile/', { token: member.access });
+  expect(body.email_verified).toBe(false);
+});
+
+it('refuses what cannot receive a message, and a code for another number', async () => {
+  expect((await kyc.sendEmail('nobody')).body.details.email).toEqual(['Not a valid email format.']);
+  for (const phone of ['02-123-4567', '031 123 4567', '+82 2 123 4567']) {
+    expect((await kyc.sendPhone(phone)).body.details).toEqual({
+      phone: ['Enter a mobile number that can receive text messages.'],
+    });
+  }
+  const code = codeOf(await kyc.sendPhone('+82 (10) 7654-3210'));
+  expect((await kyc.verifyPhone(code, '010-1111-2222')).body.code).toBe('invalid_verification_code');
+  expect((await kyc.verifyPhone(code, '010 7654 3210')).status).toBe(200);
+});

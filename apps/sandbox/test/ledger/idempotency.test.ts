@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { Database } from '../../src/data/database.ts';
+import { transfer } from '../../src/domain/ledger.ts';
+import { memberBalances } from '../../src/ledger/balances.ts';
+import { type InProgress, withIdempotency } from '../../src/ledger/idempotency.ts';
+import { postEntries } from '../../src/ledger/post-entries.ts';
+import { Problem, problem } from '../../src/problem.ts';
+import { registerMember } from '../members.ts';
+import { startTestSandbox } from '../sandbox.ts';
+
+const sandbox = await startTestSandbox();
+const { db } = sandbox.sandbox.database;
+
+/** Pays 100 GLIB behind a key, as a handler would. */
+function buyer(memberId: string, inProgress: InProgress = new Set()) {
+  return async (key: string, amount = '100', now = new Date()) => {
+    const scope = { memberId, operation: 'createOrder', key, request: { body: { amount } } } as const;
+    try {
+      return await withIdempotency({ db, now, inProgress, scope }, (tx) =>
+        payOnce(tx, memberId, amount, now),
+      );
+    } catch (error) {
+      if (error instanceof Problem) return error;
+      throw error;
+    }
+  };
+}
+
+async function payOnce(tx: Database, memberId: string, amount: string, postedAt: Date) {
+  const entries = transfer('GLIB', amount, { member: memberId, bucket: 'available' }, { platform: 'shop' });
+  const id = await postEntries(tx, { kind: 'test', entries }, { memberId, postedAt });
+  return { status: 201, body: { id } };
+}
+
+const balance = async (memberId: string) => (await memberBalances(db, memberId)).GLIB.available;
+
+it('answers the same again and pays once', async () => {
+  const { id } = await registerMember(sandbox);
+  const buy = buyer(id);
+  const key = randomUUID();
+  const first = await buy(key);
+  const second = await buy(key);
+  expect(second).toEqual({ ...first, headers: { 'Idempotent-Replayed': 'true' } });
+  expect(await balance(id)).toBe('9900');
+});
+
+it('refuses the key with another body, and takes it from another member', async () => {
+  const [a, b] = [await registerMember(sandbox), await registerMember(sandbox)];
+  const key = randomUUID();
+  await buyer(a.id)(key);
+  expect(await buyer(a.id)(key, '200')).toMatchObject({ code: 'idempotency_key_reused', status: 422 });
+  expect(await buyer(b.id)(key)).toMatchObject({ status: 201 });
+  expect([await balance(a.id), await balance(b.id)]).toEqual(['9900', '9900']);
+});
+
+it('has one effect when many send it at once, in one process or several', async () => {
+  const { id } = await registerMember(sandbox);
+  const key = randomUUID();
+  // A set of its own stands for another process.
+  const answers = await Promise.all(Array.from({ length: 10 }, () => buyer(id)(key)));
+  const inOne = new Set<string>();
+  const otherKey = randomUUID();
+  const local = await Promise.all(Array.from({ length: 10 }, () => buyer(id, inOne)(otherKey)));
+  for (const answer of [...answers, ...local]) {
+    expect(answer instanceof Problem ? answer.code : answer.status).toSatisfy(
+      (value: unknown) => value === 201 || value === 'request_in_progress',
+    );
+  }
+  expect(local.filter((answer) => answer.status === 201)).toHaveLength(1);
+  expect(await balance(id)).toBe('9800');
+});
+
+it('keeps nothing of a refused request, so that it can be sent again', async () => {
+  const { id } = await registerMember(sandbox);
+  const key = randomUUID();
+  const scope = { memberId: id, operation: 'createOrder', key, request: {} } as const;
+  const context = { db, now: new Date(), inProgress: new Set<string>(), scope };
+  const refused = withIdempotency(context, async (tx) => {
+    await payOnce(tx, id, '100', new Date());
+    throw problem('out_of_stock');
+  });
+  await expect(refused).rejects.toThrow(Problem);
+  expect(await balance(id)).toBe('10000');
+  await withIdempotency(context, (tx) => payOnce(tx, id, '100', new Date()));
+  expect(await balance(id)).toBe('9900');
+});
+
+it('forgets a key after 24 hours', async () => {
+  const { id } = await registerMember(sandbox);
+  const key = randomUUID();
+  await buyer(id)(key);
+  await buyer(id)(key, '100', new Date(Date.now() + 24 * 3600 * 1000 + 1));
+  expect(await balance(id)).toBe('9800');
+});

@@ -1,0 +1,109 @@
+import { decimal } from '@gli/validation';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Database } from '../../src/data/database.ts';
+import { ledgerAccounts, ledgerEntries } from '../../src/data/schema/ledger.ts';
+import { transaction } from '../../src/data/transaction.ts';
+import { type Account, assertBalanced, transfer, UnbalancedPostingError } from '../../src/domain/ledger.ts';
+import { memberBalances } from '../../src/ledger/balances.ts';
+import { postEntries } from '../../src/ledger/post-entries.ts';
+import { Problem } from '../../src/problem.ts';
+import { registerMember } from '../members.ts';
+import { startTestSandbox } from '../sandbox.ts';
+
+const sandbox = await startTestSandbox();
+const { db } = sandbox.sandbox.database;
+const available = (member: string): Account => ({ member, bucket: 'available' });
+const fees: Account = { platform: 'fees' };
+
+/** Sums of all balances, and of all entries, by token; and the accounts whose balance is not the sum of its entries. */
+export async function audit(database: Database) {
+  const total = sql<string>`sum(${ledgerAccounts.balance})`;
+  const balances = await database
+    .select({ token: ledgerAccounts.token, total })
+    .from(ledgerAccounts)
+    .groupBy(ledgerAccounts.token);
+  const wrong = await database
+    .select({ id: ledgerAccounts.id })
+    .from(ledgerAccounts)
+    .leftJoin(ledgerEntries, sql`${ledgerEntries.accountId} = ${ledgerAccounts.id}`)
+    .groupBy(ledgerAccounts.id)
+    .having(sql`${ledgerAccounts.balance} <> coalesce(sum(${ledgerEntries.amount}), 0)`);
+  return { unbalanced: balances.filter((row) => !decimal.isZero(row.total)), wrong };
+}
+
+const pay = (member: string, amount: string, to: Account = fees) =>
+  transaction(db, (tx) =>
+    postEntries(
+      tx,
+      { kind: 'test', entries: transfer('GLIB', amount, available(member), to) },
+      { memberId: member, postedAt: new Date() },
+    ),
+  );
+
+it("holds Kim's balances of today after the seed", async () => {
+  const { GLIB, GLID, GLIL, USDT } = await memberBalances(db, 'mem_4kq7w2hx9p');
+  expect([GLIB.balance, GLID.balance, GLIL.balance, USDT.balance, GLIB.staked]).toEqual([
+    '8450',
+    '1200',
+    '3500',
+    '2150',
+    '2500',
+  ]);
+  expect(await audit(db)).toEqual({ unbalanced: [], wrong: [] });
+});
+
+describe('a posting', () => {
+  it('sums to zero for each token, or is none', () => {
+    const one = { account: fees, token: 'GLIB', amount: '1' } as const;
+    expect(() => assertBalanced({ kind: 'test', entries: [one, { ...one, amount: '-0.99999999' }] })).toThrow(
+      UnbalancedPostingError,
+    );
+    expect(() =>
+      assertBalanced({ kind: 'test', entries: [one, { ...one, token: 'USDT', amount: '-1' }] }),
+    ).toThrow();
+    expect(() => assertBalanced({ kind: 'test', entries: [] })).toThrow();
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 10n ** 20n }), (amount) => {
+        assertBalanced({ kind: 'test', entries: transfer('GLIL', String(amount), fees, available('mem_x')) });
+      }),
+    );
+  });
+
+  it('never takes more than a member has, and leaves everything as it was then', async () => {
+    const { id } = await registerMember(sandbox);
+    await expect(pay(id, '10000.00000001')).rejects.toThrow(Problem);
+    await pay(id, '10000');
+    await expect(pay(id, '0.00000001')).rejects.toMatchObject({ code: 'insufficient_balance' });
+    expect((await memberBalances(db, id)).GLIB.available).toBe('0');
+    expect(await audit(db)).toEqual({ unbalanced: [], wrong: [] });
+  });
+
+  it('spends a balance once, however many try at the same time', async () => {
+    const { id } = await registerMember(sandbox);
+    const results = await Promise.allSettled(Array.from({ length: 30 }, () => pay(id, '1000')));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    expect((await memberBalances(db, id)).GLIB.available).toBe('0');
+  });
+
+  it('does not deadlock when members pay each other at the same time', async () => {
+    const [a, b] = [await registerMember(sandbox), await registerMember(sandbox)];
+    const both = Array.from({ length: 20 }, (_, index) =>
+      index % 2 === 0 ? pay(a.id, '1.5', available(b.id)) : pay(b.id, '0.5', available(a.id)),
+    );
+    await Promise.all(both);
+    expect((await memberBalances(db, a.id)).GLIB.available).toBe('9990');
+    expect((await memberBalances(db, b.id)).GLIB.available).toBe('10010');
+    expect(await audit(db)).toEqual({ unbalanced: [], wrong: [] });
+  });
+});
+
+it('keeps members above zero even against a statement that goes past the code', async () => {
+  const { id } = await registerMember(sandbox);
+  const update = db
+    .update(ledgerAccounts)
+    .set({ balance: '-1' })
+    .where(sql`${ledgerAccounts.memberId} = ${id}`);
+  await expect(update).rejects.toThrow();
+});

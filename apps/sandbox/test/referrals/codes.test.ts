@@ -1,0 +1,189 @@
+import { expect, it } from 'vitest';
+import { newEmail, PASSWORD, registerMember, signIn, type TestMember } from '../members.ts';
+import { startTestSandbox } from '../sandbox.ts';
+
+const sandbox = await startTestSandbox();
+const { send } = sandbox;
+const call = (member: TestMember, method: string, path: string, json?: unknown) =>
+  send(method, `/v1/referrals${path}`, { token: member.access, ...(json === undefined ? {} : { json }) });
+const newCode = async (owner: TestMember, json: object = {}): Promise<string> =>
+  (await call(owner, 'POST', '/code', json)).body.code;
+const inDays = (days: number) => new Date(sandbox.now().getTime() + days * 86_400_000).toISOString();
+
+it('gives a random code once, and the wished text when it is free', async () => {
+  const [one, other, third] = [
+    await registerMember(sandbox),
+    await registerMember(sandbox),
+    await registerMember(sandbox),
+  ];
+  const random = await call(one, 'POST', '/code', {});
+  expect(random).toMatchObject({
+    status: 201,
+    body: { member_id: one.id, active: true, uses_count: 0, description: '' },
+  });
+  expect(random.body.code).toMatch(/^[A-Z0-9]{8}$/);
+  expect(random.body.share_url).toBe(`/signup?ref=${random.body.code}`);
+  const again = await call(one, 'POST', '/code', { code: 'ANOTHER1' });
+  expect(again).toMatchObject({ status: 409, body: { code: 'referral_code_exists', details: {} } });
+  expect((await call(other, 'POST', '/code', { code: 'JEJUSEA1' })).status).toBe(201);
+  const taken = await call(third, 'POST', '/code', { code: 'JEJUSEA1' });
+  expect(taken).toMatchObject({
+    status: 409,
+    body: { details: { code: ['This code is taken; choose another one.'] } },
+  });
+});
+
+it('makes one code of many requests at once', async () => {
+  const member = await registerMember(sandbox);
+  const answers = await Promise.all(
+    ['', 'MEETUP01', ''].map((code) => call(member, 'POST', '/code', code ? { code } : {})),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+});
+
+it('never gives the text of a deleted code again', async () => {
+  const member = await registerMember(sandbox);
+  await newCode(member, { code: 'GONE2026' });
+  expect((await call(member, 'DELETE', `/code/${member.id}`)).status).toBe(204);
+  expect((await call(member, 'GET', `/code/${member.id}`)).status).toBe(404);
+  expect((await call(member, 'DELETE', `/code/${member.id}`)).status).toBe(404);
+  expect((await call(member, 'POST', '/code', { code: 'GONE2026' })).status).toBe(409);
+  expect((await call(await registerMember(sandbox), 'POST', '/use', { code: 'GONE2026' })).status).toBe(404);
+  expect((await call(member, 'POST', '/code', {})).status).toBe(201);
+});
+
+it('refuses an end in the past and a limit below the uses', async () => {
+  const [owner, guest] = [await registerMember(sandbox), await registerMember(sandbox)];
+  const past = await call(owner, 'POST', '/code', { expires_at: inDays(-1) });
+  expect(past).toMatchObject({ status: 400, body: { details: { expires_at: ['Must be in the future.'] } } });
+  for (const expires_at of ['2029-12-31T23:59:60Z', '9999-12-31T23:59:59-12:00']) {
+    expect((await call(owner, 'POST', '/code', { expires_at })).status).toBe(400);
+  }
+  const code = await newCode(owner, { max_uses: 1 });
+  expect((await call(guest, 'POST', '/use', { code })).status).toBe(201);
+  const wider = await call(owner, 'PATCH', `/code/${owner.id}`, { max_uses: null, expires_at: inDays(3) });
+  expect(wider.body).toMatchObject({ max_uses: null, uses_count: 1 });
+  await call(await registerMember(sandbox), 'POST', '/use', { code });
+  const tooLow = await call(owner, 'PATCH', `/code/${owner.id}`, { max_uses: 1 });
+  expect(tooLow.body.details).toEqual({ max_uses: ['Must be at least 2; the code has been used 2 times.'] });
+  expect((await call(owner, 'PATCH', `/code/${owner.id}`, { expires_at: inDays(-1) })).status).toBe(400);
+  expect((await call(owner, 'PATCH', `/code/${owner.id}`, {})).status).toBe(400);
+});
+
+it('answers a paused, run out, used up or unknown code like an unknown one', async () => {
+  const [owner, guest] = [await registerMember(sandbox), await registerMember(sandbox)];
+  const code = await newCode(owner);
+  const use = () => call(guest, 'POST', '/use', { code });
+  await call(owner, 'PATCH', `/code/${owner.id}`, { active: false });
+  expect(await use()).toMatchObject({ status: 404, body: { code: 'referral_code_not_found' } });
+  const [referral] = await Promise.all([call(guest, 'POST', '/use', { code: 'NOSUCH99' })]);
+  expect(referral.status).toBe(404);
+  await call(owner, 'PATCH', `/code/${owner.id}`, { active: true });
+  expect((await use()).status).toBe(201);
+});
+
+it('takes a code once, in any case of letters, and never one of your own', async () => {
+  const [owner, guest] = [
+    await registerMember(sandbox, { name: '박민지' }),
+    await registerMember(sandbox, { name: '한결' }),
+  ];
+  const code = await newCode(owner);
+  expect(await call(owner, 'POST', '/use', { code })).toMatchObject({
+    status: 400,
+    body: { code: 'own_referral_code' },
+  });
+  const used = await call(guest, 'POST', '/use', {
+    code: code.toLowerCase(),
+    medium: 'qr',
+    campaign: '강남 밋업',
+  });
+  expect(used).toMatchObject({
+    status: 201,
+    body: {
+      code,
+      referrer: { id: owner.id, name: '박*지' },
+      user: { id: guest.id, name: '한*' },
+      status: 'pending',
+      rewards: '0',
+      pending_rewards: '30',
+      medium: 'qr',
+      campaign: '강남 밋업',
+    },
+  });
+  const again = await call(guest, 'POST', '/use', { code: 'SEOYEON26' });
+  expect(again).toMatchObject({ status: 409, body: { code: 'referral_already_used' } });
+});
+
+it('lets exactly as many use a code as it allows, however many try at once', async () => {
+  const owner = await registerMember(sandbox);
+  const code = await newCode(owner, { max_uses: 3 });
+  const guests = await Promise.all(Array.from({ length: 8 }, () => registerMember(sandbox)));
+  const answers = await Promise.all(guests.map((guest) => call(guest, 'POST', '/use', { code })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 404, 404, 404, 404, 404]);
+  expect((await call(owner, 'GET', `/code/${owner.id}`)).body.uses_count).toBe(3);
+  expect((await call(owner, 'GET', `/history/${owner.id}`)).body.count).toBe(3);
+});
+
+it('takes one of two codes that a member uses at once', async () => {
+  const [one, other, guest] = [
+    await registerMember(sandbox),
+    await registerMember(sandbox),
+    await registerMember(sandbox),
+  ];
+  const codes = [await newCode(one), await newCode(other)];
+  const answers = await Promise.all(codes.map((code) => call(guest, 'POST', '/use', { code })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  const uses = await Promise.all([one, other].map((owner) => call(owner, 'GET', `/code/${owner.id}`)));
+  expect(uses.map(({ body }) => body.uses_count).sort()).toEqual([0, 1]);
+});
+
+it('records the invitation with a registration, or registers nobody', async () => {
+  const owner = await registerMember(sandbox);
+  const code = await newCode(owner, { max_uses: 1 });
+  const register = () =>
+    send('POST', '/auth/register/', {
+      json: {
+        email: newEmail(),
+        password: PASSWORD,
+        name: '오유진',
+        terms_accepted: true,
+        referral_code: code.toLowerCase(),
+      },
+    });
+  const answers = await Promise.all([register(), register()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+  const refused = answers.find(({ status }) => status === 400);
+  expect(refused?.body.details).toEqual({ referral_code: ['This referral code is not active.'] });
+  const { body } = await call(owner, 'GET', `/history/${owner.id}`);
+  expect(body.results).toMatchObject([
+    { user: { name: '오*진' }, medium: null, campaign: null, pending_rewards: '30' },
+  ]);
+});
+
+it("keeps other members' codes, figures and rewards to themselves; an operator reads any", async () => {
+  const stranger = await registerMember(sandbox);
+  const operator = await signIn(sandbox, 'jihoon.choi@gli.example');
+  const kim = 'mem_4kq7w2hx9p';
+  for (const path of ['code', 'stats', 'history', 'rewards/stats', 'rewards/pending', 'rewards/history']) {
+    expect((await call(stranger, 'GET', `/${path}/${kim}`)).status).toBe(404);
+    expect((await call(operator, 'GET', `/${path}/${kim}`)).status).toBe(200);
+    expect((await call(operator, 'GET', `/${path}/mem_0000000000`)).status).toBe(404);
+  }
+  expect((await call(stranger, 'PATCH', `/code/${kim}`, { active: false })).status).toBe(404);
+  expect((await call(stranger, 'DELETE', `/code/${kim}`)).status).toBe(404);
+  expect((await call(operator, 'PATCH', `/code/${kim}`, { description: '운영자 메모' })).status).toBe(200);
+});
+
+it('shows zeros to a member who has not invited anyone', async () => {
+  const member = await registerMember(sandbox);
+  const { body } = await call(member, 'GET', `/stats/${member.id}`);
+  expect(body).toMatchObject({ total_invited: 0, conversion_percent: '0', sign_up_percent: '0', rank: null });
+  expect(body.next_milestone).toMatchObject({ title: 'Invite 5 friends', progress_percent: '0' });
+  const rewards = await call(member, 'GET', `/rewards/stats/${member.id}`);
+  expect(rewards.body).toMatchObject({
+    total_amount: '0',
+    by_token: [],
+    next_payout_at: null,
+    last_paid_at: null,
+  });
+});

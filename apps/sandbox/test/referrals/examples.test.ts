@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+import { document } from '../../src/contract/document.ts';
+import { signIn } from '../members.ts';
+import { startTestSandbox } from '../sandbox.ts';
+
+// The day of the cast, so that months and ranks are those of the contract's examples.
+const NOW = new Date('2026-11-21T14:05:22+09:00');
+const data = process.env.GLI_TEST_DATABASE_URL ? {} : { data: { memory: true as const } };
+const sandbox = await startTestSandbox({ ...data, now: () => NOW });
+const kim = await signIn(sandbox);
+const operator = await signIn(sandbox, 'jihoon.choi@gli.example');
+
+const read = async (path: string, { token = kim.access, language = 'ko' as 'ko' | 'en' } = {}) =>
+  (await sandbox.send('GET', `/v1/referrals${path}`, { token, language })).body;
+
+/** An example of the contract's answer 200. */
+function example(path: string, name: string, method = 'get') {
+  // biome-ignore lint/suspicious/noExplicitAny: the contract is walked without its types.
+  let found: any = document;
+  const steps = ['paths', `/v1/referrals${path}`, method, 'responses', '200', 'content', 'application/json'];
+  for (const step of [...steps, 'examples', name]) found = found[step];
+  if (typeof found.$ref === 'string') {
+    const target: string[] = found.$ref.split('/').slice(1);
+    found = document;
+    for (const step of target) found = found[step];
+  }
+  return found.value;
+}
+
+it("shows Kim's code and the rules as the contract's examples do", async () => {
+  expect(await read(`/code/${kim.id}`)).toEqual(example('/code/{id}', 'code'));
+  expect(await read('/rewards/config')).toEqual(example('/rewards/config', 'config'));
+});
+
+it("counts Kim's invitations as the examples do, in both languages; among fewer members", async () => {
+  const expected = { updated_at: '2026-11-21T14:00:00+09:00', rank: 12, ranked_count: 23 };
+  expect(await read(`/stats/${kim.id}`)).toEqual({ ...example('/stats/{id}', 'stats'), ...expected });
+  const english = await read(`/stats/${kim.id}`, { language: 'en' });
+  expect(english).toEqual({ ...example('/stats/{id}', 'statsEnglish'), ...expected });
+});
+
+it("lists Kim's referrals as the examples do", async () => {
+  expect(await read(`/history/${kim.id}`)).toEqual(example('/history/{id}', 'history'));
+  expect(await read(`/history/${kim.id}?status=active`)).toEqual(example('/history/{id}', 'activeOnly'));
+  expect((await read(`/history/${kim.id}?medium=qr`)).results).toHaveLength(1);
+  const bestFirst = await read(`/history/${kim.id}?ordering=-rewards`);
+  expect(bestFirst.results.map((entry: { rewards: string }) => entry.rewards)).toEqual(['50', '30', '0']);
+});
+
+it("lists and counts Kim's rewards as the examples do", async () => {
+  expect(await read(`/rewards/stats/${kim.id}`)).toEqual(example('/rewards/stats/{id}', 'stats'));
+  expect(await read(`/rewards/pending/${kim.id}`)).toEqual(example('/rewards/pending/{id}', 'pending'));
+  expect(await read(`/rewards/history/${kim.id}`)).toEqual(example('/rewards/history/{id}', 'history'));
+  const english = await read(`/rewards/history/${kim.id}`, { language: 'en' });
+  expect(english).toEqual(example('/rewards/history/{id}', 'historyEnglish'));
+});
+
+it('filters the reward history by state, event and Korean days', async () => {
+  const ids = async (query: string) =>
+    (await read(`/rewards/history/${kim.id}?${query}`)).results.map((reward: { id: string }) => reward.id);
+  expect(await ids('state=paid&event=first_investment')).toEqual(['rwd_5mp9h4cw7f']);
+  expect(await ids('from=2026-10-27&to=2026-11-05')).toEqual(['rwd_5mp9h4cw7f', 'rwd_3tz7k2xb9d']);
+  expect(await ids('from=0001-01-01&to=9999-12-31')).toHaveLength(4);
+  expect(await ids('to=0000-01-01')).toEqual([]);
+  const backwards = await sandbox.send(
+    'GET',
+    `/v1/referrals/rewards/history/${kim.id}?from=2026-11-02&to=2026-11-01`,
+    {
+      token: kim.access,
+    },
+  );
+  expect(backwards).toMatchObject({
+    status: 400,
+    body: { details: { to: ['Must not be before the first day.'] } },
+  });
+});
+
+it('shows an operator all codes with their owners, pages and search', async () => {
+  const token = operator.access;
+  const all = await read('/all?page_size=100', { token });
+  expect(all.count).toBe(30);
+  // biome-ignore lint/suspicious/noExplicitAny: bodies are checked by the contract layer.
+  const rowOf = (list: any, code: string) => list.results.find((row: any) => row.referral_code.code === code);
+  const expected = example('/all', 'codes');
+  for (const code of ['SEOYEON26', 'HANEUL0726', 'GLITEAM26', 'K7MWX2QD']) {
+    expect(rowOf(all, code)).toEqual(rowOf(expected, code));
+  }
+  expect(await read(`/all?search=${encodeURIComponent('서연')}`, { token })).toEqual(
+    example('/all', 'search'),
+  );
+  expect((await read('/all?search=%25', { token })).count).toBe(0);
+  expect((await read('/all?search=SEOYEON.KIM', { token })).count).toBe(1);
+  const second = await read('/all?page=2&ordering=-uses_count', { token });
+  expect(second).toMatchObject({ next: null, previous: '/api/v1/referrals/all?page=1&ordering=-uses_count' });
+  expect(second.results).toHaveLength(10);
+  const paused = await read('/all?active=false', { token });
+  expect(paused.results.every((row: typeof paused) => !row.referral_code.active)).toBe(true);
+});
+
+it('lets an operator pay the reward of the examples', async () => {
+  const { status, body } = await sandbox.send('POST', '/v1/referrals/rewards/process/rwd_8cn4w6hq1v', {
+    token: operator.access,
+    language: 'ko',
+  });
+  const expected = example('/rewards/process/{id}', 'paid', 'post');
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    ...expected,
+    transaction_hash: expect.stringMatching(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/),
+  });
+  // The operator vouched for the reward, not for the wallet.
+  expect((await read(`/history/${kim.id}?status=pending`)).results).toHaveLength(1);
+});

@@ -1,0 +1,155 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { members } from '../../src/data/schema/accounts.ts';
+import { memberBalances } from '../../src/ledger/balances.ts';
+import { catchUpPayouts } from '../../src/referrals/payouts.ts';
+import { connectWallet, registerMember, type TestMember } from '../members.ts';
+import { startTestSandbox } from '../sandbox.ts';
+
+// Tokens live for minutes and these tests wait for weeks: everyone signs in anew after a jump.
+let now = new Date('2026-11-10T09:00:00+09:00');
+const data = process.env.GLI_TEST_DATABASE_URL ? {} : { data: { memory: true as const } };
+const sandbox = await startTestSandbox({ ...data, now: () => now });
+const { db } = sandbox.sandbox.database;
+const jumpTo = (time: string) => {
+  now = new Date(time);
+};
+
+async function call(member: TestMember, method: string, path: string, json?: unknown) {
+  const credentials = { username: member.email, password: member.password };
+  const { body } = await sandbox.send('POST', '/auth/login/', { json: credentials });
+  return sandbox.send(method, `/v1/referrals${path}`, {
+    token: body.token.access,
+    ...(json === undefined ? {} : { json }),
+  });
+}
+const operator = await registerMember(sandbox);
+await db.update(members).set({ role: 'admin' }).where(eq(members.id, operator.id));
+// Each log-in counts; three in five minutes are allowed.
+const pass = (minutes: number) => jumpTo(new Date(now.getTime() + minutes * 60_000).toISOString());
+async function ask(method: string, path: string, json?: unknown) {
+  pass(5);
+  return (await call(operator, method, path, json)).body;
+}
+const historyOf = async ({ id }: TestMember) => (await ask('GET', `/rewards/history/${id}`)).results;
+const glib = async ({ id }: TestMember) => (await memberBalances(db, id)).GLIB.available;
+
+async function invite(owner: TestMember): Promise<TestMember> {
+  pass(5);
+  await call(owner, 'POST', '/code', {});
+  const { code } = (await call(owner, 'GET', `/code/${owner.id}`)).body;
+  const guest = await registerMember(sandbox);
+  await call(guest, 'POST', '/use', { code });
+  return guest;
+}
+const verifyEmail = ({ id }: TestMember) =>
+  db.update(members).set({ emailVerifiedAt: now }).where(eq(members.id, id));
+
+it('pays at 21:00 Korean time, seven days after the last condition, whenever someone looks', async () => {
+  jumpTo('2026-11-10T10:00:00+09:00');
+  const owner = await registerMember(sandbox);
+  const guest = await invite(owner);
+  expect(await historyOf(owner)).toMatchObject([
+    { open_conditions: ['email_verified', 'wallet_registered'], due_at: null },
+  ]);
+  await verifyEmail(guest);
+  expect(await historyOf(owner)).toMatchObject([{ open_conditions: ['wallet_registered'], due_at: null }]);
+  expect((await ask('GET', `/history/${owner.id}`)).results).toMatchObject([{ status: 'pending' }]);
+
+  jumpTo('2026-11-10T21:30:00+09:00');
+  const { body } = await sandbox.send('POST', '/auth/login/', {
+    json: { username: guest.email, password: guest.password },
+  });
+  await connectWallet({ ...sandbox, now: () => now }, { ...guest, access: body.token.access });
+  const due = { state: 'pending', open_conditions: [], due_at: '2026-11-17T21:30:00+09:00' };
+  expect(await historyOf(owner)).toMatchObject([due]);
+  expect((await ask('GET', `/history/${owner.id}`)).results).toMatchObject([{ status: 'active' }]);
+
+  jumpTo('2026-11-18T20:50:00+09:00');
+  expect(await historyOf(owner)).toMatchObject([due]);
+  jumpTo('2026-11-25T08:00:00+09:00');
+  const many = await Promise.all(Array.from({ length: 5 }, () => catchUpPayouts(db, now)));
+  expect(many).toHaveLength(5);
+  const paid = { state: 'paid', processed_at: '2026-11-18T21:00:00+09:00', processed_by: null };
+  expect(await historyOf(owner)).toMatchObject([paid]);
+  expect(await historyOf(owner)).toMatchObject([paid]);
+  expect(await glib(owner)).toBe('10030');
+  expect(await ask('GET', `/stats/${owner.id}`)).toMatchObject({
+    total_rewards: '30',
+    monthly_rewards: '30',
+  });
+
+  jumpTo('2027-02-01T12:00:00+09:00');
+  expect((await ask('GET', `/history/${owner.id}`)).results).toMatchObject([{ status: 'inactive' }]);
+});
+
+it('leaves what is over the monthly cap to the next month; manual rewards do not use it up', async () => {
+  jumpTo('2027-03-10T10:00:00+09:00');
+  const noConditions = {
+    rules: [{ event: 'sign_up', conditions: [] }],
+    monthly_cap: '70',
+    payout_delay_days: 0,
+  };
+  await ask('PATCH', '/rewards/config', noConditions);
+  const owner = await registerMember(sandbox);
+  for (let count = 0; count < 3; count++) {
+    pass(5);
+    await invite(owner);
+  }
+  const reward = { member_id: owner.id, amount: '500', token: 'GLIB', reason: '우수 참여 보상' };
+  await ask('POST', '/rewards/manual', reward);
+
+  jumpTo('2027-03-12T10:00:00+09:00');
+  expect(await glib(owner)).toBe('10000');
+  expect(await ask('GET', `/rewards/stats/${owner.id}`)).toMatchObject({
+    total_amount: '560',
+    pending_amount: '30',
+    monthly_cap: '70',
+    monthly_cap_remaining: '10',
+    next_payout_at: '2027-04-01T00:00:00+09:00',
+  });
+  expect(await glib(owner)).toBe('10560');
+  jumpTo('2027-04-01T20:00:00+09:00');
+  expect((await ask('GET', `/rewards/pending/${owner.id}`)).count).toBe(1);
+  jumpTo('2027-04-02T09:00:00+09:00');
+  expect(await ask('GET', `/rewards/stats/${owner.id}`)).toMatchObject({
+    pending_count: 0,
+    total_amount: '590',
+    monthly_amount: '30',
+    monthly_cap_remaining: '40',
+    last_paid_at: '2027-04-01T21:00:00+09:00',
+  });
+});
+
+it('keeps amount, conditions and delay of a reward when the rules change after it', async () => {
+  jumpTo('2027-05-03T10:00:00+09:00');
+  await ask('PATCH', '/rewards/config', { payout_delay_days: 2, monthly_cap: null });
+  const owner = await registerMember(sandbox);
+  await invite(owner);
+  await ask('PATCH', '/rewards/config', {
+    rules: [{ event: 'sign_up', amount: '99', token: 'USDT', conditions: ['kyc_completed'] }],
+    payout_delay_days: 90,
+  });
+  const [reward] = await historyOf(owner);
+  expect(reward).toMatchObject({
+    amount: '30',
+    token: 'GLIB',
+    open_conditions: [],
+    due_at: expect.stringMatching(/^2027-05-05/),
+  });
+  await invite(owner);
+  const [later] = await historyOf(owner);
+  expect(later).toMatchObject({
+    amount: '99',
+    token: 'USDT',
+    open_conditions: ['kyc_completed'],
+    due_at: null,
+  });
+});
+
+it('leaves the ledger balanced', async () => {
+  const sums = await db.execute(
+    sql`select token, sum(balance)::text as sum from ledger_accounts group by token`,
+  );
+  expect(JSON.stringify(sums)).not.toMatch(/"sum":"-?[1-9]|"sum":"-?0\.\d*[1-9]/);
+});

@@ -1,0 +1,50 @@
+import { count, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { ledgerAccounts } from '../../src/data/schema/ledger.ts';
+import { rwaAssets } from '../../src/data/schema/rwa.ts';
+import { signIn } from '../members.ts';
+import { startTestSandbox } from '../sandbox.ts';
+
+it('fills in ten thousand assets more, balanced, and lists them fast', async () => {
+  const { sandbox, send } = await startTestSandbox({ data: { memory: true }, seed: 'large' });
+  const { db } = sandbox.database;
+  const [assets] = await db.select({ count: count() }).from(rwaAssets);
+  expect(assets?.count).toBeGreaterThan(10_000);
+  const [total] = await db
+    .select({ zero: sql<boolean>`sum(${ledgerAccounts.balance}) = 0` })
+    .from(ledgerAccounts);
+  expect(total?.zero).toBe(true);
+  const begun = performance.now();
+  const addresses = [
+    '?page=400',
+    '?search=제주 resort',
+    '?ordering=apy_high',
+    '?status=pending&risk_level=low',
+  ];
+  for (const address of addresses) {
+    const { status, body } = await send('GET', `/v1/rwa/assets/${encodeURI(address)}`);
+    expect(status).toBe(200);
+    expect(body.results.length).toBeGreaterThan(0);
+  }
+  console.log(`Four lists of 10,000 assets: ${Math.round(performance.now() - begun)} ms`);
+}, 60_000);
+
+it('has assets but nobody’s investments when it starts empty', async () => {
+  const { send } = await startTestSandbox({ data: { memory: true }, seed: 'empty' });
+  expect((await send('GET', '/v1/rwa/assets/')).body.count).toBeGreaterThan(24);
+}, 30_000);
+
+it('is as plausible fifteen months later', async () => {
+  const now = new Date('2028-02-25T14:00:00+09:00');
+  const sandbox = await startTestSandbox({ data: { memory: true }, now: () => now });
+  const kim = await signIn(sandbox);
+  const { body } = await sandbox.send('GET', '/v1/investments/portfolio/', { token: kim.access });
+  expect(body.total_invested).toBe('5000.00');
+  // Months begun late have other lengths by then.
+  expect(Number(body.total_earned)).toBeCloseTo(212.5, 0);
+  const { body: asset } = await sandbox.send('GET', '/v1/rwa/assets/ast_1kz7m5dg3v/');
+  expect(asset).toMatchObject({
+    status: 'pending',
+    status_reason: 'Funding opens on 15 April 2028 at 10:00.',
+  });
+}, 30_000);

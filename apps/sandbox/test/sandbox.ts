@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createGliClient, type GliClient, memoryTokenStore, type TokenStore } from '@gli/sdk';
+import { Client } from 'pg';
+import { afterAll, inject } from 'vitest';
+import { ContractBreak } from '../src/contract/answers.ts';
+import type { DataSource } from '../src/data/open-database.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../src/server.ts';
+
+export type TestSandbox = {
+  readonly sandbox: Sandbox;
+  /** Sends a raw request below `/api`; `json` is the body. */
+  send(method: string, path: string, options?: SendOptions): Promise<Answer>;
+  /** A client of the SDK, with tokens of its own. */
+  client(options?: { language?: 'ko' | 'en'; tokens?: TokenStore }): GliClient;
+  /** Moves the sandbox's clock. */
+  advance(milliseconds: number): void;
+  now(): Date;
+  /** What the sandbox told the person who runs it. */
+  readonly log: readonly string[];
+};
+
+export type SendOptions = {
+  readonly token?: string | undefined;
+  readonly json?: unknown;
+  readonly body?: BodyInit;
+  readonly headers?: Record<string, string>;
+  /** English by default, which the assertions are written in. */
+  readonly language?: 'ko' | 'en';
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into bodies that the contract layer has checked already.
+export type Answer = { readonly status: number; readonly headers: Headers; readonly body: any };
+
+const contractBreaks: string[] = [];
+
+/** The answers that broke the contract since the last call. */
+export const takeContractBreaks = (): string[] => contractBreaks.splice(0);
+
+/**
+ * Starts a sandbox with the demo data for one test file: PGlite in memory, or the PostgreSQL of
+ * GLI_TEST_DATABASE_URL. Every answer is held against the contract.
+ */
+export async function startTestSandbox(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
+  const { data, drop } = options.data ? { data: options.data, drop: async () => {} } : await freshData();
+  let offset = 0;
+  const now = () => new Date(Date.now() + offset);
+  const log: string[] = [];
+  const sandbox = await createSandbox({
+    checkAnswers: true,
+    now,
+    log: (line) => log.push(line),
+    ...options,
+    data,
+  });
+  afterAll(async () => {
+    const file = path.join(inject('runFolder'), 'coverage', `${randomBytes(8).toString('hex')}.json`);
+    writeFileSync(file, JSON.stringify(sandbox.coverage.toRecord()));
+    await sandbox.close();
+    await drop();
+  });
+  const fetch = async (request: Request): Promise<Response> => {
+    try {
+      return await sandbox.fetch(request, '121.166.24.8');
+    } catch (error) {
+      if (error instanceof ContractBreak) contractBreaks.push(error.message);
+      throw error;
+    }
+  };
+  return {
+    sandbox,
+    send: (method, address, sendOptions) => send(fetch, method, address, sendOptions),
+    client: ({ language = 'en', tokens = memoryTokenStore() } = {}) =>
+      createGliClient({
+        baseUrl: 'http://sandbox.test/api',
+        fetch: (input, init) => fetch(new Request(input, init)),
+        tokens,
+        language,
+        limits: {
+          general: { limit: Number.POSITIVE_INFINITY, windowMs: 1 },
+          logIn: { limit: Number.POSITIVE_INFINITY, windowMs: 1 },
+        },
+        retry: { retries: 0 },
+      }),
+    advance: (milliseconds) => {
+      offset += milliseconds;
+    },
+    now,
+    log,
+  };
+}
+
+async function send(
+  fetch: (request: Request) => Promise<Response>,
+  method: string,
+  address: string,
+  { token, json, body, headers, language = 'en' }: SendOptions = {},
+): Promise<Answer> {
+  const request = new Request(`http://sandbox.test/api${address}`, {
+    method,
+    headers: {
+      'Accept-Language': language,
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(json !== undefined ? { body: JSON.stringify(json) } : body !== undefined ? { body } : {}),
+  });
+  const response = await fetch(request);
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: text === '' ? undefined : JSON.parse(text),
+  };
+}
+
+/** A database of its own for one sandbox: a copy of the seeded one, or a new one on the PostgreSQL server. */
+export async function freshData(): Promise<{ data: DataSource; drop: () => Promise<void> }> {
+  const server = process.env.GLI_TEST_DATABASE_URL;
+  if (server) return freshPostgres(server);
+  const dump = new Blob([readFileSync(path.join(inject('runFolder'), 'demo.tar'))]);
+  return { data: { memory: true, dump }, drop: async () => {} };
+}
+
+async function freshPostgres(server: string): Promise<{ data: DataSource; drop: () => Promise<void> }> {
+  const name = `gli_test_${randomBytes(6).toString('hex')}`;
+  const run = async (statement: string) => {
+    const client = new Client({ connectionString: server });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await run(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { data: { url: url.href }, drop: () => run(`drop database ${name} with (force)`) };
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { idempotencyKeys } from '../../src/data/schema/server.ts';
+import { keepHouse } from '../../src/housekeeping.ts';
+import { forgetIdempotencyKeys } from '../../src/ledger/forget-idempotency-keys.ts';
+import { registerMember } from '../members.ts';
+import { startTestSandbox } from '../sandbox.ts';
+
+const HOUR_MS = 3_600_000;
+const sandbox = await startTestSandbox();
+const { db } = sandbox.sandbox.database;
+
+async function investWithKey(key: string) {
+  const { access: token } = await registerMember(sandbox);
+  const json = { amount: '500', accepted_risk: true };
+  const headers = { 'Idempotency-Key': key };
+  return sandbox.send('POST', '/v1/rwa/assets/ast_5gw8n2kd7q/invest/', { token, json, headers });
+}
+
+const keys = async () =>
+  (await db.select({ key: idempotencyKeys.key }).from(idempotencyKeys)).map(({ key }) => key);
+
+it('forgets idempotency keys that are older than 24 hours, and no others', async () => {
+  const old = randomUUID();
+  expect((await investWithKey(old)).status).toBe(201);
+  sandbox.advance(23 * HOUR_MS);
+  const young = randomUUID();
+  expect((await investWithKey(young)).status).toBe(201);
+  expect(await forgetIdempotencyKeys(db, sandbox.now())).toBe(0);
+  sandbox.advance(1.5 * HOUR_MS);
+  expect(await forgetIdempotencyKeys(db, sandbox.now())).toBe(1);
+  expect(await keys()).toEqual([young]);
+});
+
+it('does so when the sandbox starts', async () => {
+  sandbox.advance(25 * HOUR_MS);
+  const stop = await keepHouse(db, { now: sandbox.now, log: () => {} });
+  await stop();
+  expect(await keys()).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { registerMember, signIn } from '../members.ts';
+import { startTestSandbox, type TestSandbox } from '../sandbox.ts';
+
+const open = await startTestSandbox({ allowReset: true });
+const closed = await startTestSandbox();
+
+const reset = ({ sandbox }: TestSandbox, headers: Record<string, string> = {}, method = 'POST') =>
+  sandbox.fetch(new Request('http://sandbox.test/sandbox/reset', { method, headers }));
+const balance = async (sandbox: TestSandbox, token: string) =>
+  (await sandbox.send('GET', '/v1/wallet/info/', { token })).body.balances.find(
+    (one: { token: string }) => one.token === 'GLIB',
+  ).balance;
+
+it('does not exist unless a flag opens it', async () => {
+  expect((await reset(closed)).status).toBe(404);
+  expect((await reset(open, {}, 'GET')).status).toBe(404);
+});
+
+it('throws everything away and fills the demo data in again', async () => {
+  const before = await signIn(open);
+  const member = await registerMember(open);
+  const demo = await balance(open, before.access);
+  const json = { amount: '500', accepted_risk: true };
+  const invest = '/v1/rwa/assets/ast_5gw8n2kd7q/invest/';
+  expect((await open.send('POST', invest, { token: before.access, json })).status).toBe(201);
+  expect(await balance(open, before.access)).not.toBe(demo);
+
+  expect((await reset(open, { Origin: 'http://localhost:5173' })).status).toBe(204);
+
+  expect((await open.send('GET', '/user/profile/', { token: member.access })).status).toBe(401);
+  const gone = { username: member.email, password: member.password };
+  expect((await open.send('POST', '/auth/login/', { json: gone })).status).toBe(401);
+  const after = await signIn(open);
+  expect(await balance(open, after.access)).toBe(demo);
+});
+
+it('waits for what is under way and lets nothing in between', async () => {
+  const registrations = Array.from({ length: 4 }, () => registerMember(open));
+  const answers = await Promise.all([reset(open), ...registrations]);
+  expect(answers[0].status).toBe(204);
+  await signIn(open);
+});
+
+it('is not for pages from elsewhere', async () => {
+  expect((await reset(open, { Origin: 'https://evil.example' })).status).toBe(403);
+});

@@ -1,0 +1,144 @@
+import type { Order } from '@gli/sdk';
+import { decimal } from '@gli/validation';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { ledgerAccounts, ledgerEntries } from '../../src/data/schema/ledger.ts';
+import { addDays } from '../../src/domain/shopping/days.ts';
+import { toKoreanDate } from '../../src/domain/time.ts';
+import { memberBalances } from '../../src/ledger/balances.ts';
+import { registerMember, type TestMember } from '../members.ts';
+import { startTestSandbox } from '../sandbox.ts';
+
+// The clock moves in this file: what orders do by themselves.
+const sandbox = await startTestSandbox();
+const { send, advance } = sandbox;
+const { db } = sandbox.sandbox.database;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const BOX = 'prd_7gy1v5hc9m';
+const customer = { name: '김서연', phone: '+82 10-2345-6789' };
+
+const day = (offset: number) => addDays(toKoreanDate(sandbox.now()), offset);
+const place = async (member: TestMember, ...lines: object[]): Promise<Order> => {
+  const json = { lines, token: 'GLIL', customer };
+  return (await send('POST', '/v1/shopping/orders/', { token: member.access, json })).body;
+};
+const act = (member: TestMember, id: string, action: string) =>
+  send('POST', `/v1/shopping/orders/${id}/${action}/`, { token: member.access });
+const read = async (member: TestMember, id: string): Promise<Order> =>
+  (await send('GET', `/v1/shopping/orders/${id}/`, { token: member.access })).body;
+const glil = async (member: TestMember) => (await memberBalances(db, member.id)).GLIL.available;
+const later = async (member: TestMember, ms: number): Promise<TestMember> => {
+  advance(ms);
+  const { body } = await send('POST', '/auth/login/', {
+    json: { username: member.email, password: member.password },
+  });
+  return { ...member, access: body.token.access };
+};
+const dinner = (offset: number, quantity = 2) => ({
+  product_id: 'prd_3ks9x6bp4z',
+  quantity,
+  visit_at: `${day(offset)}T18:30:00+09:00`,
+});
+
+it('lets an unpaid order run out after 30 minutes and gives its stock to whoever asks next', async () => {
+  const slow = await registerMember(sandbox);
+  const other = await registerMember(sandbox);
+  const order = await place(slow, dinner(40, 8), dinner(40, 8), dinner(40, 8));
+  expect(order.status).toBe('pending_payment');
+  expect(await place(other, dinner(40, 1))).toMatchObject({ code: 'out_of_stock' });
+  const again = await later(slow, 30 * MINUTE_MS);
+  const otherAgain = await later(other, 0);
+  expect((await place(otherAgain, dinner(40, 8))).status).toBe('pending_payment');
+  const expired = await read(again, order.id);
+  expect(expired).toMatchObject({
+    status: 'cancelled',
+    payment: { status: 'expired', expires_at: null },
+    allowed_actions: [],
+  });
+  expect(expired.status_history.at(-1)).toMatchObject({
+    actor: 'system',
+    changed_at: order.payment.expires_at,
+    note: 'Cancelled because it was not paid in time.',
+  });
+  expect((await act(again, order.id, 'confirm_payment')).body.code).toBe('order_state_conflict');
+});
+
+it('refunds in full in time, half later, and not at all in the last day', async () => {
+  let member = await registerMember(sandbox);
+  const stay = (offset: number) => ({
+    product_id: 'prd_5mk2v8qd7h',
+    room_type: 'standard',
+    quantity: 1,
+    guests: 2,
+    check_in_date: day(offset),
+    check_out_date: day(offset + 1),
+  });
+  const orders: Order[] = [];
+  for (const offset of [2, 10, 1]) orders.push(await place(member, stay(offset)));
+  for (const { id } of orders) await act(member, id, 'confirm_payment');
+  expect(await glil(member)).toBe('2610');
+  const [soon, far, tomorrow] = await Promise.all(orders.map(({ id }) => read(member, id)));
+  expect([soon?.refundable_amount, far?.refundable_amount]).toEqual(['65', '130']);
+  // Check-in at 15:00 tomorrow is within 24 hours only in the afternoon.
+  const isLate = Date.parse(`${day(1)}T15:00:00+09:00`) - sandbox.now().getTime() < 24 * HOUR_MS;
+  expect(tomorrow?.allowed_actions).toEqual(isLate ? [] : ['cancel']);
+
+  const { body: cancelled } = await act(member, soon?.id ?? '', 'cancel');
+  expect(cancelled).toMatchObject({
+    status: 'cancelled',
+    payment: { status: 'refund_pending', refund: { status: 'pending', amount: '65', refund_percent: '50' } },
+    refundable_amount: '0',
+  });
+  expect(await glil(member)).toBe('2610');
+  member = await later(member, 2 * MINUTE_MS);
+  await send('GET', '/user/profile/', { token: member.access });
+  expect(await glil(member)).toBe('2675');
+  const refunded = await read(member, soon?.id ?? '');
+  expect(refunded).toMatchObject({
+    status: 'refunded',
+    payment: { status: 'refunded', refund: { status: 'completed' } },
+  });
+  expect(refunded.status_history.at(-1)?.note).toBe('65 GLIL were refunded.');
+
+  member = await later(member, 9 * 24 * HOUR_MS + 20 * HOUR_MS);
+  expect((await act(member, far?.id ?? '', 'cancel')).body).toMatchObject({ code: 'order_state_conflict' });
+  expect((await read(member, tomorrow?.id ?? '')).status).toBe('completed');
+});
+
+it('packs goods on the next weekday, after which they cannot be cancelled, and delivers them', async () => {
+  let member = await registerMember(sandbox);
+  const { id } = await place(member, { product_id: BOX, quantity: 1 });
+  await act(member, id, 'confirm_payment');
+  expect(await read(member, id)).toMatchObject({ cancellable_until: null, allowed_actions: ['cancel'] });
+  for (let hours = 0; (await read(member, id)).status === 'paid' && hours < 96; hours += 12) {
+    member = await later(member, 12 * HOUR_MS);
+  }
+  expect((await act(member, id, 'cancel')).body).toMatchObject({
+    code: 'order_state_conflict',
+    message: 'This order is being prepared and can no longer be cancelled.',
+  });
+  member = await later(member, 3 * 24 * HOUR_MS);
+  const delivered = await read(member, id);
+  expect(delivered.status_history.map(({ status }) => status)).toEqual([
+    'pending_payment',
+    'paid',
+    'preparing',
+    'completed',
+  ]);
+  expect(delivered.refundable_amount).toBe('0');
+});
+
+it('keeps the ledger balanced through all of it', async () => {
+  const entries = await db
+    .select({ account: ledgerEntries.accountId, token: ledgerAccounts.token, amount: ledgerEntries.amount })
+    .from(ledgerEntries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId));
+  for (const [token, moves] of Map.groupBy(entries, (entry) => entry.token)) {
+    expect([token, decimal.sum(moves.map((entry) => entry.amount))]).toEqual([token, '0']);
+  }
+  const byAccount = Map.groupBy(entries, (entry) => entry.account);
+  for (const { id, balance } of await db.select().from(ledgerAccounts)) {
+    expect([id, decimal.sum((byAccount.get(id) ?? []).map((entry) => entry.amount))]).toEqual([id, balance]);
+  }
+});

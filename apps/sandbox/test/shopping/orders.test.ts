@@ -1,0 +1,319 @@
+import type { Order } from '@gli/sdk';
+import { and, eq, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { walletTransactions } from '../../src/data/schema/conversion.ts';
+import { addDays } from '../../src/domain/shopping/days.ts';
+import { toKoreanDate } from '../../src/domain/time.ts';
+import { memberBalances } from '../../src/ledger/balances.ts';
+import { contractExample } from '../../src/seed/contract-example.ts';
+import { registerMember, signIn, type TestMember } from '../members.ts';
+import { startTestSandbox } from '../sandbox.ts';
+
+const sandbox = await startTestSandbox();
+const { send } = sandbox;
+const { db } = sandbox.sandbox.database;
+const customer = { name: '김서연', phone: '+82 10-2345-6789' };
+const BOX = 'prd_7gy1v5hc9m';
+const DINNER = 'prd_3ks9x6bp4z';
+const AEWOL = 'prd_4wn8d2tk6r';
+const MINUTE_MS = 60_000;
+
+const day = (offset: number) => addDays(toKoreanDate(sandbox.now()), offset);
+const place = (member: TestMember, json: object, key?: string) =>
+  send('POST', '/v1/shopping/orders/', {
+    token: member.access,
+    json: { customer, token: 'GLIL', ...json },
+    ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
+  });
+const boxes = (quantity: number) => ({ lines: [{ product_id: BOX, quantity }] });
+const act = (member: TestMember, id: string, action: string, json: object = {}, key?: string) =>
+  send('POST', `/v1/shopping/orders/${id}/${action}/`, {
+    token: member.access,
+    json,
+    ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
+  });
+const read = async (member: TestMember, id: string): Promise<Order> =>
+  (await send('GET', `/v1/shopping/orders/${id}/`, { token: member.access })).body;
+const available = async (member: TestMember, token: 'GLIL' | 'GLIB' | 'USDT' = 'GLIL') =>
+  (await memberBalances(db, member.id))[token].available;
+const boxesLeft = async (): Promise<number> =>
+  (await send('GET', `/v1/shopping/products/${BOX}/`)).body.stock_count;
+
+it("answers Kim's orders as the contract does, the dinner placed minutes ago", async () => {
+  const kim = await signIn(sandbox);
+  const { body } = await send('GET', '/v1/shopping/orders/', { token: kim.access, language: 'ko' });
+  const example = contractExample<{ results: Order[] }>('listOrders', 'orders');
+  expect(body.results.slice(1)).toEqual(example.results.slice(1));
+  const [dinner] = body.results;
+  const [expected] = example.results;
+  expect({ ...dinner, status_history: [], payment: [] }).toMatchObject({
+    ...expected,
+    number: dinner.number,
+    status_history: [],
+    payment: [],
+    created_at: dinner.created_at,
+    updated_at: dinner.updated_at,
+  });
+  expect(Date.parse(dinner.payment.expires_at) - Date.parse(dinner.created_at)).toBe(30 * MINUTE_MS);
+  const english = await send('GET', '/v1/shopping/orders/ord_8vd2q6nx4h/', { token: kim.access });
+  expect(english.body).toEqual(contractExample('getOrder', 'paidEnglish'));
+});
+
+it('filters orders by status, token and Korean days', async () => {
+  const kim = await signIn(sandbox);
+  const idsOf = async (query: string) => {
+    const { body } = await send('GET', `/v1/shopping/orders/?${query}`, { token: kim.access });
+    return body.results.map((order: Order) => order.id);
+  };
+  expect(await idsOf('status=paid')).toEqual(['ord_8vd2q6nx4h']);
+  expect(await idsOf('token=GLIB')).toEqual([]);
+  expect(await idsOf('from=2026-10-18&to=2026-10-18')).toEqual(['ord_9ym4c1rv6z']);
+  expect((await idsOf('ordering=oldest'))[0]).toBe('ord_2gk8n5wx7p');
+  expect(await idsOf('from=0000-01-01&to=9999-12-31')).toHaveLength(4);
+  expect(await idsOf('from=9999-12-31')).toEqual([]);
+  expect(await idsOf('to=0000-01-01')).toEqual([]);
+  const refused = await send('GET', '/v1/shopping/orders/?from=2026-11-02&to=2026-11-01', {
+    token: kim.access,
+  });
+  expect(refused).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+});
+
+it('places, pays, and lists the purchase; the price is taken once, however often it is sent', async () => {
+  const member = await registerMember(sandbox);
+  const left = await boxesLeft();
+  const answers = await Promise.all([1, 2, 3].map(() => place(member, boxes(2), 'place-order-1')));
+  const placed = answers.filter(({ status }) => status === 201);
+  expect(new Set(placed.map(({ body }) => body.id)).size).toBe(1);
+  expect(answers.every(({ status, body }) => status === 201 || body.code === 'request_in_progress')).toBe(
+    true,
+  );
+  expect(await boxesLeft()).toBe(left - 2);
+  const order: Order = placed[0]?.body;
+  expect(order).toMatchObject({ status: 'pending_payment', totals: { total: '76' }, refundable_amount: '0' });
+  expect((await place(member, boxes(3), 'place-order-1')).status).toBe(422);
+
+  const paid = await act(member, order.id, 'confirm_payment', {}, 'pay-order-1');
+  expect(paid).toMatchObject({ status: 200, body: { status: 'paid', refundable_amount: '76' } });
+  const again = await act(member, order.id, 'confirm_payment', {}, 'pay-order-1');
+  expect(again.body).toEqual(paid.body);
+  expect(again.headers.get('Idempotent-Replayed')).toBe('true');
+  expect((await act(member, order.id, 'confirm_payment')).body.code).toBe('order_state_conflict');
+  expect(await available(member)).toBe('2924');
+  const rows = await db
+    .select()
+    .from(walletTransactions)
+    .where(and(eq(walletTransactions.memberId, member.id), eq(walletTransactions.referenceId, order.id)));
+  expect(rows).toMatchObject([
+    { id: paid.body.payment.transaction_id, type: 'purchase', token: 'GLIL', amount: '76' },
+  ]);
+});
+
+it('sells ten rooms to exactly ten of a hundred buyers, who pay them all at once', async () => {
+  const buyers = await Promise.all([1, 2, 3, 4, 5].map(() => registerMember(sandbox)));
+  await db.execute(sql`update products set bookable_until_on = null where id = 'prd_1tz6c9hv3k'`);
+  const stay = {
+    product_id: 'prd_1tz6c9hv3k',
+    quantity: 1,
+    room_type: 'suite',
+    check_in_date: day(40),
+    check_out_date: day(42),
+    guests: 2,
+  };
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => {
+      const buyer = buyers[index % buyers.length];
+      if (!buyer) throw new RangeError('No buyer.');
+      return place(buyer, { lines: [stay] }).then((answer) => ({ ...answer, buyer }));
+    }),
+  );
+  const placed = answers.filter(({ status }) => status === 201);
+  expect(placed).toHaveLength(10);
+  expect(new Set(placed.map(({ body }) => body.number)).size).toBe(10);
+  const refused = answers.filter(({ status }) => status === 409);
+  expect(refused).toHaveLength(90);
+  expect(refused[0]?.body).toMatchObject({
+    code: 'out_of_stock',
+    details: { 'lines.0.check_in_date': [`No room is free on ${day(40)}.`] },
+  });
+  const payments = await Promise.all(placed.map(({ body, buyer }) => act(buyer, body.id, 'confirm_payment')));
+  expect(payments.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  const { body } = await send('GET', '/v1/shopping/products/prd_1tz6c9hv3k/');
+  expect(body.rooms[0].sold_out_dates).toEqual(expect.arrayContaining([day(40), day(41)]));
+  expect(body.rooms[0].sold_out_dates).not.toContain(day(42));
+});
+
+it('takes nothing of an order of which one line cannot be had', async () => {
+  const member = await registerMember(sandbox);
+  const left = await boxesLeft();
+  const lines = [
+    { product_id: BOX, quantity: 1 },
+    { product_id: 'prd_7ws1k5jc3t', quantity: 1 },
+  ];
+  const { status, body } = await place(member, { lines });
+  expect({ status, details: body.details }).toEqual({
+    status: 409,
+    details: { 'lines.1.quantity': ['Pieces left: 0.'] },
+  });
+  expect(await boxesLeft()).toBe(left);
+});
+
+it('counts lines of one product together', async () => {
+  const member = await registerMember(sandbox);
+  const table = { product_id: DINNER, visit_at: `${day(30)}T18:30:00+09:00`, quantity: 8 };
+  expect((await place(member, { lines: [table, table, table, table] })).body.code).toBe('out_of_stock');
+  expect((await place(member, { lines: [table, table, table] })).status).toBe(201);
+  const one = { ...table, quantity: 1 };
+  expect((await place(member, { lines: [one] })).body.details).toEqual({
+    'lines.0.visit_at': ['Seats left at this time: 0.'],
+  });
+});
+
+it('names every field that is wrong and reserves nothing', async () => {
+  const member = await registerMember(sandbox);
+  const stay = { product_id: AEWOL, quantity: 1, room_type: 'deluxe', guests: 2 };
+  const lines = [
+    { product_id: 'prd_0000000000', quantity: 1 },
+    { ...stay, check_in_date: day(3), check_out_date: day(3) },
+    { ...stay, check_in_date: day(-1), check_out_date: day(2), guests: 9, quantity: 2 },
+    { ...stay, check_in_date: day(2), check_out_date: day(20) },
+    { product_id: 'prd_8qd3f7nw5x', quantity: 4, room_type: 'suite', check_in_date: day(2) },
+    { product_id: BOX, quantity: 21, visit_at: `${day(2)}T18:30:00+09:00` },
+    { product_id: DINNER, quantity: 2, visit_at: `${day(2)}T18:31:00+09:00` },
+    { product_id: DINNER, quantity: 2, visit_at: `${day(0)}T18:30:00+09:00` },
+    { product_id: DINNER, quantity: 2, visit_at: '2026-12-31T23:59:60Z' },
+    { product_id: DINNER, quantity: 2 },
+  ];
+  const { status, body } = await place(member, { lines, token: 'GLID' });
+  expect(status).toBe(400);
+  expect(Object.keys(body.details).sort()).toEqual([
+    'lines.0.product_id',
+    'lines.1.check_out_date',
+    'lines.2.check_in_date',
+    'lines.2.guests',
+    'lines.3.check_out_date',
+    'lines.4.check_out_date',
+    'lines.4.guests',
+    'lines.4.quantity',
+    'lines.4.room_type',
+    'lines.5.quantity',
+    'lines.5.visit_at',
+    'lines.6.visit_at',
+    'lines.7.visit_at',
+    'lines.8.visit_at',
+    'lines.9.visit_at',
+    'token',
+  ]);
+  expect(body.details.token).toEqual(['This order can be paid in GLIL, GLIB or USDT.']);
+  expect(body.details['lines.1.check_out_date']).toEqual(['Must be at least one day after check_in_date.']);
+});
+
+it('takes a visit in any time zone by its Korean time', async () => {
+  const member = await registerMember(sandbox);
+  const lines = [{ product_id: DINNER, quantity: 1, visit_at: `${day(20)}T09:30:00Z` }];
+  const { body } = await place(member, { lines });
+  expect(body.lines[0].visit_at).toBe(`${day(20)}T18:30:00+09:00`);
+});
+
+it('prices in the chosen token, a unit rounded up to two places, and prices anew when it is paid in another', async () => {
+  const member = await registerMember(sandbox);
+  const { body: order } = await place(member, { ...boxes(3), token: 'GLIB' });
+  expect(order).toMatchObject({
+    token: 'GLIB',
+    totals: { total: '81.45' },
+    lines: [{ unit_price: '27.15' }],
+  });
+  const refused = await act(member, order.id, 'confirm_payment', { token: 'GLID' });
+  expect(refused.body.details).toEqual({ token: ['This order can be paid in GLIL, GLIB or USDT.'] });
+  const { body: paid } = await act(member, order.id, 'confirm_payment', { token: 'GLIL' });
+  expect(paid).toMatchObject({ token: 'GLIL', totals: { total: '114' }, lines: [{ subtotal: '114' }] });
+  expect([await available(member), await available(member, 'GLIB')]).toEqual(['2886', '10000']);
+});
+
+it('keeps an order open that the balance does not pay, says what is missing, and takes another token', async () => {
+  const member = await registerMember(sandbox);
+  const villa = { product_id: AEWOL, room_type: 'villa', quantity: 1, guests: 4 };
+  const lines = [{ ...villa, check_in_date: day(45), check_out_date: day(50) }];
+  const { body: order } = await place(member, { lines });
+  const refused = await act(member, order.id, 'confirm_payment', {}, 'first-try');
+  expect(refused).toMatchObject({
+    status: 409,
+    body: {
+      code: 'insufficient_balance',
+      message:
+        '3250 GLIL are needed and 3000 GLIL are available. Convert or deposit GLIL, or pay in another token.',
+      details: { token: ['250 GLIL are missing.'] },
+    },
+  });
+  expect((await read(member, order.id)).payment).toMatchObject({
+    status: 'failed',
+    failure_reason: refused.body.message,
+  });
+  const paid = await act(member, order.id, 'confirm_payment', { token: 'GLIB' });
+  expect(paid.body).toMatchObject({ status: 'paid', payment: { status: 'paid', failure_reason: null } });
+});
+
+it('answers payment_failed when the ledger refuses, moves nothing and can be tried again', async () => {
+  const member = await registerMember(sandbox);
+  const { body: order } = await place(member, boxes(1));
+  const account = `member:${member.id}:available:GLIL`;
+  await db.execute(
+    sql.raw(`alter table ledger_accounts add constraint refuse check (id <> '${account}' or balance = 3000)`),
+  );
+  const refused = await act(member, order.id, 'confirm_payment');
+  await db.execute(sql`alter table ledger_accounts drop constraint refuse`);
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { code: 'payment_failed', message: 'Payment failed, please try again.' },
+  });
+  expect(await read(member, order.id)).toMatchObject({
+    status: 'pending_payment',
+    payment: { status: 'failed' },
+  });
+  expect(await available(member)).toBe('3000');
+  expect((await act(member, order.id, 'confirm_payment')).status).toBe(200);
+});
+
+it('pays an order once though two calls with different keys race, and never overdraws', async () => {
+  const member = await registerMember(sandbox);
+  const lines = [{ product_id: DINNER, quantity: 8, visit_at: `${day(31)}T17:30:00+09:00` }];
+  const orders = await Promise.all([1, 2].map(() => place(member, { lines })));
+  const more = await place(member, { lines: [{ ...lines[0], visit_at: `${day(32)}T17:30:00+09:00` }] });
+  const extra = await place(member, { lines: [{ ...lines[0], visit_at: `${day(33)}T17:30:00+09:00` }] });
+  const ids = [...orders, more, extra].map(({ body }) => body.id);
+  const answers = await Promise.all(
+    [...ids, ...ids].map((id, index) => act(member, id, 'confirm_payment', {}, `pay-attempt-${index}`)),
+  );
+  // Four orders of 960 against 3000.
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(await available(member)).toBe('120');
+});
+
+it('cancels an unpaid order at once, with a reason, and frees its stock', async () => {
+  const member = await registerMember(sandbox);
+  const left = await boxesLeft();
+  const { body: order } = await place(member, boxes(5));
+  const { body } = await act(member, order.id, 'cancel', { reason: 'Changed my mind.' });
+  expect(body).toMatchObject({
+    status: 'cancelled',
+    payment: { status: 'cancelled', expires_at: null, refund: null },
+    allowed_actions: [],
+    cancellable_until: null,
+  });
+  expect(body.status_history.at(-1)).toMatchObject({ actor: 'member', note: 'Changed my mind.' });
+  expect(await boxesLeft()).toBe(left);
+  expect((await act(member, order.id, 'cancel')).body).toMatchObject({
+    code: 'order_state_conflict',
+    message: 'This order is cancelled already.',
+  });
+  expect(await boxesLeft()).toBe(left);
+});
+
+it("does not know another member's order", async () => {
+  const member = await registerMember(sandbox);
+  const path = '/v1/shopping/orders/ord_8vd2q6nx4h/';
+  expect((await send('GET', path, { token: member.access })).status).toBe(404);
+  for (const action of ['cancel', 'confirm_payment']) {
+    expect((await act(member, 'ord_8vd2q6nx4h', action)).status).toBe(404);
+  }
+  expect((await send('GET', path)).status).toBe(401);
+});

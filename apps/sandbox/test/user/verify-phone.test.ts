@@ -1,0 +1,74 @@
+import { beforeEach, expect, it } from 'vitest';
+import { codeOf, kycOf, otherThan } from '../kyc/journey.ts';
+import { registerMember, type TestMember } from '../members.ts';
+import { startTestSandbox } from '../sandbox.ts';
+
+const sandbox = await startTestSandbox();
+let member: TestMember;
+const verify = (phone: string, verification_code?: string) =>
+  sandbox.send('POST', '/user/profile/verify-phone/', {
+    token: member.access,
+    json: { phone, verification_code },
+  });
+
+beforeEach(async () => {
+  member = await registerMember(sandbox);
+});
+
+it('sends a code and takes the number into the profile when it comes back', async () => {
+  const sent = await verify('010-9876-5432');
+  expect(sent.body).toMatchObject({
+    status: 'code_sent',
+    phone: '+82 10-9876-5432',
+    resend_after_seconds: 60,
+    attempts_left: 5,
+    verified_at: null,
+  });
+  expect(sandbox.log.at(-1)).toContain(codeOf(sent));
+  const verified = await verify('+82 (10) 9876 5432', codeOf(sent));
+  expect(verified.body).toMatchObject({
+    status: 'verified',
+    expires_at: null,
+    verified_at: expect.any(String),
+  });
+  const { body } = await sandbox.send('GET', '/user/profile/', { token: member.access });
+  expect(body).toMatchObject({ phone: '+82 10-9876-5432', phone_verified: true });
+  const again = await verify('010-9876-5432');
+  expect([again.status, again.body.code]).toEqual([409, 'already_verified']);
+});
+
+it('approves the phone step of identity verification when that is open, and only then', async () => {
+  const kyc = kycOf(sandbox, member);
+  await verify('010-9876-5432', codeOf(await verify('010-9876-5432')));
+  expect(await kyc.step('phone')).toMatchObject({ state: 'locked' });
+  await kyc.personalInfo();
+  expect(await kyc.step('phone')).toMatchObject({ state: 'open' });
+  sandbox.advance(60_000);
+  await verify('010-1111-2222', codeOf(await verify('010-1111-2222')));
+  expect(await kyc.step('phone')).toMatchObject({ state: 'approved', verified_contact: '+82 10-****-2222' });
+});
+
+it('refuses wrong, late and void codes in the same words', async () => {
+  const first = codeOf(await verify('010-9876-5432'));
+  const wrong = await verify('010-9876-5432', otherThan(first));
+  expect([wrong.status, wrong.body.error]).toEqual([400, 'The verification code is wrong or has run out.']);
+  expect((await verify('010-1111-2222', first)).body.code).toBe('invalid_verification_code');
+  sandbox.advance(3 * 60_000);
+  expect((await verify('010-9876-5432', first)).body.code).toBe('invalid_verification_code');
+  const second = codeOf(await verify('010-9876-5432'));
+  await Promise.all(Array.from({ length: 5 }, () => verify('010-9876-5432', otherThan(second))));
+  expect((await verify('010-9876-5432', second)).body.code).toBe('invalid_verification_code');
+});
+
+it('sends one message a minute', async () => {
+  await verify('010-9876-5432');
+  const early = await verify('010-9876-5432');
+  expect([early.status, early.body.code]).toEqual([429, 'rate_limited']);
+});
+
+it('wants a mobile number', async () => {
+  expect((await verify('02-123-4567')).body.details.phone).toHaveLength(1);
+  expect((await verify('call me now')).body.details).toEqual({
+    phone: ['Use digits, hyphens, spaces, parentheses and a leading + only.'],
+  });
+});

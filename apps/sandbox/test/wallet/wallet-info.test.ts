@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest';
+import { connectWallet, registerMember, signIn } from '../members.ts';
+import { startTestSandbox } from '../sandbox.ts';
+
+const sandbox = await startTestSandbox();
+const { send } = sandbox;
+const kim = await signIn(sandbox);
+const KIMS_WALLET = '6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ';
+const info = (query = '', language: 'ko' | 'en' = 'ko') =>
+  send('GET', `/v1/wallet/info/?${query}`, { token: kim.access, language });
+
+it("reads Kim's four balances as the contract's example has them", async () => {
+  const { status, body } = await info(`wallet_address=${KIMS_WALLET}&page_size=5`);
+  expect(status).toBe(200);
+  const figures = body.balances.map((balance: Record<string, string>) => [
+    balance.token,
+    balance.balance,
+    balance.available,
+    balance.locked,
+    balance.value_krw,
+  ]);
+  expect(figures).toEqual([
+    ['GLIB', '8450', '8450', '0', '11830000'],
+    ['GLID', '1200', '1200', '0', '4200000'],
+    ['GLIL', '3500', '3500', '0', '3500000'],
+    ['USDT', '2150', '1850', '300', '3010000'],
+  ]);
+  expect(body).toMatchObject({ total_value_krw: '22540000', status: 'active', network: 'devnet' });
+});
+
+it('lists deposits, withdrawals and conversions with their ids, newest first, in the language asked for', async () => {
+  const { body } = await info('token=USDT');
+  expect(body.transactions.results.slice(0, 2)).toMatchObject([
+    {
+      id: 'txn_4ms6r8bx2d',
+      type: 'deposit',
+      direction: 'in',
+      status: 'failed',
+      description: 'USDT 입금 실패',
+      hash: null,
+    },
+    {
+      id: 'txn_9pw1c7yj3g',
+      type: 'withdrawal',
+      direction: 'out',
+      status: 'pending',
+      description: '연결된 지갑으로 출금',
+    },
+  ]);
+  const english = await info('type=conversion', 'en');
+  expect(english.body.transactions.results[0]).toMatchObject({
+    id: 'txn_7xd3n6vt1r',
+    description: 'Conversion of GLIB to GLIL',
+    reference: { type: 'conversion', id: 'cnv_2xm6h8vq5t' },
+    hash: '4iuRRYW69aP78BG6GZG7JLzzKaWgGsx4PUg7khjbYFFPm9i4e1EuToRbNfYARYCtbMQ13aHhQdHGXTh1qzJ14tzh',
+  });
+});
+
+it('narrows the list by type, status and days of Korea, and keeps the filters in the links', async () => {
+  const { body } = await info('type=conversion&status=completed&page_size=2');
+  expect(body.transactions).toMatchObject({ count: 4, previous: null });
+  expect(body.transactions.next).toBe(
+    '/api/v1/wallet/info/?type=conversion&status=completed&page_size=2&page=2',
+  );
+  const second = await info('type=conversion&status=completed&page_size=2&page=2');
+  expect(second.body.transactions.results).toHaveLength(2);
+  expect(second.body.transactions.next).toBeNull();
+  const all = await info('type=withdrawal');
+  const [withdrawal] = all.body.transactions.results;
+  const day = withdrawal.created_at.slice(0, 10);
+  const ids = async (query: string) =>
+    (await info(query)).body.transactions.results.map((transaction: { id: string }) => transaction.id);
+  expect(await ids(`type=withdrawal&from=${day}&to=${day}`)).toEqual([withdrawal.id]);
+  const before = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+  expect(await ids(`type=withdrawal&to=${before}`)).toEqual([]);
+});
+
+it('refuses days the wrong way round, pages past the last one and wallets of others', async () => {
+  expect((await info('from=2026-11-02&to=2026-11-01')).body).toMatchObject({
+    code: 'validation_failed',
+    details: { to: [expect.any(String)] },
+  });
+  expect((await info('from=0000-01-01&to=0000-01-02')).body.transactions.count).toBe(0);
+  expect((await info('to=9999-12-31')).status).toBe(200);
+  expect((await info('from=2026-02-30')).body.code).toBe('validation_failed');
+  expect((await info('page=99')).body.code).toBe('not_found');
+  const lees = '6hWp48o411kp8QtrGaSsCCwMN3oLr9LSxtS8jF2x7MQd';
+  expect((await info(`wallet_address=${lees}`, 'en')).body).toMatchObject({
+    code: 'wallet_not_found',
+    details: { wallet_address: ['This wallet is not connected to your account.'] },
+  });
+  expect((await info('wallet_address=nonsense')).body.code).toBe('invalid_wallet_address');
+});
+
+it('reads one balance of the own wallet', async () => {
+  const balance = (token: string, address: string) =>
+    send('GET', `/v1/wallet/balance/${token}/?wallet_address=${address}`, { token: kim.access });
+  expect((await balance('glib', KIMS_WALLET)).body).toMatchObject({
+    token: 'GLIB',
+    balance: '8450',
+    price_krw: '1400',
+  });
+  expect((await balance('glil', KIMS_WALLET)).body).toMatchObject({
+    token: 'GLIL',
+    balance: '3500',
+    price_krw: '1000',
+  });
+  const stranger = await registerMember(sandbox);
+  const answer = await send('GET', `/v1/wallet/balance/glib/?wallet_address=${KIMS_WALLET}`, {
+    token: stranger.access,
+  });
+  expect(answer).toMatchObject({ status: 404, body: { code: 'wallet_not_found' } });
+});
+
+it('shows a new member the grant they began with, and a wallet once it is connected', async () => {
+  const member = await registerMember(sandbox);
+  const read = async () => (await send('GET', '/v1/wallet/info/', { token: member.access })).body;
+  const fresh = await read();
+  expect(fresh).toMatchObject({ wallet_address: null, status: 'not_connected', connected_at: null });
+  expect(fresh.transactions.results.map((entry: { amount: string }) => entry.amount).sort()).toEqual(
+    fresh.balances.map((entry: { balance: string }) => entry.balance).sort(),
+  );
+  await connectWallet(sandbox, member);
+  expect(await read()).toMatchObject({ status: 'active', wallet_address: expect.any(String) });
+});

@@ -1,0 +1,16 @@
+import { defineConfig } from 'tsdown';
+
+export default defineConfig({
+  entry: { cli: 'src/cli.ts' },
+  format: 'esm',
+  platform: 'node',
+  target: 'node22',
+  clean: true,
+  // Private packages of the repository travel inside the bundle.
+  deps: { alwaysBundle: ['@gli/validation', 'dnum'], onlyBundle: false },
+  copy: [
+    { from: 'src/data/migrations', to: 'dist' },
+    { from: 'src/reference/assets', to: 'dist' },
+  ],
+  outExtensions: () => ({ js: '.js' }),
+});
