@@ -14,8 +14,34 @@ const steps: Step[] = [
     args: ['-p', project, '--noEmit'],
   })),
   { name: 'drift of generated code', command: node, args: ['scripts/generate.ts', '--check'] },
-  { name: 'unit and contract tests (Vitest)', command: bin('vitest'), args: ['run'] },
+  {
+    name: 'unit and contract tests (Vitest)',
+    command: bin('vitest'),
+    args: ['run', '--project', '!sandbox'],
+  },
+  { name: 'sandbox on PGlite', command: bin('vitest'), args: ['run', '--project', 'sandbox'] },
+  {
+    name: 'sandbox on PostgreSQL',
+    command: bin('vitest'),
+    args: ['run', '--project', 'sandbox'],
+    env: { GLI_TEST_DATABASE_URL: 'embedded' },
+  },
+  {
+    name: 'sandbox against ten thousand requests of every kind (fuzz)',
+    command: bin('vitest'),
+    args: ['run', '--config', 'apps/sandbox/fuzz/vitest.config.ts'],
+  },
+  {
+    name: 'sandbox killed in the middle of writes (faults)',
+    command: bin('vitest'),
+    args: ['run', '--config', 'apps/sandbox/faults/vitest.config.ts'],
+  },
   { name: 'SDK from its tarball, and its size', command: node, args: ['scripts/check-package.ts'] },
+  {
+    name: 'sandbox from its tarball, and an integrator’s journey',
+    command: node,
+    args: ['scripts/check-sandbox-package.ts'],
+  },
   {
     name: 'all operations against Prism and MSW',
     command: bin('vitest'),

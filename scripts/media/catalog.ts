@@ -23,6 +23,9 @@ type AssetPictures = {
   mirrored?: boolean;
 };
 
+/** A place without a building to go into. */
+const outdoors = ({ cover, view }: Scene): Scene => ({ cover, view });
+
 /** Assets by slug; the slug is the seed too. One line here gives a new asset its cover, view and interior. */
 export const assets: Record<string, AssetPictures> = {
   'aewol-ocean-resort': { scene: coast(), palette: 'noon', view: 'sunset' },
@@ -31,6 +34,27 @@ export const assets: Record<string, AssetPictures> = {
   'yeosu-marina-suites': { scene: marina(), palette: 'evening' },
   'pyeongchang-ski-chalets': { scene: mountain(), palette: 'winter' },
   'songdo-logistics-land': { scene: land(), palette: 'clear' },
+  'geoje-pebble-beach-hotel': { scene: coast({ volcano: false, floors: 7 }), palette: 'sunrise', mirrored: true },
+  'songjeong-surf-resort': { scene: coast({ volcano: false, floors: 8 }), palette: 'clear', view: 'noon' },
+  'gwangalli-beach-street': { scene: coast({ volcano: false, floors: 3 }), palette: 'evening', mirrored: true },
+  'gujwa-stonewall-land': { scene: outdoors(coast({ floors: 0 })), palette: 'sunset', view: 'noon' },
+  'sokcho-seorak-spa-resort': { scene: mountain({ season: 'green' }), palette: 'sunset', mirrored: true },
+  'hongcheon-pine-camp': { scene: outdoors(mountain({ season: 'green' })), palette: 'noon', view: 'sunset' },
+  'yangpyeong-forest-villas': { scene: village({ grove: 'leafy' }), palette: 'noon', mirrored: true },
+  'yeonnam-studio-house': { scene: city({ tower: 0, storeys: 5 }), palette: 'noon' },
+  'sejong-naseong-residence': { scene: city({ tower: 420, storeys: 2 }), palette: 'clear', mirrored: true },
+  'suseong-lake-studios': { scene: city({ tower: 330, storeys: 4 }), palette: 'evening' },
+  'dongtan-lakeside-apartments': { scene: city({ tower: 600, storeys: 2 }), palette: 'sunrise', mirrored: true },
+  'daedeok-bio-lab': { scene: city({ tower: 260, storeys: 2 }), palette: 'winter' },
+  'euljiro-print-office': { scene: city({ tower: 460, storeys: 4 }), palette: 'sunset', mirrored: true },
+  'pangyo-tech-office': { scene: city({ tower: 520, storeys: 1 }), palette: 'noon', mirrored: true },
+  'namhae-terrace-stay': { scene: village({ grove: 'leafy' }), palette: 'clear', view: 'sunrise' },
+  'gyeongju-hanok-stay': { scene: village(), palette: 'sunset', mirrored: true },
+  'jeonju-hanok-houses': { scene: village({ grove: 'leafy' }), palette: 'dusk' },
+  'yeongjong-cold-chain': { scene: land(), palette: 'sunrise', mirrored: true },
+  'haenam-solar-land': { scene: land({ built: false }), palette: 'noon', mirrored: true },
+  'yeongdo-shipyard-hall': { scene: marina({ floors: 3 }), palette: 'dusk', mirrored: true },
+  'tongyeong-marina-land': { scene: outdoors(marina({ floors: 0 })), palette: 'clear', view: 'sunrise' },
 };
 
 /** Products by slug. */

@@ -1,3 +1,4 @@
+import { demoAssets } from './demo-papers.ts';
 import { type AssetPaper, assets, type Kind } from './papers.ts';
 import { type PdfText, writePdf } from './pdf.ts';
 
@@ -10,7 +11,7 @@ const titles: Record<Kind, string> = {
 
 /** Every paper: its file name and its content. */
 export function documents(): [name: string, content: Buffer][] {
-  return Object.entries(assets).flatMap(([slug, asset]) =>
+  return Object.entries({ ...assets, ...demoAssets }).flatMap(([slug, asset]) =>
     kinds.flatMap((kind): [string, Buffer][] => {
       const issued = asset.papers[kind];
       return issued === undefined ? [] : [[`${slug}-${kind}.pdf`, paper(asset, kind, issued)]];

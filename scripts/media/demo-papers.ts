@@ -1,0 +1,60 @@
+import type { AssetSeed } from '../../apps/sandbox/src/seed/rwa/asset-seed.ts';
+import { COMMERCIAL } from '../../apps/sandbox/src/seed/rwa/commercial.ts';
+import { documentsOn } from '../../apps/sandbox/src/seed/rwa/document-days.ts';
+import { LAND } from '../../apps/sandbox/src/seed/rwa/land.ts';
+import { RESIDENTIAL } from '../../apps/sandbox/src/seed/rwa/residential.ts';
+import { RESORTS } from '../../apps/sandbox/src/seed/rwa/resorts.ts';
+import type { AssetPaper } from './papers.ts';
+
+const categories: readonly [name: string, seeds: readonly AssetSeed[]][] = [
+  ['Resort', RESORTS],
+  ['Residential', RESIDENTIAL],
+  ['Commercial', COMMERCIAL],
+  ['Land', LAND],
+];
+
+/** The year the seed is written in. */
+const castYear = 2026;
+
+const risks: Readonly<Record<AssetSeed['risk'], string>> = {
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+  very_high: 'Very high',
+};
+
+const statuses: Readonly<Record<AssetSeed['status'], string>> = {
+  active: 'Available',
+  completed: 'Completed',
+  pending: 'Preparing',
+  paused: 'Paused',
+};
+
+const grouped = (figure: string | number): string => Number(figure).toLocaleString('en-US');
+
+/** The papers of the sandbox's further assets, by slug: what the seed says of them. */
+export const demoAssets: Record<string, AssetPaper> = Object.fromEntries(
+  categories.flatMap(([category, seeds]) => seeds.map((seed) => [seed.slug, paperOf(seed, category)])),
+);
+
+function paperOf(seed: AssetSeed, category: string): AssetPaper {
+  const { landAreaM2, floorAreaM2, builtYear } = seed.facts;
+  if (landAreaM2 === undefined) throw new RangeError(`${seed.slug} has no land area.`);
+  return {
+    name: seed.name.en,
+    place: seed.address.en,
+    category,
+    risk: risks[seed.risk],
+    apy: seed.apy,
+    termMonths: seed.termMonths,
+    minimum: grouped(seed.minimum),
+    target: grouped(seed.target),
+    raised: grouped(seed.raised),
+    progress: ((Number(seed.raised) / Number(seed.target)) * 100).toFixed(2),
+    status: statuses[seed.status],
+    landArea: grouped(landAreaM2),
+    floorArea: floorAreaM2 === undefined ? null : grouped(floorAreaM2),
+    built: builtYear === undefined ? null : `${builtYear}${builtYear > castYear ? ' (planned)' : ''}`,
+    papers: Object.fromEntries(documentsOn(seed)),
+  };
+}
