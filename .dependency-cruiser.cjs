@@ -22,8 +22,10 @@ module.exports = {
     only('wallet', ['session', 'sdk', 'validation']),
     {
       name: 'nothing-imports-apps',
+      comment:
+        'Except the painter of the demo papers, which takes their figures from the demo data themselves.',
       severity: 'error',
-      from: { path: '^(packages|scripts|openapi)/' },
+      from: { path: '^(packages|scripts|openapi)/', pathNot: '^scripts/media/demo-papers\\.ts$' },
       to: { path: '^apps/' },
     },
     {

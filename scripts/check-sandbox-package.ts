@@ -55,12 +55,18 @@ async function install(tarballs: readonly string[]): Promise<Installed> {
 async function journey(installed: Installed): Promise<void> {
   const first = await startSandbox(installed);
   console.log(`First start, with migration and demo data: ${first.seconds} s.`);
+  await expectPicture(first.address);
   await travel(installed, first.address, 'go');
   await first.stop();
   const second = await startSandbox(installed);
   console.log(`Start with data there: ${second.seconds} s (aim: under 3 s).`);
   await travel(installed, second.address, 'again');
   await second.stop();
+}
+
+async function expectPicture(address: string): Promise<void> {
+  const { status, headers } = await fetch(new URL('/media/assets/aewol-ocean-resort/cover.svg', address));
+  expectSentence(`${status} ${headers.get('Content-Type')}`, /^200 image\/svg\+xml$/);
 }
 
 async function travel({ home }: Installed, address: string, mode: 'go' | 'again'): Promise<void> {

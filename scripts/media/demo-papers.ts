@@ -1,3 +1,5 @@
+// The seed's types are those of the SDK, which also runs in browsers.
+/// <reference lib="dom" />
 import type { AssetSeed } from '../../apps/sandbox/src/seed/rwa/asset-seed.ts';
 import { COMMERCIAL } from '../../apps/sandbox/src/seed/rwa/commercial.ts';
 import { documentsOn } from '../../apps/sandbox/src/seed/rwa/document-days.ts';

@@ -23,9 +23,10 @@ const OFFENCES = {
   'investment without its posting': sql`
     select i.id as offender from investments i left join ledger_postings p on p.reference_id = i.id
     where p.id is null and i.invested_at > now() - interval '1 hour'`,
-  'asset that raised another sum than was invested': sql`
-    select r.id as offender from rwa_assets r join investments i on i.asset_id = r.id
-    group by r.id, r.raised having r.raised <> sum(i.principal)`,
+  'asset that raised another sum than its account holds': sql`
+    select r.id as offender from rwa_assets r
+    left join ledger_accounts a on a.id = 'asset:' || r.id || ':' || r.token
+    where r.raised <> coalesce(a.balance, 0)`,
 };
 
 export type LedgerAudit = { readonly postings: number; readonly offences: readonly string[] };

@@ -17,8 +17,8 @@ const seed = Number(process.env.FAULT_SEED ?? 20_261_121);
 const folderKills = Number(process.env.FAULT_KILLS ?? 20);
 const postgresKills = 5;
 const members = 4;
-/** The kill comes between these after the first write, in milliseconds. */
-const killAfter = { least: 100, most: 1100 };
+/** The kill comes after so many answers, which the seed chooses, and up to as many milliseconds later. */
+const killAfter = { leastAnswers: 5, mostAnswers: 80, mostMs: 25 };
 const timeout = 300_000;
 
 describe('a data folder', () => {
@@ -95,8 +95,14 @@ async function stormAndKill(
     return stormMember({ address, random: own, journal, isOver: () => isOver });
   });
   const storm = Promise.all(writers);
-  const { least, most } = killAfter;
-  await Promise.race([sleep(least + random.next() * (most - least)), storm]);
+  const { leastAnswers, mostAnswers, mostMs } = killAfter;
+  const answers = leastAnswers + random.next() * (mostAnswers - leastAnswers);
+  const pauseMs = random.next() * mostMs;
+  while (journal.filter((sent) => sent.answer !== null).length < answers) {
+    // A writer that fails ends the wait, and the test.
+    await Promise.race([sleep(2), storm]);
+  }
+  await sleep(pauseMs);
   await victim.kill();
   isOver = true;
   await storm;

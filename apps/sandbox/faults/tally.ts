@@ -32,18 +32,15 @@ export class Tally {
     this.#lost.push(...(await findLost(address, journal)));
     const result = await retryAll(address, journal);
     this.#rounds.push({ journal, before, result });
-    await this.#check(address, journal);
-    this.#doubled.push(...result.complaints);
+    this.#doubled.push(...result.complaints, ...(await findDoubled(address, journal)));
   }
 
   /** Everything of all rounds once more, after all kills. */
   async takeAgain(address: string): Promise<void> {
-    for (const { journal } of this.#rounds) await this.#check(address, journal);
-  }
-
-  async #check(address: string, journal: readonly Sent[]): Promise<void> {
-    this.#lost.push(...(await findLost(address, journal)));
-    this.#doubled.push(...(await findDoubled(address, journal)));
+    for (const { journal } of this.#rounds) {
+      this.#lost.push(...(await findLost(address, journal)));
+      this.#doubled.push(...(await findDoubled(address, journal)));
+    }
   }
 
   report(where: string, final: LedgerAudit): void {

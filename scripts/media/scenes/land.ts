@@ -7,17 +7,17 @@ import { sea } from '../sea.ts';
 import { filled, stroked } from '../shape.ts';
 import { atmosphere, clouds, sky, sun } from '../sky.ts';
 import type { Drawing } from '../svg.ts';
-import { furrows, plots, sheds, towers, trees } from './plots.ts';
+import { panels, plots, sheds, towers, trees } from './plots.ts';
 import { view } from './port.ts';
 
-/** Plots on reclaimed land by the sea, as at Songdo: from the air, and from the plot. Halls stand on `built` ones. */
-export function land({ built = true }: { built?: boolean } = {}): Scene {
-  return { cover: (brush) => cover(brush, built), view };
+/** Plots on reclaimed land by the sea, as at Songdo: from the air, and from the plot; `on` is what stands on the others. */
+export function land({ on = 'halls' }: { on?: 'halls' | 'panels' } = {}): Scene {
+  return { cover: (brush) => cover(brush, on === 'halls' ? sheds : panels), view };
 }
 
 const line = 292;
 
-function cover(brush: Brush, built: boolean): Drawing {
+function cover(brush: Brush, uses: typeof sheds): Drawing {
   const { palette, random } = brush;
   const camera = createCamera({ eye: 130, focal: 960, horizon: line });
   return [
@@ -42,7 +42,7 @@ function cover(brush: Brush, built: boolean): Drawing {
     seawall(brush, camera),
     towers(brush, camera),
     plots(brush, camera),
-    built ? sheds(brush, camera) : furrows(brush, camera),
+    uses(brush, camera),
     trees(brush, camera),
     atmosphere(palette, [930, 110]),
   ];

@@ -1,4 +1,4 @@
-import { gradient, mix } from '../paint.ts';
+import { blend, gradient, mix } from '../paint.ts';
 import { straight } from '../path.ts';
 import { type Block, block, blocks, type Camera, floorPatch, patch } from '../perspective.ts';
 import { roundTree } from '../plants/trees.ts';
@@ -134,15 +134,37 @@ export function sheds({ palette }: Brush, camera: Camera): Drawing {
   ];
 }
 
-/** Rows of a crop on the plots where nothing is built yet. */
-export function furrows({ palette }: Brush, camera: Camera): Drawing {
-  const rows = Array.from({ length: 46 }, (_, i) => {
-    const x = -300 + i * 16 + (i > 12 ? 14 : 0) + (i > 27 ? 14 : 0);
-    const near = x > -92 && x < 158 ? 552 : 352;
-    const [from, to] = [camera.at(x, 0, near), camera.at(x, 0, 1240)];
-    return `M${Math.round(from[0])} ${Math.round(from[1])}L${Math.round(to[0])} ${Math.round(to[1])}`;
-  });
-  return stroked(rows.join(''), palette.foliage.base, 5, 0.35);
+/** Rows of solar panels on the plots, but for the one that is marked. */
+export function panels({ palette }: Brush, camera: Camera): Drawing {
+  const { glass, sky, wall } = palette;
+  const columns = [
+    [-286, -104],
+    [-78, 144],
+    [168, 414],
+    [438, 752],
+  ] as const;
+  const rows = Array.from({ length: 22 }, (_, i) => 366 + i * 26 + i * i);
+  const tables = rows.flatMap((near) =>
+    columns.flatMap(([left, right], column) => {
+      const crossesRoad = (near > 490 && near < 556) || (near > 770 && near < 846);
+      return crossesRoad || (column === 1 && near < 552) ? [] : [panel(camera, [left, right], near)];
+    }),
+  );
+  return [
+    filled(tables.join(''), blend(mix(glass.top, sky[0], 0.35), mix(glass.top, palette.ink, 0.35))),
+    stroked(tables.join(''), wall.lit, 1.2, 0.5),
+  ];
+}
+
+/** One row, tilted towards the south. */
+function panel(camera: Camera, [left, right]: readonly [number, number], near: number): string {
+  const far = near + 14;
+  return straight([
+    camera.at(left, 2, near),
+    camera.at(right, 2, near),
+    camera.at(right, 9, far),
+    camera.at(left, 9, far),
+  ]);
 }
 
 /** Young trees along the roads. */

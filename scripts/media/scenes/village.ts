@@ -1,4 +1,6 @@
 import { gableHouse } from '../buildings/gable-house.ts';
+import { hanok } from '../buildings/hanok.ts';
+import { tent } from '../buildings/tent.ts';
 import { ranges } from '../hills.ts';
 import { livingRoom } from '../interiors/living-room.ts';
 import { blend, mix } from '../paint.ts';
@@ -14,14 +16,41 @@ import { type Stamp, stamp } from '../stamp.ts';
 import { type Drawing, group, type Point } from '../svg.ts';
 import { chairs, terrace } from '../terrace.ts';
 
-/** Timber houses in a grove by the sea: red pines as at Gangneung, or leafy trees. */
-export function village({ grove: kind = 'pine' }: { grove?: 'pine' | 'leafy' } = {}): Scene {
+/** Houses in a grove by the sea, or before hills: red pines as at Gangneung, or leafy trees; timber houses, hanok or tents. */
+export function village({
+  grove: kind = 'pine',
+  houses = 'gable',
+  beyond = 'sea',
+}: VillageOptions = {}): Scene {
   const trees = (brush: Brush) => grownTrees(brush, kind);
   return {
-    cover: (brush) => cover(brush, trees(brush)),
-    view: (brush) => view(brush, trees(brush)),
-    interior: (brush) => livingRoom(brush, groveView(brush, trees(brush))),
+    cover: (brush) => cover(brush, trees(brush), houses, beyond),
+    view: (brush) => view(brush, trees(brush), beyond),
+    interior: (brush) => livingRoom(brush, groveView(brush, trees(brush), beyond)),
   };
+}
+
+type VillageOptions = { grove?: 'pine' | 'leafy'; houses?: House; beyond?: Beyond };
+
+type Beyond = 'sea' | 'hills';
+
+type House = 'gable' | 'hanok' | 'tent';
+
+/** Three houses: two behind, one before them. Hanok and tents are lower and wider than a gable. */
+function houseRow({ palette }: Brush, kind: House): readonly [behind: Drawing, before: Drawing] {
+  if (kind === 'gable') {
+    const house = gableHouse(palette, { width: 190, length: 168, wall: 176, rise: 92 });
+    return [[stamp(house, 300, 592, 0.66), stamp(house, 790, 584, 0.62)], stamp(house, 470, 668, 1)];
+  }
+  if (kind === 'hanok') {
+    const house = hanok(palette);
+    return [[stamp(house, 236, 600, 0.66), stamp(house, 770, 592, 0.62)], stamp(house, 420, 676, 1.08)];
+  }
+  const canvas = tent(palette);
+  return [
+    [stamp(canvas, 330, 600, 0.5), stamp(canvas, 640, 590, 0.44), stamp(canvas, 950, 604, 0.52, true)],
+    [stamp(canvas, 430, 682, 0.95), stamp(canvas, 960, 690, 0.7, true)],
+  ];
 }
 
 type Trees = readonly [Stamp, Stamp];
@@ -31,16 +60,17 @@ function grownTrees({ palette, random }: Brush, kind: 'pine' | 'leafy'): Trees {
   return [grow(), grow()];
 }
 
-function cover(brush: Brush, kinds: Trees): Drawing {
+function cover(brush: Brush, kinds: Trees, houses: House, beyond: Beyond): Drawing {
   const { palette, random } = brush;
-  const house = gableHouse(palette, { width: 190, length: 168, wall: 176, rise: 92 });
+  const [behind, before] = houseRow(brush, houses);
   const meadow = points('-20 560, 180 540, 420 556, 640 532, 860 548, 1040 530, 1220 552');
   return [
     sky(palette, 424),
     streaks(palette, random, { from: 70, to: 340, count: 9 }),
     sun(palette, [690, 366], 42, 9),
-    sea(palette, random, 424, 560),
-    glitter(palette, random, 690, 428, 520, 90),
+    beyond === 'hills'
+      ? hills(brush, 424)
+      : [sea(palette, random, 424, 560), glitter(palette, random, 690, 428, 520, 90)],
     filled(
       softDownTo(points('-20 430, 150 424, 330 452, 470 486, 640 500, 830 488, 1000 452, 1220 430'), 600),
       blend(mix(palette.hill.near, palette.haze, 0.45), mix(palette.ground.light, palette.haze, 0.3)),
@@ -51,10 +81,9 @@ function cover(brush: Brush, kinds: Trees): Drawing {
     filled(softDownTo(meadow, 800), blend(palette.ground.light, palette.ground.dark)),
     grove(random, kinds, [60, 300], 566, 0.9, 4, '.85'),
     grove(random, kinds, [960, 1160], 560, 0.86, 4, '.85'),
-    stamp(house, 300, 592, 0.66),
-    stamp(house, 790, 584, 0.62),
+    behind,
     stamp(kinds[1], 566, 604, 0.98),
-    stamp(house, 470, 668, 1),
+    before,
     path(brush),
     garden(brush),
     stamp(kinds[0], 150, 790, 2.15),
@@ -62,6 +91,14 @@ function cover(brush: Brush, kinds: Trees): Drawing {
     stamp(kinds[0], 300, 770, 1.5, true),
     thicket(brush),
     atmosphere(palette, [690, 366]),
+  ];
+}
+
+/** Wooded hills one behind the other, in place of the sea whose horizon is at `y`. */
+function hills({ palette, random }: Brush, y: number): Drawing {
+  return [
+    ranges(palette, random, { top: y - 84, base: y + 130, count: 2, swell: 56, waves: 1.4 }),
+    mist(palette, y + 60, 90, 0.5),
   ];
 }
 
@@ -122,21 +159,25 @@ function path({ palette }: Brush): Drawing {
 }
 
 /** From a villa's terrace: the grove below, the beach, the sea. */
-function view(brush: Brush, kinds: Trees): Drawing {
+function view(brush: Brush, kinds: Trees, beyond: Beyond): Drawing {
   const { palette, random } = brush;
   const beach = points('-20 470, 240 458, 520 474, 800 500, 1030 520, 1220 524');
   return [
     sky(palette, 372),
     streaks(palette, random, { from: 60, to: 300, count: 9 }),
     sun(palette, [820, 300], 40, 9),
-    ranges(palette, random, { top: 330, base: 372, count: 1, swell: 16, waves: 1 }),
-    sea(palette, random, 372, 560),
-    glitter(palette, random, 820, 376, 500, 110),
+    beyond === 'hills'
+      ? hills(brush, 372)
+      : [
+          ranges(palette, random, { top: 330, base: 372, count: 1, swell: 16, waves: 1 }),
+          sea(palette, random, 372, 560),
+          glitter(palette, random, 820, 376, 500, 110),
+        ],
     filled(
       softDownTo(beach, 700),
-      blend(mix(palette.ground.light, palette.wall.lit, 0.5), palette.ground.light),
+      blend(mix(palette.ground.light, palette.wall.lit, beyond === 'sea' ? 0.5 : 0.1), palette.ground.light),
     ),
-    stroked(soft(beach.map(([x, y]): Point => [x, y - 3])), '#ffffff', 5, 0.7),
+    beyond === 'hills' ? [] : stroked(soft(beach.map(([x, y]): Point => [x, y - 3])), '#ffffff', 5, 0.7),
     grove(random, kinds, [0, 470], 590, 0.62, 8, '.72'),
     grove(random, kinds, [980, 1220], 596, 0.6, 4, '.72'),
     filled(
@@ -153,13 +194,15 @@ function view(brush: Brush, kinds: Trees): Drawing {
 }
 
 /** Pines before the sea, as seen through a window. */
-function groveView({ palette, random }: Brush, [tree]: Trees): Drawing {
+function groveView(brush: Brush, [tree]: Trees, beyond: Beyond): Drawing {
+  const { palette, random } = brush;
   const kinds = [tree, tree] as const;
   return [
     sky(palette, 430),
     sun(palette, [760, 350], 24, 11),
-    sea(palette, random, 430, 500),
-    glitter(palette, random, 760, 432, 490, 60),
+    beyond === 'hills'
+      ? hills(brush, 430)
+      : [sea(palette, random, 430, 500), glitter(palette, random, 760, 432, 490, 60)],
     filled(
       softDownTo(points('0 490, 400 480, 800 496, 1200 484'), 800),
       blend(palette.ground.light, palette.ground.dark),

@@ -68,7 +68,7 @@ function errorRow({ name, summary, value }: Example): Html {
   return html`
 <tr>
 <td><code>${code}</code></td>
-<td>${errorCodes[code]}<details><summary>${summary || 'Example'}</summary>${jsonBlock(value)}</details></td>
+<td>${inlineMarkdown(errorCodes[code] ?? '')}<details><summary>${summary || 'Example'}</summary>${jsonBlock(value)}</details></td>
 </tr>`;
 }
 

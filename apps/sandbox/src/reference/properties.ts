@@ -105,6 +105,9 @@ export function facts({ limits, pattern, default: fallback, example }: Described
 
 function valueList({ values }: Described): Html | null {
   if (values.length === 0) return null;
+  if (values.every(({ description }) => description === '')) {
+    return html`<p class="facts">One of ${values.map(({ value }, index) => html`${index > 0 && ' · '}<code>${value}</code>`)}</p>`;
+  }
   const list = html`<dl class="values">${values.map(
     ({ value, description }) =>
       html`<div><dt><code>${value}</code></dt><dd>${inlineMarkdown(description)}</dd></div>`,

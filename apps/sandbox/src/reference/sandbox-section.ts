@@ -15,7 +15,7 @@ export function sandboxSection(password: string): Html {
 <p>All have the password <code>${password}</code>. An account that you register begins with 10,000 GLIB, 1,000 GLID, 3,000 GLIL and 1,000 USDT.</p>
 <ul>${Object.values(CAST).map(
     ({ email, name }) =>
-      html`<li><code>${email}</code> ${name}${email === CAST.choi.email && ', an operator'}</li>`,
+      html`<li><code>${email}</code> <span lang="ko">${name}</span>${email === CAST.choi.email && ', an operator'}</li>`,
   )}</ul>
 <h3>Codes by e-mail and phone</h3>
 <p>Nothing is sent. The code stands in the answer's header <code>X-Sandbox-Code</code> and in the sandbox's log.</p>

@@ -13,7 +13,10 @@ it('follows references and keeps the words of the place', () => {
     description: 'What it costs.',
     source: 'documented',
     object: null,
+    limits: [],
+    example: '2500.00',
   });
+  expect(describe({ $ref: '#/components/schemas/Id' })).toMatchObject({ scalar: 'Id', example: undefined });
 });
 
 it('tells that a value may be null, in both ways to write it', () => {

@@ -36,10 +36,12 @@ export function describe(schema: SchemaNode): Described {
     scalar: inner ? inner.scalar : name !== null && !node.properties && !node.enum ? name : null,
     description: schema.description ?? node.description ?? '',
     source: schema['x-gli-source'] ?? null,
-    limits: limitsOf(node),
+    // What a named type allows stands where it is explained.
+    limits: name !== null && !node.properties ? [] : limitsOf(node),
     pattern: name === null && node.pattern !== undefined ? node.pattern : null,
     default: schema.default ?? node.default,
-    example: (schema.examples ?? node.examples)?.[0],
+    // Any object's id is an example of `Id`, and misleads at every other place.
+    example: (schema.examples ?? (name === 'Id' ? undefined : node.examples))?.[0],
     values: inner ? inner.values : enumOf(node),
     object: node.properties ? { schema: node, name } : (inner?.object ?? null),
     step: node.properties ? '.' : `${entries ? '[]' : '{}'}${inner?.step ?? '.'}`,

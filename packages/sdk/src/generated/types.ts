@@ -3150,7 +3150,7 @@ export interface components {
         };
         /** @description One product to order. A resort stay needs `room_type`, `check_in_date`, `check_out_date` and `guests`; a restaurant needs `visit_at`; goods need neither. Fields of another kind of product are refused. */
         OrderLineInput: {
-            /** @description Which product to order */
+            /** @description Which product to order, by the id of the catalogue. */
             product_id: components["schemas"]["Id"];
             /** @description Rooms of a stay, pieces of goods, or guests at a table, within the product's `order_limits`. */
             quantity: number;

@@ -17,6 +17,7 @@ export function seededByHand(
   seed: AssetSeed,
   categoryId: string,
   similarAssetIds: readonly string[],
+  documents: DocumentText[] = documentsOf(seed),
 ): SeededAsset {
   const { id, slug, name, summary, city, contract } = seed;
   const region = REGIONS[seed.region];
@@ -65,7 +66,7 @@ export function seededByHand(
       longitude: seed.at[1],
       nearby: seed.nearby.map(([place, distanceM]) => ({ name: place, distanceM })),
       pictures,
-      documents: documentsOf(seed),
+      documents,
       facts: {
         floorAreaM2: seed.facts.floorAreaM2 ?? null,
         landAreaM2: seed.facts.landAreaM2 ?? null,

@@ -143,8 +143,7 @@ export function generatedAsset(
       'gli-operations',
     ],
   };
-  const seeded = seededByHand(seed, categoryId, []);
-  return { ...seeded, details: { ...seeded.details, documents: [] } };
+  return seededByHand(seed, categoryId, [], []);
 }
 
 const pick = <T>(list: readonly T[], dice: number): T => {

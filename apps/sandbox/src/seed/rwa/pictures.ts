@@ -2,7 +2,29 @@ import type { PictureText } from '../../rwa/asset-details.ts';
 import { type AssetSeed, type Scene, t } from './asset-seed.ts';
 
 /** Assets whose pictures scripts/media has drawn; add a slug as soon as its folder is there. */
-const DRAWN = new Set<string>([]);
+const DRAWN = new Set<string>([
+  'sokcho-seorak-spa-resort',
+  'namhae-terrace-stay',
+  'geoje-pebble-beach-hotel',
+  'gyeongju-hanok-stay',
+  'songjeong-surf-resort',
+  'yeonnam-studio-house',
+  'sejong-naseong-residence',
+  'jeonju-hanok-houses',
+  'yangpyeong-forest-villas',
+  'suseong-lake-studios',
+  'dongtan-lakeside-apartments',
+  'gwangalli-beach-street',
+  'daedeok-bio-lab',
+  'euljiro-print-office',
+  'yeongjong-cold-chain',
+  'pangyo-tech-office',
+  'yeongdo-shipyard-hall',
+  'gujwa-stonewall-land',
+  'haenam-solar-land',
+  'hongcheon-pine-camp',
+  'tongyeong-marina-land',
+]);
 
 /** Whose pictures stand in until an asset has its own. */
 const STAND_INS: Readonly<Record<Scene, string>> = {

@@ -2627,7 +2627,7 @@ export type OrderPage = {
  */
 export type OrderLineInput = {
     /**
-     * Which product to order
+     * Which product to order, by the id of the catalogue.
      */
     product_id: Id;
     /**

@@ -2733,7 +2733,7 @@ export interface OrderPage {
  * One product to order. A resort stay needs `room_type`, `check_in_date`, `check_out_date` and `guests`; a restaurant needs `visit_at`; goods need neither. Fields of another kind of product are refused.
  */
 export interface OrderLineInput {
-  /** Which product to order */
+  /** Which product to order, by the id of the catalogue. */
   product_id: Id;
   /**
      * Rooms of a stay, pieces of goods, or guests at a table, within the product's `order_limits`.
