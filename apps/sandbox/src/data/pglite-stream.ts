@@ -18,8 +18,17 @@ export class PgliteStream extends Duplex {
   }
 
   connect(): this {
-    process.nextTick(() => this.emit('connect'));
+    this.#forgetSession().then(
+      () => this.emit('connect'),
+      (error) => this.destroy(error),
+    );
     return this;
+  }
+
+  /** What a connection before left behind: a server has a session for each, PGlite one for all. */
+  async #forgetSession(): Promise<void> {
+    await this.#pglite.exec('rollback');
+    await this.#pglite.exec('discard all');
   }
 
   override _write(chunk: Uint8Array, _encoding: string, done: Done): void {
@@ -37,11 +46,14 @@ export class PgliteStream extends Duplex {
     done();
   }
 
-  #exchange(message: Uint8Array): Promise<void> {
+  async #exchange(message: Uint8Array): Promise<void> {
+    const answer: Uint8Array[] = [];
     // Copies: PGlite writes what follows into the same memory.
-    return this.#pglite.execProtocolRawStream(message, {
-      onRawData: (bytes) => this.push(Buffer.from(bytes)),
-    });
+    const onRawData = (bytes: Uint8Array) => answer.push(Uint8Array.from(bytes));
+    await this.#pglite.execProtocolRawStream(message, { onRawData });
+    // Not from within the call: whoever reads it writes the next query at once, and a stream that is in the middle of
+    // handing its buffer over would lose that.
+    if (answer.length > 0) this.push(Buffer.concat(answer));
   }
 
   // A socket's switches, which have no meaning here.

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 
 /** More statements than the sandbox has; those made of long lists are as many as there are lengths. */
@@ -16,6 +15,7 @@ type Statement = { readonly text: string; readonly name?: string | undefined };
 export class PreparingClient extends Client {
   /** Names by text; null after the first time. */
   readonly #names = new Map<string, string | null>();
+  #preparedCount = 0;
 
   // All of the overloads take the statement first and the rest unchanged.
   override query(statement: unknown, ...rest: unknown[]): never {
@@ -31,18 +31,10 @@ export class PreparingClient extends Client {
       if (isKept && !SEVERAL_STATEMENTS.test(text)) this.#names.set(text, null);
       return statement;
     }
-    const name = known ?? nameOf(text);
+    const name = known ?? `statement_${++this.#preparedCount}`;
     this.#names.set(text, name);
     return { ...statement, name };
   }
-}
-
-/**
- * The same for the same text, whatever client prepares it: after a failed statement the pool goes on with a new client,
- * over the one connection of PGlite, which still has all that was prepared before.
- */
-function nameOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }
 
 function isStatement(value: unknown): value is Statement {

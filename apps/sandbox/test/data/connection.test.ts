@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../../src/data/open-database.ts';
+import { sqlState } from '../../src/data/transaction.ts';
+import { freshData } from '../sandbox.ts';
+
+let database: OpenDatabase;
+let drop: () => Promise<void>;
+
+beforeAll(async () => {
+  const fresh = await freshData();
+  drop = fresh.drop;
+  database = await openDatabase(fresh.data);
+});
+
+afterAll(async () => {
+  await database.close();
+  await drop();
+});
+
+const double = async (number: number): Promise<number | undefined> => {
+  const doubled = sql<number>`${number}::integer * 2`;
+  const [row] = await database.db.select({ doubled }).from(sql`(values (1)) as one`);
+  return row?.doubled;
+};
+
+test('answers every one of many queries that are sent at once, and each with its own', async () => {
+  const numbers = Array.from({ length: 300 }, (_, number) => number);
+  expect(await Promise.all(numbers.map(double))).toEqual(numbers.map((number) => number * 2));
+});
+
+test('goes on after a statement that fails, prepared or not, inside a transaction or outside', async () => {
+  const fail = (db: OpenDatabase['db']) => db.execute(sql`select 1 / ${0}::integer`);
+  for (let times = 0; times < 3; times++) {
+    expect(await fail(database.db).catch(sqlState)).toBe('22012');
+    expect(await double(21)).toBe(42);
+    expect(await database.db.transaction(fail).catch(sqlState)).toBe('22012');
+    expect(await double(4)).toBe(8);
+  }
+});
+
+test('keeps what a transaction writes to itself until it commits, and forgets it when it fails', async () => {
+  const count = async (db: OpenDatabase['db']) => {
+    const rows = await db.select({ name: sql<string>`name` }).from(sql`settings where name like 'probe%'`);
+    return rows.length;
+  };
+  const write = (db: OpenDatabase['db']) => db.execute(sql`insert into settings values ('probe', 'x')`);
+  await database.db
+    .transaction(async (tx) => {
+      await write(tx);
+      expect(await count(tx)).toBe(1);
+      throw new Error('changed my mind');
+    })
+    .catch(() => {});
+  expect(await count(database.db)).toBe(0);
+  await database.db.transaction(write);
+  expect(await count(database.db)).toBe(1);
+});
