@@ -22,10 +22,11 @@ const endsSession = new Set([
 /** Answers that stand before any operation: no such path (a broken id may leave the path), no such method, a bad token. */
 const always = new Set([404, 405]);
 
+const sandbox = await startTestSandbox();
+
 test(`${wanted} requests of every kind: no 5xx, no hang, no undeclared status, and what is broken is refused`, {
   timeout: 600_000,
 }, async () => {
-  const sandbox = await startTestSandbox();
   const random = new SeededRandom(seed);
   const admin = await signIn(sandbox, 'jihoon.choi@gli.example');
   let member: TestMember = await registerMember(sandbox);
