@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { createFaults } from './faults.ts';
+
+describe('faults of Devnet', () => {
+  it('strike only the method they are for, and only so often', () => {
+    const faults = createFaults();
+    faults.add({ kind: 'rateLimit' }, { method: 'requestAirdrop', times: 1 });
+    expect(faults.strike(['getBalance']).end).toBe('answered');
+    expect(faults.strike(['requestAirdrop']).end).toBe('rateLimited');
+    expect(faults.strike(['requestAirdrop']).end).toBe('answered');
+  });
+
+  it('add up as slowness, and the first refusal counts without using up the next', () => {
+    const faults = createFaults();
+    faults.add({ kind: 'slow', ms: 100 }, {});
+    faults.add({ kind: 'outage' }, { times: 1 });
+    faults.add({ kind: 'rateLimit' }, { times: 1 });
+    faults.add({ kind: 'slow', ms: 50 }, { times: 1 });
+    expect(faults.strike(['getSlot'])).toEqual({ delayMs: 150, end: 'unreachable' });
+    expect(faults.strike(['getSlot'])).toEqual({ delayMs: 100, end: 'rateLimited' });
+    expect(faults.strike(['getSlot'])).toEqual({ delayMs: 100, end: 'answered' });
+  });
+
+  it('reach subscriptions only when they are for every method', () => {
+    const faults = createFaults();
+    faults.add({ kind: 'outage' }, { method: 'getBalance' });
+    faults.add({ kind: 'slow', ms: 20 }, { method: 'getBalance' });
+    expect([faults.isOut(), faults.slownessMs()]).toEqual([false, 0]);
+    faults.add({ kind: 'outage' }, {});
+    faults.add({ kind: 'slow', ms: 20 }, {});
+    expect([faults.isOut(), faults.slownessMs()]).toEqual([true, 20]);
+    faults.clear();
+    expect([faults.isOut(), faults.slownessMs()]).toEqual([false, 0]);
+  });
+});

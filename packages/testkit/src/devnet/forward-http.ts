@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Route } from '@playwright/test';
+import type { Faults, Verdict } from './faults.ts';
+import { asDevnet, callsIn, type RpcCall, rateLimitBody } from './rpc-message.ts';
+
+// What Devnet sends: any page may read every answer, the refusals too. Chromium is answered by Playwright when it asks before.
+const OPEN = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' };
+
+type Forwarding = {
+  readonly route: Route;
+  readonly rpcUrl: string;
+  readonly faults: Faults;
+  note(calls: readonly RpcCall[], end: Verdict['end']): void;
+};
+
+/** Answers a request to Devnet from the local node, or as the faults in force say. */
+export async function forwardHttp({ route, rpcUrl, faults, note }: Forwarding): Promise<void> {
+  const text = route.request().postData() ?? '';
+  const calls = callsIn(text);
+  const { delayMs, end } = faults.strike(calls.map(({ method }) => method));
+  note(calls, end);
+  if (delayMs > 0) await sleep(delayMs);
+  if (end === 'unreachable') return route.abort('connectionrefused');
+  if (end === 'rateLimited') {
+    return route.fulfill({
+      status: 429,
+      headers: { ...OPEN, 'Retry-After': '10' },
+      body: rateLimitBody(calls),
+    });
+  }
+  const answer = await ask(rpcUrl, text);
+  if (!answer) return route.abort('connectionrefused');
+  return route.fulfill({ status: answer.status, headers: OPEN, body: asDevnet(calls, answer.body) });
+}
+
+async function ask(rpcUrl: string, body: string): Promise<{ status: number; body: string } | null> {
+  try {
+    const response = await fetch(rpcUrl, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    });
+    return { status: response.status, body: await response.text() };
+  } catch {
+    // The node has been stopped: to the page, Devnet is down.
+    return null;
+  }
+}

@@ -1,0 +1,48 @@
+import { isRecord } from '../json-rpc.ts';
+
+export type RpcCall = { readonly id: unknown; readonly method: string };
+
+/** The calls in a JSON-RPC request, one or a batch; none when the text is something else. */
+export function callsIn(text: string): RpcCall[] {
+  return messagesIn(text).flatMap((message) =>
+    typeof message.method === 'string' ? [{ id: message.id, method: message.method }] : [],
+  );
+}
+
+/** Real Devnet's genesis hash, by which a page may tell the networks apart. */
+export const DEVNET_GENESIS_HASH = 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG';
+
+/** A local node's answer with Devnet's genesis hash where the calls asked for it. */
+export function asDevnet(calls: readonly RpcCall[], answer: string): string {
+  const asked = calls.filter(({ method }) => method === 'getGenesisHash').map(({ id }) => id);
+  if (asked.length === 0) return answer;
+  const body: unknown = JSON.parse(answer);
+  const named = (message: unknown) =>
+    isRecord(message) && asked.includes(message.id) ? { ...message, result: DEVNET_GENESIS_HASH } : message;
+  return JSON.stringify(Array.isArray(body) ? body.map(named) : named(body));
+}
+
+/** The body with which Devnet refuses calls by HTTP 429; airdrops have words of their own. */
+export function rateLimitBody(calls: readonly RpcCall[]): string {
+  const refusals = calls.map(({ id, method }) => ({
+    jsonrpc: '2.0',
+    error: {
+      code: 429,
+      message:
+        method === 'requestAirdrop'
+          ? "You've either reached your airdrop limit today or the airdrop faucet has run dry. Please visit https://faucet.solana.com for alternate sources of test SOL"
+          : 'Too many requests for a specific RPC call',
+    },
+    id,
+  }));
+  return JSON.stringify(refusals.length === 1 ? refusals[0] : refusals);
+}
+
+function messagesIn(text: string): Record<string, unknown>[] {
+  try {
+    const body: unknown = JSON.parse(text);
+    return (Array.isArray(body) ? body : [body]).filter(isRecord);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module';
+import process from 'node:process';
+import { MissingPackageError } from '../missing-package-error.ts';
+
+const PACKAGES = {
+  'darwin-arm64': '@foundry-rs/anvil-darwin-arm64',
+  'darwin-x64': '@foundry-rs/anvil-darwin-amd64',
+  'linux-arm64': '@foundry-rs/anvil-linux-arm64',
+  'linux-x64': '@foundry-rs/anvil-linux-amd64',
+  'win32-x64': '@foundry-rs/anvil-win32-amd64',
+};
+
+/**
+ * Path of anvil's program for a platform, by default this one. Its own launcher is not used: it leaves anvil running when it is killed.
+ * @throws MissingPackageError when it is not installed.
+ */
+export function anvilBinary(platform = `${process.platform}-${process.arch}`): string {
+  const found = Object.entries(PACKAGES).find(([name]) => name === platform);
+  if (!found) throw new MissingPackageError('The local EVM node', Object.values(PACKAGES));
+  const [, name] = found;
+  const program = `${name}/bin/${platform.startsWith('win32') ? 'anvil.exe' : 'anvil'}`;
+  try {
+    const launcher = createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json');
+    return createRequire(launcher).resolve(program);
+  } catch (error) {
+    throw new MissingPackageError('The local EVM node', [name], error);
+  }
+}

@@ -1,0 +1,49 @@
+import { callRpc } from '../json-rpc.ts';
+import { startProgram } from '../program/start-program.ts';
+import { anvilBinary } from './anvil-binary.ts';
+
+const START_TIMEOUT_MS = 20_000;
+
+export type EvmOptions = {
+  /** What the node says it is; 1 (Ethereum) by default. */
+  readonly chainId?: number;
+};
+
+/** A running EVM node with the state of a new chain. */
+export type EvmNode = {
+  readonly chainId: number;
+  /** JSON-RPC over HTTP, on 127.0.0.1 and a free port. */
+  readonly rpcUrl: string;
+  /** The same and subscriptions, over WebSocket. */
+  readonly webSocketUrl: string;
+  /** Balance of an address, in wei. */
+  balance(address: string): Promise<bigint>;
+  /** Gives an address exactly this balance, in wei, without a transaction. */
+  setBalance(address: string, wei: bigint): Promise<void>;
+  /** Stops the node. It also ends with this process. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts anvil as a program of its own; a block comes with each transaction.
+ * @throws MissingPackageError when anvil has no package for this platform.
+ */
+export async function startEvm({ chainId = 1 }: EvmOptions = {}): Promise<EvmNode> {
+  const { announced, stop } = await startProgram({
+    name: 'The local EVM node',
+    command: [anvilBinary(), '--host', '127.0.0.1', '--port', '0', '--chain-id', String(chainId)],
+    ready: /Listening on (127\.0\.0\.1:\d+)/,
+    timeoutMs: START_TIMEOUT_MS,
+  });
+  const rpcUrl = `http://${announced}`;
+  return {
+    chainId,
+    rpcUrl,
+    webSocketUrl: `ws://${announced}`,
+    balance: async (address) => BigInt(String(await callRpc(rpcUrl, 'eth_getBalance', [address, 'latest']))),
+    async setBalance(address, wei) {
+      await callRpc(rpcUrl, 'anvil_setBalance', [address, `0x${wei.toString(16)}`]);
+    },
+    stop,
+  };
+}

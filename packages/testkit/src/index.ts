@@ -1,0 +1,16 @@
+export type { FaultScope } from './devnet/faults.ts';
+export { type DevnetCall, type DevnetRoute, routeDevnet } from './devnet/route-devnet.ts';
+export { type EvmNode, type EvmOptions, startEvm } from './evm/start-evm.ts';
+export { MissingPackageError } from './missing-package-error.ts';
+export type { SandboxOptions } from './sandbox/sandbox-options.ts';
+export { type RunningSandbox, startSandbox } from './sandbox/start-sandbox.ts';
+export { type SolanaNode, type SolanaOptions, startSolana } from './solana/start-solana.ts';
+export type { EvmChain } from './wallets/evm/chains.ts';
+export type { EvmQuestion } from './wallets/evm/evm-requests.ts';
+export type { EvmWallet, EvmWalletOptions } from './wallets/evm/evm-wallet.ts';
+export { installWallets } from './wallets/install-wallets.ts';
+export type { Prompt } from './wallets/person.ts';
+export { createSolanaKey, type SolanaKey } from './wallets/solana/solana-key.ts';
+export type { SolanaQuestion, SolanaWallet, SolanaWalletOptions } from './wallets/solana/solana-wallet.ts';
+export type { Tampering } from './wallets/solana/tamper.ts';
+export type { WalletHandle, WalletRequest } from './wallets/wallet-handle.ts';

@@ -1,0 +1,35 @@
+/** A JSON-RPC node answered with an error. */
+export class JsonRpcError extends Error {
+  override name = 'JsonRpcError';
+  readonly code: number;
+  readonly data: unknown;
+
+  constructor(code: number, message: string, data?: unknown) {
+    super(message);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+/**
+ * One JSON-RPC call by HTTP; gives its `result`.
+ * @throws JsonRpcError when the node answers with an error; what `fetch` throws when it does not answer.
+ */
+export async function callRpc(url: string, method: string, params: readonly unknown[]): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  });
+  const body: unknown = await response.json();
+  if (!isRecord(body)) throw new JsonRpcError(-32_603, `${method}: the node's answer is not JSON-RPC`);
+  if (isRecord(body.error)) {
+    throw new JsonRpcError(Number(body.error.code), String(body.error.message), body.error.data);
+  }
+  return body.result;
+}
+
+/** Whether a value read from outside is an object with properties to look at. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

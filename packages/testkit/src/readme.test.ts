@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished } from 'vitest';
+import { chromiumPath, servePage } from '../test/pages.ts';
+import { README_APP } from '../test/readme-app.ts';
+
+const home = path.join(import.meta.dirname, '..');
+
+it('has examples in its README that pass in Playwright’s own runner', { timeout: 60_000 }, async () => {
+  const readme = await readFile(path.join(home, 'README.md'), 'utf8');
+  const examples = [...readme.matchAll(/^```ts\n(import [\s\S]*?)^```$/gm)].map(([, code = '']) => code);
+  const site = await servePage({ '/app.js': README_APP });
+  onTestFinished(site.close);
+  // Inside the package, so that the examples find it by its name.
+  await mkdir(path.join(home, 'test-results'), { recursive: true });
+  const folder = await mkdtemp(path.join(home, 'test-results', 'readme-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await Promise.all(examples.map((code, index) => writeFile(path.join(folder, `${index}.spec.ts`), code)));
+  const launchOptions = { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] };
+  const config = {
+    testDir: '.',
+    outputDir: 'results',
+    workers: 1,
+    reporter: 'line',
+    use: { baseURL: site.origin, launchOptions },
+  };
+  const configFile = path.join(folder, 'playwright.config.ts');
+  await writeFile(configFile, `export default ${JSON.stringify(config)};`);
+
+  const cli = path.join(home, 'node_modules/@playwright/test/cli.js');
+  // Vitest's own settings in the environment would confuse the other runner.
+  const { PATH = '', HOME = '' } = process.env;
+  const run = promisify(execFile)(process.execPath, [cli, 'test', '--config', configFile], {
+    env: { PATH, HOME },
+  });
+  const { stdout } = await run.catch((error) => error);
+  expect(examples.length).toBeGreaterThan(1);
+  expect(stdout).toContain(`${examples.length} passed`);
+});

@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { sandboxArguments } from './sandbox-options.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('gli-testkit-sandbox-'));
+
+describe('a sandbox of a test', () => {
+  it('answers on a port of its own and leaves nothing behind', { timeout: 60_000 }, async () => {
+    const sandbox = await startSandbox({ seed: 'empty', latencyMs: 40, allowReset: true });
+    onTestFinished(sandbox.stop);
+    await expect.poll(sandbox.output).toMatch(/^Data +\S+$/m);
+    const [, folder = ''] = /^Data +(\S+)$/m.exec(sandbox.output()) ?? [];
+    const before = performance.now();
+    const answer = await fetch(`${sandbox.apiUrl}/team-members/`);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).not.toHaveLength(0);
+    expect(performance.now() - before).toBeGreaterThanOrEqual(39);
+    expect(folders()).toContain(path.basename(folder));
+    await sandbox.stop();
+    await expect(fetch(`${sandbox.apiUrl}/team-members/`)).rejects.toThrow('fetch failed');
+    expect(folders()).not.toContain(path.basename(folder));
+  });
+
+  it('says what the program printed when it does not come up', async () => {
+    const command = [process.execPath, '-e', 'console.error("No disk"); process.exit(3)', '--'] as const;
+    const before = folders();
+    await expect(startSandbox({ command })).rejects.toThrow('The sandbox ended before it was up.\nNo disk');
+    expect(folders().filter((name) => !before.includes(name))).toEqual([]);
+  });
+
+  it('never gets this process’s database', async () => {
+    process.env.DATABASE_URL = 'postgresql://example.test/real';
+    const program =
+      'console.log("API   http://" + (process.env.DATABASE_URL ?? "none")); setTimeout(() => {}, 60000)';
+    const sandbox = await startSandbox({ command: [process.execPath, '-e', program, '--'] });
+    delete process.env.DATABASE_URL;
+    expect(sandbox.apiUrl).toBe('http://none');
+    await sandbox.stop();
+  });
+
+  it('hands the options on as flags', () => {
+    expect(sandboxArguments({})).toEqual([]);
+    const options = { seed: 'large', failureRate: 0.1, kycReviewMs: 2500, checkAnswers: true } as const;
+    expect(sandboxArguments(options).join(' ')).toBe(
+      '--seed large --failure-rate 0.1 --kyc-review 2.5 --check-answers',
+    );
+  });
+});

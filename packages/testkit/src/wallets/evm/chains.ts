@@ -1,0 +1,59 @@
+import { callRpc, isRecord } from '../../json-rpc.ts';
+import { CODES, WalletError } from '../wallet-error.ts';
+
+/** A network that a wallet knows, and the node by which it reaches it. */
+export type EvmChain = { readonly chainId: number; readonly rpcUrl: string };
+
+export const toHex = (chainId: number) => `0x${chainId.toString(16)}`;
+
+/** The networks of a wallet and which one is chosen. @throws Error for an empty list */
+export function createChains(name: string, initial: readonly EvmChain[]) {
+  const known = [...initial];
+  const [first] = known;
+  if (!first) throw new Error(`${name} needs a chain: pass what startEvm gives.`);
+  let current = first;
+  return {
+    current: () => current,
+    knows: (chainId: number) => known.some((chain) => chain.chainId === chainId),
+    /** @throws Error for a network that the wallet does not know */
+    choose(chainId: number): void {
+      const found = known.find((chain) => chain.chainId === chainId);
+      if (!found) throw new Error(`${name} does not know the chain ${chainId}: name its node in \`chains\`.`);
+      current = found;
+    },
+    /**
+     * Adds a network that a page describes (EIP-3085).
+     * @throws WalletError when its node does not answer as that network.
+     */
+    async add(chainId: number, description: Record<string, unknown>): Promise<void> {
+      const [rpcUrl] = Array.isArray(description.rpcUrls) ? description.rpcUrls : [];
+      if (typeof rpcUrl !== 'string')
+        throw new WalletError(
+          CODES.invalidParams,
+          'Expected an array with at least one valid string HTTPS url for rpcUrls.',
+        );
+      const said = await callRpc(rpcUrl, 'eth_chainId', []).catch(() => null);
+      if (said !== toHex(chainId)) {
+        throw new WalletError(CODES.invalidParams, 'Chain ID returned by RPC URL does not match.');
+      }
+      known.push({ chainId, rpcUrl });
+    },
+  };
+}
+
+export type Chains = ReturnType<typeof createChains>;
+
+/**
+ * The chain id in the parameters of EIP-3326 and EIP-3085 and all that stands with it.
+ * @throws WalletError
+ */
+export function readChain(params: unknown): { chainId: number; description: Record<string, unknown> } {
+  const [description] = Array.isArray(params) ? params : [];
+  if (!isRecord(description) || !/^0x[1-9a-f][0-9a-f]*$/i.test(String(description.chainId))) {
+    throw new WalletError(
+      CODES.invalidParams,
+      "Expected 0x-prefixed, unpadded, non-zero hexadecimal string 'chainId'.",
+    );
+  }
+  return { chainId: Number(description.chainId), description };
+}

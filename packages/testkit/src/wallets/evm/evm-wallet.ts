@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
+import { hexlify, randomBytes, Wallet } from 'ethers';
+import { walletIcon } from '../icon.ts';
+import { announceProvider } from '../page/announce-provider.ts';
+import { openChannel } from '../page/open-channel.ts';
+import { createWalletCore } from '../wallet-core.ts';
+import type { WalletHandle } from '../wallet-handle.ts';
+import { createChains, type EvmChain, toHex } from './chains.ts';
+import { answerEvm, EVM_QUESTIONS, type EvmQuestion } from './evm-requests.ts';
+
+export type EvmWalletOptions = {
+  /** As the page sees it; `MetaMask` by default. */
+  readonly name?: string;
+  /** Its reverse domain name by EIP-6963; `test.<name>` by default. */
+  readonly rdns?: string;
+  /** How many accounts with random keys it has, or their private keys in hex; 2 by default. */
+  readonly accounts?: number | readonly string[];
+  /** The networks it knows, with their nodes: what `startEvm` gives. The first one is chosen. */
+  readonly chains: readonly EvmChain[];
+  /** Puts it at `window.ethereum`, too; off by default. */
+  readonly isWindowEthereum?: boolean;
+};
+
+export type EvmWallet = WalletHandle<EvmQuestion> & {
+  /** The account that pages see, with its checksum. */
+  readonly address: string;
+  readonly addresses: readonly string[];
+  readonly chainId: number;
+  /** The person chooses another network; pages are told. @throws Error for one that is not in `chains` */
+  switchChain(chainId: number): Promise<void>;
+};
+
+/** Installs a wallet that speaks EIP-1193 and EIP-6963, with keys that stay in this process. */
+export async function installEvmWallet(
+  context: BrowserContext,
+  options: EvmWalletOptions,
+): Promise<EvmWallet> {
+  const { name = 'MetaMask', accounts = 2, isWindowEthereum = false } = options;
+  const { rdns = `test.${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}` } = options;
+  const keys =
+    typeof accounts === 'number'
+      ? Array.from({ length: accounts }, () => new Wallet(hexlify(randomBytes(32))))
+      : accounts.map((key) => new Wallet(key));
+  const chains = createChains(name, options.chains);
+  const binding = `testkit-${randomUUID()}`;
+  const core = createWalletCore(context, { name, kinds: EVM_QUESTIONS, accounts: keys.length, binding });
+
+  const active = () => {
+    const key = keys[core.active()];
+    if (!key) throw new Error(`${name} has no account.`);
+    return key;
+  };
+  const accountsFor = (origin: string) => (core.isVisibleTo(origin) ? [active().address.toLowerCase()] : []);
+  const switchChain = async (chainId: number) => {
+    if (chains.current().chainId === chainId) return;
+    chains.choose(chainId);
+    await core.emit('chainChanged', toHex(chainId));
+  };
+
+  const script = { uuid: randomUUID(), name, icon: walletIcon(name, '#c2410c'), rdns, isWindowEthereum };
+  await core.install(
+    {
+      handle: (request) => answerEvm(request, { core, chains, accountsFor, active, switchChain }),
+      accountsEvent: (origin) => ({ event: 'accounts', payload: accountsFor(origin) }),
+    },
+    `(${announceProvider})((${openChannel})(${JSON.stringify(binding)}), ${JSON.stringify(script)});`,
+  );
+  return {
+    ...core.handle,
+    get address() {
+      return active().address;
+    },
+    addresses: keys.map(({ address }) => address),
+    get chainId() {
+      return chains.current().chainId;
+    },
+    switchChain,
+  };
+}

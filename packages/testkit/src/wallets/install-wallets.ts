@@ -1,0 +1,28 @@
+import type { BrowserContext } from '@playwright/test';
+import { type EvmWallet, type EvmWalletOptions, installEvmWallet } from './evm/evm-wallet.ts';
+import { installSolanaWallet, type SolanaWallet, type SolanaWalletOptions } from './solana/solana-wallet.ts';
+
+/** One handle for each wallet asked for, in the same order. */
+type Each<Asked extends readonly unknown[], Handle> = { readonly [Index in keyof Asked]: Handle };
+
+/**
+ * Gives the pages of a context browser wallets with real keys, as installed extensions would: Solana's by the Wallet
+ * Standard, Ethereum's by EIP-6963. Keys and the person's answers stay in this process; everything is approved until the
+ * test says otherwise. Call it before the first page is opened.
+ */
+export async function installWallets<
+  const Solana extends readonly SolanaWalletOptions[] = [],
+  const Evm extends readonly EvmWalletOptions[] = [],
+>(
+  context: BrowserContext,
+  wallets: { readonly solana?: Solana; readonly evm?: Evm },
+): Promise<{ readonly solana: Each<Solana, SolanaWallet>; readonly evm: Each<Evm, EvmWallet> }>;
+export async function installWallets(
+  context: BrowserContext,
+  { solana = [], evm = [] }: { solana?: readonly SolanaWalletOptions[]; evm?: readonly EvmWalletOptions[] },
+): Promise<{ solana: readonly SolanaWallet[]; evm: readonly EvmWallet[] }> {
+  return {
+    solana: await Promise.all(solana.map((options) => installSolanaWallet(context, options))),
+    evm: await Promise.all(evm.map((options) => installEvmWallet(context, options))),
+  };
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import process from 'node:process';
+import { type Browser, chromium } from '@playwright/test';
+
+// The policy of a page that guards itself well: what is tested here must work under it.
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "connect-src 'self' https://api.devnet.solana.com wss://api.devnet.solana.com",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+/** @throws Error with a sentence for a person when there is no Chromium */
+export function chromiumPath(): string {
+  const known = [process.env.GLI_CHROMIUM, '/usr/bin/chromium', chromium.executablePath()];
+  const found = known.find((path) => path && existsSync(path));
+  if (found) return found;
+  throw new Error(
+    `These tests need Chromium and there is none at ${known.filter(Boolean).join(', ')}. ` +
+      'Install it, or set GLI_CHROMIUM to its path.',
+  );
+}
+
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: chromiumPath(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+    ],
+  });
+
+/** Serves an empty page at every path, with the scripts named; `origin` has no slash at its end. */
+export async function servePage(scripts: Record<string, string> = {}) {
+  const tags = Object.keys(scripts).map((path) => `<script src="${path}"></script>`);
+  const server = createServer((request, response) => {
+    const script = scripts[request.url ?? ''];
+    response.setHeader('Content-Security-Policy', POLICY);
+    response.setHeader('Content-Type', script === undefined ? 'text/html' : 'text/javascript');
+    response.end(script ?? `<!doctype html><title>Page under test</title>${tags.join('')}`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+// The tests mostly wait for Chromium, the nodes and the sandbox: side by side they wait once.
+export default defineConfig({
+  test: {
+    name: 'testkit',
+    include: ['src/**/*.test.{ts,tsx}'],
+    maxWorkers: 4,
+    isolate: false,
+    testTimeout: 15_000,
+  },
+});
