@@ -10,6 +10,16 @@ const document = JSON.parse(
 ) as OpenApiDocument;
 const operations = operationsOf(document);
 
+// What was verified and what an order does not allow is said by the operation; for sign-up and for avatars the
+// specification has words of its own (Spec §8).
+const SAID_BY_OPERATION = [
+  'already_verified',
+  'email_already_registered',
+  'order_state_conflict',
+  'unsupported_file_type',
+  'validation_failed',
+];
+
 describe('the contract and the documented operations (spec §7)', () => {
   test('has exactly the 86 documented operations, with their methods and slashes', () => {
     const documented = readFileSync(path.join(import.meta.dirname, 'operations.txt'), 'utf8')
@@ -134,6 +144,19 @@ describe('examples', () => {
     }
     // 405 belongs to no operation: a server answers it where there is none.
     expect(known.filter((code) => !shown.has(code))).toEqual(['method_not_allowed']);
+  });
+
+  test('a code says the same in `error` wherever an example shows it', () => {
+    const words = new Map<string, Set<string>>();
+    for (const { answer, status } of answersOf()) {
+      if (Number(status) < 400) continue;
+      for (const example of Object.values(answer.content?.['application/json']?.examples ?? {})) {
+        const { code, error } = resolve(document, example).value as { code: string; error: string };
+        words.set(code, (words.get(code) ?? new Set()).add(error));
+      }
+    }
+    const different = [...words].filter(([, errors]) => errors.size > 1).map(([code]) => code);
+    expect(different.sort()).toEqual(SAID_BY_OPERATION);
   });
 
   test('amounts of an order, a portfolio and a funding add up to the last decimal', () => {

@@ -1,4 +1,4 @@
-// Requests a second and the slowest hundredth, the sandbox with its state in a folder beside Prism, which answers
+// Requests a second, the median and the slowest hundredth, the sandbox with its state in a folder beside Prism, which answers
 // examples: the same requests in one run, by turns. Compare columns, not runs. `--each` measures every request alone.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -65,6 +65,8 @@ async function compare(mix: Mix, cast: Cast): Promise<Record<string, string | nu
     'sandbox req/s': Math.round(ours.perSecond),
     'Prism req/s': Math.round(theirs.perSecond),
     'sandbox / Prism': `${(ours.perSecond / theirs.perSecond).toFixed(2)} ×`,
+    'sandbox p50 ms': ours.p50.toFixed(1),
+    'Prism p50 ms': theirs.p50.toFixed(1),
     'sandbox p99 ms': ours.p99.toFixed(1),
     'Prism p99 ms': theirs.p99.toFixed(1),
   };
@@ -73,10 +75,8 @@ async function compare(mix: Mix, cast: Cast): Promise<Record<string, string | nu
 function figures(loads: readonly Load[]) {
   const latencies = loads.flatMap((load) => load.latencies).sort((a, b) => a - b);
   const seconds = loads.reduce((total, load) => total + load.seconds, 0);
-  return {
-    perSecond: latencies.length / seconds,
-    p99: latencies[Math.floor(latencies.length * 0.99)] ?? Number.NaN,
-  };
+  const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? Number.NaN;
+  return { perSecond: latencies.length / seconds, p50: at(0.5), p99: at(0.99) };
 }
 
 /** Figures of refused requests compare nothing. */

@@ -4,10 +4,12 @@ import { connection, type Journey, type LoadRequest, type Send } from './drive.t
 
 /** What the requests of a mix speak of; the mock answers whatever they say. */
 export type Cast = {
-  /** A member with investments, whose profile and portfolio are read. */
-  readonly reader: string;
+  /** Access tokens of members whose profiles and portfolios are read; the first has investments from the start. */
+  readonly readers: readonly string[];
   /** Access tokens of members who write; each can invest about 190 times. */
   readonly writers: readonly string[];
+  /** All assets, for reading. */
+  readonly assetIds: readonly string[];
   /** Active assets with a low minimum. */
   readonly assets: readonly { readonly id: string; readonly minimum: string }[];
 };
@@ -37,14 +39,16 @@ export async function castOf(sandbox: string): Promise<Cast> {
     });
     writers.push(tokens.access_token);
   }
-  const open = await send({ method: 'GET', path: '/v1/rwa/assets/?status=active&page_size=100' });
-  const page = JSON.parse(open.text) as RwaAssetPage;
+  const all = await send({ method: 'GET', path: '/v1/rwa/assets/?page_size=100' });
+  const page = JSON.parse(all.text) as RwaAssetPage;
   const assets = page.results
-    .filter((asset) => asset.token === 'GLIB' && Number(asset.minimum_investment) <= LOW_MINIMUM)
+    .filter(({ status, token: paidIn }) => status === 'active' && paidIn === 'GLIB')
+    .filter((asset) => Number(asset.minimum_investment) <= LOW_MINIMUM)
     .map((asset) => ({ id: asset.id, minimum: asset.minimum_investment }));
   send.close();
   if (assets.length === 0) throw new Error('No asset takes small investments.');
-  return { reader: token.access, writers, assets };
+  const assetIds = page.results.map(({ id }) => id);
+  return { readers: [token.access, ...writers], writers, assetIds, assets };
 }
 
 export type Mix = { readonly name: string; readonly journey: (cast: Cast) => Journey };
@@ -54,11 +58,15 @@ const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 /** Reads by their name; each is a request. */
 export const reads: Readonly<Record<string, (cast: Cast) => LoadRequest>> = {
   'assets list': () => ({ method: 'GET', path: '/v1/rwa/assets/' }),
-  'asset detail': () => ({ method: 'GET', path: '/v1/rwa/assets/ast_5gw8n2kd7q/' }),
+  'asset detail': ({ assetIds }) => ({ method: 'GET', path: `/v1/rwa/assets/${next(assetIds)}/` }),
   featured: () => ({ method: 'GET', path: '/v1/rwa/assets/featured/' }),
   products: () => ({ method: 'GET', path: '/v1/shopping/products/' }),
-  profile: ({ reader }) => ({ method: 'GET', path: '/user/profile/', headers: bearer(reader) }),
-  portfolio: ({ reader }) => ({ method: 'GET', path: '/v1/investments/portfolio/', headers: bearer(reader) }),
+  profile: ({ readers }) => ({ method: 'GET', path: '/user/profile/', headers: bearer(next(readers)) }),
+  portfolio: ({ readers }) => ({
+    method: 'GET',
+    path: '/v1/investments/portfolio/',
+    headers: bearer(next(readers)),
+  }),
 };
 
 /** Writes by their name; `order` places one and cancels it, so that the stock lasts. */
@@ -97,18 +105,20 @@ export const writes: Readonly<Record<string, (send: Send, cast: Cast) => Promise
   },
 };
 
-let turns = 0;
+const turns = new Map<readonly unknown[], number>();
 
-/** Writers and assets take turns. */
-function turn({ writers, assets }: Cast) {
-  turns++;
-  const token = writers[turns % writers.length];
-  const asset = assets[turns % assets.length];
-  if (token === undefined || asset === undefined) throw new RangeError('Nobody writes.');
-  return { token, asset };
+/** The entries of a list take turns. */
+function next<T>(list: readonly T[]): T {
+  const turn = turns.get(list) ?? 0;
+  turns.set(list, turn + 1);
+  const entry = list[turn % list.length];
+  if (entry === undefined) throw new RangeError('There is nothing to take turns.');
+  return entry;
 }
 
-/** The two mixes, each kind of request as often as the others. */
+const turn = ({ writers, assets }: Cast) => ({ token: next(writers), asset: next(assets) });
+
+/** The mixes, each kind of request as often as the others; `both` is 24 reads to five writes. */
 export const mixes: readonly Mix[] = [
   {
     name: 'read',
@@ -120,6 +130,15 @@ export const mixes: readonly Mix[] = [
     name: 'write',
     journey: (cast) => async (send) => {
       for (const write of Object.values(writes)) await write(send, cast);
+    },
+  },
+  {
+    name: 'both',
+    journey: (cast) => async (send) => {
+      for (const write of Object.values(writes)) {
+        for (const make of Object.values(reads)) await send(make(cast));
+        await write(send, cast);
+      }
     },
   },
 ];

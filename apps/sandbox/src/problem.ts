@@ -22,6 +22,7 @@ const STATUS: { readonly [Code in ErrorCode]: number } = {
   invalid_wallet_address: 400,
   invalid_signature: 400,
   invalid_nonce: 400,
+  message_expired: 400,
   invalid_verification_code: 400,
   unsupported_file_type: 400,
   amount_below_minimum: 400,

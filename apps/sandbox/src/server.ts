@@ -11,6 +11,7 @@ import { keepHouse } from './housekeeping.ts';
 import { answerApi, BASE_PATH } from './http/api.ts';
 import { localOrigins } from './http/cors.ts';
 import { faultText } from './http/fault-text.ts';
+import { RememberedAnswers } from './http/remembered-answers.ts';
 import { answerReset } from './http/reset.ts';
 import { RESET_PATH } from './http/reset-path.ts';
 import { problemResponse } from './http/respond.ts';
@@ -69,7 +70,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     kycReviewMs: options.kycReviewMs ?? KYC_REVIEW_MS,
     log,
   };
-  const runtime: Runtime = { db, now, services, inProgress: new Set() };
+  const runtime: Runtime = {
+    db,
+    now,
+    services,
+    inProgress: new Set(),
+    remembered: new RememberedAnswers(),
+  };
   const coverage = new Coverage();
   const apiOptions = {
     latencyMs: options.latencyMs ?? 0,

@@ -14,10 +14,18 @@ export async function exampleOf(
 ): Promise<unknown> {
   const { body, headers } = await send(method, path, { token, headers: { Prefer: `example=${name}` } });
   if (!headers.has('Preference-Applied')) throw new Error(`The contract has no example ${name} of ${path}.`);
+  return movedToToday(body);
+}
+
+/** What the contract shows, its times moved as the seed moves them. Of days only those of a plan move. */
+export function movedToToday<T>(example: T): T {
+  const day = (text: string) => new Date(Date.parse(text) + shiftMs).toISOString().slice(0, 10);
   return JSON.parse(
-    JSON.stringify(body).replaceAll(/\d{4}-\d\d-\d\dT[\d:]{8}\+09:00/g, (time) =>
-      toTimestamp(new Date(Date.parse(time) + shiftMs)),
-    ),
+    JSON.stringify(example)
+      .replaceAll(/\d{4}-\d\d-\d\dT[\d:]{8}\+09:00/g, (time) =>
+        toTimestamp(new Date(Date.parse(time) + shiftMs)),
+      )
+      .replaceAll(/(?<="plan_since_on":")\d{4}-\d\d-\d\d/g, day),
   );
 }
 

@@ -1,26 +1,24 @@
 // Once for all test files: a database that is migrated and seeded (opening a copy of it takes a third of a second, making
-// one takes four), and at the end a table of which operations answered which statuses.
+// one takes four).
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { operationTable } from '@gli/sdk';
 import type { TestProject } from 'vitest/node';
-import { contractOperations } from '../src/contract/operations.ts';
 import { openDatabase } from '../src/data/open-database.ts';
 import { seed } from '../src/seed/seed.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of this run: the dump of the seeded database, and what each test file covered. */
+    /** Folder of this run: the dump of the seeded database, and what each test file was answered. */
     runFolder: string;
   }
 }
 
 export default async function setup(project: TestProject) {
   const folder = path.join(tmpdir(), `gli-sandbox-test-${process.pid}`);
-  mkdirSync(path.join(folder, 'coverage'), { recursive: true });
+  mkdirSync(path.join(folder, 'answers'), { recursive: true });
   project.provide('runFolder', folder);
   const stopPostgres = await startPostgres(folder);
   const database = await openDatabase({ memory: true });
@@ -30,7 +28,6 @@ export default async function setup(project: TestProject) {
   await database.close();
   return async () => {
     await stopPostgres();
-    printCoverage(path.join(folder, 'coverage'));
     rmSync(folder, { recursive: true, force: true });
   };
 }
@@ -65,21 +62,4 @@ async function freePort(): Promise<number> {
   probe.close();
   await once(probe, 'close');
   return port;
-}
-
-function printCoverage(folder: string): void {
-  const counts: Record<string, number> = {};
-  for (const file of readdirSync(folder)) {
-    const found: Record<string, number> = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-    for (const [key, count] of Object.entries(found)) counts[key] = (counts[key] ?? 0) + count;
-  }
-  const lines = contractOperations.flatMap(({ id, answers }) => {
-    const statuses = [...answers.keys()].map((status) => `${status}${counts[`${id} ${status}`] ? '' : '·'}`);
-    const isSeen = [...answers.keys()].some((status) => counts[`${id} ${status}`]);
-    return isSeen
-      ? [`  ${id.padEnd(28)} ${statuses.filter((status) => !status.endsWith('·')).join(' ')}`]
-      : [];
-  });
-  const all = Object.keys(operationTable).length;
-  console.log(`\nOperations answered in the tests: ${lines.length} of ${all}\n${lines.join('\n')}`);
 }

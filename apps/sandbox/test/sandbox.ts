@@ -7,6 +7,7 @@ import { afterAll, inject } from 'vitest';
 import { ContractBreak } from '../src/contract/answers.ts';
 import type { DataSource } from '../src/data/open-database.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../src/server.ts';
+import { answerTally } from './answered/answer-tally.ts';
 
 export type TestSandbox = {
   readonly sandbox: Sandbox;
@@ -47,29 +48,40 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}): P
   let offset = 0;
   const now = () => new Date(Date.now() + offset);
   const log: string[] = [];
-  const sandbox = await createSandbox({
+  const tally = answerTally();
+  // Let go at the end: a worker keeps the test files that it ran, and with them every database they still hold.
+  let open: Sandbox | null = await createSandbox({
     checkAnswers: true,
     now,
     log: (line) => log.push(line),
     ...options,
     data,
   });
+  const opened = (): Sandbox => {
+    if (open === null) throw new Error('This sandbox is closed.');
+    return open;
+  };
   afterAll(async () => {
-    const file = path.join(inject('runFolder'), 'coverage', `${randomBytes(8).toString('hex')}.json`);
-    writeFileSync(file, JSON.stringify(sandbox.coverage.toRecord()));
-    await sandbox.close();
+    const file = path.join(inject('runFolder'), 'answers', `${randomBytes(8).toString('hex')}.json`);
+    writeFileSync(file, JSON.stringify(tally.counts()));
+    await opened().close();
+    open = null;
     await drop();
   });
   const fetch = async (request: Request): Promise<Response> => {
     try {
-      return await sandbox.fetch(request, '121.166.24.8');
+      const response = await opened().fetch(request, '121.166.24.8');
+      await tally.record(request, response);
+      return response;
     } catch (error) {
       if (error instanceof ContractBreak) contractBreaks.push(error.message);
       throw error;
     }
   };
   return {
-    sandbox,
+    get sandbox() {
+      return opened();
+    },
     send: (method, address, sendOptions) => send(fetch, method, address, sendOptions),
     client: ({ language = 'en', tokens = memoryTokenStore() } = {}) =>
       createGliClient({
@@ -97,7 +109,9 @@ async function send(
   address: string,
   { token, json, body, headers, language = 'en' }: SendOptions = {},
 ): Promise<Answer> {
-  const request = new Request(`http://sandbox.test/api${address}`, {
+  // What fetch asks for where a body is a stream.
+  const init: RequestInit & { duplex: 'half' } = {
+    duplex: 'half',
     method,
     headers: {
       'Accept-Language': language,
@@ -106,7 +120,8 @@ async function send(
       ...headers,
     },
     ...(json !== undefined ? { body: JSON.stringify(json) } : body !== undefined ? { body } : {}),
-  });
+  };
+  const request = new Request(`http://sandbox.test/api${address}`, init);
   const response = await fetch(request);
   const text = await response.text();
   return {

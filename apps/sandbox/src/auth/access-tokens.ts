@@ -19,8 +19,14 @@ export type AccessTokens = {
   readonly key: Uint8Array;
 };
 
+/** Verified tokens that are remembered; each is one for 15 minutes. */
+const REMEMBERED_AT_MOST = 1000;
+
 /** Issues and checks access tokens with the key of a data folder. */
 export function accessTokens(key: Uint8Array): AccessTokens {
+  // A signature that was right stays right, so each is checked once. Whether the token has run out and whether its
+  // session still lives is asked every time.
+  const verified = new Map<string, AccessClaims & { readonly expiresAtSeconds: number }>();
   return {
     key,
     issue({ memberId, sessionId }, now) {
@@ -35,6 +41,11 @@ export function accessTokens(key: Uint8Array): AccessTokens {
         .sign(key);
     },
     async verify(token, now) {
+      const known = verified.get(token);
+      if (known) {
+        if (known.expiresAtSeconds <= Math.floor(now.getTime() / 1000)) throw problem('token_expired');
+        return known;
+      }
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: [ALGORITHM],
@@ -43,10 +54,13 @@ export function accessTokens(key: Uint8Array): AccessTokens {
           requiredClaims: ['sub', 'sid', 'exp', 'kind'],
           currentDate: now,
         });
-        const { sub, sid, kind } = payload;
-        if (kind !== KIND || typeof sub !== 'string' || typeof sid !== 'string')
+        const { sub, sid, kind, exp } = payload;
+        if (kind !== KIND || typeof sub !== 'string' || typeof sid !== 'string' || exp === undefined)
           throw problem('token_invalid');
-        return { memberId: sub, sessionId: sid };
+        const claims = { memberId: sub, sessionId: sid, expiresAtSeconds: exp };
+        if (verified.size >= REMEMBERED_AT_MOST) verified.clear();
+        verified.set(token, claims);
+        return claims;
       } catch (error) {
         throw error instanceof errors.JWTExpired ? problem('token_expired') : problem('token_invalid');
       }

@@ -1,13 +1,28 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
 import { loginSessions, members } from '../data/schema/accounts.ts';
+import { statement } from '../data/statement.ts';
 import type { Caller } from '../handlers/handler.ts';
-import { isBehind, settleDue } from '../members/settle-due.ts';
+import { dueBy, isBehind, settleDue } from '../members/settle-due.ts';
 import { problem } from '../problem.ts';
 import type { AccessTokens } from './access-tokens.ts';
 
 /** "Exact to about a minute", in milliseconds: a session's activity is not written more often. */
 const ACTIVITY_STEP_MS = 60_000;
+
+const sessionColumns = {
+  lastActiveAt: loginSessions.lastActiveAt,
+  expiresAt: loginSessions.expiresAt,
+  endedAt: loginSessions.endedAt,
+};
+
+const findSession = statement((db) =>
+  db
+    .select({ member: members, session: sessionColumns, hasDue: isBehind(db) })
+    .from(loginSessions)
+    .innerJoin(members, eq(members.id, loginSessions.memberId))
+    .where(eq(loginSessions.id, sql.placeholder('id'))),
+);
 
 /** The token of `Authorization: Bearer …`; null without one. */
 export function bearerOf(headers: Headers): string | null {
@@ -25,11 +40,7 @@ export async function authenticate(
   now: Date,
 ): Promise<Caller> {
   const { memberId, sessionId } = await tokens.verify(token, now);
-  const [row] = await db
-    .select({ member: members, session: loginSessions, hasDue: isBehind(db, now) })
-    .from(loginSessions)
-    .innerJoin(members, eq(members.id, loginSessions.memberId))
-    .where(eq(loginSessions.id, sessionId));
+  const [row] = await findSession(db, { id: sessionId, ...dueBy(now) });
   if (!row || row.member.id !== memberId) throw problem('token_invalid');
   const { member, session, hasDue } = row;
   if (session.endedAt !== null || session.expiresAt <= now) throw problem('token_revoked');

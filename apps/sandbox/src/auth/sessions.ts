@@ -6,8 +6,11 @@ import { loginSessions, refreshTokens } from '../data/schema/accounts.ts';
 import { deviceOf, maskIp } from '../domain/device.ts';
 import { plusMs, toTimestamp } from '../domain/time.ts';
 import { hashRefreshToken, newRefreshToken, REFRESH_TOKEN_LIFETIME_MS } from '../domain/tokens.ts';
+import { newDeviceNews } from '../notices/security-news.ts';
+import { writeNotice } from '../notices/write-notice.ts';
 import type { Language } from '../texts/text.ts';
 import type { AccessTokens } from './access-tokens.ts';
+import { newDevice } from './new-device.ts';
 
 export type SessionRow = typeof loginSessions.$inferSelect;
 export type TokenPair = { readonly access: string; readonly refresh: string };
@@ -15,7 +18,7 @@ export type TokenPair = { readonly access: string; readonly refresh: string };
 /** Longest `User-Agent` that is kept. */
 const USER_AGENT_MAX_CHARACTERS = 400;
 
-/** Opens a session of a member on a device and issues its first tokens. */
+/** Opens a session of a member on a device, issues its first tokens, and tells the member if the device is new. */
 export async function openSession(
   tx: Database,
   tokens: AccessTokens,
@@ -25,6 +28,8 @@ export async function openSession(
   const refresh = newRefreshToken();
   const expiresAt = plusMs(now, REFRESH_TOKEN_LIFETIME_MS);
   const userAgent = headers.get('User-Agent')?.slice(0, USER_AGENT_MAX_CHARACTERS) ?? null;
+  const device = await newDevice(tx, memberId, userAgent);
+  if (device !== null) await writeNotice(tx, memberId, newDeviceNews(device), now);
   await tx
     .insert(loginSessions)
     .values({ id: sessionId, memberId, userAgent, ip, createdAt: now, lastActiveAt: now, expiresAt });

@@ -5,7 +5,7 @@ import { kycDocuments } from '../data/schema/kyc.ts';
 import { type KycFile, kycProgress } from '../domain/kyc/progress.ts';
 import { rejectionCodes, reviewStatus } from '../domain/kyc/review.ts';
 import { readKycFile } from '../kyc/kyc-file.ts';
-import { reasonsView, STEP_TITLES } from '../kyc/texts.ts';
+import { DOCUMENT_NAMES, reasonsView, STEP_TITLES } from '../kyc/texts.ts';
 import type { Text } from '../texts/text.ts';
 import type { Task } from './task.ts';
 
@@ -61,21 +61,19 @@ function documentTasks(documents: readonly (typeof kycDocuments.$inferSelect)[],
         reasonsView(rejectionCodes(document, now), language, document.documentType)
           .map(({ text }) => text)
           .join(' ');
-      const name = DOCUMENTS[document.documentType];
+      const { documentType } = document;
       return {
         kind: 'replace_kyc_document',
-        title: { ko: `${name.ko} 다시 올려 주세요`, en: `Upload your ${name.en} again` },
+        title: {
+          ko: `${objectOf(documentType)} 다시 올려 주세요`,
+          en: `Upload your ${DOCUMENT_NAMES[documentType].en} again`,
+        },
         text: { ko: reason('ko'), en: reason('en') },
         targetId: document.id,
       };
     });
 }
 
-/** Documents in a sentence; the Korean with its particle. */
-const DOCUMENTS: Readonly<Record<KycDocumentType, Text>> = {
-  resident_card: { ko: '주민등록증을', en: 'resident card' },
-  driver_license: { ko: '운전면허증을', en: "driver's licence" },
-  passport: { ko: '여권을', en: 'passport' },
-  alien_registration_card: { ko: '외국인등록증을', en: 'alien registration card' },
-  proof_of_address: { ko: '주소 증빙 서류를', en: 'proof of address' },
-};
+/** In a Korean sentence: only 서류 ends in a vowel. */
+const objectOf = (type: KycDocumentType): string =>
+  `${DOCUMENT_NAMES[type].ko}${type === 'proof_of_address' ? '를' : '을'}`;

@@ -1,39 +1,45 @@
+import { maskWalletAddress } from '@gli/validation';
 import type { Database } from '../data/database.ts';
-import { payoutTimeOn } from '../domain/rwa/calendar.ts';
-import { writtenAmount } from '../domain/written-amount.ts';
 import type { MemberRow } from '../members/member-row.ts';
 import { isUnread, type Notice, writtenNotices } from '../notices/notices.ts';
-import { payoutId } from '../rwa/investment-view.ts';
+import { walletNews } from '../notices/security-news.ts';
 import type { Position } from '../rwa/positions.ts';
+import { investmentNotices } from './investment-notices.ts';
+import { noticeIdOf } from './notice-id.ts';
+import { type WaitingOrder, waitingOrderNotice } from './waiting-orders.ts';
 
-/** A member's unread notices, the newest first: those written for them, late payouts, and the welcome. */
+type Facts = {
+  readonly member: MemberRow;
+  readonly positions: readonly Position[];
+  readonly waiting: readonly WaitingOrder[];
+  readonly now: Date;
+};
+
+/**
+ * A member's unread notices, the newest first: those written for them, and what their investments, the orders that wait
+ * for payment, their wallet and their joining tell by themselves.
+ */
 export async function unreadNotices(
   db: Database,
-  { member, positions, now }: { member: MemberRow; positions: readonly Position[]; now: Date },
+  { member, positions, waiting, now }: Facts,
 ): Promise<Notice[]> {
-  const all = [
-    ...(await writtenNotices(db, member.id, now)),
-    ...positions.flatMap(payoutNotices).filter(({ createdAt }) => isUnread(createdAt, now)),
-    ...(isUnread(member.joinedAt, now) ? [welcome(member)] : []),
-  ];
+  const told = [
+    ...positions.flatMap(investmentNotices),
+    ...waiting.map(waitingOrderNotice),
+    ...walletNotices(member),
+    welcome(member),
+  ].filter(({ createdAt }) => isUnread(createdAt, now));
+  const all = [...(await writtenNotices(db, member.id, now)), ...told];
   return all.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 }
 
-function payoutNotices({ investment, asset, payouts }: Position): Notice[] {
-  const { ko, en } = asset.asset.name;
-  return payouts.map((payout) => {
-    const credited = `${writtenAmount(payout.amount)} ${investment.token}`;
-    return {
-      id: noticeIdOf(payoutId(investment, payout.index)),
-      kind: 'payout',
-      title: { ko: '투자 수익이 들어왔습니다', en: 'Earnings were credited' },
-      text: {
-        ko: `${ko} 투자에 ${credited}가 더해졌습니다.`,
-        en: `${credited} were added to your investment in ${en}.`,
-      },
-      createdAt: payoutTimeOn(payout.creditedOn),
-    };
-  });
+function walletNotices({ walletAddress, walletRegisteredAt }: MemberRow): Notice[] {
+  if (walletAddress === null || walletRegisteredAt === null) return [];
+  const news = walletNews(maskWalletAddress(walletAddress));
+  // By the time as well: another wallet registered later is another notice.
+  return [
+    { ...news, id: `ntc_w${walletRegisteredAt.getTime().toString(36)}`, createdAt: walletRegisteredAt },
+  ];
 }
 
 function welcome(member: MemberRow): Notice {
@@ -48,6 +54,3 @@ function welcome(member: MemberRow): Notice {
     createdAt: member.joinedAt,
   };
 }
-
-/** The same event has the same notice whenever it is read. */
-const noticeIdOf = (id: string): string => `ntc_${id.slice(4)}`;

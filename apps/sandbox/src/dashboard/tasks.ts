@@ -4,7 +4,8 @@ import type { MemberRow } from '../members/member-row.ts';
 import type { Language } from '../texts/text.ts';
 import { kycTasks } from './kyc-tasks.ts';
 import type { Task } from './task.ts';
-import { hasConverted, lowestMinimum, ordersToPay } from './task-facts.ts';
+import { hasConverted, lowestMinimum } from './task-facts.ts';
+import { payOrderTask, type WaitingOrder } from './waiting-orders.ts';
 
 /** The contract's bound. */
 const TASKS_AT_MOST = 10;
@@ -14,13 +15,20 @@ export async function tasksOf(
   db: Database,
   {
     member,
+    waiting,
     hasInvested,
     now,
     language,
-  }: { member: MemberRow; hasInvested: boolean; now: Date; language: Language },
+  }: {
+    member: MemberRow;
+    waiting: readonly WaitingOrder[];
+    hasInvested: boolean;
+    now: Date;
+    language: Language;
+  },
 ): Promise<DashboardTask[]> {
   const tasks = [
-    ...(await ordersToPay(db, member.id, now)),
+    ...waiting.map(payOrderTask),
     ...(member.walletAddress === null ? [CONNECT_WALLET] : []),
     ...(await kycTasks(db, member.id, now)),
     ...(hasInvested ? [] : await firstInvestment(db, now)),

@@ -1,6 +1,12 @@
 import { Duplex } from 'node:stream';
 import type { PGlite } from '@electric-sql/pglite';
 
+/**
+ * Plan each prepared statement once: planning costs more than running. A plan is kept although its tables grow from
+ * nothing and nobody analyzes them in PGlite, so it may not count on a table being small enough to be read whole.
+ */
+const PLANNING = 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off';
+
 type Chunk = { readonly chunk: Uint8Array };
 type Done = (error?: Error | null) => void;
 
@@ -29,6 +35,7 @@ export class PgliteStream extends Duplex {
   async #forgetSession(): Promise<void> {
     await this.#pglite.exec('rollback');
     await this.#pglite.exec('discard all');
+    await this.#pglite.exec(PLANNING);
   }
 
   override _write(chunk: Uint8Array, _encoding: string, done: Done): void {
@@ -47,13 +54,12 @@ export class PgliteStream extends Duplex {
   }
 
   async #exchange(message: Uint8Array): Promise<void> {
-    const answer: Uint8Array[] = [];
-    // Copies: PGlite writes what follows into the same memory.
-    const onRawData = (bytes: Uint8Array) => answer.push(Uint8Array.from(bytes));
-    await this.#pglite.execProtocolRawStream(message, { onRawData });
+    // PGlite's other calls wait for its own lock and for a file system that keeps files elsewhere; neither is needed.
+    const answer = this.#pglite.execProtocolRawSync(message);
     // Not from within the call: whoever reads it writes the next query at once, and a stream that is in the middle of
     // handing its buffer over would lose that.
-    if (answer.length > 0) this.push(Buffer.concat(answer));
+    await Promise.resolve();
+    if (answer.length > 0) this.push(answer);
   }
 
   // A socket's switches, which have no meaning here.

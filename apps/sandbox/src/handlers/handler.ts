@@ -104,7 +104,7 @@ export type Handle<Id extends OperationId> = (request: OperationRequest<Id>) => 
 
 /**
  * How a handler uses the database: `whole`, the default of writes, runs all of it in one transaction; `own` leaves
- * transactions to the handler, for slow work outside of them (hashing a password).
+ * transactions to the handler: for slow work outside of them (hashing a password), or because it only reads.
  */
 export type TransactionMode = 'whole' | 'own';
 

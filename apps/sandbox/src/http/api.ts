@@ -6,7 +6,8 @@ import { findRoute } from '../contract/router.ts';
 import { Problem, problem } from '../problem.ts';
 import { languageOf } from '../texts/text.ts';
 import { faultText } from './fault-text.ts';
-import { jsonResponse, problemResponse } from './respond.ts';
+import type { WrittenAnswer } from './remembered-answers.ts';
+import { jsonResponse, problemResponse, writtenResponse } from './respond.ts';
 import { type Incoming, NotImplemented, type Outcome, type Runtime, runOperation } from './run-operation.ts';
 
 /** The base path of the API. Spec §7 */
@@ -59,9 +60,15 @@ export async function answerApi(
   return checked(operation, outcome, language, options);
 }
 
-async function outcomeOf(incoming: Incoming, runtime: Runtime): Promise<Outcome | Problem> {
+async function outcomeOf(incoming: Incoming, runtime: Runtime): Promise<WrittenAnswer<Outcome> | Problem> {
+  const { operation, request, url, language } = incoming;
+  const run = () => runOperation(incoming, runtime);
   try {
-    return await runOperation(incoming, runtime);
+    if (operation.method !== 'GET') return await run();
+    const { db, now, remembered } = runtime;
+    // No header holds a line break, and no address.
+    const key = [language, request.headers.get('Authorization'), url.pathname, url.search].join('\n');
+    return await remembered.answer({ db, now: now(), key }, run);
   } catch (error) {
     if (error instanceof Problem) return error;
     if (error instanceof NotImplemented) throw error;
@@ -73,7 +80,7 @@ async function outcomeOf(incoming: Incoming, runtime: Runtime): Promise<Outcome 
 
 function checked(
   operation: ContractOperation,
-  outcome: Outcome | Problem,
+  outcome: WrittenAnswer<Outcome> | Problem,
   language: ReturnType<typeof languageOf>,
   { coverage, checkAnswers }: ApiOptions,
 ): Response {
@@ -83,7 +90,7 @@ function checked(
   if (checkAnswers) {
     checkAnswer(operation, status, isProblem ? outcome.envelope(language, operation.id) : outcome.body);
   }
-  return isProblem
-    ? problemResponse(outcome, language, operation.id)
-    : jsonResponse(status, outcome.body, outcome.headers);
+  if (isProblem) return problemResponse(outcome, language, operation.id);
+  const { json, body, headers } = outcome;
+  return json === undefined ? jsonResponse(status, body, headers) : writtenResponse(status, json, headers);
 }

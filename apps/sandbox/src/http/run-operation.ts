@@ -8,11 +8,11 @@ import type { Database } from '../data/database.ts';
 import { transaction } from '../data/transaction.ts';
 import type { Caller, Handler, Services } from '../handlers/handler.ts';
 import { handlers } from '../handlers/index.ts';
-
 import { type InProgress, withIdempotency } from '../ledger/idempotency.ts';
 import { type Problem, problem } from '../problem.ts';
 import { settleDueOrders } from '../shopping/settle-orders.ts';
 import type { Language } from '../texts/text.ts';
+import type { RememberedAnswers } from './remembered-answers.ts';
 
 export type Incoming = {
   readonly operation: ContractOperation;
@@ -28,6 +28,7 @@ export type Runtime = {
   readonly now: () => Date;
   readonly services: Services;
   readonly inProgress: InProgress;
+  readonly remembered: RememberedAnswers<Outcome>;
 };
 
 /** An answer before it is written: a success, or a problem that was returned. */

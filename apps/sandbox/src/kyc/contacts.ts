@@ -6,6 +6,7 @@ import { stepProgress } from '../domain/kyc/progress.ts';
 import { type Problem, problem } from '../problem.ts';
 import { readKycFile } from './kyc-file.ts';
 import { stepDone, stepLocked } from './refusals.ts';
+import { tellStepApproved } from './tell-decision.ts';
 
 export type ContactStep = 'email' | 'phone';
 
@@ -35,6 +36,7 @@ export async function requireOpenContactStep(
 /** Approves the e-mail or phone step; where the contact is the account's own, it counts as proven there too. */
 export async function verifyContact(tx: Database, { memberId, step, contact, now }: Proof): Promise<void> {
   await tx.insert(kycContacts).values({ memberId, step, contact, verifiedAt: now });
+  await tellStepApproved(tx, memberId, step, now);
   const own = eq(members.id, memberId);
   if (step === 'email') {
     const isUnverified = isNull(members.emailVerifiedAt);

@@ -10,6 +10,15 @@ export const STEP_TITLES: Readonly<Record<KycStepName, Text>> = {
   face: { ko: '얼굴 인증', en: 'Face verification' },
 };
 
+/** Names of the documents in a sentence. */
+export const DOCUMENT_NAMES: Readonly<Record<KycDocumentType, Text>> = {
+  resident_card: { ko: '주민등록증', en: 'resident card' },
+  driver_license: { ko: '운전면허증', en: "driver's licence" },
+  passport: { ko: '여권', en: 'passport' },
+  alien_registration_card: { ko: '외국인등록증', en: 'alien registration card' },
+  proof_of_address: { ko: '주소 증빙 서류', en: 'proof of address' },
+};
+
 const REASONS: Readonly<Record<KycRejectionCode, Text>> = {
   details_incomplete: {
     ko: '주소에 건물 번호가 없습니다. 도로명 주소를 건물 번호까지 입력해 주세요.',

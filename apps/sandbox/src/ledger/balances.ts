@@ -1,19 +1,24 @@
 import type { Token } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
 import { ledgerAccounts } from '../data/schema/ledger.ts';
+import { statement } from '../data/statement.ts';
 import { accountId, type MemberBucket, TOKENS } from '../domain/ledger.ts';
 
 /** What a member holds of one token, as exact decimals; `balance` is `available` plus `locked`. */
 export type MemberBalance = Readonly<Record<MemberBucket, string>> & { readonly balance: string };
 
-/** A member's balances of all four tokens, zeros where nothing was ever held. */
-export async function memberBalances(db: Database, memberId: string): Promise<Record<Token, MemberBalance>> {
-  const rows = await db
+const findAccounts = statement((db) =>
+  db
     .select({ id: ledgerAccounts.id, balance: ledgerAccounts.balance })
     .from(ledgerAccounts)
-    .where(eq(ledgerAccounts.memberId, memberId));
+    .where(eq(ledgerAccounts.memberId, sql.placeholder('memberId'))),
+);
+
+/** A member's balances of all four tokens, zeros where nothing was ever held. */
+export async function memberBalances(db: Database, memberId: string): Promise<Record<Token, MemberBalance>> {
+  const rows = await findAccounts(db, { memberId });
   const byId = new Map(rows.map((row) => [row.id, row.balance]));
   const of = (token: Token): MemberBalance => {
     const bucket = (name: MemberBucket) =>

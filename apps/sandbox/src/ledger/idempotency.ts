@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { OperationId } from '@gli/sdk';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
+import { rowInsert } from '../data/row-statements.ts';
 import { idempotencyKeys } from '../data/schema/server.ts';
+import { statement } from '../data/statement.ts';
 import { transaction } from '../data/transaction.ts';
 import { Problem, problem } from '../problem.ts';
 
@@ -11,6 +13,30 @@ export const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Keys whose request is under way in this process. */
 export type InProgress = Set<string>;
+
+const insertKey = rowInsert(idempotencyKeys);
+
+// The lock is held until the transaction ends; another process with the same key learns at once that it is under way.
+const lockKey = statement((db) =>
+  db
+    .select({
+      isLocked: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${sql.placeholder('name')}, 0))`,
+    })
+    .from(sql`(values (1)) as one`),
+);
+
+const findKey = statement((db) =>
+  db
+    .select()
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.memberId, sql.placeholder('memberId')),
+        eq(idempotencyKeys.operation, sql.placeholder('operation')),
+        eq(idempotencyKeys.key, sql.placeholder('key')),
+      ),
+    ),
+);
 
 type Scope = {
   readonly memberId: string;
@@ -53,18 +79,11 @@ async function once(
   { now, scope }: { now: Date; scope: Scope },
   run: (tx: Database) => Promise<Answer | Problem>,
 ): Promise<Answer | Problem> {
-  // Held until the transaction ends; another process with the same key learns at once that it is under way.
-  const lock = sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))`;
-  const [taken] = await tx.select({ taken: lock }).from(sql`(values (1)) as one`);
-  if (!taken?.taken) throw problem('request_in_progress');
+  const [lock] = await lockKey(tx, { name });
+  if (!lock?.isLocked) throw problem('request_in_progress');
   const requestHash = hashOf(scope.request);
   const { memberId, operation, key } = scope;
-  const row = and(
-    eq(idempotencyKeys.memberId, memberId),
-    eq(idempotencyKeys.operation, operation),
-    eq(idempotencyKeys.key, key),
-  );
-  const [known] = await tx.select().from(idempotencyKeys).where(row);
+  const [known] = await findKey(tx, { memberId, operation, key });
   if (known && now.getTime() - known.createdAt.getTime() < KEY_LIFETIME_MS) {
     if (known.requestHash !== requestHash) throw problem('idempotency_key_reused');
     const body: unknown = known.body === null ? undefined : JSON.parse(known.body);
@@ -72,8 +91,8 @@ async function once(
   }
   const answer = await run(tx);
   if (answer instanceof Problem) return answer;
-  if (known) await tx.delete(idempotencyKeys).where(row);
-  await tx.insert(idempotencyKeys).values({
+  if (known) await forgetKey(tx, known);
+  await insertKey(tx, {
     memberId,
     operation,
     key,
@@ -83,6 +102,16 @@ async function once(
     createdAt: now,
   });
   return answer;
+}
+
+/** Makes room for the key's new life after its 24 hours. */
+async function forgetKey(tx: Database, { memberId, operation, key }: typeof idempotencyKeys.$inferSelect) {
+  const own = and(
+    eq(idempotencyKeys.memberId, memberId),
+    eq(idempotencyKeys.operation, operation),
+    eq(idempotencyKeys.key, key),
+  );
+  await tx.delete(idempotencyKeys).where(own);
 }
 
 /** The same for requests that differ only in the order of their fields. */

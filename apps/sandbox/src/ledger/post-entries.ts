@@ -1,11 +1,57 @@
 import type { Token } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
 import { newId } from '../data/new-id.ts';
+import { rowInsert } from '../data/row-statements.ts';
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../data/schema/ledger.ts';
+import { statement } from '../data/statement.ts';
 import { assertBalanced, changesByAccount, type Posting } from '../domain/ledger.ts';
 import { problem } from '../problem.ts';
+
+const lockBalances = statement((db) =>
+  db
+    .select({ id: ledgerAccounts.id, balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(sql`${ledgerAccounts.id} = any(${sql.placeholder('ids')}::text[])`)
+    .orderBy(asc(ledgerAccounts.id))
+    .for('update'),
+);
+
+const moveBalances = statement((db) =>
+  db
+    .update(ledgerAccounts)
+    .set({ balance: sql`${ledgerAccounts.balance} + changes.amount` })
+    .from(
+      sql`unnest(${sql.placeholder('ids')}::text[], ${sql.placeholder('amounts')}::numeric[]) as changes (id, amount)`,
+    )
+    .where(sql`${ledgerAccounts.id} = changes.id`),
+);
+
+const insertPosting = rowInsert(ledgerPostings);
+
+const insertEntries = statement((db) =>
+  db.insert(ledgerEntries).select(
+    sql`select ${sql.placeholder('postingId')}::text || '_' || (place - 1), ${sql.placeholder('postingId')}, account_id, amount
+        from unnest(${sql.placeholder('ids')}::text[], ${sql.placeholder('amounts')}::numeric[])
+          with ordinality as changes (account_id, amount, place)`,
+  ),
+);
+
+const findBalance = statement((db) =>
+  db
+    .select({ balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.id, sql.placeholder('id'))),
+);
+
+const lockBalance = statement((db) =>
+  db
+    .select({ balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.id, sql.placeholder('id')))
+    .for('update'),
+);
 
 export type PostingContext = {
   /** Whose history it belongs to; null for what concerns the platform alone. */
@@ -33,26 +79,12 @@ export async function postEntries(tx: Database, posting: Posting, context: Posti
       throw insufficient(change.entry.token, balances.get(id) ?? '0', change.change);
     }
   }
-  const values = ids.map((id) => sql`(${id}, ${changes.get(id)?.change ?? '0'}::numeric)`);
-  await tx
-    .update(ledgerAccounts)
-    .set({ balance: sql`${ledgerAccounts.balance} + changes.amount` })
-    .from(sql`(values ${sql.join(values, sql`, `)}) as changes (id, amount)`)
-    .where(sql`${ledgerAccounts.id} = changes.id`);
-
+  const moved = { ids: [...changes.keys()], amounts: [...changes.values()].map(({ change }) => change) };
+  await moveBalances(tx, moved);
   const postingId = newId('pst');
   const { memberId, referenceId = null, postedAt } = context;
-  await tx
-    .insert(ledgerPostings)
-    .values({ id: postingId, kind: posting.kind, memberId, referenceId, postedAt });
-  await tx.insert(ledgerEntries).values(
-    [...changes].map(([accountId, { change }], index) => ({
-      id: `${postingId}_${index}`,
-      postingId,
-      accountId,
-      amount: change,
-    })),
-  );
+  await insertPosting(tx, { id: postingId, kind: posting.kind, memberId, referenceId, postedAt });
+  await insertEntries(tx, { postingId, ...moved });
   return postingId;
 }
 
@@ -64,21 +96,14 @@ async function lockAccounts(
   ids: readonly string[],
   changes: Changes,
 ): Promise<Map<string, string>> {
-  const select = () =>
-    tx
-      .select({ id: ledgerAccounts.id, balance: ledgerAccounts.balance })
-      .from(ledgerAccounts)
-      .where(inArray(ledgerAccounts.id, [...ids]))
-      .orderBy(asc(ledgerAccounts.id))
-      .for('update');
-  let rows = await select();
+  let rows = await lockBalances(tx, { ids });
   if (rows.length < ids.length) {
     const missing = ids.filter((id) => !rows.some((row) => row.id === id));
     await tx
       .insert(ledgerAccounts)
       .values(missing.map((id) => newAccount(id, changes)))
       .onConflictDoNothing();
-    rows = await select();
+    rows = await lockBalances(tx, { ids });
   }
   return new Map(rows.map((row) => [row.id, row.balance]));
 }
@@ -102,10 +127,6 @@ function insufficient(token: Token, held: string, change: string) {
 
 /** The balance of one account; `0` when nothing was ever posted to it. With `lock`, held until the transaction ends. */
 export async function balanceOf(db: Database, id: string, { lock = false } = {}): Promise<string> {
-  const query = db
-    .select({ balance: ledgerAccounts.balance })
-    .from(ledgerAccounts)
-    .where(eq(ledgerAccounts.id, id));
-  const [row] = await (lock ? query.for('update') : query);
+  const [row] = await (lock ? lockBalance : findBalance)(db, { id });
   return row?.balance ?? '0';
 }

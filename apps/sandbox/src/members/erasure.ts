@@ -1,6 +1,7 @@
 import { and, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
 import { members } from '../data/schema/accounts.ts';
+import { memberNotices } from '../data/schema/notices.ts';
 import { storedFiles } from '../data/schema/server.ts';
 
 /** Days in which a log-in calls the deletion of an account off. */
@@ -30,5 +31,7 @@ export async function eraseDueAccounts(tx: Database, now: Date): Promise<void> {
     .where(and(lte(members.deletesAt, now), ne(members.email, erasedEmail)))
     .returning({ id: members.id });
   const ids = erased.map(({ id }) => id);
-  if (ids.length > 0) await tx.delete(storedFiles).where(inArray(storedFiles.memberId, ids));
+  if (ids.length === 0) return;
+  await tx.delete(storedFiles).where(inArray(storedFiles.memberId, ids));
+  await tx.delete(memberNotices).where(inArray(memberNotices.memberId, ids));
 }

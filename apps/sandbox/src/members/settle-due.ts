@@ -4,7 +4,7 @@ import { members } from '../data/schema/accounts.ts';
 import { conversions } from '../data/schema/conversion.ts';
 import { investments } from '../data/schema/rwa.ts';
 import { orders } from '../data/schema/shopping.ts';
-import { isMature, releaseMatured } from '../rwa/maturity.ts';
+import { isMature, maturityDay, releaseMatured } from '../rwa/maturity.ts';
 import { settleDueOrders } from '../shopping/settle-orders.ts';
 import { isDue, settleDueConversions } from '../wallet/settle-conversions.ts';
 
@@ -12,16 +12,23 @@ import { isDue, settleDueConversions } from '../wallet/settle-conversions.ts';
 // investment) is carried out
 // before the member's next call, as of the time it was due, so nobody sees or spends a balance that is behind.
 
-/** Whether something of a member is due; a column of a query that reads `members`. */
-export function isBehind(db: Database, now: Date): SQL<boolean> {
+/** Whether something of a member is due; a column of a kept statement that reads `members`, given `dueBy(now)`. */
+export function isBehind(db: Database): SQL<boolean> {
+  const now = sql.placeholder('now');
   const conversion = db.select({ id: conversions.id }).from(conversions).where(isDue(members.id, now));
   const order = db
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.memberId, members.id), lte(orders.nextChangeAt, now)));
-  const investment = db.select({ id: investments.id }).from(investments).where(isMature(members.id, now));
+  const investment = db
+    .select({ id: investments.id })
+    .from(investments)
+    .where(isMature(members.id, sql.placeholder('maturityDay')));
   return sql<boolean>`exists (${conversion}) or exists (${order}) or exists (${investment})`;
 }
+
+/** What `isBehind` is filled in with. */
+export const dueBy = (now: Date) => ({ now, maturityDay: maturityDay(now) });
 
 /** Carries out what is due of a member, in transactions of its own. */
 export async function settleDue(db: Database, memberId: string, now: Date): Promise<void> {

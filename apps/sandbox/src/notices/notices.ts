@@ -32,5 +32,5 @@ export async function writtenNotices(db: Database, memberId: string, now: Date):
         lte(memberNotices.createdAt, now),
       ),
     )
-    .orderBy(desc(memberNotices.createdAt));
+    .orderBy(desc(memberNotices.createdAt), desc(memberNotices.id));
 }

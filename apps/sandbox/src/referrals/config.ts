@@ -1,7 +1,8 @@
 import type { ReferralRewardConfig, ReferralRuleEvent } from '@gli/sdk';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
 import { referralConfig } from '../data/schema/referrals.ts';
+import { statement } from '../data/statement.ts';
 import { PROGRAM_TOKEN } from '../domain/referrals.ts';
 import { toTimestamp } from '../domain/time.ts';
 
@@ -10,10 +11,18 @@ export type ConfigRow = typeof referralConfig.$inferSelect;
 /** The one row of the rules. */
 export const CONFIG_ID = 1;
 
+const findConfig = statement((db) =>
+  db
+    .select()
+    .from(referralConfig)
+    .where(eq(referralConfig.id, sql.placeholder('id'))),
+);
+
 /** The rules of the program; with `lock`, nobody changes them until the transaction ends. */
 export async function readConfig(db: Database, { lock = false } = {}): Promise<ConfigRow> {
-  const query = db.select().from(referralConfig).where(eq(referralConfig.id, CONFIG_ID));
-  const [row] = await (lock ? query.for('update') : query);
+  const [row] = await (lock
+    ? db.select().from(referralConfig).where(eq(referralConfig.id, CONFIG_ID)).for('update')
+    : findConfig(db, { id: CONFIG_ID }));
   if (!row) throw new RangeError('The rules of the referral program were not seeded.');
   return row;
 }

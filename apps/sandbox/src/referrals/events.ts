@@ -1,10 +1,23 @@
 import { decimal } from '@gli/validation';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
 import { referralMilestones, referrals } from '../data/schema/referrals.ts';
+import { statement } from '../data/statement.ts';
 import { settleInvitee } from './conditions.ts';
 import { readConfig } from './config.ts';
 import { grantByRule } from './grant-reward.ts';
+
+const insertMilestone = statement((db) =>
+  db
+    .insert(referralMilestones)
+    .values({
+      memberId: sql.placeholder('memberId'),
+      event: sql.placeholder('event'),
+      reachedAt: sql.placeholder('reachedAt'),
+    })
+    .onConflictDoNothing()
+    .returning({ event: referralMilestones.event }),
+);
 
 // What other areas tell the referral program. Each takes the transaction of the event itself, so that a reward is
 // granted with its event or not at all, and each may be called for any member, invited or not, any number of times.
@@ -44,11 +57,7 @@ async function reach(
   event: 'first_investment' | 'kyc_completed',
   now: Date,
 ): Promise<void> {
-  const first = await tx
-    .insert(referralMilestones)
-    .values({ memberId, event, reachedAt: now })
-    .onConflictDoNothing()
-    .returning();
+  const first = await insertMilestone(tx, { memberId, event, reachedAt: now });
   if (first.length === 0) return;
   const [referral] = await tx.select().from(referrals).where(eq(referrals.inviteeId, memberId));
   if (!referral) return;

@@ -2,8 +2,9 @@ import { decimal } from '@gli/validation';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
 import { referralClicks, referralRewards, referrals } from '../data/schema/referrals.ts';
-import type { ClickFact, InvitationFact, RewardFact } from '../domain/referral-stats.ts';
+import type { ClickFact, InvitationFact } from '../domain/referral-stats.ts';
 import { lastPayoutRun, PROGRAM_TOKEN } from '../domain/referrals.ts';
+import type { RewardFact } from '../domain/reward-stats.ts';
 import { listReferrals, referralsOf } from './list-referrals.ts';
 
 // What the statistics count.

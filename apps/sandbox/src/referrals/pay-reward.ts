@@ -4,6 +4,8 @@ import { members } from '../data/schema/accounts.ts';
 import { referralRewards } from '../data/schema/referrals.ts';
 import { transfer } from '../domain/ledger.ts';
 import { postEntries } from '../ledger/post-entries.ts';
+import { rewardPaidNews } from '../notices/referral-news.ts';
+import { writeNotice } from '../notices/write-notice.ts';
 import { newTransactionHash } from '../wallet/transaction-hash.ts';
 import type { RewardRow } from './grant-reward.ts';
 
@@ -26,6 +28,7 @@ export async function payReward(tx: Database, reward: RewardRow, { at, by }: Pro
       { member: memberId, bucket: 'available' },
     );
     await postEntries(tx, { kind: 'reward', entries }, { memberId, referenceId, postedAt: at });
+    await writeNotice(tx, memberId, rewardPaidNews(reward), at);
   }
   return update(tx, reward, {
     state: isClosed ? 'failed' : 'paid',

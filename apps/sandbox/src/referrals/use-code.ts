@@ -2,8 +2,11 @@ import type { ReferralMedium } from '@gli/sdk';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
 import { newId } from '../data/new-id.ts';
+import { members } from '../data/schema/accounts.ts';
 import { referralCodes, referrals } from '../data/schema/referrals.ts';
 import { isUsable, settleConditions } from '../domain/referrals.ts';
+import { inviteeJoinedNews } from '../notices/referral-news.ts';
+import { writeNotice } from '../notices/write-notice.ts';
 import { problem } from '../problem.ts';
 import { conditionTimes } from './conditions.ts';
 import { readConfig, ruleOf } from './config.ts';
@@ -54,7 +57,13 @@ export async function recordUse(tx: Database, use: CodeUse): Promise<string> {
     .set({ usesCount: sql`${referralCodes.usesCount} + 1` })
     .where(eq(referralCodes.id, code.id));
   await grantByRule(tx, { referral, event: 'sign_up', config, now });
+  await tellReferrer(tx, code.memberId, invitee.id, now);
   return referral.id;
+}
+
+async function tellReferrer(tx: Database, referrerId: string, inviteeId: string, now: Date): Promise<void> {
+  const [invitee] = await tx.select({ name: members.name }).from(members).where(eq(members.id, inviteeId));
+  if (invitee) await writeNotice(tx, referrerId, inviteeJoinedNews(invitee.name), now);
 }
 
 /** Held until the transaction ends: of two who take the last use, one gets it. */

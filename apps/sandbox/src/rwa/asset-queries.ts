@@ -1,7 +1,8 @@
 import type { ContractKind, RiskLevel, RwaAssetOrdering, RwaAssetStatus } from '@gli/sdk';
-import { and, asc, count, desc, eq, inArray, like, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, like, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
 import { rwaAssetDetails, rwaAssets, rwaCategories } from '../data/schema/rwa.ts';
+import { statement } from '../data/statement.ts';
 import { effectiveStatus } from './asset-status.ts';
 
 /** Filters narrow each other down; without any, all assets. */
@@ -27,7 +28,11 @@ export type AssetRow = {
 /** At most as many featured assets as the contract allows. */
 const FEATURED_AT_MOST = 12;
 
-const columns = (now: Date) => ({ asset: rwaAssets, category: rwaCategories, status: effectiveStatus(now) });
+const columns = (now: Date | Placeholder) => ({
+  asset: rwaAssets,
+  category: rwaCategories,
+  status: effectiveStatus(now),
+});
 
 /** One page of assets in order, and how many there are on all pages. */
 export async function findAssets(
@@ -59,6 +64,23 @@ export async function findFeatured(db: Database, now: Date): Promise<AssetRow[]>
     .limit(FEATURED_AT_MOST);
 }
 
+const findByIds = statement((db) =>
+  db
+    .select(columns(sql.placeholder('now')))
+    .from(rwaAssets)
+    .innerJoin(rwaCategories, eq(rwaCategories.id, rwaAssets.categoryId))
+    .where(sql`${rwaAssets.id} = any(${sql.placeholder('ids')}::text[])`),
+);
+
+const lockById = statement((db) =>
+  db
+    .select(columns(sql.placeholder('now')))
+    .from(rwaAssets)
+    .innerJoin(rwaCategories, eq(rwaCategories.id, rwaAssets.categoryId))
+    .where(eq(rwaAssets.id, sql.placeholder('id')))
+    .for('update', { of: rwaAssets }),
+);
+
 /** Assets by their ids. */
 export async function findAssetsById(
   db: Database,
@@ -66,12 +88,14 @@ export async function findAssetsById(
   now: Date,
 ): Promise<Map<string, AssetRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await db
-    .select(columns(now))
-    .from(rwaAssets)
-    .innerJoin(rwaCategories, eq(rwaCategories.id, rwaAssets.categoryId))
-    .where(inArray(rwaAssets.id, [...new Set(ids)]));
+  const rows = await findByIds(db, { now: now.toISOString(), ids: [...new Set(ids)] });
   return new Map(rows.map((row) => [row.asset.id, row]));
+}
+
+/** One asset, its row held until the transaction ends; null when there is none. */
+export async function lockAsset(tx: Database, id: string, now: Date): Promise<AssetRow | null> {
+  const [row] = await lockById(tx, { now: now.toISOString(), id });
+  return row ?? null;
 }
 
 /** One asset with what its own page shows; null when there is none. */

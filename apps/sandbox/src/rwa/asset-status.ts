@@ -1,15 +1,16 @@
 import type { RwaAssetStatus } from '@gli/sdk';
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { rwaAssets } from '../data/schema/rwa.ts';
 import type { Text } from '../texts/text.ts';
 
-const at = (now: Date): SQL => sql`${now.toISOString()}::timestamptz`;
+const at = (now: Date | Placeholder): SQL =>
+  sql`${now instanceof Date ? now.toISOString() : now}::timestamptz`;
 
 /**
  * Where an asset stands at a moment: a pending one opens at `opens_at`, an active one completes at `closes_at`. No
  * timer does it, so every query reads the status by this.
  */
-export function effectiveStatus(now: Date): SQL<RwaAssetStatus> {
+export function effectiveStatus(now: Date | Placeholder): SQL<RwaAssetStatus> {
   const { status, opensAt, closesAt } = rwaAssets;
   return sql<RwaAssetStatus>`case
     when ${status} in ('pending', 'active') and ${closesAt} <= ${at(now)} then 'completed'

@@ -1,9 +1,11 @@
 import type { InvestmentInput } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
 import { newId } from '../data/new-id.ts';
-import { investments, rwaAssets, rwaCategories } from '../data/schema/rwa.ts';
+import { rowInsert, rowUpdate } from '../data/row-statements.ts';
+import { investments, rwaAssets } from '../data/schema/rwa.ts';
+import { statement } from '../data/statement.ts';
 import { transfer } from '../domain/ledger.ts';
 import { addMonthsToDay } from '../domain/rwa/calendar.ts';
 import { INVESTMENT_FEE, judgeInvestment } from '../domain/rwa/investment-check.ts';
@@ -12,11 +14,26 @@ import { postEntries } from '../ledger/post-entries.ts';
 import { invalidField, problem } from '../problem.ts';
 import { onFirstInvestment } from '../referrals/events.ts';
 import { recordTransaction } from '../wallet/record-transaction.ts';
-import type { AssetRow } from './asset-queries.ts';
-import { effectiveStatus } from './asset-status.ts';
+import { lockAsset } from './asset-queries.ts';
 import { fundedReason } from './funded-reason.ts';
 import { investmentQuestion } from './question.ts';
 import { refusalProblem } from './refusal.ts';
+
+const insertInvestment = rowInsert(investments);
+const updateAsset = rowUpdate(rwaAssets);
+
+const findEarlier = statement((db) =>
+  db
+    .select({ id: investments.id })
+    .from(investments)
+    .where(
+      and(
+        eq(investments.assetId, sql.placeholder('assetId')),
+        eq(investments.memberId, sql.placeholder('memberId')),
+      ),
+    )
+    .limit(1),
+);
 
 type Order = {
   readonly memberId: string;
@@ -34,6 +51,7 @@ type Order = {
  */
 export async function invest(tx: Database, { memberId, assetId, input, now }: Order): Promise<string> {
   const row = await lockAsset(tx, assetId, now);
+  if (!row) throw problem('not_found');
   const { asset } = row;
   const amount = decimal.normalize(input.amount);
   if (input.token !== undefined && input.token !== asset.token) {
@@ -47,7 +65,7 @@ export async function invest(tx: Database, { memberId, assetId, input, now }: Or
   if (refusal) throw refusalProblem(refusal, question);
 
   const id = newId('inv');
-  const isFirst = !(await hasInvested(tx, memberId, assetId));
+  const isFirst = (await findEarlier(tx, { assetId, memberId })).length === 0;
   const entries = transfer(
     asset.token,
     amount,
@@ -64,7 +82,7 @@ export async function invest(tx: Database, { memberId, assetId, input, now }: Or
     reference: { type: 'investment', id },
     createdAt: now,
   });
-  await tx.insert(investments).values({
+  await insertInvestment(tx, {
     id,
     memberId,
     assetId,
@@ -78,36 +96,11 @@ export async function invest(tx: Database, { memberId, assetId, input, now }: Or
   });
   const raised = decimal.add(asset.raised, amount);
   const isFull = decimal.compare(raised, asset.target) === 0;
-  await tx
-    .update(rwaAssets)
-    .set({
-      raised,
-      investorCount: asset.investorCount + (isFirst ? 1 : 0),
-      ...(isFull
-        ? { status: 'completed', statusReason: fundedReason(toKoreanDate(now)), updatedAt: now }
-        : {}),
-    })
-    .where(eq(rwaAssets.id, assetId));
+  await updateAsset(tx, assetId, {
+    raised,
+    investorCount: asset.investorCount + (isFirst ? 1 : 0),
+    ...(isFull ? { status: 'completed', statusReason: fundedReason(toKoreanDate(now)), updatedAt: now } : {}),
+  });
   if (asset.token === 'GLIB') await onFirstInvestment(tx, memberId, now, amount);
   return id;
-}
-
-async function lockAsset(tx: Database, id: string, now: Date): Promise<AssetRow> {
-  const [row] = await tx
-    .select({ asset: rwaAssets, category: rwaCategories, status: effectiveStatus(now) })
-    .from(rwaAssets)
-    .innerJoin(rwaCategories, eq(rwaCategories.id, rwaAssets.categoryId))
-    .where(eq(rwaAssets.id, id))
-    .for('update', { of: rwaAssets });
-  if (!row) throw problem('not_found');
-  return row;
-}
-
-async function hasInvested(tx: Database, memberId: string, assetId: string): Promise<boolean> {
-  const [known] = await tx
-    .select({ id: investments.id })
-    .from(investments)
-    .where(and(eq(investments.assetId, assetId), eq(investments.memberId, memberId)))
-    .limit(1);
-  return known !== undefined;
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Investment, InvestmentPayout, InvestmentSummary, UpcomingPayout } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
 import { walletTransactions } from '../data/schema/conversion.ts';
+import { statement } from '../data/statement.ts';
 import { valueKrw } from '../domain/prices.ts';
 import type { ExpectedPayout, Payout } from '../domain/rwa/accrual.ts';
 import { toTimestamp } from '../domain/time.ts';
@@ -12,6 +13,13 @@ import type { Language } from '../texts/text.ts';
 import { investmentAssetView } from './asset-view.ts';
 import { type Position, returnOf } from './positions.ts';
 import { upcoming, yearlyReturn } from './totals.ts';
+
+const findPayment = statement((db) =>
+  db
+    .select({ hash: walletTransactions.hash, status: walletTransactions.status })
+    .from(walletTransactions)
+    .where(eq(walletTransactions.id, sql.placeholder('id'))),
+);
 
 /** An investment as a list shows it. */
 export function investmentSummary(position: Position, language: Language): InvestmentSummary {
@@ -41,10 +49,7 @@ export async function investmentInFull(
   language: Language,
 ): Promise<Investment> {
   const { investment, payouts } = position;
-  const [paid] = await db
-    .select({ hash: walletTransactions.hash, status: walletTransactions.status })
-    .from(walletTransactions)
-    .where(eq(walletTransactions.id, investment.transactionId));
+  const [paid] = await findPayment(db, { id: investment.transactionId });
   return {
     ...investmentSummary(position, language),
     fee: writtenAmount(investment.fee),

@@ -1,5 +1,5 @@
 import { decimal } from '@gli/validation';
-import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
 import type { members } from '../data/schema/accounts.ts';
 import { investments, rwaAssets } from '../data/schema/rwa.ts';
@@ -15,16 +15,18 @@ import { earningTermsOf } from './earnings.ts';
 /** 09:00 in Korea, in milliseconds of the day. */
 const RELEASE_HOUR_MS = 9 * 3_600_000;
 
+/** The last day whose investments are mature: from 09:00 on it is the day itself, before it the day before. */
+export const maturityDay = (now: Date): string => toKoreanDate(plusMs(now, -RELEASE_HOUR_MS));
+
 /** Whether an investment's term is over and it was not released yet; it is released at 09:00 of its last day. */
 export const isMature = (
   memberId: typeof investments.memberId | typeof members.id | string,
-  now: Date,
+  day: string | Placeholder,
 ): SQL | undefined =>
   and(
     sql`${investments.memberId} = ${memberId}`,
     eq(investments.status, 'active'),
-    // From 09:00 on it is the day's turn, before it the day before's.
-    lte(investments.maturesOn, toKoreanDate(plusMs(now, -RELEASE_HOUR_MS))),
+    lte(investments.maturesOn, day),
   );
 
 /**
@@ -32,7 +34,10 @@ export const isMature = (
  * runs before the member's next call.
  */
 export async function releaseMatured(db: Database, memberId: string, now: Date): Promise<void> {
-  const due = await db.select({ id: investments.id }).from(investments).where(isMature(memberId, now));
+  const due = await db
+    .select({ id: investments.id })
+    .from(investments)
+    .where(isMature(memberId, maturityDay(now)));
   for (const { id } of due) await transaction(db, (tx) => release(tx, id));
 }
 

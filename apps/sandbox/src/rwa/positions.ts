@@ -1,8 +1,9 @@
 import type { InvestmentOrdering, InvestmentStatus } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
 import { investments } from '../data/schema/rwa.ts';
+import { statement } from '../data/statement.ts';
 import { creditedPayouts, type ExpectedPayout, nextPayout, type Payout } from '../domain/rwa/accrual.ts';
 import { toKoreanDate } from '../domain/time.ts';
 import { percentOfWhole } from '../domain/written-amount.ts';
@@ -26,10 +27,29 @@ type Query = {
   readonly now: Date;
   readonly status?: InvestmentStatus | undefined;
   readonly ordering?: InvestmentOrdering;
-  readonly id?: string;
   readonly limit?: number;
   readonly offset?: number;
 };
+
+const findOne = statement((db) =>
+  db
+    .select()
+    .from(investments)
+    .where(
+      and(eq(investments.memberId, sql.placeholder('memberId')), eq(investments.id, sql.placeholder('id'))),
+    ),
+);
+
+/** One of a member's investments with what it earned; null when they have none of this id. */
+export async function findPosition(
+  db: Database,
+  memberId: string,
+  id: string,
+  now: Date,
+): Promise<Position | null> {
+  const [position] = await judge(db, await findOne(db, { memberId, id }), now);
+  return position ?? null;
+}
 
 /** A member's investments with what they earned, in order; call `releaseMatured` before. */
 export async function findPositions(db: Database, memberId: string, query: Query): Promise<Position[]> {
@@ -62,11 +82,10 @@ export async function countInvestments(
 export const returnOf = ({ earned, investment }: Position): string =>
   percentOfWhole(earned, investment.principal);
 
-function matching(memberId: string, { status, id }: { status?: InvestmentStatus | undefined; id?: string }) {
+function matching(memberId: string, { status }: { status?: InvestmentStatus | undefined }) {
   return and(
     eq(investments.memberId, memberId),
     status === undefined ? undefined : eq(investments.status, status),
-    id === undefined ? undefined : eq(investments.id, id),
   );
 }
 

@@ -1,12 +1,26 @@
 import { decimal } from '@gli/validation';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
 import { investments } from '../data/schema/rwa.ts';
+import { statement } from '../data/statement.ts';
 import { accountId } from '../domain/ledger.ts';
 import type { InvestmentQuestion } from '../domain/rwa/investment-check.ts';
 import { balanceOf } from '../ledger/post-entries.ts';
 import type { AssetRow } from './asset-queries.ts';
 import { effectiveReason } from './asset-status.ts';
+
+const findRunning = statement((db) =>
+  db
+    .select({ principal: investments.principal })
+    .from(investments)
+    .where(
+      and(
+        eq(investments.assetId, sql.placeholder('assetId')),
+        eq(investments.memberId, sql.placeholder('memberId')),
+        eq(investments.status, 'active'),
+      ),
+    ),
+);
 
 /**
  * All that judging an amount needs to know. With `lock`, the member's balance stays as it is until the transaction
@@ -17,16 +31,7 @@ export async function investmentQuestion(
   { asset, status }: AssetRow,
   { memberId, amount, lock = false }: { memberId: string; amount: string; lock?: boolean },
 ): Promise<InvestmentQuestion> {
-  const rows = await db
-    .select({ principal: investments.principal })
-    .from(investments)
-    .where(
-      and(
-        eq(investments.assetId, asset.id),
-        eq(investments.memberId, memberId),
-        eq(investments.status, 'active'),
-      ),
-    );
+  const rows = await findRunning(db, { assetId: asset.id, memberId });
   const account = accountId({ member: memberId, bucket: 'available' }, asset.token);
   return {
     amount,

@@ -17,6 +17,8 @@ function messageOf({ code, text }: Refusal, question: InvestmentQuestion): Pick<
       const least = question.minimum;
       return { message: { ko: `${ko(least)} 이상 투자해 주세요.`, en: `Invest at least ${en(least)}.` } };
     }
+    // Of a form that the contract allows, so the number it turns on says more than the code's own words.
+    case 'validation_failed':
     case 'funding_cap_exceeded':
       return { message: text };
     case 'insufficient_balance': {

@@ -1,8 +1,11 @@
 import { hashPassword } from '../auth/passwords.ts';
 import { loginSessions, memberAchievements, memberStakes, members } from '../data/schema/accounts.ts';
+import { plusMs } from '../domain/time.ts';
 import { newMemberRow } from '../members/new-member.ts';
 import { CAST, DEMO_PASSWORD } from './cast.ts';
 import type { SeedContext } from './seed-context.ts';
+
+const MINUTE_MS = 60_000;
 
 /** The five members, Kim's stake and achievements, and the devices she signed in on. */
 export async function seedMembers(context: SeedContext): Promise<void> {
@@ -83,7 +86,10 @@ export async function seedMembers(context: SeedContext): Promise<void> {
   await seedKimsSessions(context);
 }
 
-async function seedKimsSessions({ db, at }: SeedContext): Promise<void> {
+async function seedKimsSessions({ db, at, now }: SeedContext): Promise<void> {
+  const activeThisMorning = at('2026-11-21T09:27:30+09:00');
+  // Before that hour it would lie ahead.
+  const lastActiveAt = activeThisMorning < now ? activeThisMorning : plusMs(now, -MINUTE_MS);
   const seoul = { locationKo: '서울, 대한민국', locationEn: 'Seoul, South Korea' };
   const jeju = { locationKo: '제주, 대한민국', locationEn: 'Jeju, South Korea' };
   const mozilla = 'Mozilla/5.0';
@@ -96,7 +102,7 @@ async function seedKimsSessions({ db, at }: SeedContext): Promise<void> {
       ip: '121.166.24.8',
       ...seoul,
       createdAt: at('2026-11-20T18:28:10+09:00'),
-      lastActiveAt: at('2026-11-21T09:27:30+09:00'),
+      lastActiveAt,
       expiresAt: at('2026-12-05T09:27:30+09:00'),
     },
     {

@@ -1,21 +1,44 @@
 import type { DashboardOverview } from '@gli/sdk';
+import { eq } from 'drizzle-orm';
 import { memberNotices } from '../data/schema/notices.ts';
+import { rwaAssets } from '../data/schema/rwa.ts';
+import { toKoreanDate } from '../domain/time.ts';
+import { englishDay, koreanDay } from '../rwa/funded-reason.ts';
+import { englishTime, koreanTimeText } from '../texts/clock-words.ts';
+import type { Text } from '../texts/text.ts';
 import { CAST } from './cast.ts';
 import { contractExample } from './contract-example.ts';
 import type { SeedContext } from './seed-context.ts';
 
-/** What Kim's dashboard tells her, as the contract shows it. */
-export async function seedNotices({ db, at }: SeedContext): Promise<void> {
+const PYEONGCHANG = 'ast_1kz7m5dg3v';
+
+/** What Kim was told, as the contract shows it; her order that waits for payment tells of itself. */
+export async function seedNotices(context: SeedContext): Promise<void> {
+  const { db, at } = context;
   const { notices } = contractExample<DashboardOverview>('getDashboardOverview', 'overview');
   const english = contractExample<DashboardOverview>('getDashboardOverview', 'overviewEnglish').notices;
-  await db.insert(memberNotices).values(
-    notices.map(({ id, kind, title, text, created_at }, index) => ({
-      id,
-      memberId: CAST.kim.id,
-      kind,
-      title: { ko: title, en: english[index]?.title ?? title },
-      text: { ko: text, en: english[index]?.text ?? text },
-      createdAt: at(created_at),
-    })),
-  );
+  const opening = await openingText(context);
+  const rows = notices.map(({ id, kind, title, text, created_at }, index) => ({
+    id,
+    memberId: CAST.kim.id,
+    kind,
+    title: { ko: title, en: english[index]?.title ?? title },
+    text: kind === 'asset' ? opening : { ko: text, en: english[index]?.text ?? text },
+    createdAt: at(created_at),
+  }));
+  await db.insert(memberNotices).values(rows.filter(({ kind }) => kind !== 'order'));
+}
+
+/** When the pending asset opens, which moves along with today. */
+async function openingText({ db }: SeedContext): Promise<Text> {
+  const [asset] = await db
+    .select({ opensAt: rwaAssets.opensAt })
+    .from(rwaAssets)
+    .where(eq(rwaAssets.id, PYEONGCHANG));
+  if (!asset?.opensAt) throw new RangeError(`${PYEONGCHANG} is seeded first.`);
+  const day = toKoreanDate(asset.opensAt);
+  return {
+    ko: `${koreanDay(day)} ${koreanTimeText(asset.opensAt)}에 모집을 시작합니다. 투자설명서가 올라왔습니다.`,
+    en: `Funding opens on ${englishDay(day)} at ${englishTime(asset.opensAt)}. The prospectus is online.`,
+  };
 }

@@ -1,6 +1,7 @@
 import type { Token } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import { and, eq, sql } from 'drizzle-orm';
+import { members } from '../data/schema/accounts.ts';
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../data/schema/ledger.ts';
 import { type Account, accountId, type Entry, TOKENS, transfer } from '../domain/ledger.ts';
 import { memberBalances } from '../ledger/balances.ts';
@@ -11,7 +12,7 @@ import type { SeedContext } from './seed-context.ts';
 // The cast's balances of today are fixed (openapi/README.md), and so are their movements, which each area seeds for
 // itself. What they began with follows from both. So everyone begins with plenty, the areas post what happened, and
 // at the end the opening posting is reduced by what is left over. It is the one posting that is ever rewritten,
-// before anybody has seen it.
+// before anybody has seen it. A test reads every account by date: none is ever below zero.
 
 type Balances = Readonly<Record<Token, string>>;
 
@@ -24,7 +25,14 @@ const TODAY: Readonly<Record<string, Balances>> = {
   [CAST.choi.id]: { GLIB: '10000', GLID: '1000', GLIL: '3000', USDT: '1000' },
 };
 
-const STAKED: Readonly<Record<string, string>> = { [CAST.kim.id]: '2500', [CAST.lee.id]: '300' };
+type Stake = { readonly memberId: string; readonly amount: string; readonly at: string };
+
+/** Kim raised hers once she had the means, so that at no time more was staked than she had. */
+const STAKES: readonly Stake[] = [
+  { memberId: CAST.kim.id, amount: '1500', at: '2026-06-01T10:12:30+09:00' },
+  { memberId: CAST.kim.id, amount: '1000', at: '2026-11-04T08:55:16+09:00' },
+  { memberId: CAST.lee.id, amount: '300', at: '2026-11-10T21:40:09+09:00' },
+];
 
 /** More than anyone of the cast ever spends. */
 const PLENTY = '10000000';
@@ -33,21 +41,21 @@ const treasury: Account = { platform: 'treasury' };
 const available = (memberId: string): Account => ({ member: memberId, bucket: 'available' });
 const postingKind = 'opening_balance';
 
-/** Everyone begins with plenty, and stakes. */
+/** Everyone begins with plenty on the day they join, and some stake. */
 export async function postOpeningBalances({ db, at }: SeedContext): Promise<void> {
-  const postedAt = at('2026-02-14T10:32:08+09:00');
-  for (const memberId of Object.keys(TODAY)) {
+  const joined = await db.select({ id: members.id, joinedAt: members.joinedAt }).from(members);
+  for (const { id: memberId, joinedAt: postedAt } of joined) {
     const entries: Entry[] = TOKENS.flatMap((token) =>
       transfer(token, PLENTY, treasury, available(memberId)),
     );
     await postEntries(db, { kind: postingKind, entries }, { memberId, postedAt });
-    const stake = STAKED[memberId];
-    if (stake === undefined) continue;
+  }
+  for (const { memberId, amount, at: stakedAt } of STAKES) {
     const staked: Account = { member: memberId, bucket: 'staked' };
     await postEntries(
       db,
-      { kind: 'stake', entries: transfer('GLIB', stake, available(memberId), staked) },
-      { memberId, postedAt: at('2026-06-01T10:12:30+09:00') },
+      { kind: 'stake', entries: transfer('GLIB', amount, available(memberId), staked) },
+      { memberId, postedAt: at(stakedAt) },
     );
   }
 }

@@ -13,9 +13,16 @@ import type { SeedContext, SeedName } from './seed-context.ts';
 import { seedShopping } from './shopping.ts';
 import { seedWallet } from './wallet.ts';
 
-/** An area's seed; areas run in this order, each may build on those before. Add yours to the end of `areas`. */
-type SeedArea = (context: SeedContext) => Promise<void>;
-const areas: readonly SeedArea[] = [seedWallet, seedRwa, seedKyc, seedReferrals, seedContent, seedShopping];
+/** An area's seed with its name in the progress that is shown. Each may build on those before; add yours to the end. */
+type SeedArea = readonly [name: string, fill: (context: SeedContext) => Promise<void>];
+const areas: readonly SeedArea[] = [
+  ['wallets and conversions', seedWallet],
+  ['assets and investments', seedRwa],
+  ['identity checks', seedKyc],
+  ['referrals', seedReferrals],
+  ['content', seedContent],
+  ['shop', seedShopping],
+];
 
 /** The day on which the cast of the examples lives. */
 const CAST_TODAY = Date.parse('2026-11-21T00:00:00+09:00');
@@ -47,7 +54,10 @@ export async function seed(
       await seedMembers(context);
       await postOpeningBalances(context);
     }
-    for (const area of areas) await area(context);
+    for (const [index, [area, fill]] of areas.entries()) {
+      log(`  ${index + 1} of ${areas.length}: ${area}`);
+      await fill(context);
+    }
     if (name !== 'empty') await closeOpeningBalances(context);
   });
 }

@@ -28,7 +28,8 @@ export async function readOrderView(db: Database, row: OrderRow, viewing: Viewin
   return view;
 }
 
-function orderView(
+/** An order from its rows: what the caller has just written need not be read again. */
+export function orderView(
   order: OrderRow,
   lines: readonly OrderLineRow[],
   history: readonly StatusChangeRow[],

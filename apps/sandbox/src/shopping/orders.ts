@@ -1,38 +1,79 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
+import { rowUpdate } from '../data/row-statements.ts';
 import { orderLines, orderNumbers, orderStatusChanges, orders } from '../data/schema/shopping.ts';
+import { statement } from '../data/statement.ts';
 import type { CalendarDay } from '../domain/shopping/days.ts';
 import { nextAutomaticChange } from '../domain/shopping/lifecycle.ts';
 import { type StockNeed, stockNeedsOf } from '../domain/shopping/stock.ts';
+import { orderNews } from '../notices/order-news.ts';
+import { writeNotice } from '../notices/write-notice.ts';
 import type { OrderLineRow, OrderRow, OrderWithLines, StatusChangeRow } from './order-row.ts';
+
+const lockById = statement((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, sql.placeholder('id')), eq(orders.memberId, sql.placeholder('memberId'))))
+    .for('update'),
+);
+
+const findLines = statement((db) =>
+  db
+    .select()
+    .from(orderLines)
+    .where(sql`${orderLines.orderId} = any(${sql.placeholder('orderIds')}::text[])`)
+    .orderBy(asc(orderLines.lineNumber)),
+);
+
+const findHistory = statement((db) =>
+  db
+    .select()
+    .from(orderStatusChanges)
+    .where(sql`${orderStatusChanges.orderId} = any(${sql.placeholder('orderIds')}::text[])`)
+    .orderBy(asc(orderStatusChanges.position)),
+);
+
+const updateOrder = rowUpdate(orders);
+
+// The order is locked, so nobody else counts at the same time.
+const appendChange = statement((db) =>
+  db.insert(orderStatusChanges).values({
+    orderId: sql.placeholder('orderId'),
+    position: sql`(select count(*) + 1 from ${orderStatusChanges} as earlier where earlier.order_id = ${sql.placeholder('orderId')})`,
+    status: sql.placeholder('status'),
+    changedAt: sql.placeholder('changedAt'),
+    actor: sql.placeholder('actor'),
+    note: sql`${sql.placeholder('note')}`,
+  }),
+);
+
+const takeNumber = statement((db) =>
+  db
+    .insert(orderNumbers)
+    .values({ day: sql.placeholder('day'), lastNumber: 1 })
+    .onConflictDoUpdate({
+      target: orderNumbers.day,
+      set: { lastNumber: sql`${orderNumbers.lastNumber} + 1` },
+    })
+    .returning({ number: orderNumbers.lastNumber }),
+);
 
 /** A member's order, locked until the transaction ends; null when it is not theirs. */
 export async function lockOrder(tx: Database, id: string, memberId: string): Promise<OrderWithLines | null> {
-  const [order] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, id), eq(orders.memberId, memberId)))
-    .for('update');
+  const [order] = await lockById(tx, { id, memberId });
   if (!order) return null;
   return { order, lines: await linesOf(tx, [id]) };
 }
 
 /** Lines of some orders, in their order. */
 export function linesOf(db: Database, orderIds: readonly string[]): Promise<OrderLineRow[]> {
-  return db
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, [...orderIds]))
-    .orderBy(asc(orderLines.lineNumber));
+  return findLines(db, { orderIds });
 }
 
 /** Status histories of some orders, the first status first. */
 export function historyOf(db: Database, orderIds: readonly string[]): Promise<StatusChangeRow[]> {
-  return db
-    .select()
-    .from(orderStatusChanges)
-    .where(inArray(orderStatusChanges.orderId, [...orderIds]))
-    .orderBy(asc(orderStatusChanges.position));
+  return findHistory(db, { orderIds });
 }
 
 /** The stock that an order's lines hold. */
@@ -41,7 +82,8 @@ export const heldStock = (lines: readonly OrderLineRow[]): StockNeed[] => lines.
 export type OrderChange = Partial<Omit<OrderRow, 'id' | 'status' | 'updatedAt' | 'nextChangeAt'>>;
 
 /**
- * Gives an order a new status, keeps it in the history, and notes when the order next changes by itself.
+ * Gives an order a new status, keeps it in the history, tells the member, and notes when the order next changes by
+ * itself.
  * @param order as it is before the change, locked
  */
 export async function changeStatus(
@@ -54,25 +96,16 @@ export async function changeStatus(
   const changed: OrderRow = { ...order, ...columns, status, updatedAt: changedAt };
   const endings = lines.map((line) => line.endsAt);
   const nextChangeAt = nextAutomaticChange(changed, endings)?.at ?? null;
-  await tx
-    .update(orders)
-    .set({ ...columns, status, updatedAt: changedAt, nextChangeAt })
-    .where(eq(orders.id, order.id));
-  const position = (await tx.$count(orderStatusChanges, eq(orderStatusChanges.orderId, order.id))) + 1;
-  await tx.insert(orderStatusChanges).values({ ...change, orderId: order.id, position });
+  await updateOrder(tx, order.id, { ...columns, status, updatedAt: changedAt, nextChangeAt });
+  await appendChange(tx, { ...change, note: change.note ?? null, orderId: order.id });
+  const news = orderNews({ order: changed, lines });
+  if (news !== null) await writeNotice(tx, order.memberId, news, changedAt);
   return { ...changed, nextChangeAt };
 }
 
 /** The next number of a day's orders, `GLI-261119-0042`. Orders of a day wait here for each other, so take it last. */
 export async function nextOrderNumber(tx: Database, day: CalendarDay): Promise<string> {
-  const [row] = await tx
-    .insert(orderNumbers)
-    .values({ day, lastNumber: 1 })
-    .onConflictDoUpdate({
-      target: orderNumbers.day,
-      set: { lastNumber: sql`${orderNumbers.lastNumber} + 1` },
-    })
-    .returning({ number: orderNumbers.lastNumber });
+  const [row] = await takeNumber(tx, { day });
   return orderNumber(day, row?.number ?? 1);
 }
 

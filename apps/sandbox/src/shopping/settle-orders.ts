@@ -1,14 +1,34 @@
 import type { Token } from '@gli/sdk';
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
 import { orders } from '../data/schema/shopping.ts';
+import { statement } from '../data/statement.ts';
 import { transaction } from '../data/transaction.ts';
 import { type AutomaticChange, nextAutomaticChange } from '../domain/shopping/lifecycle.ts';
+import { asObject } from '../texts/particles.ts';
 import type { Text } from '../texts/text.ts';
 import type { OrderWithLines } from './order-row.ts';
 import { changeStatus, heldStock, linesOf, type OrderChange } from './orders.ts';
 import { giveRefund } from './payment.ts';
 import { releaseStock } from './stock.ts';
+
+const findDue = statement((db) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(lte(orders.nextChangeAt, sql.placeholder('now')))
+    .orderBy(asc(orders.nextChangeAt)),
+);
+
+const findDueOfMember = statement((db) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(eq(orders.memberId, sql.placeholder('memberId')), lte(orders.nextChangeAt, sql.placeholder('now'))),
+    )
+    .orderBy(asc(orders.nextChangeAt)),
+);
 
 /**
  * Carries out what orders do by themselves, at the time it was due: unpaid ones run out and give their stock back,
@@ -17,13 +37,7 @@ import { releaseStock } from './stock.ts';
  * @param memberId of one member only; of all without it
  */
 export async function settleDueOrders(db: Database, now: Date, memberId?: string): Promise<void> {
-  const due = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(lte(orders.nextChangeAt, now), memberId === undefined ? undefined : eq(orders.memberId, memberId)),
-    )
-    .orderBy(asc(orders.nextChangeAt));
+  const due = await (memberId === undefined ? findDue(db, { now }) : findDueOfMember(db, { memberId, now }));
   for (const { id } of due) await transaction(db, (tx) => settleOrder(tx, id, now));
 }
 
@@ -77,9 +91,8 @@ export const DELIVERED: Text = { ko: '배송을 마쳤습니다.', en: 'It has b
 
 /** "150 GLIL을 환불했습니다." */
 export function refundedNote(amount: string, token: Token): Text {
-  // The particle follows the sound of the last letter: 엘 ends in a consonant, 비 and 티 do not.
   return {
-    ko: `${amount} ${token}${token === 'GLIL' ? '을' : '를'} 환불했습니다.`,
+    ko: `${asObject(amount, token)} 환불했습니다.`,
     en: `${amount} ${token} were refunded.`,
   };
 }

@@ -1,7 +1,27 @@
-import { asc, inArray, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
 import { stockLevels } from '../data/schema/shopping.ts';
+import { statement } from '../data/statement.ts';
 import { type StockNeed, totalNeeds } from '../domain/shopping/stock.ts';
+
+const lockLevels = statement((db) =>
+  db
+    .select({ id: stockLevels.id, capacity: stockLevels.capacity, taken: stockLevels.taken })
+    .from(stockLevels)
+    .where(sql`${stockLevels.id} = any(${sql.placeholder('ids')}::text[])`)
+    .orderBy(asc(stockLevels.id))
+    .for('update'),
+);
+
+const addToTaken = statement((db) =>
+  db
+    .update(stockLevels)
+    .set({ taken: sql`${stockLevels.taken} + changes.quantity` })
+    .from(
+      sql`unnest(${sql.placeholder('ids')}::text[], ${sql.placeholder('quantities')}::integer[]) as changes (id, quantity)`,
+    )
+    .where(sql`${stockLevels.id} = changes.id`),
+);
 
 /** A need with how much there is in all, for nights and seatings that nobody has asked for yet. */
 export type CappedNeed = StockNeed & { readonly capacity: number };
@@ -33,48 +53,26 @@ export async function takeStock(tx: Database, needs: readonly CappedNeed[]): Pro
       )
       .onConflictDoNothing();
   }
-  const rows = await tx
-    .select({ id: stockLevels.id, capacity: stockLevels.capacity, taken: stockLevels.taken })
-    .from(stockLevels)
-    .where(
-      inArray(
-        stockLevels.id,
-        totals.map((need) => need.id),
-      ),
-    )
-    .orderBy(asc(stockLevels.id))
-    .for('update');
+  const rows = await lockLevels(tx, { ids: totals.map((need) => need.id) });
   const left = new Map(rows.map((row) => [row.id, row.capacity - row.taken]));
   const shortages = totals
     .filter((need) => (left.get(need.id) ?? 0) < need.quantity)
     .map(({ id }) => ({ id, left: left.get(id) ?? 0 }));
-  if (shortages.length === 0) await changeTaken(tx, totals, '+');
+  if (shortages.length === 0) await changeTaken(tx, totals, 1);
   return shortages;
 }
 
 /** Gives stock back that an order had taken. */
 export async function releaseStock(tx: Database, needs: readonly StockNeed[]): Promise<void> {
   const totals = totalNeeds(needs);
-  await tx
-    .select({ id: stockLevels.id })
-    .from(stockLevels)
-    .where(
-      inArray(
-        stockLevels.id,
-        totals.map((need) => need.id),
-      ),
-    )
-    .orderBy(asc(stockLevels.id))
-    .for('update');
-  await changeTaken(tx, totals, '-');
+  // One row is locked by its own change.
+  if (totals.length > 1) await lockLevels(tx, { ids: totals.map((need) => need.id) });
+  await changeTaken(tx, totals, -1);
 }
 
-async function changeTaken(tx: Database, needs: readonly StockNeed[], sign: '+' | '-'): Promise<void> {
-  const values = needs.map(({ id, quantity }) => sql`(${id}, ${quantity}::integer)`);
-  const change = sign === '+' ? sql`changes.quantity` : sql`- changes.quantity`;
-  await tx
-    .update(stockLevels)
-    .set({ taken: sql`${stockLevels.taken} + ${change}` })
-    .from(sql`(values ${sql.join(values, sql`, `)}) as changes (id, quantity)`)
-    .where(sql`${stockLevels.id} = changes.id`);
+async function changeTaken(tx: Database, needs: readonly StockNeed[], sign: 1 | -1): Promise<void> {
+  await addToTaken(tx, {
+    ids: needs.map(({ id }) => id),
+    quantities: needs.map(({ quantity }) => sign * quantity),
+  });
 }

@@ -18,6 +18,10 @@ export const en: ErrorTexts = {
     error: 'This nonce is not valid any more.',
     message: 'Start the wallet authentication again.',
   },
+  message_expired: {
+    error: 'The signed message is not of this time.',
+    message: 'Check the clock of your device and start the wallet authentication again.',
+  },
   invalid_verification_code: {
     error: 'The code is not valid.',
     message: 'The code is wrong or has run out. Ask for a new one if it was sent some minutes ago.',

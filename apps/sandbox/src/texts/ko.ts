@@ -16,6 +16,10 @@ export const ko: ErrorTexts = {
     error: '더 이상 사용할 수 없는 인증 요청입니다.',
     message: '지갑 인증을 다시 시작해 주세요.',
   },
+  message_expired: {
+    error: '서명한 메시지의 시각이 올바르지 않습니다.',
+    message: '기기의 시계를 확인한 뒤 지갑 인증을 다시 시작해 주세요.',
+  },
   invalid_verification_code: {
     error: '인증번호가 올바르지 않습니다.',
     message: '인증번호가 틀렸거나 만료되었습니다. 받은 지 오래되었다면 새로 요청해 주세요.',

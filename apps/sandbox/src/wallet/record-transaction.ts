@@ -2,9 +2,12 @@ import type { Token, TransactionReference, WalletTransactionType } from '@gli/sd
 import { eq } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
 import { newId } from '../data/new-id.ts';
+import { rowInsert } from '../data/row-statements.ts';
 import { walletTransactions } from '../data/schema/conversion.ts';
 import type { Text } from '../texts/text.ts';
 import { newTransactionHash } from './transaction-hash.ts';
+
+const insertTransaction = rowInsert(walletTransactions);
 
 /** A movement of one token of one member, as My Page lists it. */
 export type NewTransaction = {
@@ -50,7 +53,7 @@ export async function recordTransaction(
   const { status = 'completed', seeded, description, reference, ...columns } = transaction;
   const id = seeded?.id ?? newId('txn');
   const hash = status === 'completed' ? (seeded?.hash ?? newTransactionHash()) : null;
-  await tx.insert(walletTransactions).values({
+  await insertTransaction(tx, {
     ...columns,
     id,
     status,

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte, type Placeholder } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
 import { memberAchievements, type members } from '../data/schema/accounts.ts';
 import { conversions } from '../data/schema/conversion.ts';
@@ -7,10 +7,12 @@ import { settlementEntries } from '../domain/conversion.ts';
 import { postEntries } from '../ledger/post-entries.ts';
 import { CONVERSIONS_NEEDED } from '../members/achievements.ts';
 import { completedConversionCount } from '../members/member-facts.ts';
+import { conversionNews } from '../notices/conversion-news.ts';
+import { writeNotice } from '../notices/write-notice.ts';
 import { completeTransaction } from './record-transaction.ts';
 
 /** A member's conversions that are under way although their time has come. */
-export const isDue = (memberId: string | typeof members.id, now: Date) =>
+export const isDue = (memberId: string | typeof members.id, now: Date | Placeholder) =>
   and(
     eq(conversions.memberId, memberId),
     eq(conversions.status, 'pending'),
@@ -42,7 +44,7 @@ async function settle(tx: Database, id: string): Promise<void> {
   await settleConversion(tx, conversion, conversion.estimatedCompletionAt);
 }
 
-/** Completes one pending conversion: ledger, list of transactions, achievement. Its row is locked or new. */
+/** Completes one pending conversion: ledger, list of transactions, notice, achievement. Its row is locked or new. */
 export async function settleConversion(
   tx: Database,
   conversion: typeof conversions.$inferSelect,
@@ -57,6 +59,7 @@ export async function settleConversion(
   );
   const hash = await completeTransaction(tx, transactionId, completedAt, seededHash);
   await tx.update(conversions).set({ status: 'completed', hash, completedAt }).where(eq(conversions.id, id));
+  await writeNotice(tx, memberId, conversionNews(conversion), completedAt);
   // Every conversion has GLIB on one side, so the pool's account lets one of them count at a time.
   if ((await completedConversionCount(tx, memberId)) < CONVERSIONS_NEEDED) return;
   await tx

@@ -5,8 +5,7 @@ import { walletTransactions } from '../../src/data/schema/conversion.ts';
 import { addDays } from '../../src/domain/shopping/days.ts';
 import { toKoreanDate } from '../../src/domain/time.ts';
 import { memberBalances } from '../../src/ledger/balances.ts';
-import { contractExample } from '../../src/seed/contract-example.ts';
-import { registerMember, signIn, type TestMember } from '../members.ts';
+import { registerMember, type TestMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
 const sandbox = await startTestSandbox();
@@ -16,7 +15,6 @@ const customer = { name: '김서연', phone: '+82 10-2345-6789' };
 const BOX = 'prd_7gy1v5hc9m';
 const DINNER = 'prd_3ks9x6bp4z';
 const AEWOL = 'prd_4wn8d2tk6r';
-const MINUTE_MS = 60_000;
 
 const day = (offset: number) => addDays(toKoreanDate(sandbox.now()), offset);
 const place = (member: TestMember, json: object, key?: string) =>
@@ -38,45 +36,6 @@ const available = async (member: TestMember, token: 'GLIL' | 'GLIB' | 'USDT' = '
   (await memberBalances(db, member.id))[token].available;
 const boxesLeft = async (): Promise<number> =>
   (await send('GET', `/v1/shopping/products/${BOX}/`)).body.stock_count;
-
-it("answers Kim's orders as the contract does, the dinner placed minutes ago", async () => {
-  const kim = await signIn(sandbox);
-  const { body } = await send('GET', '/v1/shopping/orders/', { token: kim.access, language: 'ko' });
-  const example = contractExample<{ results: Order[] }>('listOrders', 'orders');
-  expect(body.results.slice(1)).toEqual(example.results.slice(1));
-  const [dinner] = body.results;
-  const [expected] = example.results;
-  expect({ ...dinner, status_history: [], payment: [] }).toMatchObject({
-    ...expected,
-    number: dinner.number,
-    status_history: [],
-    payment: [],
-    created_at: dinner.created_at,
-    updated_at: dinner.updated_at,
-  });
-  expect(Date.parse(dinner.payment.expires_at) - Date.parse(dinner.created_at)).toBe(30 * MINUTE_MS);
-  const english = await send('GET', '/v1/shopping/orders/ord_8vd2q6nx4h/', { token: kim.access });
-  expect(english.body).toEqual(contractExample('getOrder', 'paidEnglish'));
-});
-
-it('filters orders by status, token and Korean days', async () => {
-  const kim = await signIn(sandbox);
-  const idsOf = async (query: string) => {
-    const { body } = await send('GET', `/v1/shopping/orders/?${query}`, { token: kim.access });
-    return body.results.map((order: Order) => order.id);
-  };
-  expect(await idsOf('status=paid')).toEqual(['ord_8vd2q6nx4h']);
-  expect(await idsOf('token=GLIB')).toEqual([]);
-  expect(await idsOf('from=2026-10-18&to=2026-10-18')).toEqual(['ord_9ym4c1rv6z']);
-  expect((await idsOf('ordering=oldest'))[0]).toBe('ord_2gk8n5wx7p');
-  expect(await idsOf('from=0000-01-01&to=9999-12-31')).toHaveLength(4);
-  expect(await idsOf('from=9999-12-31')).toEqual([]);
-  expect(await idsOf('to=0000-01-01')).toEqual([]);
-  const refused = await send('GET', '/v1/shopping/orders/?from=2026-11-02&to=2026-11-01', {
-    token: kim.access,
-  });
-  expect(refused).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
-});
 
 it('places, pays, and lists the purchase; the price is taken once, however often it is sent', async () => {
   const member = await registerMember(sandbox);

@@ -51,7 +51,7 @@ it('approves the phone step of identity verification when that is open, and only
 it('refuses wrong, late and void codes in the same words', async () => {
   const first = codeOf(await verify('010-9876-5432'));
   const wrong = await verify('010-9876-5432', otherThan(first));
-  expect([wrong.status, wrong.body.error]).toEqual([400, 'The verification code is wrong or has run out.']);
+  expect([wrong.status, wrong.body.error]).toEqual([400, 'The code is not valid.']);
   expect((await verify('010-1111-2222', first)).body.code).toBe('invalid_verification_code');
   sandbox.advance(3 * 60_000);
   expect((await verify('010-9876-5432', first)).body.code).toBe('invalid_verification_code');

@@ -261,6 +261,7 @@ export const zErrorCode = z.enum([
     'invalid_wallet_address',
     'invalid_signature',
     'invalid_nonce',
+    'message_expired',
     'invalid_verification_code',
     'unsupported_file_type',
     'amount_below_minimum',
@@ -847,7 +848,7 @@ export const zKycDocumentInput = z.object({
 });
 
 /**
- * One uploaded file with the decision on it. The file itself cannot be read back: it is kept encrypted for reviewers only.
+ * One uploaded file with the decision on it. The file itself cannot be read back: it is kept encrypted for reviewers only. The sandbox, which has none, keeps what is said here and drops the file.
  */
 export const zKycDocument = z.object({
     id: zId,
@@ -2200,7 +2201,9 @@ export const zDashboardTask = z.object({
  */
 export const zDashboardNoticeKind = z.enum([
     'payout',
+    'investment',
     'asset',
+    'conversion',
     'kyc',
     'order',
     'referral',
@@ -3504,7 +3507,7 @@ export const zUploadKycDocumentHeaders = z.object({
 });
 
 /**
- * The file is kept and waits for review; poll the list of documents or the status for the decision.
+ * The file is received whole and waits for review; poll the list of documents or the status for the decision.
  */
 export const zUploadKycDocumentResponse = zKycDocument;
 

@@ -1899,7 +1899,7 @@ export interface components {
          * @description Stable machine name of an error. New ones may come; treat an unknown one by its HTTP status.
          * @enum {string}
          */
-        ErrorCode: "validation_failed" | "malformed_json" | "invalid_wallet_address" | "invalid_signature" | "invalid_nonce" | "invalid_verification_code" | "unsupported_file_type" | "amount_below_minimum" | "conversion_pair_not_supported" | "own_referral_code" | "authentication_required" | "invalid_credentials" | "token_expired" | "token_invalid" | "token_revoked" | "permission_denied" | "not_found" | "wallet_not_found" | "referral_code_not_found" | "method_not_allowed" | "email_already_registered" | "wallet_already_registered" | "insufficient_balance" | "asset_not_open" | "funding_cap_exceeded" | "out_of_stock" | "order_state_conflict" | "payment_failed" | "quote_expired" | "quote_already_used" | "acknowledgement_required" | "kyc_step_locked" | "already_verified" | "referral_code_exists" | "referral_already_used" | "reward_already_processed" | "request_in_progress" | "payload_too_large" | "file_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "login_throttled" | "server_error";
+        ErrorCode: "validation_failed" | "malformed_json" | "invalid_wallet_address" | "invalid_signature" | "invalid_nonce" | "message_expired" | "invalid_verification_code" | "unsupported_file_type" | "amount_below_minimum" | "conversion_pair_not_supported" | "own_referral_code" | "authentication_required" | "invalid_credentials" | "token_expired" | "token_invalid" | "token_revoked" | "permission_denied" | "not_found" | "wallet_not_found" | "referral_code_not_found" | "method_not_allowed" | "email_already_registered" | "wallet_already_registered" | "insufficient_balance" | "asset_not_open" | "funding_cap_exceeded" | "out_of_stock" | "order_state_conflict" | "payment_failed" | "quote_expired" | "quote_already_used" | "acknowledgement_required" | "kyc_step_locked" | "already_verified" | "referral_code_exists" | "referral_already_used" | "reward_already_processed" | "request_in_progress" | "payload_too_large" | "file_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "login_throttled" | "server_error";
         /** @description The one shape of every error answer. Match on `code`; show `message`; put `details` beside their fields. */
         ErrorEnvelope: {
             /** @description Short text of what failed, in the language of `Accept-Language`; log-in and register forms show it as it is. */
@@ -2438,7 +2438,7 @@ export interface components {
              */
             expiry_date?: string;
         };
-        /** @description One uploaded file with the decision on it. The file itself cannot be read back: it is kept encrypted for reviewers only. */
+        /** @description One uploaded file with the decision on it. The file itself cannot be read back: it is kept encrypted for reviewers only. The sandbox, which has none, keeps what is said here and drops the file. */
         KycDocument: {
             /** @description The upload's identifier; name it when you write to support. */
             id: components["schemas"]["Id"];
@@ -4055,7 +4055,7 @@ export interface components {
          * @description What a notice is about, for its icon and for where a click leads.
          * @enum {string}
          */
-        DashboardNoticeKind: "payout" | "asset" | "kyc" | "order" | "referral" | "security" | "platform";
+        DashboardNoticeKind: "payout" | "investment" | "asset" | "conversion" | "kyc" | "order" | "referral" | "security" | "platform";
         /** @description A notice to the member. It counts as unread for seven days; no call of this API marks one as read. */
         DashboardNotice: {
             /** @description Id of the notice, for keeping in the client which ones were seen. */
@@ -5323,6 +5323,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description A parameter of the address is not valid; `details` names each one. */
+        BadQuery: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description The `Idempotency-Key` was used before with another body. Nothing happened; take a new key. */
         IdempotencyKeyReused: {
             headers: {
@@ -6331,7 +6340,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file is kept and waits for review; poll the list of documents or the status for the decision. */
+            /** @description The file is received whole and waits for review; poll the list of documents or the status for the decision. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6414,7 +6423,7 @@ export interface operations {
                     "application/json": components["schemas"]["KycDocumentPage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadQuery"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -6819,7 +6828,7 @@ export interface operations {
                     "application/json": components["schemas"]["FaceVerificationAttemptPage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadQuery"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -6884,7 +6893,7 @@ export interface operations {
                     "application/json": components["schemas"]["BusinessContent"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadQuery"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -6977,7 +6986,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProductPage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadQuery"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -7091,7 +7100,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProductPage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadQuery"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -7157,7 +7166,7 @@ export interface operations {
                     "application/json": components["schemas"]["OrderPage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadQuery"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -8350,7 +8359,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConversionRate"][];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadQuery"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -8563,7 +8572,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConversionTransactionPage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadQuery"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -9179,7 +9188,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReferralRewardPage"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadQuery"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];

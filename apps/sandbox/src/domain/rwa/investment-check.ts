@@ -62,7 +62,7 @@ function form({ amount }: InvestmentQuestion): Refusal | null {
   return about(
     'validation_failed',
     `한 번에 ${formatTokenAmount(TOKEN_AMOUNT_MAX, 'ko')}까지 투자할 수 있습니다.`,
-    `At most ${TOKEN_AMOUNT_MAX} can be invested at once.`,
+    `At most ${formatTokenAmount(TOKEN_AMOUNT_MAX, 'en')} can be invested at once.`,
   );
 }
 

@@ -39,7 +39,7 @@ async function checkProof({ body, db, member, now }: Request): Promise<Problem |
     return invalidSignature();
   }
   if (!isFresh || message.nonce !== body.nonce) return invalidNonce();
-  return isTimely(message, now) ? null : invalidField('message', TOO_FAR);
+  return isTimely(message, now) ? null : messageExpired();
 }
 
 async function spendNonce(
@@ -88,10 +88,6 @@ const FOUR_LINES = {
   ko: '메시지는 지갑 인증의 네 줄이어야 합니다.',
   en: 'The message must have the four lines of the wallet authentication.',
 };
-const TOO_FAR = {
-  ko: '메시지의 시각이 서버와 5분 넘게 차이 납니다.',
-  en: 'The time in the message is more than 5 minutes away.',
-};
 
 function invalidSignature() {
   const text = {
@@ -104,6 +100,14 @@ function invalidSignature() {
 function invalidNonce() {
   const text = { ko: '더 이상 사용할 수 없는 인증 요청입니다.', en: 'This nonce is not valid any more.' };
   return problem('invalid_nonce', { details: { nonce: [text] } });
+}
+
+function messageExpired() {
+  const text = {
+    ko: '메시지의 시각이 서버와 5분 넘게 차이 납니다.',
+    en: 'The time in the message is more than 5 minutes away.',
+  };
+  return problem('message_expired', { details: { message: [text] } });
 }
 
 /** In the words that clients match, in every language. Spec §8 */

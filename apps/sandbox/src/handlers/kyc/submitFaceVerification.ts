@@ -12,6 +12,7 @@ import { stepProgress } from '../../domain/kyc/progress.ts';
 import { reviewOf } from '../../domain/kyc/review.ts';
 import { readKycFile } from '../../kyc/kyc-file.ts';
 import { faceLocked, requireOwn, stepDone } from '../../kyc/refusals.ts';
+import { tellDecision } from '../../kyc/tell-decision.ts';
 import { attemptView } from '../../kyc/views.ts';
 import { lockMember } from '../../members/lock-member.ts';
 import { invalidField, problem } from '../../problem.ts';
@@ -52,6 +53,10 @@ export const submitFaceVerification = defineHandler(
       ...reviewOf(verdict.rejectionCodes, now, verdict.status === 'pending' ? services.kycReviewMs : 0),
     };
     await db.insert(faceAttempts).values(row);
+    await tellDecision(db, member.id, 'face', row);
+    services.log(
+      `Face attempt ${row.id}: the outcome is kept, the portrait (${body.image.bytes.byteLength} bytes) is not.`,
+    );
     return reply(201, attemptView(row, { now, language }));
   },
 );

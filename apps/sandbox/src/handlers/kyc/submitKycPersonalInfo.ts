@@ -4,6 +4,7 @@ import { personalInfoRejections, reviewOf } from '../../domain/kyc/review.ts';
 import { readKycFile } from '../../kyc/kyc-file.ts';
 import { personalInfoComplaints } from '../../kyc/personal-info.ts';
 import { requireOwn, stepDone } from '../../kyc/refusals.ts';
+import { tellDecision } from '../../kyc/tell-decision.ts';
 import { personalInfoView } from '../../kyc/views.ts';
 import { lockMember } from '../../members/lock-member.ts';
 import { problem } from '../../problem.ts';
@@ -49,6 +50,7 @@ export const submitKycPersonalInfo = defineHandler(
       .insert(kycPersonalInfo)
       .values(info)
       .onConflictDoUpdate({ target: kycPersonalInfo.memberId, set: info });
+    await tellDecision(db, member.id, 'personal_info', info);
     return reply(200, personalInfoView(info, { now, language }));
   },
 );

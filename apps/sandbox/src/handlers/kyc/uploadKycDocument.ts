@@ -7,6 +7,7 @@ import { DAY_MS, plusMs } from '../../domain/time.ts';
 import { alreadyApproved, documentComplaints, expiryDateOf, plainFileName } from '../../kyc/documents.ts';
 import { readKycFile } from '../../kyc/kyc-file.ts';
 import { stepLocked } from '../../kyc/refusals.ts';
+import { tellDocumentDecision } from '../../kyc/tell-decision.ts';
 import { documentView } from '../../kyc/views.ts';
 import { lockMember } from '../../members/lock-member.ts';
 import { problem } from '../../problem.ts';
@@ -53,6 +54,8 @@ export const uploadKycDocument = defineHandler(
       ...reviewOf(documentRejections(fileName), now, services.kycReviewMs),
     };
     await db.insert(kycDocuments).values(row);
+    await tellDocumentDecision(db, row, file);
+    services.log(`KYC document ${row.id}: the facts are kept, the file (${row.sizeBytes} bytes) is not.`);
     return reply(201, documentView(row, { now, language }));
   },
 );

@@ -1,4 +1,4 @@
-import { countRewards } from '../../domain/referral-stats.ts';
+import { countRewards } from '../../domain/reward-stats.ts';
 import { memberOfPath } from '../../referrals/access.ts';
 import { readConfig } from '../../referrals/config.ts';
 import { rewardFacts } from '../../referrals/facts.ts';

@@ -2,6 +2,7 @@ import { decimal } from '@gli/validation';
 import { unreadNotices } from '../../dashboard/notices.ts';
 import { balanceLines, investmentsInSum, latestTransactions, monthSoFar } from '../../dashboard/overview.ts';
 import { tasksOf } from '../../dashboard/tasks.ts';
+import { waitingOrders } from '../../dashboard/waiting-orders.ts';
 import { toTimestamp } from '../../domain/time.ts';
 import { investmentSummary, upcomingPayouts } from '../../rwa/investment-view.ts';
 import { findPositions } from '../../rwa/positions.ts';
@@ -20,7 +21,8 @@ export const getDashboardOverview = defineHandler(
     const balances = await balanceLines(db, member.id);
     const balancesKrw = decimal.sum(balances.map(({ value_krw }) => value_krw));
     const investments = investmentsInSum(positions);
-    const notices = await unreadNotices(db, { member, positions, now });
+    const waiting = await waitingOrders(db, member.id, now);
+    const notices = await unreadNotices(db, { member, positions, waiting, now });
     return reply(200, {
       total_value_krw: decimal.add(balancesKrw, investments.current_value_krw),
       balances_value_krw: balancesKrw,
@@ -32,7 +34,7 @@ export const getDashboardOverview = defineHandler(
         .map((position) => investmentSummary(position, language)),
       recent_transactions: await latestTransactions(db, member.id),
       upcoming_payouts: upcomingPayouts(positions, PAYOUTS_AT_MOST, language),
-      tasks: await tasksOf(db, { member, hasInvested: positions.length > 0, now, language }),
+      tasks: await tasksOf(db, { member, waiting, hasInvested: positions.length > 0, now, language }),
       unread_notice_count: notices.length,
       notices: notices.slice(0, NOTICES_AT_MOST).map(({ id, kind, title, text, createdAt }) => ({
         id,

@@ -1,6 +1,6 @@
 import { invest } from '../../rwa/invest.ts';
 import { investmentInFull } from '../../rwa/investment-view.ts';
-import { findPositions } from '../../rwa/positions.ts';
+import { findPosition } from '../../rwa/positions.ts';
 import { defineHandler } from '../handler.ts';
 
 /** Moves the amount from the balance into the asset; the first rule that is against it is answered. */
@@ -8,7 +8,7 @@ export const investInRwaAsset = defineHandler(
   'investInRwaAsset',
   async ({ body, path, member, db, now, language, reply }) => {
     const id = await invest(db, { memberId: member.id, assetId: path.id, input: body, now });
-    const [position] = await findPositions(db, member.id, { id, now });
+    const position = await findPosition(db, member.id, id, now);
     if (!position) throw new RangeError(`Investment ${id} is not there.`);
     return reply(201, await investmentInFull(db, position, language));
   },

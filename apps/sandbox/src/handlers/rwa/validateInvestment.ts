@@ -40,4 +40,6 @@ export const validateInvestment = defineHandler(
       messages: refusals.map(({ code, field, text }) => ({ code, field, text: text[language] })),
     });
   },
+  // It reads only.
+  { mode: 'own' },
 );

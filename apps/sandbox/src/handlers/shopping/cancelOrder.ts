@@ -1,8 +1,8 @@
 import { optionsOf } from '../../domain/shopping/actions.ts';
 import { type Problem, problem } from '../../problem.ts';
 import type { OrderRow } from '../../shopping/order-row.ts';
-import { readOrderView } from '../../shopping/order-view.ts';
-import { changeStatus, heldStock, lockOrder, type OrderChange } from '../../shopping/orders.ts';
+import { orderView } from '../../shopping/order-view.ts';
+import { changeStatus, heldStock, historyOf, lockOrder, type OrderChange } from '../../shopping/orders.ts';
 import { releaseStock } from '../../shopping/stock.ts';
 import { sameInBoth } from '../../texts/text.ts';
 import { defineHandler } from '../handler.ts';
@@ -30,7 +30,7 @@ export const cancelOrder = defineHandler(
     const note = reason === undefined || reason === '' ? null : sameInBoth(reason);
     const change = { status: 'cancelled', changedAt: now, actor: 'member', note } as const;
     const cancelled = await changeStatus(db, found, change, columns);
-    return reply(200, await readOrderView(db, cancelled, { now, language }));
+    return reply(200, orderView(cancelled, lines, await historyOf(db, [order.id]), { now, language }));
   },
 );
 

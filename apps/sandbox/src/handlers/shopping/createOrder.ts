@@ -1,8 +1,9 @@
 import type { OrderLineInput } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../data/database.ts';
 import { newId } from '../../data/new-id.ts';
+import { rowInsert } from '../../data/row-statements.ts';
 import {
   orderLines,
   orderStatusChanges,
@@ -10,16 +11,36 @@ import {
   productRooms,
   products,
 } from '../../data/schema/shopping.ts';
+import { statement } from '../../data/statement.ts';
 import { HOLD_MS } from '../../domain/shopping/lifecycle.ts';
 import { stockNeedsOf } from '../../domain/shopping/stock.ts';
 import { plusMs, toKoreanDate } from '../../domain/time.ts';
 import { problem } from '../../problem.ts';
 import { priceLines, type Shelf } from '../../shopping/order-lines.ts';
-import { readOrderView } from '../../shopping/order-view.ts';
+import type { OrderRow, StatusChangeRow } from '../../shopping/order-row.ts';
+import { orderView } from '../../shopping/order-view.ts';
 import { nextOrderNumber } from '../../shopping/orders.ts';
 import { outOfStock } from '../../shopping/out-of-stock.ts';
 import { takeStock } from '../../shopping/stock.ts';
 import { defineHandler } from '../handler.ts';
+
+const insertOrder = rowInsert(orders);
+const insertLine = rowInsert(orderLines);
+const insertChange = rowInsert(orderStatusChanges);
+
+const findProducts = statement((db) =>
+  db
+    .select()
+    .from(products)
+    .where(sql`${products.id} = any(${sql.placeholder('ids')}::text[])`),
+);
+
+const findRooms = statement((db) =>
+  db
+    .select()
+    .from(productRooms)
+    .where(sql`${productRooms.productId} = any(${sql.placeholder('ids')}::text[])`),
+);
 
 /** Places an order and holds its stock and prices for 30 minutes; all of it or nothing. */
 export const createOrder = defineHandler(
@@ -37,39 +58,56 @@ export const createOrder = defineHandler(
     if (shortages.length > 0) throw outOfStock(lines, shortages);
 
     const expiresAt = plusMs(now, HOLD_MS);
-    const [order] = await db
-      .insert(orders)
-      .values({
-        id: newId('ord'),
-        number: await nextOrderNumber(db, today),
-        memberId: member.id,
-        status: 'pending_payment',
-        token: body.token,
-        total: decimal.sum(lines.map((line) => line.subtotal)),
-        customerName: body.customer.name,
-        customerPhone: body.customer.phone,
-        customerAddress: body.customer.address ?? null,
-        note: body.note ?? null,
-        paymentStatus: 'pending',
-        expiresAt,
-        nextChangeAt: expiresAt,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returning();
-    if (!order) throw new RangeError('The order was not written.');
-    const orderId = order.id;
-    await db.insert(orderLines).values(lines.map(({ stockCapacity: _, ...line }) => ({ ...line, orderId })));
-    await db
-      .insert(orderStatusChanges)
-      .values({ orderId, position: 1, status: 'pending_payment', changedAt: now, actor: 'member' });
-    return reply(201, await readOrderView(db, order, { now, language }));
+    const orderId = newId('ord');
+    const order: OrderRow = {
+      ...UNPAID,
+      id: orderId,
+      number: await nextOrderNumber(db, today),
+      memberId: member.id,
+      status: 'pending_payment',
+      token: body.token,
+      total: decimal.sum(lines.map((line) => line.subtotal)),
+      customerName: body.customer.name,
+      customerPhone: body.customer.phone,
+      customerAddress: body.customer.address ?? null,
+      note: body.note ?? null,
+      expiresAt,
+      nextChangeAt: expiresAt,
+      createdAt: now,
+      updatedAt: now,
+    };
+    const rows = lines.map(({ stockCapacity: _, ...line }) => ({ ...line, orderId }));
+    const placed: StatusChangeRow = {
+      orderId,
+      position: 1,
+      status: 'pending_payment',
+      changedAt: now,
+      actor: 'member',
+      note: null,
+    };
+    await insertOrder(db, order);
+    for (const row of rows) await insertLine(db, row);
+    await insertChange(db, placed);
+    return reply(201, orderView(order, rows, [placed], { now, language }));
   },
 );
 
+/** What of an order has not happened yet. */
+const UNPAID = {
+  paymentStatus: 'pending',
+  paidAt: null,
+  transactionId: null,
+  failureReason: null,
+  refundAmount: null,
+  refundPercent: null,
+  refundRequestedAt: null,
+  refundTransactionId: null,
+  refundedAt: null,
+} as const;
+
 async function readShelf(db: Database, lines: readonly OrderLineInput[]): Promise<Shelf> {
   const ids = [...new Set(lines.map((line) => line.product_id))];
-  const found = await db.select().from(products).where(inArray(products.id, ids));
-  const rooms = await db.select().from(productRooms).where(inArray(productRooms.productId, ids));
+  const found = await findProducts(db, { ids });
+  const rooms = found.some(({ kind }) => kind === 'resort') ? await findRooms(db, { ids }) : [];
   return { products: new Map(found.map((row) => [row.id, row])), rooms };
 }

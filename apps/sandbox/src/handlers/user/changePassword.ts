@@ -7,6 +7,8 @@ import { members } from '../../data/schema/accounts.ts';
 import { transaction } from '../../data/transaction.ts';
 import { toTimestamp } from '../../domain/time.ts';
 import { lockMember } from '../../members/lock-member.ts';
+import { PASSWORD_CHANGED } from '../../notices/security-news.ts';
+import { writeNotice } from '../../notices/write-notice.ts';
 import { invalidField, problem } from '../../problem.ts';
 import { defineHandler } from '../handler.ts';
 
@@ -25,6 +27,7 @@ export const changePassword = defineHandler(
       // Another call changed it since it was checked.
       if (locked.passwordHash !== member.passwordHash) throw wrongPassword();
       await tx.update(members).set({ passwordHash }).where(eq(members.id, member.id));
+      await writeNotice(tx, member.id, PASSWORD_CHANGED, now);
       return endSessions(tx, { memberId: member.id, exceptId: sessionId, now });
     });
     services.log(`E-mail to ${member.email}: the password was changed.`);

@@ -83,16 +83,6 @@ async function requireUnverified(tx: Database, memberId: string, phone: string, 
 }
 
 function wrongCode(): Problem {
-  const text = {
-    ko: '인증번호가 틀렸거나 만료되었습니다.',
-    en: 'The verification code is wrong or has run out.',
-  };
-  return problem('invalid_verification_code', {
-    error: text,
-    message: {
-      ko: '인증번호를 확인하거나 새로 요청해 주세요.',
-      en: 'Check the code, or ask for a new one.',
-    },
-    details: { verification_code: [text] },
-  });
+  const text = { ko: '인증번호가 틀렸거나 만료되었습니다.', en: 'The code is wrong or has run out.' };
+  return problem('invalid_verification_code', { details: { verification_code: [text] } });
 }

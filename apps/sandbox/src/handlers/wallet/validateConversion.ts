@@ -1,9 +1,10 @@
 import { decimal, formatTokenAmount } from '@gli/validation';
-import { and, eq, lt } from 'drizzle-orm';
-import type { Database } from '../../data/database.ts';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { newId } from '../../data/new-id.ts';
+import { rowInsert } from '../../data/row-statements.ts';
 import { memberAchievements } from '../../data/schema/accounts.ts';
 import { conversionQuotes } from '../../data/schema/conversion.ts';
+import { statement } from '../../data/statement.ts';
 import {
   conversionTerms,
   findPair,
@@ -18,6 +19,31 @@ import { invalidField, problem } from '../../problem.ts';
 import { quoteView } from '../../wallet/quote-view.ts';
 import { defineHandler, type OperationRequest } from '../handler.ts';
 
+const insertQuote = rowInsert(conversionQuotes);
+
+const findDiscount = statement((db) =>
+  db
+    .select({ code: memberAchievements.code })
+    .from(memberAchievements)
+    .where(
+      and(
+        eq(memberAchievements.memberId, sql.placeholder('memberId')),
+        eq(memberAchievements.code, 'ten_conversions'),
+      ),
+    ),
+);
+
+const deleteQuotes = statement((db) =>
+  db
+    .delete(conversionQuotes)
+    .where(
+      and(
+        eq(conversionQuotes.memberId, sql.placeholder('memberId')),
+        lt(conversionQuotes.createdAt, sql.placeholder('before')),
+      ),
+    ),
+);
+
 type Input = OperationRequest<'validateConversion'>['body'];
 
 /** Makes a quote that binds for three minutes. */
@@ -26,7 +52,7 @@ export const validateConversion = defineHandler(
   async ({ body, member, db, now, language, reply }) => {
     const pair = pairOf(body);
     assertWithinLimits(pair, body.amount);
-    const hasDiscount = await hasFeeDiscount(db, member.id);
+    const hasDiscount = (await findDiscount(db, { memberId: member.id })).length > 0;
     const terms = conversionTerms(pair, { amount: body.amount, type: body.conversion_type, hasDiscount });
     const quote = {
       ...terms,
@@ -36,8 +62,8 @@ export const validateConversion = defineHandler(
       createdAt: now,
       expiresAt: plusMs(now, QUOTE_LIFETIME_MS),
     };
-    await forgetOldQuotes(db, member.id, now);
-    await db.insert(conversionQuotes).values(quote);
+    await deleteQuotes(db, { memberId: member.id, before: plusMs(now, -QUOTE_KEPT_MS) });
+    await insertQuote(db, quote);
     const { available } = (await memberBalances(db, member.id))[terms.fromToken];
     return reply(200, quoteView(quote, available, language));
   },
@@ -63,23 +89,4 @@ function assertWithinLimits(pair: PairRule, amount: string): void {
     const most = formatTokenAmount(maximum, 'en');
     throw invalidField('amount', { ko: `${most} 이하여야 합니다.`, en: `Must be at most ${most}.` });
   }
-}
-
-async function hasFeeDiscount(db: Database, memberId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ code: memberAchievements.code })
-    .from(memberAchievements)
-    .where(and(eq(memberAchievements.memberId, memberId), eq(memberAchievements.code, 'ten_conversions')));
-  return row !== undefined;
-}
-
-async function forgetOldQuotes(db: Database, memberId: string, now: Date): Promise<void> {
-  await db
-    .delete(conversionQuotes)
-    .where(
-      and(
-        eq(conversionQuotes.memberId, memberId),
-        lt(conversionQuotes.createdAt, plusMs(now, -QUOTE_KEPT_MS)),
-      ),
-    );
 }

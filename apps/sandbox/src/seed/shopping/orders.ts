@@ -22,8 +22,11 @@ import { contractExample } from '../contract-example.ts';
 import type { SeedContext } from '../seed-context.ts';
 import type { ProductSeed } from './product-seed.ts';
 
-/** How long ago Kim placed the order that waits for payment: long enough to look at, with 22 minutes left to pay. */
-const PLACED_AGO_MS = 8 * 60 * 1000;
+/**
+ * How long ago Kim placed the order that waits for payment: as long as in the contract's examples, whose moment is
+ * 14:00, with 22 minutes left to pay.
+ */
+const PLACED_AGO_MS = (7 * 60 + 52) * 1000;
 const PENDING = 'ord_5rt9w3jk7c';
 
 /** Hashes that the wallet's examples show for the payments and the refund. */

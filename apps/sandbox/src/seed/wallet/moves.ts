@@ -99,9 +99,9 @@ const MOVES: readonly Move[] = [
     type: 'deposit',
     token: 'GLIB',
     amount: '5000',
-    at: '2026-10-27T19:20:44+09:00',
+    at: '2026-10-27T20:24:44+09:00',
     status: 'completed',
-    completedAt: '2026-10-27T19:21:20+09:00',
+    completedAt: '2026-10-27T20:25:20+09:00',
   },
   {
     who: 'lee',

@@ -540,6 +540,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
     "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
+    "details": {}
    }
   },
   "429": {
@@ -577,6 +589,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -728,6 +752,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
     "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
+    "details": {}
    }
   },
   "429": {
@@ -760,6 +796,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -921,6 +969,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -1108,6 +1168,16 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      ]
     }
    },
+   "message_expired": {
+    "error": "The signed message is not of this time.",
+    "message": "Check the clock of your device and start the wallet authentication again.",
+    "code": "message_expired",
+    "details": {
+     "message": [
+      "The time in the message is more than 5 minutes away."
+     ]
+    }
+   },
    "invalid_wallet_address": {
     "error": "This is an invalid wallet address.",
     "message": "This is an invalid wallet address. It has 32 to 44 base58 characters.",
@@ -1146,6 +1216,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -1457,6 +1539,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
     "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
+    "details": {}
    }
   },
   "404": {
@@ -1643,6 +1737,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -1847,6 +1953,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
     "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
+    "details": {}
    }
   },
   "404": {
@@ -1921,6 +2039,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
     "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
+    "details": {}
    }
   },
   "404": {
@@ -1987,6 +2117,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -2176,6 +2318,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
     "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
+    "details": {}
    }
   },
   "404": {
@@ -2362,6 +2516,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
     "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
+    "details": {}
    }
   },
   "404": {
@@ -2464,6 +2630,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
     "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
+    "details": {}
    }
   },
   "413": {
@@ -2520,12 +2698,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   },
   "400": {
    "invalid_verification_code": {
-    "error": "The verification code is wrong or has run out.",
-    "message": "Check the code, or ask for a new one.",
+    "error": "The code is not valid.",
+    "message": "The code is wrong or has run out. Ask for a new one if it was sent some minutes ago.",
     "code": "invalid_verification_code",
     "details": {
      "verification_code": [
-      "The verification code is wrong or has run out."
+      "The code is wrong or has run out."
      ]
     }
    },
@@ -2557,6 +2735,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -2645,6 +2835,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -2886,6 +3088,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
     "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
+    "details": {}
    }
   },
   "404": {
@@ -2939,12 +3153,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "reviewed_at": "2026-03-02T10:05:14+09:00"
    },
    "personalInfoPending": {
-    "member_id": "mem_8rt3n6vc1d",
+    "member_id": "mem_2zf9m5bj7s",
     "status": "pending",
     "rejection_reasons": [],
-    "legal_name": "이준호",
-    "english_name": "Lee Junho",
-    "birth_date": "1987-03-02",
+    "legal_name": "박민지",
+    "english_name": "Park Minji",
+    "birth_date": "1996-09-14",
     "nationality": "KR",
     "gender": null,
     "address": {
@@ -3022,6 +3236,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -3124,6 +3350,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -3277,12 +3515,6 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "Must be a whole number of at least 1."
      ]
     }
-   },
-   "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
-    "code": "malformed_json",
-    "details": {}
    }
   },
   "401": {
@@ -3296,6 +3528,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -3363,6 +3607,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -3534,6 +3790,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
     "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
+    "details": {}
    }
   },
   "404": {
@@ -3640,6 +3908,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -3871,6 +4151,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
     "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
+    "details": {}
    }
   },
   "404": {
@@ -4010,6 +4302,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -4158,6 +4462,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
     "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
+    "details": {}
    }
   },
   "404": {
@@ -4266,12 +4582,6 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "Must be a whole number of at least 1."
      ]
     }
-   },
-   "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
-    "code": "malformed_json",
-    "details": {}
    }
   },
   "401": {
@@ -4285,6 +4595,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -5820,12 +6142,6 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "Must be a whole number of at least 1."
      ]
     }
-   },
-   "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
-    "code": "malformed_json",
-    "details": {}
    }
   },
   "429": {
@@ -5949,7 +6265,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "resort",
       "picture": {
        "url": "/media/products/aewol-ocean-resort-stay/cover.svg",
-       "alt": "해 질 녘 애월 오션 리조트의 수영장과 바다"
+       "alt": "창밖으로 노을 진 바다가 보이는 애월 오션 리조트 객실"
       },
       "unit": "night",
       "price_from": "150",
@@ -6157,7 +6473,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "resort",
       "picture": {
        "url": "/media/products/aewol-ocean-resort-stay/cover.svg",
-       "alt": "The pool of Aewol Ocean Resort and the sea at dusk"
+       "alt": "A room of Aewol Ocean Resort with the sea at sunset outside"
       },
       "unit": "night",
       "price_from": "150",
@@ -6352,12 +6668,6 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "Must be a whole number of at least 1."
      ]
     }
-   },
-   "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
-    "code": "malformed_json",
-    "details": {}
    }
   },
   "404": {
@@ -6402,7 +6712,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "pictures": [
      {
       "url": "/media/products/aewol-ocean-resort-stay/cover.svg",
-      "alt": "해 질 녘 애월 오션 리조트의 수영장과 바다"
+      "alt": "창밖으로 노을 진 바다가 보이는 애월 오션 리조트 객실"
      },
      {
       "url": "/media/assets/aewol-ocean-resort/view.svg",
@@ -6410,7 +6720,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      },
      {
       "url": "/media/assets/aewol-ocean-resort/interior.svg",
-      "alt": "바다를 향한 침대가 있는 객실"
+      "alt": "바다가 내다보이는 라운지"
      }
     ],
     "highlights": [
@@ -6451,7 +6761,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "커피 머신"
       ],
       "picture": {
-       "url": "/media/assets/aewol-ocean-resort/interior.svg",
+       "url": "/media/products/aewol-ocean-resort-stay/cover.svg",
        "alt": "퀸 침대가 있는 스탠다드 객실"
       },
       "nightly_price": "150",
@@ -6600,7 +6910,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       ],
       "picture": {
        "url": "/media/assets/aewol-ocean-resort/cover.svg",
-       "alt": "개인 수영장이 있는 빌라"
+       "alt": "바닷가에 선 애월 오션 리조트의 빌라 동"
       },
       "nightly_price": "650",
       "prices": [
@@ -6888,7 +7198,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       ],
       "picture": {
        "url": "/media/assets/gangneung-pine-villas/interior.svg",
-       "alt": "주방이 있는 스튜디오"
+       "alt": "솔숲이 내다보이는 스튜디오의 거실"
       },
       "nightly_price": "180",
       "prices": [
@@ -7154,7 +7464,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "pictures": [
      {
       "url": "/media/products/aewol-ocean-resort-stay/cover.svg",
-      "alt": "The pool of Aewol Ocean Resort and the sea at dusk"
+      "alt": "A room of Aewol Ocean Resort with the sea at sunset outside"
      },
      {
       "url": "/media/assets/aewol-ocean-resort/view.svg",
@@ -7162,7 +7472,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      },
      {
       "url": "/media/assets/aewol-ocean-resort/interior.svg",
-      "alt": "A room with its bed facing the sea"
+      "alt": "A lounge with windows on the sea"
      }
     ],
     "highlights": [
@@ -7203,7 +7513,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "Coffee machine"
       ],
       "picture": {
-       "url": "/media/assets/aewol-ocean-resort/interior.svg",
+       "url": "/media/products/aewol-ocean-resort-stay/cover.svg",
        "alt": "A standard room with a queen bed"
       },
       "nightly_price": "150",
@@ -7352,7 +7662,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       ],
       "picture": {
        "url": "/media/assets/aewol-ocean-resort/cover.svg",
-       "alt": "A villa with a private pool"
+       "alt": "The villas of Aewol Ocean Resort by the sea"
       },
       "nightly_price": "650",
       "prices": [
@@ -7474,7 +7784,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "kind": "resort",
      "picture": {
       "url": "/media/products/aewol-ocean-resort-stay/cover.svg",
-      "alt": "해 질 녘 애월 오션 리조트의 수영장과 바다"
+      "alt": "창밖으로 노을 진 바다가 보이는 애월 오션 리조트 객실"
      },
      "unit": "night",
      "price_from": "150",
@@ -7593,7 +7903,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "kind": "resort",
      "picture": {
       "url": "/media/products/aewol-ocean-resort-stay/cover.svg",
-      "alt": "The pool of Aewol Ocean Resort and the sea at dusk"
+      "alt": "A room of Aewol Ocean Resort with the sea at sunset outside"
      },
      "unit": "night",
      "price_from": "150",
@@ -7736,7 +8046,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "resort",
       "picture": {
        "url": "/media/products/aewol-ocean-resort-stay/cover.svg",
-       "alt": "해 질 녘 애월 오션 리조트의 수영장과 바다"
+       "alt": "창밖으로 노을 진 바다가 보이는 애월 오션 리조트 객실"
       },
       "unit": "night",
       "price_from": "150",
@@ -7860,7 +8170,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "resort",
       "picture": {
        "url": "/media/products/aewol-ocean-resort-stay/cover.svg",
-       "alt": "The pool of Aewol Ocean Resort and the sea at dusk"
+       "alt": "A room of Aewol Ocean Resort with the sea at sunset outside"
       },
       "unit": "night",
       "price_from": "150",
@@ -7977,12 +8287,6 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "Must be a whole number of at least 1."
      ]
     }
-   },
-   "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
-    "code": "malformed_json",
-    "details": {}
    }
   },
   "404": {
@@ -8094,7 +8398,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         "kind": "resort",
         "picture": {
          "url": "/media/products/aewol-ocean-resort-stay/cover.svg",
-         "alt": "해 질 녘 애월 오션 리조트의 수영장과 바다"
+         "alt": "창밖으로 노을 진 바다가 보이는 애월 오션 리조트 객실"
         },
         "unit": "night",
         "quantity": 1,
@@ -8184,7 +8488,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
         "kind": "resort",
         "picture": {
          "url": "/media/products/aewol-ocean-resort-stay/cover.svg",
-         "alt": "해 질 녘 애월 오션 리조트의 수영장과 바다"
+         "alt": "창밖으로 노을 진 바다가 보이는 애월 오션 리조트 객실"
         },
         "unit": "night",
         "quantity": 1,
@@ -8358,12 +8662,6 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "Must be a whole number of at least 1."
      ]
     }
-   },
-   "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
-    "code": "malformed_json",
-    "details": {}
    }
   },
   "401": {
@@ -8377,6 +8675,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -8568,6 +8878,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
     "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
+    "details": {}
    }
   },
   "409": {
@@ -8643,7 +8965,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "resort",
       "picture": {
        "url": "/media/products/aewol-ocean-resort-stay/cover.svg",
-       "alt": "해 질 녘 애월 오션 리조트의 수영장과 바다"
+       "alt": "창밖으로 노을 진 바다가 보이는 애월 오션 리조트 객실"
       },
       "unit": "night",
       "quantity": 1,
@@ -8878,7 +9200,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "resort",
       "picture": {
        "url": "/media/products/aewol-ocean-resort-stay/cover.svg",
-       "alt": "해 질 녘 애월 오션 리조트의 수영장과 바다"
+       "alt": "창밖으로 노을 진 바다가 보이는 애월 오션 리조트 객실"
       },
       "unit": "night",
       "quantity": 1,
@@ -8965,7 +9287,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "resort",
       "picture": {
        "url": "/media/products/aewol-ocean-resort-stay/cover.svg",
-       "alt": "The pool of Aewol Ocean Resort and the sea at dusk"
+       "alt": "A room of Aewol Ocean Resort with the sea at sunset outside"
       },
       "unit": "night",
       "quantity": 1,
@@ -9055,6 +9377,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -9165,7 +9499,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "kind": "resort",
       "picture": {
        "url": "/media/products/aewol-ocean-resort-stay/cover.svg",
-       "alt": "해 질 녘 애월 오션 리조트의 수영장과 바다"
+       "alt": "창밖으로 노을 진 바다가 보이는 애월 오션 리조트 객실"
       },
       "unit": "night",
       "quantity": 1,
@@ -9284,6 +9618,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -9452,6 +9798,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -12711,6 +13069,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
     "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
+    "details": {}
    }
   },
   "404": {
@@ -13052,6 +13422,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -13443,6 +13825,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
     "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
+    "details": {}
    }
   },
   "404": {
@@ -13672,6 +14066,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -14522,6 +14928,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
     "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
+    "details": {}
    }
   },
   "429": {
@@ -14703,6 +15121,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -15000,7 +15430,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "unread_notice_count": 3,
     "notices": [
      {
-      "id": "ntc_8yv5fn8y5y",
+      "id": "ntc_5rt9w3jk7c",
       "kind": "order",
       "title": "결제를 기다리는 주문이 있습니다",
       "text": "강릉 해변 디너 코스 2인 주문의 결제가 아직 확인되지 않았습니다. 오후 2시 22분까지 결제해 주세요.",
@@ -15274,7 +15704,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "unread_notice_count": 3,
     "notices": [
      {
-      "id": "ntc_8yv5fn8y5y",
+      "id": "ntc_5rt9w3jk7c",
       "kind": "order",
       "title": "An order waits for its payment",
       "text": "The payment of your Gangneung seaside dinner for two is not confirmed yet. Pay by 14:22.",
@@ -15399,6 +15829,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -17158,12 +17600,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   },
   "400": {
    "invalid_wallet_address": {
-    "error": "invalid wallet address",
-    "message": "The wallet address must be 32 to 44 base58 characters.",
+    "error": "This is an invalid wallet address.",
+    "message": "This is an invalid wallet address. It has 32 to 44 base58 characters.",
     "code": "invalid_wallet_address",
     "details": {
      "wallet_address": [
-      "Not a valid Solana wallet address."
+      "This is an invalid wallet address."
      ]
     }
    },
@@ -17189,6 +17631,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -17236,12 +17690,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   },
   "400": {
    "invalid_wallet_address": {
-    "error": "invalid wallet address",
-    "message": "The wallet address must be 32 to 44 base58 characters.",
+    "error": "This is an invalid wallet address.",
+    "message": "This is an invalid wallet address. It has 32 to 44 base58 characters.",
     "code": "invalid_wallet_address",
     "details": {
      "wallet_address": [
-      "Not a valid Solana wallet address."
+      "This is an invalid wallet address."
      ]
     }
    },
@@ -17267,6 +17721,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -17874,12 +18340,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   },
   "400": {
    "invalid_wallet_address": {
-    "error": "invalid wallet address",
-    "message": "The wallet address must be 32 to 44 base58 characters.",
+    "error": "This is an invalid wallet address.",
+    "message": "This is an invalid wallet address. It has 32 to 44 base58 characters.",
     "code": "invalid_wallet_address",
     "details": {
      "wallet_address": [
-      "Not a valid Solana wallet address."
+      "This is an invalid wallet address."
      ]
     }
    },
@@ -17905,6 +18371,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -18084,12 +18562,6 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "Must be a whole number of at least 1."
      ]
     }
-   },
-   "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
-    "code": "malformed_json",
-    "details": {}
    }
   },
   "429": {
@@ -18418,6 +18890,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
     "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
+    "details": {}
    }
   },
   "413": {
@@ -18508,6 +18992,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -18749,12 +19245,6 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "Must be a whole number of at least 1."
      ]
     }
-   },
-   "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
-    "code": "malformed_json",
-    "details": {}
    }
   },
   "401": {
@@ -18768,6 +19258,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -18909,6 +19411,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
     "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
+    "details": {}
    }
   },
   "404": {
@@ -18976,6 +19490,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -19063,6 +19589,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
     "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
+    "details": {}
    }
   },
   "404": {
@@ -19119,6 +19657,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -19205,6 +19755,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -19315,6 +19877,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -19720,6 +20294,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
     "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
+    "details": {}
    }
   },
   "404": {
@@ -19874,6 +20460,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
     "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
+    "details": {}
    }
   },
   "404": {
@@ -19967,6 +20565,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -20217,6 +20827,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
     "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
+    "details": {}
    }
   },
   "403": {
@@ -20322,6 +20944,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -20430,6 +21064,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -20659,6 +21305,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
     "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
+    "details": {}
    }
   },
   "404": {
@@ -20815,12 +21473,6 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "Must be a whole number of at least 1."
      ]
     }
-   },
-   "malformed_json": {
-    "error": "The request body is not valid JSON.",
-    "message": "The request body is not valid JSON.",
-    "code": "malformed_json",
-    "details": {}
    }
   },
   "401": {
@@ -20834,6 +21486,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -21049,6 +21713,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
     "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
+    "details": {}
    }
   },
   "404": {
@@ -21176,6 +21852,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },
@@ -21493,6 +22181,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
     "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
+    "details": {}
    }
   },
   "403": {
@@ -21609,6 +22309,18 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Unauthorized user.",
     "message": "Your session needs to be renewed.",
     "code": "token_expired",
+    "details": {}
+   },
+   "token_invalid": {
+    "error": "Unauthorized user.",
+    "message": "This token is not valid. Sign in again.",
+    "code": "token_invalid",
+    "details": {}
+   },
+   "token_revoked": {
+    "error": "Unauthorized user.",
+    "message": "This session was ended. Sign in again.",
+    "code": "token_revoked",
     "details": {}
    }
   },

@@ -442,7 +442,7 @@ export type LoginGrant = {
 /**
  * Stable machine name of an error. New ones may come; treat an unknown one by its HTTP status.
  */
-export type ErrorCode = 'validation_failed' | 'malformed_json' | 'invalid_wallet_address' | 'invalid_signature' | 'invalid_nonce' | 'invalid_verification_code' | 'unsupported_file_type' | 'amount_below_minimum' | 'conversion_pair_not_supported' | 'own_referral_code' | 'authentication_required' | 'invalid_credentials' | 'token_expired' | 'token_invalid' | 'token_revoked' | 'permission_denied' | 'not_found' | 'wallet_not_found' | 'referral_code_not_found' | 'method_not_allowed' | 'email_already_registered' | 'wallet_already_registered' | 'insufficient_balance' | 'asset_not_open' | 'funding_cap_exceeded' | 'out_of_stock' | 'order_state_conflict' | 'payment_failed' | 'quote_expired' | 'quote_already_used' | 'acknowledgement_required' | 'kyc_step_locked' | 'already_verified' | 'referral_code_exists' | 'referral_already_used' | 'reward_already_processed' | 'request_in_progress' | 'payload_too_large' | 'file_too_large' | 'unsupported_media_type' | 'idempotency_key_reused' | 'rate_limited' | 'login_throttled' | 'server_error';
+export type ErrorCode = 'validation_failed' | 'malformed_json' | 'invalid_wallet_address' | 'invalid_signature' | 'invalid_nonce' | 'message_expired' | 'invalid_verification_code' | 'unsupported_file_type' | 'amount_below_minimum' | 'conversion_pair_not_supported' | 'own_referral_code' | 'authentication_required' | 'invalid_credentials' | 'token_expired' | 'token_invalid' | 'token_revoked' | 'permission_denied' | 'not_found' | 'wallet_not_found' | 'referral_code_not_found' | 'method_not_allowed' | 'email_already_registered' | 'wallet_already_registered' | 'insufficient_balance' | 'asset_not_open' | 'funding_cap_exceeded' | 'out_of_stock' | 'order_state_conflict' | 'payment_failed' | 'quote_expired' | 'quote_already_used' | 'acknowledgement_required' | 'kyc_step_locked' | 'already_verified' | 'referral_code_exists' | 'referral_already_used' | 'reward_already_processed' | 'request_in_progress' | 'payload_too_large' | 'file_too_large' | 'unsupported_media_type' | 'idempotency_key_reused' | 'rate_limited' | 'login_throttled' | 'server_error';
 
 /**
  * The one shape of every error answer. Match on `code`; show `message`; put `details` beside their fields.
@@ -1373,7 +1373,7 @@ export type KycDocumentInput = {
 };
 
 /**
- * One uploaded file with the decision on it. The file itself cannot be read back: it is kept encrypted for reviewers only.
+ * One uploaded file with the decision on it. The file itself cannot be read back: it is kept encrypted for reviewers only. The sandbox, which has none, keeps what is said here and drops the file.
  */
 export type KycDocument = {
     /**
@@ -4215,7 +4215,7 @@ export type DashboardTask = {
 /**
  * What a notice is about, for its icon and for where a click leads.
  */
-export type DashboardNoticeKind = 'payout' | 'asset' | 'kyc' | 'order' | 'referral' | 'security' | 'platform';
+export type DashboardNoticeKind = 'payout' | 'investment' | 'asset' | 'conversion' | 'kyc' | 'order' | 'referral' | 'security' | 'platform';
 
 /**
  * A notice to the member. It counts as unread for seven days; no call of this API marks one as read.
@@ -7461,7 +7461,7 @@ export type UploadKycDocumentError = UploadKycDocumentErrors[keyof UploadKycDocu
 
 export type UploadKycDocumentResponses = {
     /**
-     * The file is kept and waits for review; poll the list of documents or the status for the decision.
+     * The file is received whole and waits for review; poll the list of documents or the status for the decision.
      */
     201: KycDocument;
 };
@@ -7497,7 +7497,7 @@ export type ListKycDocumentsData = {
 
 export type ListKycDocumentsErrors = {
     /**
-     * A field, parameter or the JSON itself is not valid; `details` names each field. Nothing was changed.
+     * A parameter of the address is not valid; `details` names each one.
      */
     400: ErrorEnvelope;
     /**
@@ -7941,7 +7941,7 @@ export type ListFaceVerificationHistoryData = {
 
 export type ListFaceVerificationHistoryErrors = {
     /**
-     * A field, parameter or the JSON itself is not valid; `details` names each field. Nothing was changed.
+     * A parameter of the address is not valid; `details` names each one.
      */
     400: ErrorEnvelope;
     /**
@@ -8028,7 +8028,7 @@ export type ListBusinessContentBySectionData = {
 
 export type ListBusinessContentBySectionErrors = {
     /**
-     * A field, parameter or the JSON itself is not valid; `details` names each field. Nothing was changed.
+     * A parameter of the address is not valid; `details` names each one.
      */
     400: ErrorEnvelope;
     /**
@@ -8131,7 +8131,7 @@ export type ListProductsData = {
 
 export type ListProductsErrors = {
     /**
-     * A field, parameter or the JSON itself is not valid; `details` names each field. Nothing was changed.
+     * A parameter of the address is not valid; `details` names each one.
      */
     400: ErrorEnvelope;
     /**
@@ -8270,7 +8270,7 @@ export type ListProductsByCategoryData = {
 
 export type ListProductsByCategoryErrors = {
     /**
-     * A field, parameter or the JSON itself is not valid; `details` names each field. Nothing was changed.
+     * A parameter of the address is not valid; `details` names each one.
      */
     400: ErrorEnvelope;
     /**
@@ -8342,7 +8342,7 @@ export type ListOrdersData = {
 
 export type ListOrdersErrors = {
     /**
-     * A field, parameter or the JSON itself is not valid; `details` names each field. Nothing was changed.
+     * A parameter of the address is not valid; `details` names each one.
      */
     400: ErrorEnvelope;
     /**
@@ -9692,7 +9692,7 @@ export type ListConversionRatesData = {
 
 export type ListConversionRatesErrors = {
     /**
-     * A field, parameter or the JSON itself is not valid; `details` names each field. Nothing was changed.
+     * A parameter of the address is not valid; `details` names each one.
      */
     400: ErrorEnvelope;
     /**
@@ -9923,7 +9923,7 @@ export type ListConversionHistoryData = {
 
 export type ListConversionHistoryErrors = {
     /**
-     * A field, parameter or the JSON itself is not valid; `details` names each field. Nothing was changed.
+     * A parameter of the address is not valid; `details` names each one.
      */
     400: ErrorEnvelope;
     /**
@@ -10668,7 +10668,7 @@ export type ListPendingRewardsData = {
 
 export type ListPendingRewardsErrors = {
     /**
-     * A field, parameter or the JSON itself is not valid; `details` names each field. Nothing was changed.
+     * A parameter of the address is not valid; `details` names each one.
      */
     400: ErrorEnvelope;
     /**

@@ -469,6 +469,8 @@ export const ErrorCode = {
   invalid_signature: 'invalid_signature',
   /** The nonce is unknown, used, too old, or another member\'s. */
   invalid_nonce: 'invalid_nonce',
+  /** The time in the signed message is more than 5 minutes from the server\'s. */
+  message_expired: 'message_expired',
   /** The code is wrong or has run out. */
   invalid_verification_code: 'invalid_verification_code',
   /** The file\'s content is of a type that is not accepted, whatever its name says. */
@@ -1520,7 +1522,7 @@ export interface KycDocumentInput {
 }
 
 /**
- * One uploaded file with the decision on it. The file itself cannot be read back: it is kept encrypted for reviewers only.
+ * One uploaded file with the decision on it. The file itself cannot be read back: it is kept encrypted for reviewers only. The sandbox, which has none, keeps what is said here and drops the file.
  */
 export interface KycDocument {
   /** The upload's identifier; name it when you write to support. */
@@ -4181,8 +4183,12 @@ export type DashboardNoticeKind = typeof DashboardNoticeKind[keyof typeof Dashbo
 export const DashboardNoticeKind = {
   /** Earnings were credited. */
   payout: 'payout',
+  /** An investment was made, or its term ended. */
+  investment: 'investment',
   /** Something changed about an asset. */
   asset: 'asset',
+  /** A conversion was completed. */
+  conversion: 'conversion',
   /** A step of identity verification was decided. */
   kyc: 'kyc',
   /** An order changed its state. */
@@ -6282,6 +6288,11 @@ export type BadRequestResponse = ErrorEnvelope;
  * The file is larger than 5 MB (5,242,880 bytes).
  */
 export type FileTooLargeResponse = ErrorEnvelope;
+
+/**
+ * A parameter of the address is not valid; `details` names each one.
+ */
+export type BadQueryResponse = ErrorEnvelope;
 
 /**
  * The `Idempotency-Key` was used before with another body. Nothing happened; take a new key.

@@ -22,6 +22,7 @@ import type {
   AccessGrant,
   AccountDeletion,
   AvatarInput,
+  BadQueryResponse,
   BadRequestResponse,
   BusinessContent,
   CancelOrderHeaders,
@@ -2274,7 +2275,7 @@ export const getListKycDocumentsQueryKey = (id: Id,
     }
 
 
-export const useListKycDocumentsQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Id,
+export const useListKycDocumentsQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Id,
     params?: ListKycDocumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError, TData>>, }
 ) => {
 
@@ -2294,10 +2295,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListKycDocumentsQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>>
-export type ListKycDocumentsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListKycDocumentsQueryError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params: undefined |  ListKycDocumentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2308,7 +2309,7 @@ export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListKycDocumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2319,7 +2320,7 @@ export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListKycDocumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -2328,7 +2329,7 @@ export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof
  * @summary The member's uploaded documents
  */
 
-export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListKycDocumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -2975,7 +2976,7 @@ export const getListFaceVerificationHistoryQueryKey = (id: Id,
     }
 
 
-export const useListFaceVerificationHistoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Id,
+export const useListFaceVerificationHistoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Id,
     params?: ListFaceVerificationHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError, TData>>, }
 ) => {
 
@@ -2995,10 +2996,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListFaceVerificationHistoryQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>>
-export type ListFaceVerificationHistoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListFaceVerificationHistoryQueryError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListFaceVerificationHistory<TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListFaceVerificationHistory<TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params: undefined |  ListFaceVerificationHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3009,7 +3010,7 @@ export function useListFaceVerificationHistory<TData = Awaited<ReturnType<Return
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFaceVerificationHistory<TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListFaceVerificationHistory<TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListFaceVerificationHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -3020,7 +3021,7 @@ export function useListFaceVerificationHistory<TData = Awaited<ReturnType<Return
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFaceVerificationHistory<TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListFaceVerificationHistory<TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListFaceVerificationHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -3029,7 +3030,7 @@ export function useListFaceVerificationHistory<TData = Awaited<ReturnType<Return
  * @summary The member's face attempts
  */
 
-export function useListFaceVerificationHistory<TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListFaceVerificationHistory<TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListFaceVerificationHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -3201,7 +3202,7 @@ export const getListBusinessContentBySectionQueryKey = (params?: ListBusinessCon
     }
 
 
-export const useListBusinessContentBySectionQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ListBusinessContentBySectionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError, TData>>, }
+export const useListBusinessContentBySectionQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError = ErrorType<BadQueryResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ListBusinessContentBySectionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -3220,10 +3221,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListBusinessContentBySectionQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>>
-export type ListBusinessContentBySectionQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListBusinessContentBySectionQueryError = ErrorType<BadQueryResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListBusinessContentBySection<TData = Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListBusinessContentBySection<TData = Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError = ErrorType<BadQueryResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListBusinessContentBySectionParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>,
@@ -3233,7 +3234,7 @@ export function useListBusinessContentBySection<TData = Awaited<ReturnType<Retur
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBusinessContentBySection<TData = Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListBusinessContentBySection<TData = Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError = ErrorType<BadQueryResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListBusinessContentBySectionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>,
@@ -3243,7 +3244,7 @@ export function useListBusinessContentBySection<TData = Awaited<ReturnType<Retur
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBusinessContentBySection<TData = Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListBusinessContentBySection<TData = Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError = ErrorType<BadQueryResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListBusinessContentBySectionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3251,7 +3252,7 @@ export function useListBusinessContentBySection<TData = Awaited<ReturnType<Retur
  * @summary List the business content of a section
  */
 
-export function useListBusinessContentBySection<TData = Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListBusinessContentBySection<TData = Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError = ErrorType<BadQueryResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListBusinessContentBySectionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3422,7 +3423,7 @@ export const getListProductsQueryKey = (params?: ListProductsParams,) => {
     }
 
 
-export const useListProductsQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError, TData>>, }
+export const useListProductsQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -3441,10 +3442,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListProductsQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>>
-export type ListProductsQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListProductsQueryError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: undefined |  ListProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>,
@@ -3454,7 +3455,7 @@ export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof use
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>,
@@ -3464,7 +3465,7 @@ export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof use
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3472,7 +3473,7 @@ export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof use
  * @summary List products
  */
 
-export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3750,7 +3751,7 @@ export const getListProductsByCategoryQueryKey = (params?: ListProductsByCategor
     }
 
 
-export const useListProductsByCategoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ListProductsByCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError, TData>>, }
+export const useListProductsByCategoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ListProductsByCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -3769,10 +3770,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListProductsByCategoryQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>>
-export type ListProductsByCategoryQueryError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListProductsByCategoryQueryError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListProductsByCategoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>,
@@ -3782,7 +3783,7 @@ export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListProductsByCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>,
@@ -3792,7 +3793,7 @@ export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListProductsByCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3800,7 +3801,7 @@ export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<
  * @summary List the products of a category
  */
 
-export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadRequestResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListProductsByCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3864,7 +3865,7 @@ export const getListOrdersQueryKey = (params?: ListOrdersParams,) => {
     }
 
 
-export const useListOrdersQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError, TData>>, }
+export const useListOrdersQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -3883,10 +3884,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListOrdersQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>>
-export type ListOrdersQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListOrdersQueryError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: undefined |  ListOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>,
@@ -3896,7 +3897,7 @@ export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useLi
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>,
@@ -3906,7 +3907,7 @@ export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useLi
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3914,7 +3915,7 @@ export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useLi
  * @summary List the member's orders
  */
 
-export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -6658,7 +6659,7 @@ export const getListConversionRatesQueryKey = (params?: ListConversionRatesParam
     }
 
 
-export const useListConversionRatesQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListConversionRatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError, TData>>, }
+export const useListConversionRatesQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError = ErrorType<BadQueryResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListConversionRatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -6677,10 +6678,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListConversionRatesQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>>
-export type ListConversionRatesQueryError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListConversionRatesQueryError = ErrorType<BadQueryResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListConversionRates<TData = Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListConversionRates<TData = Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError = ErrorType<BadQueryResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: undefined |  ListConversionRatesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>,
@@ -6690,7 +6691,7 @@ export function useListConversionRates<TData = Awaited<ReturnType<ReturnType<typ
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListConversionRates<TData = Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListConversionRates<TData = Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError = ErrorType<BadQueryResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListConversionRatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>,
@@ -6700,7 +6701,7 @@ export function useListConversionRates<TData = Awaited<ReturnType<ReturnType<typ
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListConversionRates<TData = Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListConversionRates<TData = Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError = ErrorType<BadQueryResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListConversionRatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -6708,7 +6709,7 @@ export function useListConversionRates<TData = Awaited<ReturnType<ReturnType<typ
  * @summary List the conversion rates
  */
 
-export function useListConversionRates<TData = Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError = ErrorType<BadRequestResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListConversionRates<TData = Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError = ErrorType<BadQueryResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListConversionRatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -7069,7 +7070,7 @@ export const getListConversionHistoryQueryKey = (params?: ListConversionHistoryP
     }
 
 
-export const useListConversionHistoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListConversionHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError, TData>>, }
+export const useListConversionHistoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListConversionHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -7088,10 +7089,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListConversionHistoryQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>>
-export type ListConversionHistoryQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListConversionHistoryQueryError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: undefined |  ListConversionHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>,
@@ -7101,7 +7102,7 @@ export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<t
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListConversionHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>,
@@ -7111,7 +7112,7 @@ export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<t
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListConversionHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -7119,7 +7120,7 @@ export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<t
  * @summary List the member's conversions
  */
 
-export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListConversionHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -8515,7 +8516,7 @@ export const getListPendingRewardsQueryKey = (id: Id,
     }
 
 
-export const useListPendingRewardsQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Id,
+export const useListPendingRewardsQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Id,
     params?: ListPendingRewardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError, TData>>, }
 ) => {
 
@@ -8535,10 +8536,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListPendingRewardsQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>>
-export type ListPendingRewardsQueryError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListPendingRewardsQueryError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params: undefined |  ListPendingRewardsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -8549,7 +8550,7 @@ export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<type
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListPendingRewardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -8560,7 +8561,7 @@ export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<type
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListPendingRewardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -8569,7 +8570,7 @@ export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<type
  * @summary A member's pending rewards
  */
 
-export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListPendingRewardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError, TData>>, }
  , queryClient?: QueryClient

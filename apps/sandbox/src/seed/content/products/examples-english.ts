@@ -13,7 +13,7 @@ const villas: Record<'standard' | 'villa', RoomTexts> = {
     name: 'Forest View Studio',
     beds: '1 queen bed',
     amenities: ['Kitchen', 'Washing machine', 'Free Wi-Fi'],
-    picture: picture(`${pine}/interior.svg`, 'A studio with a kitchen'),
+    picture: picture(`${pine}/interior.svg`, 'The living room of a studio, pines outside'),
   },
   villa: {
     name: 'Pine Villa',

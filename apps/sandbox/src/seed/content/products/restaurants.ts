@@ -104,7 +104,7 @@ export const RESTAURANTS = [
         'Snow crab of the day, steamed as you come, with raw fish and fried rice.',
       ],
     ],
-    cover: ['찜기에서 막 꺼낸 대게', 'Snow crabs fresh from the steamer'],
+    cover: ['찜기에서 막 꺼낸 대게', 'A snow crab fresh from the steamer'],
     highlights: [
       ['당일 입항 대게', 'Crab landed that day'],
       ['게장 볶음밥', 'Fried rice in the shell'],

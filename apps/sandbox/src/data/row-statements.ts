@@ -1,0 +1,74 @@
+import { eq, getTableColumns, type InferInsertModel, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from './database.ts';
+import { statement } from './statement.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+type Run = (db: Database, values: Row) => Promise<unknown>;
+
+/**
+ * Inserts a row as `db.insert(table).values(row)` does, by a statement that is kept for the columns given:
+ *
+ * ```ts
+ * const insertPosting = rowInsert(ledgerPostings);
+ * await insertPosting(tx, { id, kind, memberId, referenceId, postedAt });
+ * ```
+ */
+export function rowInsert<T extends PgTable>(
+  table: T,
+): (db: Database, row: InferInsertModel<T>) => Promise<void> {
+  const plain: PgTable = table;
+  const kept = keptByColumns((names) =>
+    statement((db) => db.insert(plain).values(Object.fromEntries(names.map((name) => [name, given(name)])))),
+  );
+  return async (db, row) => {
+    await kept(db, encoded(table, row));
+  };
+}
+
+/** Changes columns of the row of an id, by a statement that is kept for the columns given. */
+export function rowUpdate<T extends PgTable & { readonly id: PgColumn }>(
+  table: T,
+): (db: Database, id: string, changes: Partial<InferInsertModel<T>>) => Promise<void> {
+  const plain: PgTable = table;
+  const kept = keptByColumns((names) =>
+    statement((db) =>
+      db
+        .update(plain)
+        .set(Object.fromEntries(names.map((name) => [name, given(name)])))
+        .where(eq(table.id, sql.placeholder(ROW_ID))),
+    ),
+  );
+  return async (db, id, changes) => {
+    await kept(db, encoded(table, changes), { [ROW_ID]: id });
+  };
+}
+
+/** No column of ours has this name. */
+const ROW_ID = 'id of the row';
+
+const given = (name: string): SQL => sql`${sql.placeholder(name)}`;
+
+function keptByColumns(make: (names: readonly string[]) => Run) {
+  const kept = new Map<string, Run>();
+  return (db: Database, row: Row, others: Row = {}): Promise<unknown> => {
+    const names = Object.keys(row);
+    const key = names.join();
+    let run = kept.get(key);
+    if (!run) {
+      run = make(names);
+      kept.set(key, run);
+    }
+    return run(db, { ...row, ...others });
+  };
+}
+
+/** As the driver takes it; what is undefined is left to the column's default. */
+function encoded(table: PgTable, row: Row): Row {
+  const columns = getTableColumns(table);
+  const values: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(row)) {
+    if (value !== undefined) values[name] = value === null ? null : columns[name]?.mapToDriverValue(value);
+  }
+  return values;
+}

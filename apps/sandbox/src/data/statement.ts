@@ -1,0 +1,40 @@
+import type { Database } from './database.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+type Prepared<Result> = { execute(values: Record<string, unknown>): Promise<Result> };
+type Preparable<Result> = { prepare(name: string): Prepared<Result> };
+
+let statementCount = 0;
+
+/**
+ * A statement that is put together once for a connection and then only filled in. Putting one together takes drizzle
+ * several times as long as PostgreSQL takes to run it, so the statements of every request are made of these:
+ *
+ * ```ts
+ * const findOrder = statement((db) => db.select().from(orders).where(eq(orders.id, sql.placeholder('id'))));
+ * const [order] = await findOrder(tx, { id });
+ * ```
+ */
+export function statement<Result>(
+  build: (db: Database) => Preparable<Result>,
+): (db: Database, values: Values) => Promise<Result> {
+  const name = `kept_${++statementCount}`;
+  const byConnection = new WeakMap<object, Prepared<Result>>();
+  return (db, values) => {
+    const connection = connectionOf(db);
+    let prepared = byConnection.get(connection);
+    if (!prepared) {
+      prepared = build(db).prepare(name);
+      byConnection.set(connection, prepared);
+    }
+    return prepared.execute({ ...values });
+  };
+}
+
+/** What a database object sends its statements to: the pool, or a transaction's connection. */
+function connectionOf(db: Database): object {
+  const { session } = db._;
+  const client: unknown = Reflect.get(session, 'client');
+  // Drizzle keeps it to itself; if it ever moves, statements are put together anew for each transaction.
+  return typeof client === 'object' && client !== null ? client : session;
+}

@@ -1,0 +1,55 @@
+import { type AssetSeed, t } from '../asset-seed.ts';
+
+export const haenamSolarLand: AssetSeed = {
+  id: 'ast_8dm6k3xt2f',
+  slug: 'haenam-solar-land',
+  name: t('해남 솔라 부지', 'Haenam Solar Land'),
+  summary: t(
+    '해남 간척지의 태양광 발전 부지. 발전 회사가 20년 동안 빌린 토지 임대료를 분기마다 나눕니다.',
+    'Reclaimed land in Haenam, leased to a solar power company for 20 years, that shares its rent every quarter.',
+  ),
+  description: t(
+    '해남 솔라 부지는 산이면 간척지의 태양광 발전 부지입니다. 발전 회사가 2023년부터 20년 동안 빌렸고, 임대료는 해마다 2%씩 오릅니다.\n\n토지만 임대하므로 발전량이 줄어도 임대료는 그대로입니다.',
+    'Reclaimed land with a solar park. A power company has leased it for 20 years from 2023; the rent rises by 2 % a year.\n\nOnly the land is let, so that the rent does not depend on how much power is made.',
+  ),
+  scene: 'land',
+  coverAlt: t('간척지를 덮은 태양광 패널과 먼바다', 'Solar panels across reclaimed land, the sea beyond'),
+  contract: ['rental', 'land'],
+  risk: 'low',
+  riskFactors: [
+    [
+      t('임차인 신용', 'Tenant’s credit'),
+      t(
+        '발전 회사가 어려워지면 임대료가 밀릴 수 있습니다.',
+        'If the power company struggles, rent may be late.',
+      ),
+    ],
+  ],
+  status: 'active',
+  statusReason: null,
+  apy: '6.10',
+  minimum: '100',
+  maximum: null,
+  termMonths: 60,
+  schedule: 'quarterly',
+  target: '2100000',
+  raised: '1932000',
+  investorCount: 389,
+  announcedOn: '2025-12-08',
+  opensOn: '2026-01-05',
+  closesOn: '2026-12-31',
+  earnsFrom: '2026-02',
+  region: 'jeonnam',
+  city: t('해남군', 'Haenam-gun'),
+  address: t('전라남도 해남군 산이면 구성길 240', '240 Guseong-gil, Sani-myeon, Haenam-gun, Jeollanam-do'),
+  at: [34.6852, 126.4429],
+  nearby: [[t('영암호', 'Yeongam Lake'), 2600]],
+  facts: { landAreaM2: 248600, occupancyPercent: '100.00' },
+  otherFacts: [[t('발전 용량', 'Capacity'), t('24MW', '24 MW')]],
+  operator: [
+    t('서남솔라랜드 주식회사', 'Seonam Solar Land Co., Ltd.'),
+    t('전남에서 발전 부지 일곱 곳을 관리합니다.', 'Manages seven sites for power plants in Jeonnam.'),
+    2018,
+    'seonam-solar',
+  ],
+};

@@ -1,0 +1,65 @@
+import { type AssetSeed, t } from '../asset-seed.ts';
+
+export const gyeongjuHanokStay: AssetSeed = {
+  id: 'ast_1qs8h3tf5w',
+  slug: 'gyeongju-hanok-stay',
+  name: t('경주 황남 한옥 스테이', 'Gyeongju Hanok Stay'),
+  summary: t(
+    '경주 황리단길 뒤편 한옥 숙소 11채. 모집이 끝나 매월 수익을 나누고 있습니다.',
+    'Eleven hanok guest houses behind Hwangnidan-gil in Gyeongju, fully funded and paying every month.',
+  ),
+  description: t(
+    '경주 황남 한옥 스테이는 대릉원 돌담 옆 골목의 한옥 11채입니다. 한 해 내내 여행객이 찾아 점유율이 고르게 높습니다.\n\n목표 금액을 모두 모집하여 새 투자는 받지 않습니다.',
+    'Eleven hanok in the lanes beside the Daereungwon tombs. Travellers come all year, so that occupancy is high and even.\n\nThe target was reached and no new investments are taken.',
+  ),
+  scene: 'village',
+  coverAlt: t('해 질 녘 소나무 사이에 선 기와지붕 한옥들', 'Tiled hanok houses among pines at sunset'),
+  contract: ['rental', 'house'],
+  risk: 'low',
+  riskFactors: [
+    [
+      t('문화재 보호 구역', 'Heritage zone'),
+      t('증축이나 용도 변경을 할 수 없습니다.', 'The houses cannot be extended or used for anything else.'),
+    ],
+  ],
+  status: 'completed',
+  statusReason: t(
+    '2026년 7월 24일에 목표 금액을 모두 모집했습니다.',
+    'The target was reached on 24 July 2026.',
+  ),
+  apy: '6.40',
+  minimum: '50',
+  maximum: '20000',
+  termMonths: 24,
+  schedule: 'monthly',
+  target: '550000',
+  raised: '550000',
+  investorCount: 263,
+  announcedOn: '2026-02-02',
+  opensOn: '2026-02-23',
+  closesOn: '2026-08-31',
+  earnsFrom: '2026-03',
+  region: 'gyeongbuk',
+  city: t('경주시', 'Gyeongju-si'),
+  address: t('경상북도 경주시 포석로1068번길 14', '14 Poseok-ro 1068beon-gil, Gyeongju-si, Gyeongsangbuk-do'),
+  at: [35.8369, 129.2098],
+  nearby: [
+    [t('대릉원', 'Daereungwon Tomb Complex'), 200],
+    [t('첨성대', 'Cheomseongdae'), 750],
+    [t('경주역', 'Gyeongju Station'), 9300],
+  ],
+  facts: {
+    floorAreaM2: 1420,
+    landAreaM2: 3860,
+    builtYear: 2016,
+    floorCount: 1,
+    roomCount: 26,
+    occupancyPercent: '84.90',
+  },
+  operator: [
+    t('황남스테이 주식회사', 'Hwangnam Stay Co., Ltd.'),
+    t('경주에서 한옥 숙소와 찻집을 운영합니다.', 'Runs hanok guest houses and a tea house in Gyeongju.'),
+    2015,
+    'hwangnam-stay',
+  ],
+};

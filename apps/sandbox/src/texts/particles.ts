@@ -1,0 +1,12 @@
+import type { Token } from '@gli/sdk';
+
+// Read aloud, GLIL ends in a consonant (엘), GLIB, GLID and USDT in a vowel (비, 디, 티).
+const endsInConsonant = (token: Token): boolean => token === 'GLIL';
+
+/** An amount as the subject of a Korean sentence: `516 GLIL이`, `500 GLIB가`. */
+export const asSubject = (amount: string, token: Token): string =>
+  `${amount} ${token}${endsInConsonant(token) ? '이' : '가'}`;
+
+/** An amount as the object of a Korean sentence: `516 GLIL을`, `500 GLIB를`. */
+export const asObject = (amount: string, token: Token): string =>
+  `${amount} ${token}${endsInConsonant(token) ? '을' : '를'}`;

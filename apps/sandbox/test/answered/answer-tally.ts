@@ -1,0 +1,37 @@
+import { findRoute } from '../../src/contract/router.ts';
+import { BASE_PATH } from '../../src/http/api.ts';
+
+/** How often something was answered, by `operationId status`, for errors `operationId status code`. */
+export type AnswerCounts = Readonly<Record<string, number>>;
+
+/** Counts what a sandbox answered to requests of the tests. */
+export type AnswerTally = {
+  record(request: Request, response: Response): Promise<void>;
+  counts(): AnswerCounts;
+};
+
+/** The key of an answer in the counts. */
+export const answerKey = (operation: string, status: number, code?: string): string =>
+  code === undefined ? `${operation} ${status}` : `${operation} ${status} ${code}`;
+
+/** A tally that passes over requests with `Prefer`: an answer that was ordered shows nothing. */
+export function answerTally(): AnswerTally {
+  const counts = new Map<string, number>();
+  return {
+    async record(request, response) {
+      if (request.headers.has('Prefer')) return;
+      const path = new URL(request.url).pathname.slice(BASE_PATH.length);
+      const route = findRoute(request.method, path);
+      if (route.status !== 'found') return;
+      const key = answerKey(route.operation.id, response.status, await codeOf(response));
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    },
+    counts: () => Object.fromEntries(counts),
+  };
+}
+
+async function codeOf(response: Response): Promise<string | undefined> {
+  if (response.status < 400) return undefined;
+  const { code }: { code: string } = await response.clone().json();
+  return code;
+}

@@ -1,0 +1,29 @@
+import type { OperationId } from '@gli/sdk';
+import { type Example, pointer, resolve } from '../../src/contract/document.ts';
+import { type ContractOperation, contractOperations } from '../../src/contract/operations.ts';
+
+/** An answer that an operation declares; refusals once for each code among their examples, successes once a status. */
+export type DeclaredAnswer = {
+  readonly operation: OperationId;
+  readonly status: number;
+  readonly code?: string;
+};
+
+/** Every answer of the contract. */
+export const declaredAnswers: readonly DeclaredAnswer[] = contractOperations.flatMap(answersOf);
+
+function answersOf({ id, answers }: ContractOperation): DeclaredAnswer[] {
+  return [...answers].flatMap(([status, content]): DeclaredAnswer[] => {
+    if (status < 400) return [{ operation: id, status }];
+    const examples = Object.values(content?.media.examples ?? {});
+    return examples.map((example) => ({ operation: id, status, code: codeOf(example) }));
+  });
+}
+
+function codeOf(example: Parameters<typeof resolve<Example>>[0]): string {
+  const { value } = resolve<Example>(example, pointer()).value;
+  if (typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string') {
+    return value.code;
+  }
+  throw new TypeError(`An example of an error without a code: ${JSON.stringify(value)}`);
+}

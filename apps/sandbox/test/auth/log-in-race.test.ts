@@ -1,0 +1,65 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { PASSWORD, registerMember } from '../members.ts';
+
+/** What happens the next time a password was checked, before whoever asked learns of it. */
+const afterCheck = vi.hoisted<{ next: (() => Promise<unknown>) | null }>(() => ({ next: null }));
+
+vi.mock(import('../../src/auth/passwords.ts'), async (original) => {
+  const passwords = await original();
+  return {
+    ...passwords,
+    isPassword: async (hash, password) => {
+      const isRight = await passwords.isPassword(hash, password);
+      const { next } = afterCheck;
+      afterCheck.next = null;
+      await next?.();
+      return isRight;
+    },
+  };
+});
+
+// The set-up of the suite has loaded the real module already.
+vi.resetModules();
+const { startTestSandbox } = await import('../sandbox.ts');
+const sandbox = await startTestSandbox();
+const { send } = sandbox;
+const logIn = (username: string, password: string) =>
+  send('POST', '/auth/login/', { json: { username, password } });
+const changePassword = (token: string) =>
+  send('POST', '/user/profile/change-password/', {
+    token,
+    json: { current_password: PASSWORD, new_password: 'hallasan-first-snow' },
+  });
+
+afterEach(() => {
+  expect(afterCheck.next).toBeNull();
+});
+
+it('gives no session for a password that is changed while it is being checked', async () => {
+  const member = await registerMember(sandbox);
+  let changed = 0;
+  afterCheck.next = async () => {
+    changed = (await changePassword(member.access)).status;
+  };
+  expect(await logIn(member.email, PASSWORD)).toMatchObject({
+    status: 401,
+    body: { code: 'invalid_credentials' },
+  });
+  expect(changed).toBe(200);
+  const { body: sessions } = await send('GET', '/auth/sessions/', { token: member.access });
+  expect(sessions).toHaveLength(1);
+  expect((await logIn(member.email, 'hallasan-first-snow')).status).toBe(200);
+});
+
+it('ends the session of a log-in that finished while the password was being changed', async () => {
+  const member = await registerMember(sandbox);
+  let access: string | undefined;
+  afterCheck.next = async () => {
+    access = (await logIn(member.email, PASSWORD)).body.token.access;
+  };
+  expect((await changePassword(member.access)).status).toBe(200);
+  expect(await send('GET', '/user/profile/', { token: access })).toMatchObject({
+    status: 401,
+    body: { code: 'token_revoked' },
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { registerMember } from '../members.ts';
+import { startTestSandbox } from '../sandbox.ts';
+import { addressOf, operationsWhere } from './example-request.ts';
+
+const sandbox = await startTestSandbox();
+const { send } = sandbox;
+const early = await registerMember(sandbox);
+sandbox.advance(16 * 60_000);
+const present = await registerMember(sandbox);
+const gone = await registerMember(sandbox);
+await send('POST', '/auth/logout/', { token: gone.access });
+
+const tokens = [
+  [undefined, 'authentication_required'],
+  [early.access, 'token_expired'],
+  [present.refresh, 'token_invalid'],
+  [gone.access, 'token_revoked'],
+] as const;
+
+it.each(operationsWhere(({ security }) => security === 'bearer'))(
+  '$id wants a bearer that is present, in time, of its kind and of a living session',
+  async ({ operation }) => {
+    for (const [token, code] of tokens) {
+      // Without a body: who calls is asked first, so nobody learns anything else from a refusal.
+      const answer = await send(operation.method, addressOf(operation), { token });
+      expect(answer).toMatchObject({ status: 401, body: { code } });
+      expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer');
+    }
+  },
+);

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { registerMember } from '../members.ts';
+import { startTestSandbox } from '../sandbox.ts';
+import { addressOf, bodyOf, operationsWhere } from './example-request.ts';
+
+const sandbox = await startTestSandbox();
+const { access: token } = await registerMember(sandbox);
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const OVER_1_MB = JSON.stringify('a'.repeat(1_048_576));
+
+it.each(operationsWhere(({ body }) => body?.type === 'application/json'))(
+  '$id reads JSON of at most 1 MB and of its own fields',
+  async ({ operation }) => {
+    const refusal = async (body: BodyInit, headers: Record<string, string> = JSON_TYPE) => {
+      const answer = await sandbox.send(operation.method, addressOf(operation), { token, body, headers });
+      return `${answer.status} ${answer.body.code}`;
+    };
+    expect(await refusal('{"half":')).toBe('400 malformed_json');
+    expect(await refusal(OVER_1_MB)).toBe('413 payload_too_large');
+    expect(await refusal('a=1', { 'Content-Type': 'application/x-www-form-urlencoded' })).toBe(
+      '415 unsupported_media_type',
+    );
+    expect(await refusal('[]')).toBe('400 validation_failed');
+  },
+);
+
+it.each(operationsWhere(({ body }) => body?.type === 'application/json'))(
+  '$id names a field that it does not know',
+  async ({ operation }) => {
+    const json = { ...Object(bodyOf(operation).json), surprise: 1 };
+    const { status, body } = await sandbox.send(operation.method, addressOf(operation), { token, json });
+    expect([status, body.code, Object.keys(body.details)]).toEqual([400, 'validation_failed', ['surprise']]);
+  },
+);
+
+it.each(operationsWhere(({ body }) => body?.type === 'multipart/form-data'))(
+  '$id reads a form with a file of at most 5 MB',
+  async ({ operation }) => {
+    const refusal = async (options: object) => {
+      const answer = await sandbox.send(operation.method, addressOf(operation), { token, ...options });
+      return `${answer.status} ${answer.body.code}`;
+    };
+    const fields = Object.keys(operation.body?.media.encoding ?? {});
+    const formOf = (file: File) => {
+      const form = bodyOf(operation).body;
+      if (form instanceof FormData) for (const field of fields) form.set(field, file);
+      return { body: form };
+    };
+    expect(await refusal({ json: {} })).toBe('415 unsupported_media_type');
+    expect(await refusal(formOf(new File([new Uint8Array(5_242_881)], 'large.png')))).toBe(
+      '413 file_too_large',
+    );
+    expect(await refusal(formOf(new File(['#!/bin/sh'], 'script.png')))).toBe('400 unsupported_file_type');
+    expect(await refusal({ body: new FormData() })).toBe('400 validation_failed');
+  },
+);

@@ -1,0 +1,45 @@
+import { type Example, type MediaType, pointer, resolve } from '../../src/contract/document.ts';
+import { type ContractOperation, contractOperations } from '../../src/contract/operations.ts';
+import { png } from '../pictures.ts';
+import type { SendOptions } from '../sandbox.ts';
+
+/** Operations of the contract of one kind, as rows of `it.each`. */
+export const operationsWhere = (is: (operation: ContractOperation) => boolean) =>
+  contractOperations.filter(is).map((operation) => ({ id: operation.id, operation }));
+
+/** The address of an operation: with the given id, and with the contract's examples of what its query requires. */
+export function addressOf({ path, parameters }: ContractOperation, id?: string): string {
+  const query = new URLSearchParams();
+  for (const parameter of parameters) {
+    if (parameter.in === 'query' && parameter.required) query.set(parameter.name, exampleOf(parameter));
+  }
+  const own = parameters.find((parameter) => parameter.in === 'path');
+  const address = own ? path.replace(`{${own.name}}`, id ?? exampleOf(own)) : path;
+  return query.size === 0 ? address : `${address}?${query}`;
+}
+
+/** The contract's first example of an operation's body, the files of a form being real pictures. */
+export function bodyOf({ body }: ContractOperation): SendOptions {
+  if (!body) return {};
+  const value = firstExample(body.media.examples);
+  if (body.type === 'application/json') return { json: value };
+  const form = new FormData();
+  for (const [name, text] of Object.entries(value)) {
+    if (body.media.encoding?.[name]) form.append(name, new File([png()], 'picture.png'));
+    else form.append(name, String(text));
+  }
+  return { body: form };
+}
+
+function exampleOf(parameter: object): string {
+  if ('example' in parameter && typeof parameter.example === 'string') return parameter.example;
+  throw new TypeError(`A parameter without an example: ${JSON.stringify(parameter)}`);
+}
+
+function firstExample(examples: MediaType['examples']): object {
+  const [first] = Object.values(examples ?? {});
+  if (!first) throw new TypeError('A body without an example.');
+  const { value } = resolve<Example>(first, pointer()).value;
+  if (typeof value === 'object' && value !== null) return value;
+  throw new TypeError(`No example of a body: ${JSON.stringify(value)}`);
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { registerMember, signIn } from '../members.ts';
+import { startTestSandbox } from '../sandbox.ts';
+import { addressOf, bodyOf, operationsWhere } from './example-request.ts';
+
+const sandbox = await startTestSandbox();
+const kim = await signIn(sandbox);
+const operator = await signIn(sandbox, 'jihoon.choi@gli.example');
+const stranger = await registerMember(sandbox);
+
+const named = operationsWhere(({ parameters }) => parameters.some((parameter) => parameter.in === 'path'));
+const isForOperators = ({ operation }: (typeof named)[number]) => operation.answers.has(403);
+
+it.each(named)('$id knows no id that nobody has', async (row) => {
+  const { method } = row.operation;
+  const token = isForOperators(row) ? operator.access : stranger.access;
+  const answer = await sandbox.send(method, addressOf(row.operation, 'xyz_0000000000'), {
+    token,
+    ...bodyOf(row.operation),
+  });
+  expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+});
+
+/** What every member may see, or invest in. */
+const SHARED = ['getMemberProfile', 'investInRwaAsset'];
+const isPrivate = (row: (typeof named)[number]) =>
+  row.operation.security === 'bearer' && !isForOperators(row) && !SHARED.includes(row.id);
+
+it.each(named.filter(isPrivate))("$id keeps to oneself what is Kim's", async ({ operation }) => {
+  const ask = (token: string) =>
+    sandbox.send(operation.method, addressOf(operation), {
+      token,
+      ...bodyOf(operation),
+    });
+  expect(await ask(stranger.access)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  // The ids of the examples are hers, and there.
+  if (operation.method === 'GET') expect((await ask(kim.access)).status).toBe(200);
+});
+
+it.each(named.filter(isForOperators))('$id is for operators', async ({ operation }) => {
+  const answer = await sandbox.send(operation.method, addressOf(operation), {
+    token: kim.access,
+    ...bodyOf(operation),
+  });
+  expect(answer).toMatchObject({ status: 403, body: { code: 'permission_denied' } });
+});

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../../src/data/open-database.ts';
+import { RememberedAnswers } from '../../src/http/remembered-answers.ts';
+import { problem } from '../../src/problem.ts';
+import { registerMember } from '../members.ts';
+import { freshData, startTestSandbox } from '../sandbox.ts';
+
+const sandbox = await startTestSandbox();
+const profileOf = (token: string) => sandbox.send('GET', '/user/profile/', { token });
+
+it('shows what a member has just written, though the answer before it was kept', async () => {
+  const member = await registerMember(sandbox);
+  for (const name of ['김하나', '김두나', '김세나']) {
+    await sandbox.send('PATCH', '/user/profile/', { token: member.access, json: { name } });
+    for (let times = 0; times < 3; times++) {
+      expect((await profileOf(member.access)).body.name).toBe(name);
+    }
+  }
+});
+
+it('refuses a token at once after the log-out, though its answer was kept', async () => {
+  const { access } = await registerMember(sandbox);
+  expect([(await profileOf(access)).status, (await profileOf(access)).status]).toEqual([200, 200]);
+  expect((await sandbox.send('POST', '/auth/logout/', { token: access })).status).toBe(204);
+  expect(await profileOf(access)).toMatchObject({ status: 401, body: { code: 'token_revoked' } });
+});
+
+it("never shows a member another's answer, nor one of another language or page", async () => {
+  const [one, other] = [await registerMember(sandbox), await registerMember(sandbox)];
+  for (const { access, id } of [one, other, one, other]) expect((await profileOf(access)).body.id).toBe(id);
+  const list = async (page: number, language: 'ko' | 'en') => {
+    const path = `/v1/rwa/assets/?page_size=1&page=${page}`;
+    return (await sandbox.send('GET', path, { language })).body.results[0].name;
+  };
+  const names = [];
+  for (const page of [1, 2, 1, 2]) names.push(await list(page, 'ko'), await list(page, 'en'));
+  expect(new Set(names).size).toBe(4);
+  expect(names.slice(4)).toEqual(names.slice(0, 4));
+});
+
+describe('an answer is kept', () => {
+  let database: OpenDatabase;
+  let drop: () => Promise<void>;
+  beforeAll(async () => {
+    const fresh = await freshData();
+    drop = fresh.drop;
+    database = await openDatabase(fresh.data);
+  });
+  afterAll(async () => {
+    await database.close();
+    await drop();
+  });
+
+  /** Asks at each time in turn and tells the numbers of the answers that were read. */
+  async function numbersAt(times: readonly string[], between: (db: OpenDatabase['db']) => Promise<unknown>) {
+    const answers = new RememberedAnswers<{ status: number; body: unknown }>();
+    const numbers: unknown[] = [];
+    let reads = 0;
+    for (const time of times) {
+      const context = { db: database.db, now: new Date(time), key: 'a' };
+      const answer = await answers.answer(context, async () => ({ status: 200, body: ++reads }));
+      numbers.push('json' in answer && answer.json);
+      await between(database.db);
+    }
+    return numbers;
+  }
+  const SECOND = ['2026-11-21T10:00:00.100Z', '2026-11-21T10:00:00.900Z'];
+
+  it('for the second that it was given in', async () => {
+    const nothing = async () => {};
+    expect(await numbersAt([...SECOND, '2026-11-21T10:00:01.000Z'], nothing)).toEqual(['1', '1', '2']);
+  });
+
+  it('until anything is written', async () => {
+    const write = (db: OpenDatabase['db']) =>
+      db.execute(
+        sql`insert into settings values ('probe', 'x') on conflict (name) do update set value = 'y'`,
+      );
+    expect(await numbersAt(SECOND, write)).toEqual(['1', '2']);
+  });
+
+  it('only when it was a success', async () => {
+    const answers = new RememberedAnswers<{ status: number; body: unknown }>();
+    const now = new Date(SECOND[0] ?? '');
+    const answer = await answers.answer({ db: database.db, now, key: 'a' }, async () => problem('not_found'));
+    expect(answer).toMatchObject({ code: 'not_found' });
+    const later = await answers.answer({ db: database.db, now, key: 'a' }, async () => ({
+      status: 200,
+      body: 'there now',
+    }));
+    expect(later).toMatchObject({ status: 200 });
+  });
+});

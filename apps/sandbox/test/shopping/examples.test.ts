@@ -1,0 +1,37 @@
+import type { Order } from '@gli/sdk';
+import { expect, it } from 'vitest';
+import { contractExample } from '../../src/seed/contract-example.ts';
+import { signIn } from '../members.ts';
+import { startTestSandbox } from '../sandbox.ts';
+
+// The moment of the contract's examples: days and order numbers are theirs.
+const NOW = new Date('2026-11-21T14:00:00+09:00');
+const data = process.env.GLI_TEST_DATABASE_URL ? {} : { data: { memory: true as const } };
+const sandbox = await startTestSandbox({ ...data, now: () => NOW });
+const { send } = sandbox;
+const kim = await signIn(sandbox);
+
+it("answers Kim's orders as the contract does, one of them placed minutes ago", async () => {
+  const { body } = await send('GET', '/v1/shopping/orders/', { token: kim.access, language: 'ko' });
+  expect(body.results).toEqual(contractExample<{ results: Order[] }>('listOrders', 'orders').results);
+  const english = await send('GET', '/v1/shopping/orders/ord_8vd2q6nx4h/', { token: kim.access });
+  expect(english.body).toEqual(contractExample('getOrder', 'paidEnglish'));
+});
+
+it('filters orders by status, token and Korean days', async () => {
+  const idsOf = async (query: string) => {
+    const { body } = await send('GET', `/v1/shopping/orders/?${query}`, { token: kim.access });
+    return body.results.map((order: Order) => order.id);
+  };
+  expect(await idsOf('status=paid')).toEqual(['ord_8vd2q6nx4h']);
+  expect(await idsOf('token=GLIB')).toEqual([]);
+  expect(await idsOf('from=2026-10-18&to=2026-10-18')).toEqual(['ord_9ym4c1rv6z']);
+  expect((await idsOf('ordering=oldest'))[0]).toBe('ord_2gk8n5wx7p');
+  expect(await idsOf('from=0000-01-01&to=9999-12-31')).toHaveLength(4);
+  expect(await idsOf('from=9999-12-31')).toEqual([]);
+  expect(await idsOf('to=0000-01-01')).toEqual([]);
+  const refused = await send('GET', '/v1/shopping/orders/?from=2026-11-02&to=2026-11-01', {
+    token: kim.access,
+  });
+  expect(refused).toMatchObject({ status: 400, body: { code: 'validation_failed' } });
+});
