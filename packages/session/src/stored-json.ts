@@ -1,18 +1,20 @@
-import type * as z from 'zod/mini';
 import type { KeyValueStorage } from './resilient-storage.ts';
 
-/** A stored value that its schema accepts; null when there is none or it is broken. */
-export function readJson<Schema extends z.ZodMiniType>(
+/** A stored value that `parse` accepts; null when there is none or it is broken. */
+export function readJson<Value>(
   storage: KeyValueStorage,
   key: string,
-  schema: Schema,
-): z.output<Schema> | null {
+  parse: (value: unknown) => Value | null,
+): Value | null {
   const text = storage.getItem(key);
   if (text === null) return null;
   try {
-    const result = schema.safeParse(JSON.parse(text));
-    return result.success ? result.data : null;
+    return parse(JSON.parse(text));
   } catch {
     return null;
   }
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,13 +1,19 @@
 import { sameTokens, type TokenStore, type Tokens } from '@gli/sdk';
-import * as z from 'zod/mini';
 import type { KeyValueStorage } from './resilient-storage.ts';
-import { readJson } from './stored-json.ts';
+import { isObject, readJson } from './stored-json.ts';
 
 /** Key in local storage. Spec §3 Session */
 export const AUTH_TOKEN_KEY = 'auth-token';
 
-const token = z.string().check(z.minLength(1));
-const tokensSchema = z.object({ access: token, refresh: z.catch(z.nullable(token), null) });
+const isToken = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** A broken refresh token reads as none: the access token can still be renewed by itself. */
+function parseTokens(value: unknown): Tokens | null {
+  if (!isObject(value)) return null;
+  const { access, refresh } = value;
+  if (!isToken(access)) return null;
+  return { access, refresh: isToken(refresh) ? refresh : null };
+}
 
 /** The SDK's token store over local storage, and so over every tab of this browser. */
 export interface SessionTokenStore extends TokenStore {
@@ -21,7 +27,7 @@ export interface SessionTokenStore extends TokenStore {
 export function createTokenStore(storage: KeyValueStorage): SessionTokenStore {
   const listeners = new Set<() => void>();
   // Read anew each time: another tab may have renewed or removed them a moment ago.
-  const get = () => readJson(storage, AUTH_TOKEN_KEY, tokensSchema);
+  const get = () => readJson(storage, AUTH_TOKEN_KEY, parseTokens);
   const isExpected = (expected: Tokens | undefined) => expected === undefined || sameTokens(get(), expected);
 
   return {

@@ -27,7 +27,7 @@ function renderWith(message: ToastMessage) {
 
 it('shows a notice in the notices region until it is closed', async () => {
   await renderWith({ tone: 'success', title: 'Investment complete', description: '2,500 GLIB' });
-  expect(screen.getByText('Investment complete')).toBeTruthy();
+  expect(await screen.findByText('Investment complete')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Notices (F8)' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('Investment complete')).toBeNull();

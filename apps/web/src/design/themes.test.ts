@@ -15,7 +15,7 @@ it('the page carries one theme at a time, and the browser bars take its colour',
   applyTheme(document, 'minimal', 'dark');
   const root = document.documentElement;
   expect([...root.classList]).toEqual([themeClassName('minimal', 'dark')]);
-  expect(root.dataset.colorMode).toBe('dark');
+  expect(root.dataset).toMatchObject({ theme: 'minimal', colorMode: 'dark' });
   expect(document.querySelector('meta[name="theme-color"]')?.getAttribute('content')).toBe(
     PALETTES.minimal.dark.canvas,
   );
@@ -25,6 +25,23 @@ it('a change that animates lasts 300 ms', () => {
   applyTheme(document, 'luxury', 'light', true);
   expect(document.documentElement.classList.contains('theme-switching')).toBe(true);
   vi.advanceTimersByTime(300);
+  expect(document.documentElement.classList.contains('theme-switching')).toBe(false);
+});
+
+it('nothing crosses over when the theme stays what it is', () => {
+  applyTheme(document, 'default', 'light');
+  applyTheme(document, 'default', 'light', true);
+  expect(document.documentElement.classList.contains('theme-switching')).toBe(false);
+});
+
+it('a second change within the 300 ms has 300 ms of its own', () => {
+  applyTheme(document, 'default', 'light');
+  applyTheme(document, 'minimal', 'light', true);
+  vi.advanceTimersByTime(200);
+  applyTheme(document, 'minimal', 'dark', true);
+  vi.advanceTimersByTime(200);
+  expect(document.documentElement.classList.contains('theme-switching')).toBe(true);
+  vi.advanceTimersByTime(100);
   expect(document.documentElement.classList.contains('theme-switching')).toBe(false);
 });
 

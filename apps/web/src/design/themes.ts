@@ -19,20 +19,31 @@ export function themeClassName(name: ThemeName, mode: ColorMode): string {
   return THEMES[name][mode].className;
 }
 
+/** What ends the crossing over that is under way. */
+let switching: ReturnType<typeof setTimeout> | undefined;
+
 /**
- * Gives the whole page a theme and colour mode: class and `data-color-mode` on the root element, `theme-color` of the
- * browser's own bars. With `animate`, colours cross over in 300 ms (Spec §9), unless the member reduced motion.
+ * Gives the whole page a theme and colour mode: class, `data-theme` and `data-color-mode` on the root element,
+ * `theme-color` of the browser's own bars. With `animate`, colours that change cross over in 300 ms (Spec §9), unless the
+ * member reduced motion.
  */
 export function applyTheme(document: Document, name: ThemeName, mode: ColorMode, animate = false): void {
   const root = document.documentElement;
-  if (animate) {
-    root.classList.add(SWITCHING_CLASS);
-    setTimeout(() => root.classList.remove(SWITCHING_CLASS), THEME_TRANSITION_MS);
-  }
+  const className = themeClassName(name, mode);
+  if (animate && !root.classList.contains(className)) crossOver(root);
   for (const other of THEME_NAMES) {
     for (const otherMode of COLOR_MODES) root.classList.remove(themeClassName(other, otherMode));
   }
-  root.classList.add(themeClassName(name, mode));
+  root.classList.add(className);
+  root.dataset.theme = name;
   root.dataset.colorMode = mode;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', PALETTES[name][mode].canvas);
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    meta.setAttribute('content', PALETTES[name][mode].canvas);
+  }
+}
+
+function crossOver(root: HTMLElement): void {
+  clearTimeout(switching);
+  root.classList.add(SWITCHING_CLASS);
+  switching = setTimeout(() => root.classList.remove(SWITCHING_CLASS), THEME_TRANSITION_MS);
 }

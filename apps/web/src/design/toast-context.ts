@@ -10,6 +10,14 @@ export type ToastMessage = {
   action?: { label: string; onAction: () => void } | undefined;
 };
 
+export type ToastLabels = {
+  /** Name of one toast for screen readers ("Notice"). */
+  toast: string;
+  /** Name of the place they appear in, with the key that jumps there ("Notices ({hotkey})"). */
+  region: string;
+  close: string;
+};
+
 /** Shows a toast. */
 export type ShowToast = (message: ToastMessage) => void;
 

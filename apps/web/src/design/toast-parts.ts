@@ -10,7 +10,8 @@ export const Viewport = styled(Toast.Viewport, {
   position: 'fixed',
   zIndex: '$toast',
   right: 0,
-  bottom: 0,
+  // Above the theme switcher, which floats in the same corner.
+  bottom: '$16',
   display: 'flex',
   flexDirection: 'column',
   gap: '$3',

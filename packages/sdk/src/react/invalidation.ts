@@ -1,5 +1,4 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { operations } from '../generated/operations.ts';
 import { type MutationId, staleAfter } from './stale-after.ts';
 
 /**
@@ -28,5 +27,5 @@ function reads([path]: QueryKey, prefixes: readonly string[]): boolean {
 }
 
 function isMutation(name: unknown): name is MutationId {
-  return typeof name === 'string' && name in operations && name in staleAfter;
+  return typeof name === 'string' && Object.hasOwn(staleAfter, name);
 }

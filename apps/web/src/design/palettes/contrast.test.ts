@@ -8,12 +8,13 @@ import { BRAND_COLORS, COLOR_MODES, PALETTES, THEME_NAMES } from './palettes.ts'
 type Color = keyof Palette;
 
 const SURFACES: Color[] = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken'];
+const SOFT: Color[] = ['primarySoft', 'accentSoft', 'successSoft', 'warningSoft', 'dangerSoft'];
 const CHARTS: readonly Color[] = CHART_TONES;
 
 /** WCAG 2.2 AA: 4.5 for text, 3 for outlines of controls, focus rings and graphics. */
 const TEXT_PAIRS: [Color, Color[]][] = [
-  ['text', [...SURFACES, 'primarySoft', 'accentSoft', 'successSoft', 'warningSoft', 'dangerSoft']],
-  ['textMuted', SURFACES],
+  ['text', [...SURFACES, ...SOFT]],
+  ['textMuted', [...SURFACES, ...SOFT]],
   ['primaryText', [...SURFACES, 'primarySoft']],
   ['accentText', [...SURFACES, 'accentSoft']],
   ['successText', [...SURFACES, 'successSoft']],
@@ -27,9 +28,9 @@ const TEXT_PAIRS: [Color, Color[]][] = [
   ['onDanger', ['danger', 'dangerHover']],
 ];
 const GRAPHIC_PAIRS: [Color, Color[]][] = [
-  ['borderStrong', SURFACES],
-  ['focus', [...SURFACES, 'primarySoft']],
-  ...CHARTS.map((chart): [Color, Color[]] => [chart, ['surface', 'canvas']]),
+  ['borderStrong', [...SURFACES, ...SOFT]],
+  ['focus', [...SURFACES, ...SOFT]],
+  ...CHARTS.map((chart): [Color, Color[]] => [chart, SURFACES]),
 ];
 
 /** About five times what the eye just notices; slices also have gaps and a legend in their order. */

@@ -6,7 +6,7 @@ export const luxuryLight: Palette = {
   canvas: '#faf8f3',
   surface: '#ffffff',
   surfaceRaised: '#ffffff',
-  surfaceSunken: '#f3efe5',
+  surfaceSunken: '#f4f1e8',
   border: '#e8e2d3',
   borderStrong: '#8f8672',
   text: '#16193a',

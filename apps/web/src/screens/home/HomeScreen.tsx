@@ -1,21 +1,49 @@
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Container, Stack } from '../../design/Layout.tsx';
-import { FeaturedAssets } from './FeaturedAssets.tsx';
+import { Skeleton } from '../../design/Skeleton.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { Section } from '../../parts/Section.tsx';
+import { WhenNear } from '../../parts/WhenNear.tsx';
 import { Hero } from './Hero.tsx';
 import { MarketingFigures } from './MarketingFigures.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
+import { useFreshProfile } from './use-fresh-profile.ts';
+
+// Below the fold and with data of its own: its code does not stand in the way of the first paint.
+const FeaturedAssets = lazy(() =>
+  import('./FeaturedAssets.tsx').then((module) => ({ default: module.FeaturedAssets })),
+);
 
 /** Home: what the platform is, its four services, its figures, its featured assets. Spec §1 Home page */
 export default function HomeScreen() {
+  useFreshProfile();
   return (
     <Stack gap="2xl">
       <Hero />
       <Container>
         <Stack gap="2xl">
           <ServiceCards />
-          <FeaturedAssets />
           <MarketingFigures />
+          {/* The page is whole without them. */}
+          <ErrorBoundary fallback={null}>
+            <WhenNear placeholder={<FeaturedPlace />}>
+              <Suspense fallback={<FeaturedPlace />}>
+                <FeaturedAssets />
+              </Suspense>
+            </WhenNear>
+          </ErrorBoundary>
         </Stack>
       </Container>
     </Stack>
+  );
+}
+
+function FeaturedPlace() {
+  const words = useWords();
+  return (
+    <Section title={words.home.featuredTitle()}>
+      <Skeleton shape="block" css={{ height: '26rem' }} />
+    </Section>
   );
 }

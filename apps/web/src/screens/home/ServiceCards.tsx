@@ -1,6 +1,5 @@
 import { ArrowLeftRight, Building2, ShieldCheck, ShoppingBag } from 'lucide-react';
 import { Link } from 'wouter';
-import { Badge } from '../../design/Badge.tsx';
 import { Card, CardLink } from '../../design/Card.tsx';
 import { Stack } from '../../design/Layout.tsx';
 import { styled } from '../../design/stitches.config.ts';
@@ -25,7 +24,7 @@ const Icon = styled('div', {
   color: '$primaryText',
 });
 
-/** The four services. Those whose screens are not built yet say so instead of leading nowhere. */
+/** The four services. Spec §1 Home page */
 export function ServiceCards() {
   const words = useWords();
   const services = [
@@ -39,44 +38,38 @@ export function ServiceCards() {
       icon: <ArrowLeftRight aria-hidden />,
       title: words.home.serviceConversion(),
       text: words.home.serviceConversionText(),
+      href: '/conversion',
     },
     {
       icon: <ShoppingBag aria-hidden />,
       title: words.home.serviceShopping(),
       text: words.home.serviceShoppingText(),
+      href: '/shopping',
     },
     {
       icon: <ShieldCheck aria-hidden />,
       title: words.home.serviceAuth(),
       text: words.home.serviceAuthText(),
+      href: '/auth',
     },
   ];
   return (
     <Section title={words.home.servicesTitle()}>
       <Four>
         {services.map(({ icon, title, text, href }) => (
-          <Card key={title} interactive={href !== undefined}>
+          <Card key={title} interactive>
             <Stack gap="md">
               <Icon>{icon}</Icon>
               <Stack gap="xs">
                 <Heading as="h3" size="sm">
-                  {href ? (
-                    <Link href={href} asChild>
-                      <CardLink>{title}</CardLink>
-                    </Link>
-                  ) : (
-                    title
-                  )}
+                  <Link href={href} asChild>
+                    <CardLink>{title}</CardLink>
+                  </Link>
                 </Heading>
                 <Text size="sm" tone="muted">
                   {text}
                 </Text>
               </Stack>
-              {href ? null : (
-                <div>
-                  <Badge>{words.home.comingSoon()}</Badge>
-                </div>
-              )}
             </Stack>
           </Card>
         ))}
