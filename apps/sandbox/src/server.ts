@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { accessTokens } from './auth/access-tokens.ts';
-import { Coverage } from './contract/answers.ts';
 import { type DataSource, type OpenDatabase, openDatabase } from './data/open-database.ts';
 import { signingKey } from './data/signing-key.ts';
 import { KYC_REVIEW_MS } from './domain/kyc/review.ts';
@@ -24,6 +23,11 @@ import type { SeedName } from './seed/seed-context.ts';
 
 /** How long a caller may take to send a request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000;
+/**
+ * How long a connection may lie idle, in milliseconds: longer than clients and proxies keep theirs, or one of them sends
+ * a request into a connection that is being closed.
+ */
+const KEEP_ALIVE_MS = 75_000;
 
 export type SandboxOptions = {
   readonly data: DataSource;
@@ -51,7 +55,6 @@ export type Sandbox = {
   listen(port: number, host?: string): Promise<string>;
   /** Lets what is under way finish, then closes everything. */
   close(): Promise<void>;
-  readonly coverage: Coverage;
   readonly database: OpenDatabase;
 };
 
@@ -77,13 +80,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     inProgress: new Set(),
     remembered: new RememberedAnswers(),
   };
-  const coverage = new Coverage();
   const apiOptions = {
     latencyMs: options.latencyMs ?? 0,
     failureRate: options.failureRate ?? 0,
     checkAnswers: options.checkAnswers ?? false,
     random,
-    coverage,
   };
 
   const app = new Hono<{ Bindings: Partial<HttpBindings> & { ip?: string } }>();
@@ -119,7 +120,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     async listen(port, host = '127.0.0.1') {
       const server = createAdaptorServer({
         fetch: app.fetch,
-        serverOptions: { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: REQUEST_TIMEOUT_MS },
+        serverOptions: {
+          requestTimeout: REQUEST_TIMEOUT_MS,
+          headersTimeout: REQUEST_TIMEOUT_MS,
+          keepAliveTimeout: KEEP_ALIVE_MS,
+        },
       });
       await new Promise<void>((resolve, reject) => {
         server.once('error', reject);
@@ -140,7 +145,6 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       await Promise.all(closers.splice(0).map((close) => close()));
       await database.close();
     },
-    coverage,
     database,
   };
 }

@@ -1,4 +1,3 @@
-import type { OperationId } from '@gli/sdk';
 import type { ContractOperation } from './operations.ts';
 import { checkAnswerValue } from './schemas.ts';
 
@@ -30,19 +29,4 @@ export function checkAnswer(operation: ContractOperation, status: number, body: 
   throw new ContractBreak(
     `${operation.id} ${status}: ${reasons.join('; ')} in ${JSON.stringify(body).slice(0, 2000)}`,
   );
-}
-
-/** How often each operation answered which status. */
-export class Coverage {
-  readonly #counts = new Map<string, number>();
-
-  record(id: OperationId, status: number): void {
-    const key = `${id} ${status}`;
-    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
-  }
-
-  /** Counts by `operationId status`. */
-  toRecord(): Record<string, number> {
-    return Object.fromEntries(this.#counts);
-  }
 }

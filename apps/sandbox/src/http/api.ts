@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Coverage, checkAnswer } from '../contract/answers.ts';
+import { checkAnswer } from '../contract/answers.ts';
 import type { ContractOperation } from '../contract/operations.ts';
 import { preferredExample, readPrefer } from '../contract/prefer.ts';
 import { findRoute } from '../contract/router.ts';
@@ -20,7 +20,6 @@ export type ApiOptions = {
   readonly failureRate: number;
   /** From 0 up to 1. */
   readonly random: () => number;
-  readonly coverage: Coverage;
   /** Whether every answer is held against the contract; one that breaks it rejects with `ContractBreak`. */
   readonly checkAnswers: boolean;
 };
@@ -82,11 +81,10 @@ function checked(
   operation: ContractOperation,
   outcome: WrittenAnswer<Outcome> | Problem,
   language: ReturnType<typeof languageOf>,
-  { coverage, checkAnswers }: ApiOptions,
+  { checkAnswers }: ApiOptions,
 ): Response {
   const isProblem = outcome instanceof Problem;
   const status = outcome.status;
-  coverage.record(operation.id, status);
   if (checkAnswers) {
     checkAnswer(operation, status, isProblem ? outcome.envelope(language, operation.id) : outcome.body);
   }
