@@ -4,6 +4,12 @@ import { runSteps } from './steps.ts';
 process.exitCode = (await runSteps([
   { name: 'size of the SDK', command: process.execPath, args: ['packages/sdk/bench/size.ts'] },
   { name: 'cost of a call', command: process.execPath, args: ['packages/sdk/bench/overhead.ts'] },
+  { name: 'sizes of the wallet', command: process.execPath, args: ['packages/wallet/bench/size.ts'] },
+  {
+    name: 'the first page beside a static one',
+    command: process.execPath,
+    args: ['scripts/measure/first-page.ts'],
+  },
   { name: 'the sandbox beside Prism', command: process.execPath, args: ['apps/sandbox/bench/load.ts'] },
 ]))
   ? 0

@@ -4,7 +4,16 @@ import { lintSteps } from './lint-steps.ts';
 import { bin, runSteps, type Step } from './steps.ts';
 
 const node = process.execPath;
-const projects = ['.', 'packages/validation', 'packages/sdk', 'packages/session', 'apps/sandbox', 'apps/web'];
+const projects = [
+  '.',
+  'packages/validation',
+  'packages/sdk',
+  'packages/session',
+  'packages/wallet',
+  'packages/testkit',
+  'apps/sandbox',
+  'apps/web',
+];
 
 const steps: Step[] = [
   ...lintSteps,
@@ -17,7 +26,12 @@ const steps: Step[] = [
   {
     name: 'unit and contract tests (Vitest)',
     command: bin('vitest'),
-    args: ['run', '--project', '!sandbox'],
+    args: ['run', '--project', '!sandbox', '--project', '!testkit'],
+  },
+  {
+    name: 'local chains and wallets in a browser (testkit)',
+    command: bin('vitest'),
+    args: ['run', '--project', 'testkit'],
   },
   { name: 'sandbox on PGlite', command: bin('vitest'), args: ['run', '--project', 'sandbox'] },
   {
@@ -37,6 +51,7 @@ const steps: Step[] = [
     args: ['run', '--config', 'apps/sandbox/faults/vitest.config.ts'],
   },
   { name: 'SDK from its tarball, and its size', command: node, args: ['scripts/check-package.ts'] },
+  { name: 'sizes of the wallet’s chunks', command: node, args: ['packages/wallet/bench/size.ts'] },
   {
     name: 'sandbox from its tarball, and an integrator’s journey',
     command: node,
@@ -71,6 +86,5 @@ if (chosen.length === 0) {
   );
   process.exit(2);
 }
-if (chosen.some(({ name }) => name.startsWith('browser')))
-  process.env.GLI_CHROMIUM = await findOrInstallChromium();
+if (chosen.some(({ name }) => /browser/.test(name))) process.env.GLI_CHROMIUM = await findOrInstallChromium();
 process.exitCode = (await runSteps(chosen)) ? 0 : 1;

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { chainName } from './chain-names.ts';
+import { addressPage } from './pages.ts';
+import { lamportsToSol } from './sol.ts';
+
+it.each([
+  ['0', '0.0000'],
+  ['1', '0.0000'],
+  ['99999', '0.0000'],
+  ['100000', '0.0001'],
+  ['1500099999', '1.5000'],
+  ['2000000000', '2.0000'],
+  ['000002000000000', '2.0000'],
+  ['18446744073709551615', '18446744073.7095'],
+])('%s lamports are %s SOL', (lamports, sol) => expect(lamportsToSol(lamports)).toBe(sol));
+
+it.each(['', '-1', '1.5', '1e9', 'SOL'])('%j is no amount of lamports', (text) => {
+  expect(() => lamportsToSol(text)).toThrow(RangeError);
+});
+
+it.each([
+  [1, 'Ethereum Mainnet'],
+  [3, 'Ropsten'],
+  [4, 'Rinkeby'],
+  [5, 'Goerli'],
+  [56, 'BSC Mainnet'],
+  [97, 'BSC Testnet'],
+  [137, 'Polygon Mainnet'],
+  [80001, 'Polygon Mumbai'],
+  [11155111, 'Chain ID: 11155111'],
+])('chain %i is called %s', (id, name) => expect(chainName(id)).toBe(name));
+
+it("links to the explorer's page of Devnet", () => {
+  expect(addressPage('6TAA')).toBe('https://explorer.solana.com/address/6TAA?cluster=devnet');
+});

@@ -1,0 +1,39 @@
+import { abortable } from './abortable.ts';
+import type { ActiveWallet, Stay } from './active-wallet.ts';
+import type { WritableDebugLog } from './debug-log.ts';
+import { DONE, NOT_CONNECTED, SUPERSEDED, type WalletOutcome } from './problem.ts';
+import { singleFlight } from './single-flight.ts';
+import { walletProblem } from './wallet-error.ts';
+import type { WalletStore } from './wallet-store.ts';
+
+interface BalanceParts {
+  readonly store: WalletStore;
+  readonly active: ActiveWallet;
+  readonly log: WritableDebugLog;
+}
+
+/** Reads the active address's balance; one reading an address at a time. Spec §7 Chain and wallet calls */
+export function createBalance({ store, active, log }: BalanceParts): () => Promise<WalletOutcome> {
+  async function read({ connection, address, left }: Stay): Promise<WalletOutcome> {
+    store.dispatch({ type: 'balance_requested' });
+    try {
+      const amount = await abortable(connection.readBalance(address), left);
+      store.dispatch({ type: 'balance_read', amount });
+      return DONE;
+    } catch (error) {
+      if (left.aborted) return SUPERSEDED;
+      // Spec §8: the member sees no more than that there is no figure.
+      log.write('The balance could not be read', error);
+      store.dispatch({ type: 'balance_failed' });
+      return { status: 'failed', problem: walletProblem(error, connection.chain, 'connection') };
+    }
+  }
+
+  return singleFlight(
+    () => [active.get()],
+    async () => {
+      const stay = active.get();
+      return stay === null ? NOT_CONNECTED : read(stay);
+    },
+  );
+}

@@ -1,0 +1,150 @@
+import { abortable } from './abortable.ts';
+import type { ActiveWallet, Stay } from './active-wallet.ts';
+import type { WalletChoice } from './choice.ts';
+import type { Connection, ConnectionEvent } from './connection.ts';
+import type { WritableDebugLog } from './debug-log.ts';
+import { PROVIDER_PAGES } from './pages.ts';
+import { DONE, SUPERSEDED, type WalletOutcome } from './problem.ts';
+import type { RememberedWallet } from './remembered-wallet.ts';
+import { walletProblem } from './wallet-error.ts';
+import type { WalletStore } from './wallet-store.ts';
+
+export interface ConnectingParts {
+  readonly store: WalletStore;
+  readonly active: ActiveWallet;
+  readonly log: WritableDebugLog;
+  readonly remembered: RememberedWallet;
+  /** Opens the wallet's connection; null when it gave no account. */
+  readonly open: (
+    choice: WalletChoice,
+    isSilent: boolean,
+    hear: (event: ConnectionEvent) => void,
+  ) => Promise<Connection | null>;
+  /** The proven wallet of the signed-in member. */
+  readonly memberWallet: () => string | null;
+  readonly openPage: (url: string) => void;
+  readonly reload: () => void;
+  /** An account became active; `isSilent` unless the member has just asked for it. */
+  readonly onAccount: (how: { readonly isSilent: boolean }) => void;
+}
+
+interface Attempt {
+  readonly isSilent: boolean;
+  readonly stopping: AbortController;
+  readonly outcome: Promise<WalletOutcome>;
+}
+
+/** One wallet at a time: disconnected → connecting → connected → disconnected. Spec §4 Wallet, both machines */
+export function createConnecting(parts: ConnectingParts) {
+  const { store, active, log, remembered, memberWallet } = parts;
+  let attempt: Attempt | undefined;
+
+  async function connect(choice: WalletChoice, isSilent: boolean, stopped: AbortSignal) {
+    let connection: Connection | null = null;
+    const hear = (event: ConnectionEvent) => {
+      const stay = active.get();
+      if (stay !== null && stay.connection === connection) follow(stay, event);
+    };
+    const opening = parts.open(choice, isSilent, hear);
+    try {
+      connection = await abortable(opening, stopped);
+    } catch (error) {
+      if (!stopped.aborted) return failed(choice, isSilent, error);
+      // The wallet may still answer a question that nobody waits for any more.
+      opening.then(close, () => {});
+      return SUPERSEDED;
+    }
+    attempt = undefined;
+    if (connection === null) {
+      store.dispatch({ type: 'ended', problem: null });
+      return SUPERSEDED;
+    }
+    active.enter(connection, connection.address);
+    if (!isSilent) remembered.write(choice.id);
+    store.dispatch(connectedEvent(connection));
+    parts.onAccount({ isSilent });
+    return DONE;
+  }
+
+  function connectedEvent(connection: Connection) {
+    const { address } = connection;
+    return connection.chain === 'solana'
+      ? ({ type: 'solana_connected', address, memberWallet: memberWallet() } as const)
+      : ({ type: 'evm_connected', address, chainId: connection.chainId } as const);
+  }
+
+  function failed({ chain }: WalletChoice, isSilent: boolean, error: unknown): WalletOutcome {
+    attempt = undefined;
+    const problem = walletProblem(error, chain, 'connection');
+    // A wallet that refused once would ask again at every reload. Ethereum's silent look never asks.
+    if (!isSilent || chain === 'solana') remembered.forget();
+    if (isSilent) {
+      log.write('The wallet could not be restored', error);
+      store.dispatch({ type: 'ended', problem: null });
+      return { status: 'failed', problem };
+    }
+    store.dispatch({ type: 'ended', problem });
+    if (problem.kind !== 'not_ready') return { status: 'failed', problem };
+    parts.openPage(PROVIDER_PAGES[chain]);
+    return { status: 'not_found' };
+  }
+
+  function follow({ connection }: Stay, event: ConnectionEvent): void {
+    switch (event.type) {
+      case 'account_changed':
+        if (event.address === active.get()?.address) return;
+        active.enter(connection, event.address);
+        store.dispatch({ type: 'account_changed', address: event.address, memberWallet: memberWallet() });
+        parts.onAccount({ isSilent: true });
+        return;
+      case 'closed':
+        active.leave();
+        remembered.forget();
+        store.dispatch({
+          type: 'ended',
+          problem: walletProblem(event.error, connection.chain, 'disconnected'),
+        });
+        void close(connection);
+        return;
+      case 'chain_changed':
+        log.write('The wallet went to another chain');
+        parts.reload();
+    }
+  }
+
+  async function close(connection: Connection | null): Promise<WalletOutcome> {
+    try {
+      await connection?.close();
+      return DONE;
+    } catch (error) {
+      log.write('The wallet could not be told of the disconnect', error);
+      const chain = connection?.chain ?? 'solana';
+      return { status: 'failed', problem: walletProblem(error, chain, 'disconnection') };
+    }
+  }
+
+  /** Ends whatever is there; the state is disconnected before the wallet is told. */
+  function leave(): Promise<WalletOutcome> {
+    attempt?.stopping.abort();
+    attempt = undefined;
+    const connection = active.leave();
+    if (store.getState().status !== 'disconnected') store.dispatch({ type: 'ended', problem: null });
+    return close(connection);
+  }
+
+  return {
+    /** Joins an attempt under way, unless that was a silent one and the member asks now. */
+    start(choice: WalletChoice, { isSilent }: { isSilent: boolean }): Promise<WalletOutcome> {
+      if (attempt !== undefined && (isSilent || !attempt.isSilent)) return attempt.outcome;
+      const state = store.getState();
+      if (state.status === 'connected' && state.choice.id === choice.id) return Promise.resolve(DONE);
+      void leave();
+      const stopping = new AbortController();
+      store.dispatch({ type: 'connect_started', choice, isSilent });
+      const outcome = connect(choice, isSilent, stopping.signal);
+      attempt = { isSilent, stopping, outcome };
+      return outcome;
+    },
+    leave,
+  };
+}

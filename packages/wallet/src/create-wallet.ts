@@ -1,0 +1,139 @@
+import { subscribe } from 'valtio/vanilla';
+import { createActiveWallet } from './active-wallet.ts';
+import { createAuthentication } from './authentication.ts';
+import { createBalance } from './balance.ts';
+import type { WalletChain, WalletChoice } from './choice.ts';
+import { createConnecting } from './connecting.ts';
+import { createDebugLog } from './debug-log.ts';
+import type { FoundWallets } from './discovery/discovery.ts';
+import { lazyAirdrop } from './lazy-airdrop.ts';
+import { createOpening } from './opening.ts';
+import { PROVIDER_PAGES } from './pages.ts';
+import { DONE, plainProblem, type WalletOutcome } from './problem.ts';
+import { createRememberedWallet } from './remembered-wallet.ts';
+import { createSolanaBridge } from './solana-bridge.ts';
+import type { Wallet, WalletOptions } from './wallet.ts';
+import { createWalletStore } from './wallet-store.ts';
+
+const NO_WALLETS: FoundWallets = { choices: [], providerOf: () => undefined };
+
+/** Makes the wallet of this tab. Call `initialize` once the session is about to start. Spec §4 Wallet */
+export function createWallet(options: WalletOptions): Wallet {
+  const { session, client, now } = options;
+  const log = createDebugLog(now);
+  const store = createWalletStore(log);
+  const active = createActiveWallet();
+  const remembered = createRememberedWallet(options.storage);
+  const bridge = createSolanaBridge(store, options.loadSolana);
+  const stops: (() => void)[] = [];
+  let found = NO_WALLETS;
+  /** Until the first attempt or the end of a session: nothing is restored after that. */
+  let mayRestore = true;
+
+  const refreshBalance = createBalance({ store, active, log });
+  const authentication = createAuthentication({ client, session, now, store, active, log });
+  const connecting = createConnecting({
+    ...{ store, active, log, remembered, memberWallet },
+    ...{ openPage: options.openPage, reload: options.reload },
+    open: createOpening(bridge, options.loadEvm, (choiceId) => found.providerOf(choiceId)),
+    onAccount({ isSilent }) {
+      void refreshBalance();
+      const state = store.getState();
+      // Nothing more is asked of the server, and nothing of the wallet, than what the member has just begun.
+      const isOpen = state.status === 'connected' && state.chain === 'solana';
+      if (!isSilent && isOpen) void authentication.prepare();
+    },
+  });
+
+  function memberWallet(): string | null {
+    const state = session.getState();
+    return state.status === 'authenticated' ? (state.user.wallet_address ?? null) : null;
+  }
+
+  function leaveAndForget(): Promise<WalletOutcome> {
+    mayRestore = false;
+    remembered.forget();
+    return connecting.leave();
+  }
+
+  function restore(): void {
+    if (!mayRestore || session.getState().status !== 'authenticated') return;
+    const id = remembered.read();
+    const choice = found.choices.find((known) => known.id === id);
+    if (choice === undefined) return;
+    mayRestore = false;
+    void connecting.start(choice, { isSilent: true });
+  }
+
+  function followSession(): void {
+    const state = session.getState();
+    // Whoever signs in next may be somebody else.
+    if (state.status === 'guest') remembered.forget();
+    if (state.status !== 'authenticated') return;
+    const { wallet_address: address } = state.user;
+    // Absent means that the record does not tell; null that there is none.
+    if (address !== undefined) store.dispatch({ type: 'member_wallet_known', address });
+    restore();
+  }
+
+  function choiceOf(wanted: WalletChoice | WalletChain): WalletChoice | undefined {
+    const isWanted = (choice: WalletChoice) =>
+      typeof wanted === 'string' ? choice.chain === wanted : choice.id === wanted.id;
+    return found.choices.find(isWanted);
+  }
+
+  function notFound(chain: WalletChain): WalletOutcome {
+    if (store.getState().status === 'disconnected')
+      store.dispatch({ type: 'ended', problem: plainProblem('not_installed', chain) });
+    // Within the click, or a browser holds the new tab back.
+    options.openPage(PROVIDER_PAGES[chain]);
+    return { status: 'not_found' };
+  }
+
+  return {
+    observable: store.observable,
+    debugLog: log,
+    canAirdrop: options.loadAirdrop !== undefined,
+    getState: store.getState,
+    getChoices: () => found.choices,
+    initialize() {
+      if (stops.length > 0) return;
+      stops.push(
+        session.onSignedOut((reason) => {
+          log.write(`The session ended: ${reason}`);
+          void leaveAndForget();
+        }),
+        subscribe(session.observable, followSession, true),
+        options.discovery((wallets) => {
+          found = wallets;
+          store.setChoices(wallets.choices);
+          restore();
+        }),
+      );
+      followSession();
+    },
+    async connect(wanted) {
+      if (session.getState().status !== 'authenticated') return { status: 'login_required' };
+      const choice = choiceOf(wanted);
+      if (choice === undefined) return notFound(typeof wanted === 'string' ? wanted : wanted.chain);
+      mayRestore = false;
+      return connecting.start(choice, { isSilent: false });
+    },
+    prepareAuthentication: authentication.prepare,
+    confirmAuthentication: authentication.confirm,
+    cancelAuthentication: authentication.cancel,
+    refreshBalance,
+    airdrop: lazyAirdrop(options.loadAirdrop, { store, active, refreshBalance }),
+    disconnect: leaveAndForget,
+    async logOut() {
+      await session.signOut('wallet_logout');
+      void leaveAndForget();
+      return DONE;
+    },
+    onAddressLeft: store.onAddressLeft,
+    provideSolana: bridge.provide,
+    dispose() {
+      for (const stop of stops.splice(0)) stop();
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { evmChain } from './evm/evm-chain.ts';

@@ -1,0 +1,54 @@
+import { BrowserProvider, formatEther, getAddress } from 'ethers';
+import type { EvmChain, EvmConnection, OpenOptions } from '../connection.ts';
+import type { Eip1193Provider } from '../eip-1193.ts';
+import { followProvider } from './follow-provider.ts';
+
+/**
+ * Ethereum-style wallets by ethers: accounts, chain id, balance of the first account. Spec §7 Chain and wallet calls
+ */
+export const evmChain: EvmChain = { open };
+
+async function open(wallet: Eip1193Provider, { isSilent, hear }: OpenOptions): Promise<EvmConnection | null> {
+  const provider = browserProvider(wallet);
+  try {
+    const accounts: unknown = await provider.send(isSilent ? 'eth_accounts' : 'eth_requestAccounts', []);
+    const address = firstAddress(accounts);
+    if (address === null) {
+      provider.destroy();
+      return null;
+    }
+    const { chainId } = await provider.getNetwork();
+    const stopFollowing = followProvider(wallet, (accounts) => firstAddress(accounts), hear);
+    return {
+      chain: 'evm',
+      address,
+      chainId: Number(chainId),
+      readBalance: async (address) => formatEther(await provider.getBalance(address)),
+      async close() {
+        stopFollowing();
+        provider.destroy();
+      },
+    };
+  } catch (error) {
+    provider.destroy();
+    throw error;
+  }
+}
+
+function browserProvider(wallet: Eip1193Provider): BrowserProvider {
+  const request = async ({
+    method,
+    params,
+  }: {
+    method: string;
+    params?: unknown[] | Record<string, unknown>;
+  }) => wallet.request({ method, params: Array.isArray(params) ? params : [] });
+  // A chain change reloads the page; until then `any` keeps a late read from failing with NETWORK_ERROR. Without the
+  // cache of 250 ms a refreshed balance is a fresh one.
+  return new BrowserProvider({ request }, 'any', { cacheTimeout: -1 });
+}
+
+function firstAddress(accounts: unknown): string | null {
+  const first: unknown = Array.isArray(accounts) ? accounts[0] : undefined;
+  return typeof first === 'string' ? getAddress(first) : null;
+}

@@ -1,0 +1,27 @@
+import type { WalletChoice } from './choice.ts';
+import type { Connection, ConnectionEvent, EvmChain } from './connection.ts';
+import type { Eip1193Provider } from './eip-1193.ts';
+import type { SolanaBridge } from './solana-bridge.ts';
+
+/** What `@gli/wallet/evm` exports. */
+export interface EvmModule {
+  readonly evmChain: EvmChain;
+}
+
+/** Loads the code of a choice's chain and opens its connection. */
+export function createOpening(
+  bridge: SolanaBridge,
+  loadEvm: () => Promise<EvmModule>,
+  providerOf: (choiceId: string) => Eip1193Provider | undefined,
+) {
+  return async (
+    { chain, id, name }: WalletChoice,
+    isSilent: boolean,
+    hear: (event: ConnectionEvent) => void,
+  ): Promise<Connection | null> => {
+    if (chain === 'solana') return (await bridge.chain()).open(name ?? id, { isSilent, hear });
+    const { evmChain } = await loadEvm();
+    const provider = providerOf(id);
+    return provider === undefined ? null : evmChain.open(provider, { isSilent, hear });
+  };
+}

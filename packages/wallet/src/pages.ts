@@ -1,0 +1,12 @@
+import type { WalletChain } from './choice.ts';
+
+/** Where a member gets a wallet when there is none in this browser. Spec §4 Wallet */
+export const PROVIDER_PAGES: Readonly<Record<WalletChain, string>> = {
+  solana: 'https://phantom.com/download',
+  evm: 'https://metamask.io/download',
+};
+
+/** The block explorer's page of a Solana address on Devnet. */
+export function addressPage(address: string): string {
+  return `https://explorer.solana.com/address/${encodeURIComponent(address)}?cluster=devnet`;
+}

@@ -1,0 +1,30 @@
+import type { SolanaChain } from './connection.ts';
+import type { SolanaModule } from './solana-module.ts';
+import type { WalletStore } from './wallet-store.ts';
+
+/** Waits for the part of Solana that lives in React: loads it, has it rendered, hands its chain over. */
+export function createSolanaBridge(store: WalletStore, load: () => Promise<SolanaModule>) {
+  let chain: SolanaChain | null = null;
+  const waiting = new Set<(chain: SolanaChain) => void>();
+
+  return {
+    /** Rejects when the code could not be loaded. Waits for `<WalletBridge>`, which renders it. */
+    async chain(): Promise<SolanaChain> {
+      if (chain !== null) return chain;
+      const { SolanaBridge } = await load();
+      const ready = new Promise<SolanaChain>((resolve) => waiting.add(resolve));
+      store.setBridge(SolanaBridge);
+      return chain ?? ready;
+    },
+    provide(provided: SolanaChain): () => void {
+      chain = provided;
+      for (const resolve of waiting) resolve(provided);
+      waiting.clear();
+      return () => {
+        if (chain === provided) chain = null;
+      };
+    },
+  };
+}
+
+export type SolanaBridge = ReturnType<typeof createSolanaBridge>;

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { createFakeSolanaWallet } from './testing/fake-solana-wallet.ts';
+import { solanaTab } from './testing/solana-tab.ts';
+
+const page = solanaTab();
+const { devnet, open, connected, address, solana, eventually } = page;
+
+describe('connecting', () => {
+  it('shows address and balance, and prepares the message to be read', async () => {
+    devnet.balances.set(address(), 1_500_000_001);
+    await connected();
+    expect(solana()).toMatchObject({ address: address(), choice: { name: 'Haneul' } });
+    await eventually(() => solana().balance).toEqual({ status: 'ready', amount: '1500000001' });
+    await eventually(() => solana().authentication.status).toBe('prepared');
+    expect(page.tab.stored.get('wallet')).toBe('solana:Haneul');
+    expect(page.fake.asked.sign).toBe(0);
+  });
+
+  it('without a signed-in account asks nothing', async () => {
+    await open({ isSignedIn: false });
+    expect(await page.tab.wallet.connect('solana')).toEqual({ status: 'login_required' });
+    expect(page.fake.asked.connect).toBe(0);
+  });
+
+  it('without a wallet opens its provider page within the click', async () => {
+    await page.openWithoutWallet();
+    const outcome = page.tab.wallet.connect('solana');
+    expect(page.tab.opened).toEqual(['https://phantom.com/download']);
+    expect(await outcome).toEqual({ status: 'not_found' });
+    expect(page.tab.wallet.getState()).toMatchObject({ problem: { kind: 'not_installed' } });
+  });
+
+  it('that the member refuses is explained, not remembered, and can be tried again', async () => {
+    await open();
+    page.fake.person.connect = 'refuse';
+    const outcome = await page.tab.wallet.connect('solana');
+    expect(outcome).toMatchObject({ status: 'failed', problem: { kind: 'connection', isRefusal: true } });
+    expect(page.tab.wallet.getState()).toMatchObject({
+      status: 'disconnected',
+      problem: { kind: 'connection' },
+    });
+    expect(page.tab.stored.has('wallet')).toBe(false);
+    page.fake.person.connect = 'approve';
+    expect(await page.tab.wallet.connect('solana')).toEqual({ status: 'done' });
+    expect(page.fake.asked.connect).toBe(2);
+  });
+
+  it('asks once, however often it is clicked', async () => {
+    await open();
+    const clicks = [
+      page.tab.wallet.connect('solana'),
+      page.tab.wallet.connect('solana'),
+      page.tab.wallet.connect('solana'),
+    ];
+    await Promise.all(clicks);
+    expect(page.fake.asked.connect).toBe(1);
+  });
+
+  it('that the wallet never answers can be given up; asking again joins the open question', async () => {
+    await open();
+    page.fake.person.connect = 'wait';
+    const first = page.tab.wallet.connect('solana');
+    await eventually(() => page.fake.asked.connect).toBe(1);
+    await page.tab.wallet.disconnect();
+    expect(await first).toEqual({ status: 'superseded' });
+    expect(page.tab.wallet.getState()).toEqual({ status: 'disconnected', problem: null });
+    const second = page.tab.wallet.connect('solana');
+    setTimeout(() => page.fake.answerNow(), 20);
+    expect(await second).toEqual({ status: 'done' });
+    expect(page.fake.asked).toMatchObject({ connect: 1, disconnect: 0 });
+  });
+
+  it('to another wallet leaves the first', async () => {
+    await connected();
+    const other = createFakeSolanaWallet('Bada');
+    const unregisterOther = other.register();
+    const choice = page.tab.wallet.getChoices().find(({ name }) => name === 'Bada');
+    if (choice === undefined) throw new Error('Bada is not offered');
+    expect(await page.tab.wallet.connect(choice)).toEqual({ status: 'done' });
+    expect(solana().address).toBe(other.keys[0]?.address);
+    expect(page.fake.asked.disconnect).toBe(1);
+    expect(page.tab.left).toEqual([address()]);
+    unregisterOther();
+  });
+});
+
+describe('a reload', () => {
+  it('restores silently what was approved, and asks for nothing', async () => {
+    page.fake.person.isTrusted = true;
+    await open({ remembered: 'solana:Haneul', memberWallet: address() });
+    await eventually(() => page.tab.wallet.getState().status).toBe('connected');
+    expect(solana()).toMatchObject({ address: address(), authentication: { status: 'authenticated' } });
+    expect(page.fake.asked).toMatchObject({ connect: 0, silent: 1, sign: 0 });
+  });
+
+  it('forgets quietly what is not approved any more', async () => {
+    await open({ remembered: 'solana:Haneul' });
+    await eventually(() => page.tab.stored.has('wallet')).toBe(false);
+    expect(page.tab.wallet.getState()).toEqual({ status: 'disconnected', problem: null });
+    expect(page.fake.asked.connect).toBe(0);
+  });
+
+  it('of a visitor restores nothing and forgets the wallet', async () => {
+    page.fake.person.isTrusted = true;
+    await open({ remembered: 'solana:Haneul', isSignedIn: false });
+    await eventually(() => page.tab.stored.has('wallet')).toBe(false);
+    expect(page.fake.asked.silent).toBe(0);
+  });
+});

@@ -1,0 +1,47 @@
+import { ConnectionProvider, useConnection, useWallet, WalletProvider } from '@solana/wallet-adapter-react';
+import { PublicKey } from '@solana/web3.js';
+import { useEffect, useState } from 'react';
+import { createAdapterCell } from './solana/adapter-cell.ts';
+import { COMMITMENT, DEVNET_ENDPOINT } from './solana/devnet.ts';
+import { createLastError, type LastError } from './solana/last-error.ts';
+import { createSolanaChain } from './solana/solana-chain.ts';
+import type { SolanaBridgeProps } from './solana-module.ts';
+
+const CONNECTION_CONFIG = { commitment: COMMITMENT } as const;
+/** wallet-adapter writes the selected wallet's name there; what is restored is the core's decision. */
+const SELECTED_WALLET_KEY = 'solana-wallet';
+/** Wallet Standard wallets register themselves; there is no list of adapters. */
+const NO_ADAPTERS: [] = [];
+
+/** Solana's side of the wallet, for `<WalletBridge>` to render: wallet-adapter on Devnet. Shows nothing. Spec §7 */
+export function SolanaBridge({ provide }: SolanaBridgeProps) {
+  const [lastError] = useState(createLastError);
+  return (
+    <ConnectionProvider endpoint={DEVNET_ENDPOINT} config={CONNECTION_CONFIG}>
+      <WalletProvider
+        wallets={NO_ADAPTERS}
+        autoConnect={false}
+        localStorageKey={SELECTED_WALLET_KEY}
+        onError={lastError.keep}
+      >
+        <AdapterBridge provide={provide} lastError={lastError} />
+      </WalletProvider>
+    </ConnectionProvider>
+  );
+}
+
+function AdapterBridge({ provide, lastError }: SolanaBridgeProps & { lastError: LastError }) {
+  const context = useWallet();
+  const { connection } = useConnection();
+  const [cell] = useState(createAdapterCell);
+
+  useEffect(() => cell.publish(context), [cell, context]);
+
+  useEffect(() => {
+    const readBalance = async (address: string) =>
+      String(await connection.getBalance(new PublicKey(address), COMMITMENT));
+    return provide(createSolanaChain({ cell, readBalance, takeError: lastError.take }));
+  }, [provide, connection, cell, lastError]);
+
+  return null;
+}

@@ -1,0 +1,119 @@
+import {
+  type Adapter,
+  WalletConnectionError,
+  WalletDisconnectedError,
+  WalletNotConnectedError,
+  WalletNotReadyError,
+  WalletSignMessageError,
+} from '@solana/wallet-adapter-base';
+import type { ConnectionEvent, OpenOptions, SolanaChain, SolanaConnection } from '../connection.ts';
+import type { AdapterCell, AdapterContext } from './adapter-cell.ts';
+import { createQuestions } from './questions.ts';
+
+/** How long wallet-adapter may take to notice a wallet that has just registered, in milliseconds. */
+const REGISTRATION_MS = 2_000;
+
+export interface SolanaChainParts {
+  readonly cell: AdapterCell;
+  /** In lamports, an integer string. */
+  readonly readBalance: (address: string) => Promise<string>;
+  /** The last error that the adapter emitted since it was asked before. */
+  readonly takeError: () => unknown;
+}
+
+/** Drives wallet-adapter's context by its own functions: select, connect, sign, disconnect. Spec §4 Wallet */
+export function createSolanaChain({ cell, readBalance, takeError }: SolanaChainParts): SolanaChain {
+  const questions = createQuestions();
+  /** Counts openings: a connection that was replaced must not disconnect its successor. */
+  let turn = 0;
+
+  async function select(name: string): Promise<AdapterContext> {
+    const isListed = ({ wallets }: AdapterContext) => wallets.some(({ adapter }) => adapter.name === name);
+    const signal = AbortSignal.timeout(REGISTRATION_MS);
+    try {
+      const { wallets, select: choose } = await cell.until(isListed, signal);
+      const listed = wallets.find(({ adapter }) => adapter.name === name);
+      if (listed !== undefined) choose(listed.adapter.name);
+      return await cell.until(({ wallet }) => wallet?.adapter.name === name, signal);
+    } catch (error) {
+      if (signal.aborted) throw new WalletNotReadyError();
+      throw error;
+    }
+  }
+
+  async function open(name: string, { isSilent, hear }: OpenOptions): Promise<SolanaConnection> {
+    turn += 1;
+    const own = turn;
+    try {
+      const { wallet } = await select(name);
+      if (wallet === null) throw new WalletNotReadyError();
+      const { adapter } = wallet;
+      takeError();
+      // The adapter's own functions: the context's do nothing while any wallet has not answered.
+      const connect = () => (isSilent ? adapter.autoConnect() : adapter.connect());
+      await questions.ask(name, isSilent ? 'silent' : 'aloud', async () => adapter.connected || connect());
+      if (own !== turn) {
+        if (cell.get()?.wallet?.adapter !== adapter) await adapter.disconnect();
+        throw new WalletConnectionError();
+      }
+      return connection(adapter, await connectedAddress(), () => own === turn, hear);
+    } catch (error) {
+      if (own === turn) cell.get()?.select(null);
+      throw error;
+    }
+  }
+
+  async function connectedAddress(): Promise<string> {
+    const { publicKey } = await cell
+      .until((context) => context.publicKey !== null, AbortSignal.timeout(REGISTRATION_MS))
+      .catch(() => {
+        throw takeError() ?? new WalletConnectionError();
+      });
+    if (publicKey === null) throw new WalletConnectionError();
+    return publicKey.toBase58();
+  }
+
+  function connection(
+    adapter: Adapter,
+    address: string,
+    isCurrent: () => boolean,
+    hear: (event: ConnectionEvent) => void,
+  ): SolanaConnection {
+    let last: string | null = address;
+    const stopFollowing = cell.subscribe(({ publicKey }) => {
+      const next = publicKey?.toBase58() ?? null;
+      if (next === last) return;
+      last = next;
+      if (next === null) {
+        stopFollowing();
+        hear({ type: 'closed', error: takeError() ?? new WalletDisconnectedError() });
+      } else {
+        hear({ type: 'account_changed', address: next });
+      }
+    });
+    return {
+      chain: 'solana',
+      address,
+      readBalance,
+      async signMessage(message) {
+        const context = cell.get();
+        if (last === null || context?.publicKey?.toBase58() !== last) throw new WalletNotConnectedError();
+        if (context.signMessage === undefined) throw new WalletSignMessageError();
+        return context.signMessage(message);
+      },
+      async close() {
+        stopFollowing();
+        // A wallet that left by itself is not told, and neither is one that was connected again meanwhile.
+        if (last === null || !isCurrent()) return;
+        turn += 1;
+        takeError();
+        await questions.ask(adapter.name, 'goodbye', () => adapter.disconnect());
+        // The adapter emits a failed disconnect instead of rejecting.
+        const error = takeError();
+        if (error !== undefined) throw error;
+      },
+    };
+  }
+
+  return { open };
+}

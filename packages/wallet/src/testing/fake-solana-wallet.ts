@@ -1,0 +1,129 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import type { Wallet, WalletAccount } from '@wallet-standard/base';
+import { toAddress } from './base58.ts';
+
+/** How the person in front of the wallet answers a question. */
+type Answer = 'approve' | 'refuse' | 'wait';
+
+const PUBLIC_KEY_DER_PREFIX_BYTES = 12;
+const FEATURES = ['solana:signTransaction', 'solana:signMessage'] as const;
+const REFUSED = Object.assign(new Error('User rejected the request.'), { code: 4001 });
+
+/** A key pair with its address and a true signature. */
+export function createKey() {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const bytes = new Uint8Array(publicKey.export({ format: 'der', type: 'spki' })).slice(
+    PUBLIC_KEY_DER_PREFIX_BYTES,
+  );
+  return {
+    address: toAddress(bytes),
+    bytes,
+    sign: (message: Uint8Array) => new Uint8Array(sign(null, message, privateKey)),
+  };
+}
+
+/** A Wallet Standard wallet with real keys, of which a test is the person. */
+export function createFakeSolanaWallet(name: string, keys = [createKey()]) {
+  const listeners = new Set<(change: { accounts: readonly WalletAccount[] }) => void>();
+  const asked = { connect: 0, silent: 0, sign: 0, disconnect: 0 };
+  const person: { connect: Answer; sign: Answer; isTrusted: boolean } = {
+    connect: 'approve',
+    sign: 'approve',
+    isTrusted: false,
+  };
+  /** Answers the question that waits. */
+  let release = () => {};
+  let accounts: readonly WalletAccount[] = [];
+
+  const accountOf = (index: number): readonly WalletAccount[] => {
+    const key = keys[index];
+    if (key === undefined) return [];
+    return [
+      { address: key.address, publicKey: key.bytes, chains: ['solana:devnet'], features: [...FEATURES] },
+    ];
+  };
+
+  async function ask(answer: Answer): Promise<void> {
+    if (answer === 'refuse') throw REFUSED;
+    if (answer === 'wait') await new Promise<void>((resolve) => (release = resolve));
+  }
+
+  function change(next: readonly WalletAccount[]): void {
+    accounts = next;
+    for (const listener of [...listeners]) listener({ accounts });
+  }
+
+  const wallet: Wallet = {
+    version: '1.0.0',
+    name,
+    icon: 'data:image/svg+xml;base64,PHN2Zy8+',
+    chains: ['solana:devnet'],
+    get accounts() {
+      return accounts;
+    },
+    features: {
+      'standard:connect': {
+        version: '1.0.0',
+        async connect({ silent = false } = {}) {
+          if (silent) asked.silent += 1;
+          else {
+            asked.connect += 1;
+            await ask(person.connect);
+            person.isTrusted = true;
+          }
+          if (person.isTrusted) accounts = accountOf(0);
+          return { accounts };
+        },
+      },
+      'standard:disconnect': {
+        version: '1.0.0',
+        async disconnect() {
+          asked.disconnect += 1;
+          accounts = [];
+        },
+      },
+      'standard:events': {
+        version: '1.0.0',
+        on(_: 'change', listener: (change: { accounts: readonly WalletAccount[] }) => void) {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      },
+      'solana:signTransaction': {
+        version: '1.0.0',
+        supportedTransactionVersions: ['legacy', 0],
+        signTransaction: async () => [],
+      },
+      'solana:signMessage': {
+        version: '1.0.0',
+        async signMessage({ account, message }: { account: WalletAccount; message: Uint8Array }) {
+          asked.sign += 1;
+          await ask(person.sign);
+          const key = keys.find(({ address }) => address === account.address);
+          return [{ signedMessage: message, signature: key?.sign(message) ?? new Uint8Array() }];
+        },
+      },
+    },
+  };
+
+  return {
+    wallet,
+    keys,
+    asked,
+    person,
+    answerNow: () => release(),
+    switchTo: (index: number) => change(accountOf(index)),
+    lock: () => change([]),
+    /** Announces the wallet to the page. Returns the way to take it away. */
+    register(): () => void {
+      let unregister = () => {};
+      const announce = ({ register }: { register: (wallet: Wallet) => () => void }) => {
+        unregister = register(wallet);
+      };
+      window.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: announce }));
+      return () => unregister();
+    },
+  };
+}
+
+export type FakeSolanaWallet = ReturnType<typeof createFakeSolanaWallet>;

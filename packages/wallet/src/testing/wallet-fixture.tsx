@@ -1,0 +1,80 @@
+import { createGliClient } from '@gli/sdk';
+import { createSession, createStoredSession, type KeyValueStorage } from '@gli/session';
+import { act, render } from '@testing-library/react';
+import { createAirdropAction, type RequestAirdrop } from '../airdrop/airdrop-action.ts';
+import { createWallet } from '../create-wallet.ts';
+import { browserWallets } from '../discovery/discovery.ts';
+import { WalletBridge } from '../react.tsx';
+import { createFakeBackend, KIM } from './fake-backend.ts';
+
+export const NOW = Date.parse('2026-11-21T09:00:00+09:00');
+
+function mapStorage(map: Map<string, string>): KeyValueStorage {
+  return {
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+  };
+}
+
+export interface WalletFixtureOptions {
+  readonly isSignedIn?: boolean;
+  /** `wallet_address` of the signed-in member. */
+  readonly memberWallet?: string;
+  /** Id of the wallet that was approved before. */
+  readonly remembered?: string;
+  readonly airdrop?: RequestAirdrop;
+}
+
+/** A tab with Kim signed in, on the real SDK, session, wallet-adapter and ethers. */
+export async function walletFixture({ isSignedIn = true, ...given }: WalletFixtureOptions = {}) {
+  const backend = createFakeBackend();
+  const user = given.memberWallet === undefined ? KIM : { ...KIM, wallet_address: given.memberWallet };
+  backend.setUser(user);
+  const stored = new Map<string, string>();
+  if (isSignedIn) {
+    stored.set('auth-token', JSON.stringify({ access: 'access-1', refresh: 'refresh-1' }));
+    stored.set('user-profile', JSON.stringify(user));
+  }
+  if (given.remembered !== undefined) stored.set('wallet', given.remembered);
+  const storage = mapStorage(stored);
+  const storedSession = createStoredSession({ local: storage, perTab: mapStorage(new Map()) });
+  const client = createGliClient({
+    baseUrl: 'https://api.gli.test/api',
+    tokens: storedSession.tokens,
+    fetch: backend.fetch,
+    sleep: async () => {},
+    retry: { retries: 0 },
+  });
+  const session = createSession({ client, stored: storedSession, now: () => NOW });
+  const opened: string[] = [];
+  const reloads: string[] = [];
+  const left: string[] = [];
+  const { airdrop } = given;
+  const wallet = createWallet({
+    client,
+    session,
+    storage,
+    now: () => NOW,
+    discovery: browserWallets(window),
+    loadSolana: () => import('../solana.tsx'),
+    loadEvm: () => import('../evm.ts'),
+    loadAirdrop: airdrop && (async () => ({ createAirdrop: (parts) => createAirdropAction(parts, airdrop) })),
+    openPage: (url) => opened.push(url),
+    reload: () => reloads.push('reload'),
+  });
+  wallet.onAddressLeft((address) => left.push(address));
+  const page = render(<WalletBridge wallet={wallet} />);
+  void session.initialize();
+  await act(async () => wallet.initialize());
+  return {
+    ...{ wallet, session, client, backend, stored, opened, reloads, left },
+    close() {
+      wallet.dispose();
+      session.dispose();
+      page.unmount();
+    },
+  };
+}
+
+export type WalletFixture = Awaited<ReturnType<typeof walletFixture>>;

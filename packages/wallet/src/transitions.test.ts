@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { plainProblem } from './problem.ts';
+import { DISCONNECTED, type SolanaConnected, type WalletState } from './state.ts';
+import { nextWalletState, type WalletEvent } from './transitions.ts';
+
+const choice = { id: 'solana:Haneul', chain: 'solana', name: 'Haneul', icon: null } as const;
+const fox = { id: 'evm:io.fox', chain: 'evm', name: 'Fox', icon: null } as const;
+const problem = plainProblem('connection', 'solana');
+const challenge = { message: 'm', nonce: 'n' };
+
+const connecting: WalletState = { status: 'connecting', choice, isSilent: false };
+const connected: SolanaConnected = {
+  status: 'connected',
+  chain: 'solana',
+  choice,
+  address: 'A',
+  balance: { status: 'loading', amount: null },
+  authentication: { status: 'idle' },
+  airdrop: { status: 'idle' },
+};
+const evm = nextWalletState(
+  { status: 'connecting', choice: fox, isSilent: false },
+  { type: 'evm_connected', address: '0xA', chainId: 137 },
+);
+const authentications = {
+  idle: { status: 'idle' },
+  preparing: { status: 'preparing' },
+  prepared: { status: 'prepared', challenge },
+  signing: { status: 'authenticating', step: 'signature', message: 'm' },
+  verifying: { status: 'authenticating', step: 'verification', message: 'm' },
+  authenticated: { status: 'authenticated' },
+  failed: { status: 'failed', problem },
+} as const;
+type Step = keyof typeof authentications;
+
+describe('a connection', () => {
+  it.each<[string, WalletState, WalletEvent, object]>([
+    ['starts', DISCONNECTED, { type: 'connect_started', choice, isSilent: false }, connecting],
+    [
+      'succeeds on Solana',
+      connecting,
+      { type: 'solana_connected', address: 'A', memberWallet: null },
+      connected,
+    ],
+    [
+      'of the proven wallet is authenticated',
+      connecting,
+      { type: 'solana_connected', address: 'A', memberWallet: 'A' },
+      { ...connected, authentication: { status: 'authenticated' } },
+    ],
+    ['fails', connecting, { type: 'ended', problem }, { status: 'disconnected', problem }],
+    ['ends', connected, { type: 'ended', problem: null }, DISCONNECTED],
+    [
+      'gets another account, and nothing of the old one stays',
+      { ...connected, airdrop: { status: 'in_progress' }, authentication: { status: 'authenticated' } },
+      { type: 'account_changed', address: 'B', memberWallet: 'A' },
+      { ...connected, address: 'B' },
+    ],
+    [
+      'gets another account of Ethereum',
+      evm,
+      { type: 'account_changed', address: '0xB', memberWallet: null },
+      { ...evm, address: '0xB' },
+    ],
+  ])('%s', (_, before, event, after) => expect(nextWalletState(before, event)).toEqual(after));
+
+  it('keeps the last figure while the balance is read again, and when that fails', () => {
+    const ready = nextWalletState(connected, { type: 'balance_read', amount: '5' });
+    const loading = nextWalletState(ready, { type: 'balance_requested' });
+    expect(loading).toMatchObject({ balance: { status: 'loading', amount: '5' } });
+    expect(nextWalletState(loading, { type: 'balance_failed' })).toMatchObject({
+      balance: { status: 'failed', amount: '5' },
+    });
+  });
+
+  it('shows an airdrop under way and its end', () => {
+    const busy = nextWalletState(connected, { type: 'airdrop_started' });
+    expect(busy).toMatchObject({ airdrop: { status: 'in_progress' } });
+    expect(nextWalletState(busy, { type: 'airdrop_ended' })).toEqual(connected);
+  });
+
+  it.each<[WalletEvent, WalletState]>([
+    [{ type: 'solana_connected', address: 'A', memberWallet: null }, DISCONNECTED],
+    [{ type: 'evm_connected', address: '0xA', chainId: 1 }, DISCONNECTED],
+    [{ type: 'account_changed', address: 'B', memberWallet: null }, DISCONNECTED],
+    [{ type: 'account_changed', address: 'A', memberWallet: null }, connected],
+    [{ type: 'balance_read', amount: '1' }, DISCONNECTED],
+    [{ type: 'airdrop_started' }, evm],
+    [{ type: 'nonce_requested' }, evm],
+    [{ type: 'verified' }, DISCONNECTED],
+  ])('ignores %o where it comes too late', (event, state) => {
+    expect(nextWalletState(state, event)).toBe(state);
+  });
+});
+
+describe('the authentication', () => {
+  const steps: Record<string, { event: WalletEvent; from: Partial<Record<Step, Step>> }> = {
+    'asks for a nonce': {
+      event: { type: 'nonce_requested' },
+      from: { idle: 'preparing', failed: 'preparing' },
+    },
+    'has a message': { event: { type: 'challenge_prepared', challenge }, from: { preparing: 'prepared' } },
+    'asks the wallet': { event: { type: 'signature_requested' }, from: { prepared: 'signing' } },
+    'asks the server': {
+      event: { type: 'signature_given' },
+      from: { signing: 'verifying', verifying: 'verifying' },
+    },
+    succeeds: {
+      event: { type: 'verified' },
+      from: { signing: 'authenticated', verifying: 'authenticated' },
+    },
+    fails: {
+      event: { type: 'authentication_failed', problem },
+      from: { preparing: 'failed', prepared: 'failed', signing: 'failed', verifying: 'failed' },
+    },
+    'is cancelled': {
+      event: { type: 'authentication_cancelled' },
+      from: { preparing: 'idle', prepared: 'idle', signing: 'idle', verifying: 'idle' },
+    },
+    'learns that the wallet is proven': {
+      event: { type: 'member_wallet_known', address: 'A' },
+      from: {
+        idle: 'authenticated',
+        preparing: 'authenticated',
+        prepared: 'authenticated',
+        signing: 'authenticated',
+        verifying: 'authenticated',
+        failed: 'authenticated',
+      },
+    },
+    'learns that another wallet is proven': {
+      event: { type: 'member_wallet_known', address: 'B' },
+      from: { authenticated: 'idle' },
+    },
+  };
+  const names = Object.keys(authentications).filter((name): name is Step => name in authentications);
+  const table = Object.entries(steps).flatMap(([name, { event, from }]) =>
+    names.map((step) => ({ name, event, step, after: from[step] ?? step })),
+  );
+  it.each(table)('$name from $step to $after', ({ event, step, after }) => {
+    const state = { ...connected, authentication: authentications[step] };
+    expect(nextWalletState(state, event)).toEqual({ ...state, authentication: authentications[after] });
+  });
+});

@@ -1,0 +1,46 @@
+import * as errors from '@solana/wallet-adapter-base';
+import { expect, it } from 'vitest';
+import { walletProblem } from './wallet-error.ts';
+
+it.each([
+  [new errors.WalletNotReadyError(), 'not_ready'],
+  [new errors.WalletConnectionError('no'), 'connection'],
+  [new errors.WalletDisconnectedError(), 'disconnected'],
+  [new errors.WalletDisconnectionError(), 'disconnection'],
+  [new errors.WalletAccountError(), 'account'],
+  [new errors.WalletPublicKeyError(), 'public_key'],
+  [new errors.WalletNotConnectedError(), 'not_connected'],
+  [new errors.WalletSendTransactionError(), 'send_transaction'],
+  [new errors.WalletSignTransactionError(), 'sign_transaction'],
+  [new errors.WalletSignMessageError(), 'sign_message'],
+  [Object.assign(new Error('locked'), { code: 4100 }), 'account'],
+  [Object.assign(new Error('offline'), { code: 4900 }), 'disconnected'],
+  [new Error('anything'), 'connection'],
+  ['just words', 'connection'],
+  [undefined, 'connection'],
+])('%s is of the kind %s', (error, kind) => {
+  expect(walletProblem(error, 'solana', 'connection').kind).toBe(kind);
+});
+
+it.each([
+  [new errors.WalletConnectionError('x', { code: 4001, message: 'User rejected the request.' }), true],
+  [new errors.WalletSignMessageError('User declined to sign'), true],
+  [new errors.WalletWindowClosedError(), true],
+  [{ code: 'ACTION_REJECTED', shortMessage: 'user rejected action' }, true],
+  [new errors.WalletConnectionError('The device is locked'), false],
+  [new errors.WalletConnectionError(), false],
+])('%o is a refusal: %s', (error, isRefusal) => {
+  expect(walletProblem(error, 'solana', 'connection').isRefusal).toBe(isRefusal);
+});
+
+it("says what the wallet said, not ethers' dump of the request", () => {
+  const error = Object.assign(new Error('user rejected action (action="requestAccess", info={…})'), {
+    code: 'ACTION_REJECTED',
+    shortMessage: 'user rejected action',
+    info: { error: { code: 4001, message: 'MetaMask: User denied.' } },
+  });
+  expect(walletProblem(error, 'evm', 'connection').message).toBe('MetaMask: User denied.');
+  const plain = Object.assign(new Error('long'), { shortMessage: 'short' });
+  expect(walletProblem(plain, 'evm', 'connection').message).toBe('short');
+  expect(walletProblem(new Error(''), 'evm', 'connection').message).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { WalletChoice } from './choice.ts';
+import type { WritableDebugLog } from './debug-log.ts';
+import type { SolanaBridgeComponent } from './solana-module.ts';
+import { DISCONNECTED, type WalletState } from './state.ts';
+import { nextWalletState, type WalletEvent } from './transitions.ts';
+
+/** What bindings observe. Values are replaced, never changed in place. */
+export interface ObservableWallet {
+  readonly current: WalletState;
+  readonly choices: readonly WalletChoice[];
+  /** What `<WalletBridge>` renders once Solana is needed. */
+  readonly bridge: SolanaBridgeComponent | null;
+}
+
+type Writable = { -readonly [Key in keyof ObservableWallet]: ObservableWallet[Key] };
+
+/** Hears of an address that is no longer the active one. */
+export type AddressLeftListener = (address: string) => void;
+
+export interface WalletStore {
+  readonly observable: ObservableWallet;
+  getState(): WalletState;
+  dispatch(event: WalletEvent): void;
+  setChoices(choices: readonly WalletChoice[]): void;
+  setBridge(bridge: SolanaBridgeComponent): void;
+  onAddressLeft(listener: AddressLeftListener): () => void;
+}
+
+export function createWalletStore(log: WritableDebugLog): WalletStore {
+  const observable = proxy<Writable>({ current: ref(DISCONNECTED), choices: ref([]), bridge: null });
+  const listeners = new Set<AddressLeftListener>();
+  return {
+    observable,
+    getState: () => observable.current,
+    dispatch(event) {
+      const before = observable.current;
+      const next = nextWalletState(before, event);
+      if (next === before) return;
+      log.write(event.type, 'problem' in event ? (event.problem?.cause ?? event.problem?.kind) : null);
+      observable.current = ref(next);
+      const left = addressOf(before);
+      if (left !== null && left !== addressOf(next)) for (const listener of [...listeners]) listener(left);
+    },
+    setChoices(choices) {
+      observable.choices = ref(choices);
+    },
+    setBridge(bridge) {
+      observable.bridge = bridge;
+    },
+    onAddressLeft(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function addressOf(state: WalletState): string | null {
+  return state.status === 'connected' ? state.address : null;
+}

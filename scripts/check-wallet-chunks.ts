@@ -1,0 +1,101 @@
+// What a visitor downloads of the wallets, on builds of the app made for it: nothing of the chains' libraries before a
+// wallet is connected, their chunks within their limits, and the airdrop in flagged builds only.
+//   node scripts/check-wallet-chunks.ts
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { root } from './root.ts';
+import { runStep } from './steps.ts';
+
+/** Bytes, brotli, of what connecting a wallet adds to what the first page has loaded. */
+const CHAINS = [
+  { name: 'Solana', module: 'packages/wallet/src/solana.tsx', limit: 105_000 },
+  { name: 'Ethereum', module: 'packages/wallet/src/evm.ts', limit: 90_000 },
+] as const;
+
+/** Texts that survive minifying, each in one place of a library or of ours. */
+const MARKS = {
+  'web3.js': 'failed to get balance of account',
+  'wallet-adapter': 'WalletNotReadyError',
+  ethers: 'could not coalesce error',
+};
+const AIRDROP_MARK = 'its block height has passed';
+
+type Chunk = { file: string; src?: string; isEntry?: boolean; imports?: string[] };
+type Manifest = Record<string, Chunk>;
+
+const work = await mkdtemp(path.join(tmpdir(), 'gli-wallet-chunks-'));
+const problems: string[] = [];
+try {
+  const [plain, flagged] = [await build('plain', ''), await build('flagged', '1')];
+  checkAirdrop(await scriptsOf(plain), await scriptsOf(flagged));
+  await checkChains(plain);
+} finally {
+  await rm(work, { recursive: true, force: true });
+}
+for (const problem of problems) console.error(`✗ ${problem}`);
+if (problems.length > 0) process.exitCode = 1;
+
+async function build(name: string, airdrop: string): Promise<string> {
+  const folder = path.join(work, name);
+  const isBuilt = await runStep({
+    name,
+    command: process.execPath,
+    args: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error', '--outDir', folder],
+    cwd: path.join(root, 'apps/web'),
+    env: { VITE_GLI_AIRDROP: airdrop },
+  });
+  if (!isBuilt) throw new Error(`The ${name} build failed.`);
+  return folder;
+}
+
+async function scriptsOf(folder: string): Promise<Map<string, string>> {
+  const files = (await readdir(path.join(folder, 'assets'))).filter((file) => file.endsWith('.js'));
+  const read = async (file: string) =>
+    [`assets/${file}`, await readFile(path.join(folder, 'assets', file), 'utf8')] as const;
+  return new Map(await Promise.all(files.map(read)));
+}
+
+function checkAirdrop(plain: Map<string, string>, flagged: Map<string, string>): void {
+  const isIn = (scripts: Map<string, string>) =>
+    [...scripts.values()].some((text) => text.includes(AIRDROP_MARK));
+  if (isIn(plain)) problems.push('The default build has code of the airdrop.');
+  if (!isIn(flagged))
+    problems.push('The flagged build has no airdrop: either it is lost, or its mark has changed.');
+  const names = [...plain.keys()].filter((file) => /airdrop/i.test(file));
+  if (names.length > 0) problems.push(`The default build has ${names.join(', ')}.`);
+}
+
+async function checkChains(folder: string): Promise<void> {
+  const manifest: Manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'));
+  const scripts = await scriptsOf(folder);
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  if (entry === undefined) throw new Error('The manifest has no entry.');
+  const first = staticFilesOf(manifest, entry);
+  for (const [library, mark] of Object.entries(MARKS)) {
+    const holders = [...scripts].filter(([, text]) => text.includes(mark)).map(([file]) => file);
+    if (holders.length === 0) problems.push(`No chunk has ${library}: its mark has changed.`);
+    for (const file of holders) {
+      if (first.has(file)) problems.push(`${library} is in ${file}, which every visitor downloads.`);
+    }
+  }
+  const rows = CHAINS.map(({ name, module, limit }) => {
+    const key = Object.keys(manifest).find((candidate) => manifest[candidate]?.src?.endsWith(module));
+    if (key === undefined) throw new Error(`No chunk is made of ${module}.`);
+    const added = [...staticFilesOf(manifest, key)].filter((file) => !first.has(file));
+    const bytes = added.reduce((sum, file) => sum + brotliCompressSync(scripts.get(file) ?? '').length, 0);
+    if (bytes > limit) problems.push(`${name} takes ${bytes} bytes, more than ${limit}.`);
+    return { chain: name, 'bytes brotli': bytes, limit, chunks: added.length };
+  });
+  console.table(rows);
+}
+
+/** A chunk and all that is downloaded with it. */
+function staticFilesOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (chunk === undefined || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) staticFilesOf(manifest, imported, seen);
+  return seen;
+}
