@@ -7,6 +7,8 @@ import { defineConfig } from '@playwright/test';
 const root = path.join(import.meta.dirname, '../..');
 const mock = { app: 4173, api: 4013 };
 const sandbox = { app: 4174, api: 4014 };
+// A build of its own, with test SOL, which no other build has.
+const wallets = { app: 4175, build: '.cache/with-airdrop' };
 const data = process.env.GLI_E2E_DATA ?? mkdtempSync(path.join(tmpdir(), 'gli-e2e-'));
 // Workers load this file again: they must find the same folder.
 process.env.GLI_E2E_DATA = data;
@@ -24,6 +26,7 @@ const quiet = [
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const onSandbox = /sandbox-.*\.spec\.ts/;
+const withWallets = /sandbox-wallet.*\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -45,7 +48,13 @@ export default defineConfig({
     {
       name: 'sandbox',
       testMatch: onSandbox,
+      testIgnore: withWallets,
       use: { ...desktop, baseURL: `http://127.0.0.1:${sandbox.app}` },
+    },
+    {
+      name: 'wallets',
+      testMatch: withWallets,
+      use: { ...desktop, baseURL: `http://127.0.0.1:${wallets.app}` },
     },
   ],
   webServer: [
@@ -61,6 +70,7 @@ export default defineConfig({
     },
     preview(mock.app, `http://127.0.0.1:${mock.api}`),
     preview(sandbox.app, `http://127.0.0.1:${sandbox.api}/api`),
+    withAirdrop(preview(wallets.app, `http://127.0.0.1:${sandbox.api}/api`)),
   ],
 });
 
@@ -70,5 +80,14 @@ function preview(port: number, api: string) {
     url: `http://127.0.0.1:${port}/`,
     env: { GLI_API_URL: api },
     reuseExistingServer: false,
+  };
+}
+
+function withAirdrop({ command, ...server }: ReturnType<typeof preview>) {
+  const vite = 'node node_modules/vite/bin/vite.js';
+  return {
+    ...server,
+    command: `${vite} build --logLevel warn --outDir ${wallets.build} && ${command} --outDir ${wallets.build}`,
+    env: { ...server.env, VITE_GLI_AIRDROP: '1' },
   };
 }

@@ -1,5 +1,9 @@
+import path from 'node:path';
+import { walletAliases } from '@gli/wallet/aliases';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
+import { appChunks } from './app-chunk.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** Where the API is: the sandbox's `http://127.0.0.1:4000/api`, or the mock, which serves the paths without `/api`. */
 const api = new URL(process.env.GLI_API_URL ?? 'http://127.0.0.1:4000/api');
@@ -16,8 +20,26 @@ const proxy: Record<string, ProxyOptions> = {
 
 export default defineConfig({
   plugins: [react()],
+  resolve: { alias: { ...walletAliases } },
+  // Said here as well when it is not set, so that a build without it has nothing of the airdrop. Spec §6
+  define: { 'import.meta.env.VITE_GLI_AIRDROP': JSON.stringify(process.env.VITE_GLI_AIRDROP ?? '') },
   server: { proxy },
-  preview: { proxy },
-  // A `data:` address would not pass the policy that the built app is served under.
-  build: { target: 'es2023', assetsInlineLimit: 0 },
+  preview: { proxy, headers: securityHeaders },
+  build: {
+    target: 'es2023',
+    // A `data:` address would not pass the policy that the built app is served under.
+    assetsInlineLimit: 0,
+    // Every browser of this target knows `modulepreload`.
+    modulePreload: { polyfill: false },
+    // Tells which chunks a visitor downloads at once.
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [appChunks(path.join(import.meta.dirname, 'src/main.tsx'))],
+        },
+      },
+    },
+  },
 });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { submitLogin } from './signed-in.ts';
+import { expect, test } from './test.ts';
 import { browserLocale, locales, words } from './words.ts';
 
 for (const locale of locales) {
@@ -10,7 +10,6 @@ for (const locale of locales) {
     test.use({ locale: browserLocale[locale] });
 
     test('home → log in → list → asset → invest → portfolio', async ({ page, isMobile }) => {
-      const problems = watch(page);
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.getByRole('heading', { level: 1, name: w.home.heading })).toBeVisible();
@@ -99,7 +98,6 @@ for (const locale of locales) {
         await expect(page).toHaveURL('/');
         await expect(page.getByRole('banner').getByRole('link', { name: w.shell.login })).toBeVisible();
       }
-      expect(problems).toEqual([]);
     });
 
     test('a list that cannot be loaded says so and can be tried again', async ({ page }) => {
@@ -241,20 +239,3 @@ test('no page is wider than a small phone', async ({ page }) => {
     expect(overflow, path).toBeLessThanOrEqual(0);
   }
 });
-
-async function expectAccessible(page: Page): Promise<void> {
-  // What fades in is judged when it is there.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
-
-/** Collects what a member would never see but must not happen: script errors, console errors, refused resources. */
-function watch(page: Page): string[] {
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
-  });
-  return problems;
-}

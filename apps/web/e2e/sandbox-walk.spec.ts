@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test.ts';
 import { browserLocale, locales, words } from './words.ts';
 
 // The demo's first member; the sandbox prints her password when it starts.

@@ -1,8 +1,10 @@
-import en from '../src/i18n/en/index.ts';
-import ko from '../src/i18n/ko/index.ts';
+import { loadAllLocales } from '../src/i18n/i18n-util.sync.ts';
+import { loadedLocales } from '../src/i18n/i18n-util.ts';
 
-/** The words a member reads, by language, so that tests look for what the dictionaries say. */
-export const words = { ko, en } as const;
+loadAllLocales();
+
+/** The words a member reads, by language and namespace, so that tests look for what the dictionaries say. */
+export const words = loadedLocales;
 export const locales = ['ko', 'en'] as const;
 
 /** What the browser is set to for a language of the app. */

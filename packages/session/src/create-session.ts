@@ -1,17 +1,21 @@
-import { sameTokens, type Tokens } from '@gli/sdk';
-import { profileFailureEndsSession } from './profile-refusal.ts';
+import { type AccessGrant, readGrantedUser } from './access-grant.ts';
 import type { Session, SessionOptions } from './session.ts';
 import { createSessionApi, type Grant } from './session-api.ts';
+import { restoreSession } from './session-start.ts';
 import { createSessionStore } from './session-store.ts';
-import type { SessionUser } from './session-user.ts';
+import { parseSessionUser, type SessionUser } from './session-user.ts';
 import type { MemberSignOutReason, SignOutReason } from './sign-out-reason.ts';
 import { USER_PROFILE_KEY } from './stored-session.ts';
+import { AUTH_TOKEN_KEY } from './token-store.ts';
 
 /** Makes the session of this tab. Call `initialize` once the app is ready for it. Spec §4 Session */
-export function createSession({ client, stored, now, storageChanges, log }: SessionOptions): Session {
+export function createSession(options: SessionOptions): Session {
+  const { client, stored, now, storageChanges, log } = options;
   const api = createSessionApi(client);
   const { observable, dispatch, report, onSignedOut } = createSessionStore();
   let starting: Promise<void> | undefined;
+  /** Whether the start-up has yet to fetch the profile. */
+  let isStarting = false;
   /** The reason of a sign-out under way: its call may find the tokens refused before it ends by itself. */
   let leaving: MemberSignOutReason | undefined;
 
@@ -32,6 +36,16 @@ export function createSession({ client, stored, now, storageChanges, log }: Sess
     if (before.status === 'authenticated' && before.user.id !== user.id) report('member_changed');
   }
 
+  function adopt(grant: AccessGrant): boolean {
+    const state = observable.current;
+    const tokens = stored.tokens.get();
+    if (tokens === null || state.status !== 'authenticated') return false;
+    const user = readGrantedUser(grant, state.user);
+    stored.tokens.set({ access: grant.access, refresh: tokens.refresh }, tokens);
+    keepProfile(user);
+    return true;
+  }
+
   function end(reason: SignOutReason): void {
     stored.clear();
     leave(reason);
@@ -42,74 +56,65 @@ export function createSession({ client, stored, now, storageChanges, log }: Sess
   }
 
   async function signOut(reason: MemberSignOutReason): Promise<void> {
+    const before = memberId();
     leaving = reason;
     try {
       if (reason !== 'force_logout') await api.logOut();
     } catch (error) {
       log?.('The server could not be told of the log-out', error);
     }
-    end(reason);
     leaving = undefined;
+    // The server may have taken its time: whoever signed in in another tab meanwhile is not the one who leaves.
+    if (memberId() === before) end(reason);
   }
 
-  // Starting
+  function memberId(): string | null {
+    const state = observable.current;
+    return state.status === 'authenticated' ? state.user.id : null;
+  }
 
   async function start(): Promise<void> {
-    const tokens = stored.tokens.get();
-    if (tokens === null) {
-      stored.clear();
-      dispatch({ type: 'signed_out' });
-      return;
-    }
-    const user = stored.readUser();
-    if (user !== null) dispatch({ type: 'restored', user });
-    const isRenewed = await renewTokens(tokens);
-    // Tokens that were refused are gone by now, and that has ended the session.
-    if (stored.tokens.get() !== null) await loadProfileAtStart(isRenewed);
-    dispatch({ type: 'profile_unavailable' });
+    isStarting = true;
+    await restoreSession({ ...options, api, dispatch, keepProfile, end });
+    isStarting = false;
   }
 
-  async function renewTokens({ refresh }: Tokens): Promise<boolean> {
-    try {
-      await client.refresh({ withAccessToken: refresh === null });
-      return true;
-    } catch (error) {
-      log?.('The tokens could not be renewed', error);
-      return false;
-    }
+  // The profile
+
+  function keepProfile(user: SessionUser): boolean {
+    const isMembers = dispatch({ type: 'profile_loaded', user });
+    if (isMembers) stored.writeUser(user);
+    return isMembers;
   }
 
-  async function loadProfileAtStart(isRenewed: boolean): Promise<void> {
-    const used = stored.tokens.get();
-    try {
-      keepProfile(await api.getProfile({ skipRefresh: true }));
-    } catch (error) {
-      log?.('The profile could not be loaded', error);
-      // Without a renewal a 401 may only say that the old access token ran out; and whoever signed in or renewed
-      // meanwhile is not the one who was refused.
-      const counts = isRenewed && sameTokens(stored.tokens.get(), used);
-      if (counts && profileFailureEndsSession(error, stored.readLastLogin(), now())) end('profile_refused');
-    }
+  async function loadProfile(): Promise<void> {
+    // A page that asks while the app starts waits for the start-up's own fetch instead of adding one.
+    if (isStarting) await starting;
+    else keepProfile(await api.getProfile());
   }
 
-  function keepProfile(user: SessionUser): void {
-    if (dispatch({ type: 'profile_loaded', user })) stored.writeUser(user);
+  function setUser(profile: unknown): boolean {
+    const user = parseSessionUser(profile);
+    return user !== null && observable.current.status === 'authenticated' && keepProfile(user);
   }
 
   // The other tabs
 
   function followOtherTab(key: string | null): void {
+    const state = observable.current;
     if (stored.tokens.get() === null) {
-      stored.forgetCsrfToken();
-      leave('other_tab');
+      if (state.status !== 'guest') stored.forgetCsrfToken();
+      leave(leaving ?? 'other_tab');
       return;
     }
     const user = stored.readUser();
     if (user === null) return;
-    const state = observable.current;
     const isSameMember = state.status === 'authenticated' && state.user.id === user.id;
-    if (!isSameMember) enter(user);
-    else if (key === USER_PROFILE_KEY) dispatch({ type: 'profile_loaded', user });
+    // A profile may be heard of before its tokens: with the old ones, the old member's answers would come.
+    if (!isSameMember && key !== USER_PROFILE_KEY) enter(user);
+    if (isSameMember && key !== AUTH_TOKEN_KEY && !isSameProfile(state.user, user)) {
+      dispatch({ type: 'profile_loaded', user });
+    }
   }
 
   const stopHearingTokens = stored.tokens.onCleared(() => end(leaving ?? 'refresh_refused'));
@@ -124,12 +129,19 @@ export function createSession({ client, stored, now, storageChanges, log }: Sess
     },
     signIn: async (credentials) => begin(await api.logIn(credentials)),
     register: async (registration) => begin(await api.register(registration)),
+    adopt,
     signOut,
-    loadProfile: async () => keepProfile(await api.getProfile()),
+    loadProfile,
+    setUser,
     onSignedOut,
     dispose() {
       stopHearingTokens();
       stopHearingTabs?.();
     },
   };
+}
+
+/** Both went through JSON and the same schema, so the same content is the same text. */
+function isSameProfile(a: SessionUser, b: SessionUser): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

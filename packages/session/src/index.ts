@@ -1,3 +1,4 @@
+export type { AccessGrant } from './access-grant.ts';
 export { createSession } from './create-session.ts';
 export { CSRF_TOKEN_KEY, type FillRandom } from './csrf-token.ts';
 export {

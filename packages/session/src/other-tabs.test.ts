@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { browserStorageChanges } from './other-tabs.ts';
+import { browserStorageChanges, type StorageChanges } from './other-tabs.ts';
 import { answer, refusal } from './testing/fake-backend.ts';
 import { createFakeBrowser } from './testing/fake-browser.ts';
 import { friendlyBackend, KIM, LEE, sessionFixture, storedMember } from './testing/session-fixture.ts';
@@ -73,23 +73,108 @@ describe('two tabs', () => {
   });
 });
 
-it("the browser's events of session storage are not taken for another tab's", () => {
-  const sessionStorage = {};
-  const localStorage = {};
-  const listeners = new Set<(event: unknown) => void>();
-  const window = {
-    sessionStorage,
-    addEventListener: (_: string, listener: (event: unknown) => void) => listeners.add(listener),
-    removeEventListener: (_: string, listener: (event: unknown) => void) => listeners.delete(listener),
-  };
-  const heard = vi.fn();
-  const stop = browserStorageChanges(window as unknown as Window)(heard);
-  for (const listener of listeners) {
-    listener({ storageArea: localStorage, key: 'auth-token' });
-    listener({ storageArea: sessionStorage, key: 'csrf-token' });
-    listener({ storageArea: localStorage, key: null });
+describe('a tab that slept', () => {
+  /** A tab that hears nothing of the others, as a frozen one, until it is woken. */
+  function sleepingTab(browser: ReturnType<typeof createFakeBrowser>) {
+    const { storageChanges: _, ...areas } = browser.openTab();
+    let wake = () => {};
+    const storageChanges: StorageChanges = (listener) => {
+      wake = () => listener(null);
+      return () => {};
+    };
+    return { ...sessionFixture({ tab: { ...areas, storageChanges } }), wake: () => wake() };
   }
-  expect(heard.mock.calls).toEqual([['auth-token'], [null]]);
-  stop();
-  expect(listeners.size).toBe(0);
+
+  it('finds out that the member has signed out', async () => {
+    const browser = createFakeBrowser(storedMember());
+    const first = sessionFixture({ tab: browser.openTab() });
+    const second = sleepingTab(browser);
+    await Promise.all([first.session.initialize(), second.session.initialize()]);
+    await first.session.signOut('header_logout');
+    expect(second.session.getState().status).toBe('authenticated');
+    second.wake();
+    expect(second.session.getState()).toEqual({ status: 'guest' });
+    expect(second.reasons).toEqual(['other_tab']);
+  });
+
+  it('finds another member, or the changed profile of the same one', async () => {
+    const browser = createFakeBrowser(storedMember());
+    const second = sleepingTab(browser);
+    await second.session.initialize();
+    const before = second.session.getState();
+    second.wake();
+    expect(second.session.getState()).toBe(before);
+    browser.stored.set('user-profile', JSON.stringify({ ...KIM, name: '김서연 (개명)' }));
+    second.wake();
+    expect(second.session.getState()).toMatchObject({ user: { name: '김서연 (개명)' } });
+    browser.stored.set('user-profile', JSON.stringify(LEE));
+    second.wake();
+    expect(second.session.getState()).toMatchObject({ user: { id: LEE.id } });
+    expect(second.reasons).toEqual(['member_changed']);
+  });
+});
+
+it('the profile of another member who signs in counts only once the tokens are there', async () => {
+  const { browser, second } = await twoTabs(storedMember());
+  const third = browser.openTab();
+  third.local.setItem('user-profile', JSON.stringify(LEE));
+  await Promise.resolve();
+  expect(second.session.getState()).toMatchObject({ user: { id: KIM.id } });
+  third.local.setItem('auth-token', JSON.stringify({ access: 'lee', refresh: 'lee' }));
+  await expect.poll(() => second.session.getState()).toMatchObject({ user: { id: LEE.id } });
+});
+
+it('a slow log-out does not sign out who has signed in in another tab meanwhile', async () => {
+  const backend = friendlyBackend();
+  const { browser, first, second } = await twoTabs(storedMember(), backend);
+  let answerLogOut = (_: Response) => {};
+  backend.handlers['POST /auth/logout/'] = () => new Promise((resolve) => (answerLogOut = resolve));
+  const leaving = second.session.signOut('header_logout');
+  await expect.poll(() => backend.callsOf('POST /auth/logout/').length).toBe(1);
+  first.backend.handlers['POST /auth/login/'] = () =>
+    answer(200, { token: { access: 'lee', refresh: 'lee' }, user: LEE });
+  await first.session.signIn(CREDENTIALS);
+  await expect.poll(() => second.session.getState()).toMatchObject({ user: { id: LEE.id } });
+  answerLogOut(answer(200, {}));
+  await leaving;
+  expect(second.session.getState()).toMatchObject({ user: { id: LEE.id } });
+  expect(browser.stored.get('auth-token')).toBe('{"access":"lee","refresh":"lee"}');
+  expect(second.reasons).toEqual(['member_changed']);
+});
+
+describe('what a browser tells of the other tabs', () => {
+  function fakeWindow() {
+    const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+    const window = Object.assign(new EventTarget(), { document, sessionStorage: {} });
+    const heard = vi.fn();
+    const stop = browserStorageChanges(window as unknown as Window)(heard);
+    const tell = (target: EventTarget, type: string, facts = {}) =>
+      target.dispatchEvent(Object.assign(new Event(type), facts));
+    return { window, document, heard, stop, tell };
+  }
+
+  it('is a changed key of local storage, never one of session storage', () => {
+    const { window, heard, tell } = fakeWindow();
+    tell(window, 'storage', { storageArea: {}, key: 'auth-token' });
+    tell(window, 'storage', { storageArea: window.sessionStorage, key: 'csrf-token' });
+    tell(window, 'storage', { storageArea: {}, key: null });
+    expect(heard.mock.calls).toEqual([['auth-token'], [null]]);
+  });
+
+  it('may be anything once a page comes back from "back", from a freeze or from the background', () => {
+    const { window, document, heard, stop, tell } = fakeWindow();
+    tell(window, 'pageshow', { persisted: false });
+    document.visibilityState = 'hidden';
+    tell(document, 'visibilitychange');
+    expect(heard).not.toHaveBeenCalled();
+    tell(window, 'pageshow', { persisted: true });
+    document.visibilityState = 'visible';
+    tell(document, 'visibilitychange');
+    tell(document, 'resume');
+    expect(heard.mock.calls).toEqual([[null], [null], [null]]);
+    stop();
+    for (const type of ['visibilitychange', 'resume']) tell(document, type);
+    tell(window, 'pageshow', { persisted: true });
+    expect(heard).toHaveBeenCalledTimes(3);
+  });
 });

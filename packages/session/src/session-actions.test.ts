@@ -143,6 +143,36 @@ describe('in the middle of work', () => {
   });
 });
 
+describe('a changed profile', () => {
+  it('of the member is shown and stored', async () => {
+    const { session, browser } = sessionFixture();
+    await session.signIn(CREDENTIALS);
+    expect(session.setUser({ ...KIM, name: '김서윤', phone: '+82 10-1234-5678' })).toBe(true);
+    expect(session.getState()).toMatchObject({ user: { name: '김서윤', phone: '+82 10-1234-5678' } });
+    expect(JSON.parse(browser.stored.get('user-profile') ?? '')).toMatchObject({ name: '김서윤' });
+  });
+
+  it.each([
+    ['another member', LEE],
+    ['nobody', { name: 'no id' }],
+  ])('of %s changes nothing', async (_, profile) => {
+    const { session, browser } = sessionFixture();
+    await session.signIn(CREDENTIALS);
+    expect(session.setUser(profile)).toBe(false);
+    expect(session.getState()).toMatchObject({ user: { id: KIM.id } });
+    expect(browser.stored.get('user-profile')).toBe(JSON.stringify(KIM));
+  });
+
+  it('that arrives after sign-out signs nobody in', async () => {
+    const { session, browser } = sessionFixture();
+    await session.signIn(CREDENTIALS);
+    await session.signOut('header_logout');
+    expect(session.setUser(KIM)).toBe(false);
+    expect(session.getState()).toEqual({ status: 'guest' });
+    expect([...browser.stored]).toEqual([]);
+  });
+});
+
 it('a disposed session follows nothing any more', async () => {
   const { session, storedSession, reasons } = sessionFixture({ stored: storedMember() });
   await session.initialize();

@@ -52,6 +52,17 @@ describe('a stored member', () => {
     expect(backend.callsOf('GET /user/profile/')).toHaveLength(1);
   });
 
+  it('on the home page is fetched once while the app starts, and again on a later visit', async () => {
+    const { session, backend } = sessionFixture({ stored: storedMember() });
+    const ready = session.initialize();
+    await session.loadProfile();
+    await ready;
+    expect(backend.callsOf('GET /user/profile/')).toHaveLength(1);
+    expect(session.getState()).toMatchObject({ user: { bio: 'fresh' } });
+    await session.loadProfile();
+    expect(backend.callsOf('GET /user/profile/')).toHaveLength(2);
+  });
+
   it('is a guest by role when the record names none', async () => {
     const { session } = sessionFixture({ stored: storedMember({ id: 'mem_1', name: 'Kim', role: 7 }) });
     void session.initialize();
@@ -196,4 +207,19 @@ it('a member whose tokens another tab has renewed meanwhile stays signed in when
   expect(session.getState().status).toBe('authenticated');
   expect(storedSession.tokens.get()?.access).toBe('access-7');
   expect(reasons).toEqual([]);
+});
+
+it('an end that comes before the page is there is told to all who have not heard of it, once', async () => {
+  const backend = friendlyBackend();
+  backend.handlers['POST /auth/refresh/'] = () => refusal(401, 'token_revoked');
+  const { session, reasons } = sessionFixture({ stored: storedMember(), backend });
+  await session.initialize();
+  const heard: string[] = [];
+  session.onSignedOut((reason) => heard.push(`menus: ${reason}`));
+  session.onSignedOut((reason) => heard.push(`page: ${reason}`), { catchesUp: true });
+  await Promise.resolve();
+  session.onSignedOut((reason) => heard.push(`page again: ${reason}`), { catchesUp: true });
+  await Promise.resolve();
+  expect(heard).toEqual(['menus: refresh_refused', 'page: refresh_refused']);
+  expect(reasons).toEqual(['refresh_refused']);
 });

@@ -10,7 +10,7 @@ export type MemberSignOutReason = 'header_logout' | 'wallet_logout' | 'force_log
  * Why a session ended, for the app to choose a place by.
  * - `refresh_refused`: the server would not renew the tokens.
  * - `profile_refused`: the server does not know the member any more.
- * - `other_tab`: another tab signed out.
+ * - `other_tab`: another tab signed out, perhaps while this one slept.
  * - `member_changed`: another tab signed another member in; that one is signed in here, too.
  */
 export type SignOutReason =

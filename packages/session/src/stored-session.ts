@@ -1,6 +1,6 @@
 import { CSRF_TOKEN_KEY, type FillRandom, readCsrfToken } from './csrf-token.ts';
 import type { KeyValueStorage } from './resilient-storage.ts';
-import { type SessionUser, sessionUserSchema } from './session-user.ts';
+import { parseSessionUser, type SessionUser } from './session-user.ts';
 import { readJson } from './stored-json.ts';
 import { AUTH_TOKEN_KEY, createTokenStore, type SessionTokenStore } from './token-store.ts';
 
@@ -45,7 +45,7 @@ export function createStoredSession({
 
   return {
     tokens: createTokenStore(local),
-    readUser: () => readJson(local, USER_PROFILE_KEY, sessionUserSchema),
+    readUser: () => readJson(local, USER_PROFILE_KEY, parseSessionUser),
     writeUser: (user) => local.setItem(USER_PROFILE_KEY, JSON.stringify(user)),
     readLastLogin() {
       const at = Date.parse(local.getItem(LAST_LOGIN_KEY) ?? '');

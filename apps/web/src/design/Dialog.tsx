@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import * as Part from './dialog-parts.ts';
 import { IconButton } from './IconButton.tsx';
@@ -13,7 +13,7 @@ type DialogProps = {
   description?: ReactNode;
   /** Buttons, the main one last. The first one, or the first field, has the focus when it opens. */
   footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg' | undefined;
+  size?: 'sm' | 'md' | 'lg' | 'full' | undefined;
   /** False while something is under way that must not be left: nothing but `open` closes it. */
   dismissible?: boolean | undefined;
 };

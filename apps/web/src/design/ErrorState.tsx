@@ -1,4 +1,5 @@
-import { CircleAlert, RotateCw } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { StateAction, StateFrame, StateIcon, StateText, StateTitle } from './state-parts.ts';

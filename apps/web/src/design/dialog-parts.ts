@@ -36,6 +36,8 @@ export const Frame = styled('dialog', {
       sm: { '@bp1': { maxWidth: '24rem' } },
       md: { '@bp1': { maxWidth: '$dialog' } },
       lg: { '@bp1': { maxWidth: '44rem' } },
+      /** As large as the window allows: pictures. */
+      full: { '@bp1': { maxWidth: '90rem' } },
     },
   },
 });

@@ -38,6 +38,7 @@ const keyOfCode: Record<KnownCode, ErrorKey> = {
   invalid_wallet_address: 'walletFormat',
   invalid_signature: 'walletAuthentication',
   invalid_nonce: 'walletAuthentication',
+  message_expired: 'deviceClock',
   invalid_verification_code: 'verificationCode',
   unsupported_file_type: 'imageFormat',
   amount_below_minimum: 'belowMinimum',

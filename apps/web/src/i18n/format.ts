@@ -9,6 +9,7 @@ const timeZone = 'Asia/Seoul';
 /** Numbers, money and dates in one language, by `Intl`. */
 export function formatsOf(locale: Locales) {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone });
   const shortMonth = new Intl.DateTimeFormat(locale, { month: 'short', timeZone });
   const integer = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
@@ -26,6 +27,8 @@ export function formatsOf(locale: Locales) {
     percent: (value: string, maximumDecimals = 2) => formatPercent(value, locale, maximumDecimals),
     won: (amount: string) => formatWon(amount, locale),
     day: (time: string) => day.format(new Date(time)),
+    /** Day and time, to the minute. */
+    moment: (time: string) => moment.format(new Date(time)),
     /** `2026-10` or a point in time as a month. */
     month: (time: string) => month.format(new Date(time.length === 7 ? `${time}-15T00:00:00+09:00` : time)),
     shortMonth: (time: string) =>

@@ -8,9 +8,102 @@ import { loadedFormatters, loadedLocales, locales } from './i18n-util'
 import en from './en'
 import ko from './ko'
 
+import en_alternateHome from './en/alternateHome'
+import en_authCenter from './en/authCenter'
+import en_business from './en/business'
+import en_checkout from './en/checkout'
+import en_conversion from './en/conversion'
+import en_demos from './en/demos'
+import en_helpCenter from './en/helpCenter'
+import en_helpPanel from './en/helpPanel'
+import en_home from './en/home'
+import en_invest from './en/invest'
+import en_login from './en/login'
+import en_mypage from './en/mypage'
+import en_orders from './en/orders'
+import en_portfolio from './en/portfolio'
+import en_profileEdit from './en/profileEdit'
+import en_referral from './en/referral'
+import en_rwa from './en/rwa'
+import en_rwaAsset from './en/rwaAsset'
+import en_rwaAssets from './en/rwaAssets'
+import en_shopping from './en/shopping'
+import en_signup from './en/signup'
+import en_walletWidget from './en/walletWidget'
+import ko_alternateHome from './ko/alternateHome'
+import ko_authCenter from './ko/authCenter'
+import ko_business from './ko/business'
+import ko_checkout from './ko/checkout'
+import ko_conversion from './ko/conversion'
+import ko_demos from './ko/demos'
+import ko_helpCenter from './ko/helpCenter'
+import ko_helpPanel from './ko/helpPanel'
+import ko_home from './ko/home'
+import ko_invest from './ko/invest'
+import ko_login from './ko/login'
+import ko_mypage from './ko/mypage'
+import ko_orders from './ko/orders'
+import ko_portfolio from './ko/portfolio'
+import ko_profileEdit from './ko/profileEdit'
+import ko_referral from './ko/referral'
+import ko_rwa from './ko/rwa'
+import ko_rwaAsset from './ko/rwaAsset'
+import ko_rwaAssets from './ko/rwaAssets'
+import ko_shopping from './ko/shopping'
+import ko_signup from './ko/signup'
+import ko_walletWidget from './ko/walletWidget'
+
 const localeTranslations = {
-	en,
-	ko,
+	en: {
+		...en,
+		alternateHome: en_alternateHome,
+		authCenter: en_authCenter,
+		business: en_business,
+		checkout: en_checkout,
+		conversion: en_conversion,
+		demos: en_demos,
+		helpCenter: en_helpCenter,
+		helpPanel: en_helpPanel,
+		home: en_home,
+		invest: en_invest,
+		login: en_login,
+		mypage: en_mypage,
+		orders: en_orders,
+		portfolio: en_portfolio,
+		profileEdit: en_profileEdit,
+		referral: en_referral,
+		rwa: en_rwa,
+		rwaAsset: en_rwaAsset,
+		rwaAssets: en_rwaAssets,
+		shopping: en_shopping,
+		signup: en_signup,
+		walletWidget: en_walletWidget
+	},
+	ko: {
+		...ko,
+		alternateHome: ko_alternateHome,
+		authCenter: ko_authCenter,
+		business: ko_business,
+		checkout: ko_checkout,
+		conversion: ko_conversion,
+		demos: ko_demos,
+		helpCenter: ko_helpCenter,
+		helpPanel: ko_helpPanel,
+		home: ko_home,
+		invest: ko_invest,
+		login: ko_login,
+		mypage: ko_mypage,
+		orders: ko_orders,
+		portfolio: ko_portfolio,
+		profileEdit: ko_profileEdit,
+		referral: ko_referral,
+		rwa: ko_rwa,
+		rwaAsset: ko_rwaAsset,
+		rwaAssets: ko_rwaAssets,
+		shopping: ko_shopping,
+		signup: ko_signup,
+		walletWidget: ko_walletWidget
+	},
 }
 
 export const loadLocale = (locale: Locales): void => {

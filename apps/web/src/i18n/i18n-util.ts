@@ -6,7 +6,7 @@ import type { LocaleDetector } from 'typesafe-i18n/detectors'
 import type { LocaleTranslationFunctions, TranslateByString } from 'typesafe-i18n'
 import { detectLocale as detectLocaleFn } from 'typesafe-i18n/detectors'
 import { initExtendDictionary } from 'typesafe-i18n/utils'
-import type { Formatters, Locales, Translations, TranslationFunctions } from './i18n-types'
+import type { Formatters, Locales, Namespaces, Translations, TranslationFunctions } from './i18n-types'
 
 export const baseLocale: Locales = 'ko'
 
@@ -15,7 +15,34 @@ export const locales: Locales[] = [
 	'ko'
 ]
 
+export const namespaces: Namespaces[] = [
+	'alternateHome',
+	'authCenter',
+	'business',
+	'checkout',
+	'conversion',
+	'demos',
+	'helpCenter',
+	'helpPanel',
+	'home',
+	'invest',
+	'login',
+	'mypage',
+	'orders',
+	'portfolio',
+	'profileEdit',
+	'referral',
+	'rwa',
+	'rwaAsset',
+	'rwaAssets',
+	'shopping',
+	'signup',
+	'walletWidget'
+]
+
 export const isLocale = (locale: string): locale is Locales => locales.includes(locale as Locales)
+
+export const isNamespace = (namespace: string): namespace is Namespaces => namespaces.includes(namespace as Namespaces)
 
 export const loadedLocales: Record<Locales, Translations> = {} as Record<Locales, Translations>
 

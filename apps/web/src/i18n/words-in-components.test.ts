@@ -1,28 +1,28 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
+import { sourceFiles } from './testing/source-files.ts';
 
-const source = path.join(import.meta.dirname, '..');
+const components = sourceFiles();
 
-/** Files of components, not tests and not dictionaries. */
-function components(): string[] {
-  return readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.test\.|^i18n\//.test(file),
+/** What a pattern finds in the components, as `file: words`. */
+function found(pattern: RegExp): string[] {
+  return components.flatMap(({ file, text }) =>
+    [...text.matchAll(pattern)].map((match) => `${file}: ${match.groups?.words?.trim()}`),
   );
 }
 
 test('no Korean word stands outside the dictionaries', () => {
-  const found = components().filter((file) => /[가-힣]/.test(readFileSync(path.join(source, file), 'utf8')));
-  expect(found).toEqual([]);
+  expect(found(/(?<words>[가-힣]+)/g)).toEqual([]);
 });
 
 test('no English sentence stands between the tags of a component', () => {
-  const found = components().flatMap((file) =>
-    [
-      ...readFileSync(path.join(source, file), 'utf8').matchAll(
-        /<[A-Za-z][^<>{}]*>\s*([A-Za-z][A-Za-z ,.'’]{2,})\s*<\//g,
-      ),
-    ].map(([, words]) => `${file}: ${words}`),
-  );
-  expect(found).toEqual([]);
+  expect(found(/<[A-Za-z][^<>{}]*>\s*(?<words>[A-Za-z][A-Za-z ,.'’]{2,})\s*<\//g)).toEqual([]);
+});
+
+test('no word stands in an attribute that a member sees or hears', () => {
+  const attributes =
+    'alt|title|label|summary|placeholder|description|caption|lead|retryLabel|busyLabel|hint|valueText|aria-(?:label|description|valuetext|roledescription|placeholder)';
+  // ="…", ={'…'}, ={`…`}; a value taken from the words has no quote after the brace.
+  expect(
+    found(new RegExp(`[\\s(](?:${attributes})=(?:"|\\{['"\`])(?<words>[^"'\`$]*[A-Za-z]{2}[^"'\`]*)`, 'g')),
+  ).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { RwaAssetSummary } from '@gli/sdk';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import { Badge } from '../design/Badge.tsx';
 import { Card, CardLink } from '../design/Card.tsx';
@@ -20,6 +21,8 @@ const Cover = styled('div', {
 });
 const Corner = styled('div', { position: 'absolute', top: '$3', left: '$3', display: 'flex', gap: '$2' });
 const Body = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4', padding: '$5' });
+// Above the link that covers the card.
+const Action = styled('div', { position: 'relative', zIndex: 1, marginBlock: '-$3' });
 const Figures = styled('dl', { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '$3' });
 const Figure = styled('div', { display: 'flex', flexDirection: 'column', gap: '$half' });
 const Term = styled('dt', { fontSize: '$xs', color: '$textMuted' });
@@ -34,15 +37,27 @@ type AssetCardProps = {
   asset: RwaAssetSummary;
   /** Rank of the name among the page's headings. */
   rank?: 'h2' | 'h3';
+  /** Where it stands in a long list of which only a part is drawn, counted from 1. */
+  place?: { position: number; of: number };
+  /** What can be done with it besides opening it. */
+  action?: ReactNode;
 };
 
 /** An asset in a list: picture, yield, minimum, risk, state and how much of it is funded. */
-export function AssetCard({ asset, rank = 'h2' }: AssetCardProps) {
+export function AssetCard({ asset, rank = 'h2', place, action }: AssetCardProps) {
   const words = useWords();
   const formats = useFormats();
+  const nameId = useId();
   const funded = formats.percent(asset.funding.progress_percent, 1);
   return (
-    <Card as="article" padding="none" interactive>
+    <Card
+      as="article"
+      padding="none"
+      interactive
+      aria-labelledby={nameId}
+      aria-posinset={place?.position}
+      aria-setsize={place?.of}
+    >
       <Cover>
         <img src={asset.cover.url} alt={asset.cover.alt} loading="lazy" width={600} height={400} />
         <Corner>
@@ -55,7 +70,7 @@ export function AssetCard({ asset, rank = 'h2' }: AssetCardProps) {
           <Text size="sm" tone="muted">
             {asset.category.name} · {asset.location.city}
           </Text>
-          <Heading as={rank} size="md">
+          <Heading as={rank} size="md" id={nameId}>
             <Link href={`/rwa-assets/${encodeURIComponent(asset.id)}`} asChild>
               <CardLink>{asset.name}</CardLink>
             </Link>
@@ -83,6 +98,7 @@ export function AssetCard({ asset, rank = 'h2' }: AssetCardProps) {
             {words.rwa.investors({ count: asset.funding.investor_count })}
           </Text>
         </Inline>
+        {action ? <Action>{action}</Action> : null}
       </Body>
     </Card>
   );

@@ -28,3 +28,24 @@ test('the colour mode follows the system until it is chosen by hand', () => {
   store.followSystem('light', storage);
   expect(store.state.colorMode).toBe('dark');
 });
+
+test('a theme, colour mode or language chosen in another tab is followed', () => {
+  const entries: Record<string, string> = {};
+  const sources = { storage: storageOf(entries), languages: ['ko'], prefersDark: false };
+  const { state, followStored } = createPreferences(readPreferences(sources), { setItem: () => {} });
+  Object.assign(entries, { theme: 'minimal', 'color-mode': 'dark', locale: 'en' });
+  followStored('theme', sources);
+  expect(state).toMatchObject({ theme: 'minimal', colorMode: 'light', locale: 'ko' });
+  followStored('color-mode', sources);
+  followStored('locale', sources);
+  expect(state).toMatchObject({ theme: 'minimal', colorMode: 'dark', locale: 'en' });
+});
+
+test('when another tab clears what was stored, the browser’s own settings are back', () => {
+  const entries: Record<string, string> = { theme: 'minimal', 'color-mode': 'dark', locale: 'en' };
+  const sources = { storage: storageOf(entries), languages: ['ko'], prefersDark: false };
+  const { state, followStored } = createPreferences(readPreferences(sources), { setItem: () => {} });
+  for (const key of Object.keys(entries)) delete entries[key];
+  followStored(null, sources);
+  expect(state).toMatchObject({ theme: 'default', colorMode: 'light', locale: 'ko' });
+});

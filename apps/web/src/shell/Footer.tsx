@@ -3,7 +3,12 @@ import { styled } from '../design/stitches.config.ts';
 import { Text } from '../design/Text.tsx';
 import { useWords } from '../i18n/words.ts';
 
-const Root = styled('footer', { borderTop: '1px solid $colors$border', paddingBlock: '$8' });
+const Root = styled('footer', {
+  borderTop: '1px solid $colors$border',
+  paddingBlock: '$8',
+  // Room for the theme switcher, which floats over the corner.
+  '@mobile': { paddingBottom: '$20' },
+});
 
 /** What every page says last: a test network, no guarantee. */
 export function Footer() {

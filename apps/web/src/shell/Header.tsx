@@ -1,119 +1,80 @@
-import { useSession, useSessionState } from '@gli/session/react';
-import { LogOut, Menu, Moon, Sun, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { Link, useLocation } from 'wouter';
-import { Button } from '../design/Button.tsx';
-import { IconButton } from '../design/IconButton.tsx';
-import { Container } from '../design/Layout.tsx';
-import { LinkButton } from '../design/LinkButton.tsx';
+import { useLocation } from 'wouter';
 import { styled } from '../design/stitches.config.ts';
-import { useWords } from '../i18n/words.ts';
-import { usePreferences } from '../preferences/preferences.ts';
-import { LanguageSelect } from './LanguageSelect.tsx';
-import { Logo } from './Logo.tsx';
-import { NavigationLinks } from './NavigationLinks.tsx';
-import { usePreferenceStore } from './PlatformProvider.tsx';
+import { CartSlot } from './header/CartSlot.tsx';
+import { ColorModeToggle } from './header/ColorModeToggle.tsx';
+import { HomeButton } from './header/HomeButton.tsx';
+import { LanguageSelect } from './header/LanguageSelect.tsx';
+import { LanguageSwitch } from './header/LanguageSwitch.tsx';
+import { Logo } from './header/Logo.tsx';
+import { LeftToggle, RightToggle } from './header/MenuToggles.tsx';
+import { SessionButton } from './header/SessionButton.tsx';
+import { WalletSlot } from './header/WalletSlot.tsx';
+import { routeOf } from './routing/route-of.ts';
+import { shellSizes } from './shell-sizes.ts';
+import { useSideMenus } from './side-menus/use-side-menus.ts';
 
 const Bar = styled('header', {
   position: 'sticky',
   top: 0,
   zIndex: '$header',
-  background: 'color-mix(in srgb, $colors$canvas 88%, transparent)',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  minHeight: shellSizes.header,
+  // The menu button stands in the middle of the collapsed sidebar.
+  paddingInline: `calc((${shellSizes.sidebarCollapsed} - $sizes$control) / 2) $4`,
+  background: 'color-mix(in srgb, $colors$surface 90%, transparent)',
   backdropFilter: 'saturate(1.4) blur(12px)',
   borderBottom: '1px solid $colors$border',
+  '@mobile': { paddingInline: '$2', gap: '$1' },
+  variants: {
+    // Without buttons at its ends the row keeps the page's margins.
+    ends: { text: { paddingLeft: '$8', '@mobile': { paddingInline: '$4' } }, buttons: {} },
+  },
 });
-const Row = styled('div', { display: 'flex', alignItems: 'center', gap: '$3', minHeight: '4rem' });
-const Wide = styled('nav', { marginLeft: '$6', flex: 1, '@mobile': { display: 'none' } });
-const Narrow = styled('nav', { paddingBottom: '$4', '@bp1': { display: 'none' } });
-const Actions = styled('div', { display: 'flex', alignItems: 'center', gap: '$2', marginLeft: 'auto' });
-const OnlyNarrow = styled('div', { '@bp1': { display: 'none' } });
-const OnlyWide = styled('div', { '@mobile': { display: 'none' } });
-const Hideable = styled('span', { '@media (max-width: 460px)': { display: 'none' } });
+const Actions = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  marginLeft: 'auto',
+  '@mobile': { gap: '$1' },
+});
 
-/** On every page: name, places, language, colour mode, log-in or log-out. Spec §1 Header */
+// And the one for help in the middle of the collapsed panel.
+const AtEdge = styled('div', {
+  '@bp1': { marginRight: `calc((${shellSizes.helpPanelCollapsed} - $sizes$control) / 2 - $space$4)` },
+});
+
+/** On every page: menus, name, home, language, colour mode, log-in or log-out. Spec §1 Header, §2 flags */
 export function Header() {
-  const words = useWords();
   const [path] = useLocation();
-  const [isOpen, setOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes whenever the page changes.
-  useEffect(() => setOpen(false), [path]);
+  const { presentation } = useSideMenus();
+  const route = routeOf(path)?.route;
+  const hasLeft = route?.showLeftToggle ?? true;
+  const isNarrow = presentation === 'drawer';
+  // The drawer of phones holds language, colour mode and the way home; a page without it keeps them up here.
+  const inDrawer = isNarrow && hasLeft;
   return (
-    <Bar>
-      <Container>
-        <Row>
-          <Logo />
-          <Wide aria-label={words.shell.mainNavigation()}>
-            <NavigationLinks direction="row" />
-          </Wide>
-          <Actions>
-            <OnlyWide>
-              <LanguageSelect />
-            </OnlyWide>
+    <Bar ends={hasLeft ? 'buttons' : 'text'}>
+      {hasLeft ? <LeftToggle /> : null}
+      <Logo />
+      {(route?.showHomeButton ?? true) && !isNarrow ? <HomeButton /> : null}
+      <Actions>
+        {inDrawer ? null : (
+          <>
+            {isNarrow ? <LanguageSwitch /> : <LanguageSelect />}
             <ColorModeToggle />
-            <SessionButton />
-            <OnlyNarrow>
-              <IconButton
-                label={isOpen ? words.shell.closeMenu() : words.shell.openMenu()}
-                aria-expanded={isOpen}
-                aria-controls="menu"
-                onClick={() => setOpen(!isOpen)}
-              >
-                {isOpen ? <X aria-hidden /> : <Menu aria-hidden />}
-              </IconButton>
-            </OnlyNarrow>
-          </Actions>
-        </Row>
-        <Narrow id="menu" hidden={!isOpen} aria-label={words.shell.mainNavigation()}>
-          <NavigationLinks direction="column" />
-          <LanguageSelect />
-        </Narrow>
-      </Container>
+          </>
+        )}
+        <CartSlot />
+        <WalletSlot />
+        <SessionButton />
+        {(route?.showRightToggle ?? true) ? (
+          <AtEdge>
+            <RightToggle />
+          </AtEdge>
+        ) : null}
+      </Actions>
     </Bar>
-  );
-}
-
-function ColorModeToggle() {
-  const words = useWords();
-  const store = usePreferenceStore();
-  const { colorMode } = usePreferences(store);
-  const other = colorMode === 'dark' ? 'light' : 'dark';
-  return (
-    <IconButton
-      label={other === 'dark' ? words.shell.toDark() : words.shell.toLight()}
-      onClick={() => store.setColorMode(other)}
-    >
-      {other === 'dark' ? <Moon aria-hidden /> : <Sun aria-hidden />}
-    </IconButton>
-  );
-}
-
-function SessionButton() {
-  const words = useWords();
-  const session = useSession();
-  const { status } = useSessionState();
-  const [isLeaving, setLeaving] = useState(false);
-  if (status !== 'authenticated') {
-    return (
-      <Link href="/login" asChild>
-        <LinkButton size="sm">{words.shell.login()}</LinkButton>
-      </Link>
-    );
-  }
-  const leave = async () => {
-    setLeaving(true);
-    await session.signOut('header_logout');
-    setLeaving(false);
-  };
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      busy={isLeaving}
-      onClick={() => void leave()}
-      aria-label={words.shell.logout()}
-    >
-      <LogOut aria-hidden />
-      <Hideable>{words.shell.logout()}</Hideable>
-    </Button>
   );
 }

@@ -1,42 +1,30 @@
 import { loginPath } from '@gli/session';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import { Button } from '../design/Button.tsx';
-import { Dialog } from '../design/Dialog.tsx';
-import { useWords } from '../i18n/words.ts';
 import { LoginRequiredContext } from './login-required.ts';
 
-/** The modal of spec §2: log-in is needed, go there? It leads back to where the member is. */
+type LoginRequired = ComponentType<{ open: boolean; onClose: () => void }>;
+
+/** Gives everything below the way to ask for a log-in; the dialog is fetched when it is first needed. */
 export function LoginRequiredProvider({ children }: { children: ReactNode }) {
-  const words = useWords();
   const [, navigate] = useLocation();
   const [isOpen, setOpen] = useState(false);
+  const [code, setCode] = useState<{ Dialog: LoginRequired } | null>(null);
   const close = useCallback(() => setOpen(false), []);
-  const open = useCallback(() => setOpen(true), []);
-  const goToLogin = () => {
-    const { pathname, search, hash } = window.location;
-    navigate(loginPath(pathname + search + hash));
-    close();
-  };
+  const open = useCallback(() => {
+    import('./LoginRequiredDialog.tsx').then(
+      (module) => {
+        setCode({ Dialog: module.default });
+        setOpen(true);
+      },
+      // It cannot be asked: the log-in page itself says why it is there.
+      () => navigate(loginPath(window.location.pathname + window.location.search + window.location.hash)),
+    );
+  }, [navigate]);
   return (
     <LoginRequiredContext value={open}>
       {children}
-      <Dialog
-        open={isOpen}
-        onClose={close}
-        size="sm"
-        title={words.shell.loginNeededTitle()}
-        description={words.shell.loginNeededText()}
-        closeLabel={words.common.close()}
-        footer={
-          <>
-            <Button variant="secondary" onClick={close}>
-              {words.common.cancel()}
-            </Button>
-            <Button onClick={goToLogin}>{words.shell.goToLogin()}</Button>
-          </>
-        }
-      />
+      {code ? <code.Dialog open={isOpen} onClose={close} /> : null}
     </LoginRequiredContext>
   );
 }

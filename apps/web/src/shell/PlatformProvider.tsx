@@ -1,24 +1,31 @@
-import { GliProvider } from '@gli/sdk/react';
 import { SessionProvider } from '@gli/session/react';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { WalletProvider } from '@gli/wallet/react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { ToastProvider } from '../design/ToastProvider.tsx';
 import { applyTheme } from '../design/themes.ts';
 import TypesafeI18n, { useI18nContext } from '../i18n/i18n-react.tsx';
 import type { Locales } from '../i18n/i18n-types.ts';
-import { loadLocaleAsync } from '../i18n/i18n-util.async.ts';
 import type { Platform } from '../platform.ts';
 import { type PreferenceStore, usePreferences } from '../preferences/preferences.ts';
+import { useFollowedBrowser } from '../preferences/use-followed-browser.ts';
+import type { Screens } from './routing/screens.ts';
 
-const PreferenceContext = createContext<PreferenceStore | null>(null);
+const PlatformContext = createContext<Platform | null>(null);
 
-/** The preferences of this browser and their setters. */
-export function usePreferenceStore(): PreferenceStore {
-  const store = useContext(PreferenceContext);
-  if (!store) throw new Error('usePreferenceStore needs a <PlatformProvider> above it.');
-  return store;
+/** Everything the app is made of. */
+export function usePlatform(): Platform {
+  const platform = useContext(PlatformContext);
+  if (!platform) throw new Error('usePlatform needs a <PlatformProvider> above it.');
+  return platform;
 }
 
-/** Client, session, language, theme and toasts for everything below. `locale`'s words are loaded already. */
+/** The preferences of this browser and their setters. */
+export const usePreferenceStore = (): PreferenceStore => usePlatform().preferences;
+
+/** The code and words of the screens. */
+export const useScreens = (): Screens => usePlatform().screens;
+
+/** Client, session, wallet, language, theme and toasts for everything below. `locale`'s words are loaded already. */
 export function PlatformProvider({
   platform,
   locale,
@@ -29,49 +36,42 @@ export function PlatformProvider({
   children: ReactNode;
 }) {
   return (
-    <GliProvider client={platform.client} queryClient={platform.queryClient}>
-      <SessionProvider session={platform.session}>
-        <PreferenceContext value={platform.preferences}>
+    <SessionProvider session={platform.session}>
+      <WalletProvider wallet={platform.wallet}>
+        <PlatformContext value={platform}>
           <TypesafeI18n locale={locale}>
             <FollowPreferences platform={platform} />
             <Toasts>{children}</Toasts>
           </TypesafeI18n>
-        </PreferenceContext>
-      </SessionProvider>
-    </GliProvider>
+        </PlatformContext>
+      </WalletProvider>
+    </SessionProvider>
   );
 }
 
 /** Carries a changed language or colour mode to the document, and asks the server again in the new language. */
 function FollowPreferences({ platform }: { platform: Platform }) {
-  const { locale, colorMode } = usePreferences(platform.preferences);
+  const { locale, colorMode, theme } = usePreferences(platform.preferences);
   const { locale: shown, setLocale } = useI18nContext();
-  const [animate, setAnimate] = useState(false);
-  useEffect(() => {
-    applyTheme(document, 'default', colorMode, animate);
-    setAnimate(true);
-  }, [colorMode, animate]);
+  useFollowedBrowser(platform.preferences, platform.local);
+  useEffect(() => applyTheme(document, theme, colorMode, true), [theme, colorMode]);
   useEffect(() => {
     document.documentElement.lang = shown;
   }, [shown]);
+  // The functions over the words hold what was loaded when they were made: new words ask for new ones.
+  useEffect(() => platform.dictionaries.subscribe(() => setLocale(shown)), [platform, setLocale, shown]);
   useEffect(() => {
     if (locale === shown) return;
     let isCurrent = true;
-    void loadLocaleAsync(locale).then(() => {
+    void platform.dictionaries.loadLocale(locale).then(() => {
       if (!isCurrent) return;
       setLocale(locale);
-      void platform.queryClient.invalidateQueries();
+      platform.answers.current.askAgain();
     });
     return () => {
       isCurrent = false;
     };
   }, [locale, shown, setLocale, platform]);
-  useEffect(() => {
-    const dark = matchMedia('(prefers-color-scheme: dark)');
-    const follow = () => platform.preferences.followSystem(dark.matches ? 'dark' : 'light', platform.local);
-    dark.addEventListener('change', follow);
-    return () => dark.removeEventListener('change', follow);
-  }, [platform]);
   return null;
 }
 

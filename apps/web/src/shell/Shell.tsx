@@ -1,18 +1,30 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'wouter';
-import { ErrorState } from '../design/ErrorState.tsx';
-import { Container } from '../design/Layout.tsx';
 import { styled } from '../design/stitches.config.ts';
 import { useWords } from '../i18n/words.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { HelpColumn } from './HelpColumn.tsx';
 import { LoginRequiredProvider } from './LoginRequiredProvider.tsx';
-import { RouteOutlet } from './RouteOutlet.tsx';
-import { useDocumentTitle } from './use-document-title.ts';
+import { LinkPrefetch } from './routing/LinkPrefetch.tsx';
+import { RouteOutlet } from './routing/RouteOutlet.tsx';
+import { useDocumentTitle } from './routing/use-document-title.ts';
+import { useScrollRestoration } from './routing/use-scroll-restoration.ts';
+import { SideMenusProvider } from './side-menus/SideMenusProvider.tsx';
+import { Sidebar } from './sidebar/Sidebar.tsx';
 import { useSignedOut } from './use-signed-out.ts';
 
 const Page = styled('div', { minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
+const Columns = styled('div', { flex: 1, display: 'flex' });
+// `clip`, not `hidden`: what sticks inside it goes on sticking to the window.
+const Content = styled('div', {
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  overflowX: 'clip',
+});
 const Main = styled('main', { flex: 1, paddingBottom: '$20', '&:focus': { outline: 'none' } });
 const Skip = styled('a', {
   position: 'absolute',
@@ -27,45 +39,50 @@ const Skip = styled('a', {
   '&:focus': { top: '$3' },
 });
 
-/** Header, the screen of the address, footer. */
+const ThemeSwitcher = lazy(() =>
+  import('./theme-switcher/ThemeSwitcher.tsx').then((module) => ({ default: module.ThemeSwitcher })),
+);
+
+/** What surrounds every page: header, left sidebar, the screen of the address, footer, help panel. Spec §2 Shell */
 export function Shell() {
   const words = useWords();
   const [path] = useLocation();
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
   useDocumentTitle(path);
+  useScrollRestoration(path);
   useSignedOut();
   useEffect(() => {
-    // A new page begins at its top, for eyes and for screen readers; the first one already does.
+    // A screen reader begins at the new page too; on the first one it already does.
     if (shownPath.current === path) return;
     shownPath.current = path;
-    window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
   }, [path]);
   return (
     <LoginRequiredProvider>
-      <Page>
-        <Skip href="#content">{words.shell.skipToContent()}</Skip>
-        <Header />
-        <Main id="content" ref={main} tabIndex={-1}>
-          <ErrorBoundary
-            resetKeys={[path]}
-            fallbackRender={({ resetErrorBoundary }) => (
-              <Container css={{ paddingTop: '$10' }}>
-                <ErrorState
-                  title={words.common.crashTitle()}
-                  description={words.common.crashText()}
-                  retryLabel={words.common.retry()}
-                  onRetry={resetErrorBoundary}
-                />
-              </Container>
-            )}
-          >
-            <RouteOutlet />
+      <SideMenusProvider>
+        <Page>
+          <Skip href="#content">{words.shell.skipToContent()}</Skip>
+          <Header />
+          <Columns>
+            <Sidebar />
+            <Content>
+              <Main id="content" ref={main} tabIndex={-1}>
+                <RouteOutlet />
+              </Main>
+              <Footer />
+            </Content>
+            <HelpColumn />
+          </Columns>
+          {/* The page works without it: a chunk that cannot be fetched takes nothing else away. */}
+          <ErrorBoundary fallback={null}>
+            <Suspense fallback={null}>
+              <ThemeSwitcher />
+            </Suspense>
           </ErrorBoundary>
-        </Main>
-        <Footer />
-      </Page>
+          <LinkPrefetch />
+        </Page>
+      </SideMenusProvider>
     </LoginRequiredProvider>
   );
 }

@@ -11,7 +11,11 @@ test.each([
   ['refresh_refused', assets, null],
   ['refresh_refused', portfolio, '/login?redirect=%2Fmypage%3Ftab%3Dportfolio'],
   ['other_tab', assets, null],
-  ['member_changed', portfolio, null],
+  ['other_tab', portfolio, '/login?redirect=%2Fmypage%3Ftab%3Dportfolio'],
+  ['force_logout', portfolio, '/login'],
+  ['profile_refused', assets, null],
+  ['member_changed', portfolio, '/'],
+  ['member_changed', assets, '/'],
 ] as const)('%s on %o leads to %s', (reason, page, place) => {
   expect(placeAfterSignOut(reason, page)).toBe(place);
 });

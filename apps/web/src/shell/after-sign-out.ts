@@ -2,7 +2,8 @@ import { HOME_PATH, LOGIN_PATH, loginPath, type SignOutReason } from '@gli/sessi
 
 /**
  * Where the end of a session leads (design reading 5): the header's log-out to `/`, the wallet's and the forced one to
- * `/login`; a refused refresh stays on a public page and leaves a protected one by the log-in. Null stays.
+ * `/login`; a refused refresh stays on a public page and leaves a protected one by the log-in. When another tab has
+ * signed another member in, every page but the home may name or hold something of the first one. Null stays.
  */
 export function placeAfterSignOut(
   reason: SignOutReason,
@@ -10,6 +11,7 @@ export function placeAfterSignOut(
 ): string | null {
   switch (reason) {
     case 'header_logout':
+    case 'member_changed':
       return HOME_PATH;
     case 'wallet_logout':
     case 'force_logout':
@@ -18,7 +20,5 @@ export function placeAfterSignOut(
     case 'profile_refused':
     case 'other_tab':
       return page.isProtected ? loginPath(page.target) : null;
-    case 'member_changed':
-      return null;
   }
 }

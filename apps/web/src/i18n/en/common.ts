@@ -6,7 +6,6 @@ const common: Translation['common'] = {
   retry: 'Try again',
   cancel: 'Cancel',
   close: 'Close',
-  back: 'Back',
   loading: 'Loading',
   previousPage: 'Previous',
   nextPage: 'Next',
@@ -14,12 +13,14 @@ const common: Translation['common'] = {
   perYear: 'a year',
   krwApprox: 'about {amount}',
   opensInNewTab: 'opens in a new tab',
-  required: 'required',
   notFoundTitle: 'Page not found',
   notFoundText: 'The address has changed or the page is gone.',
   goHome: 'Go home',
   crashTitle: 'This page could not be shown',
   crashText: 'Please try again shortly. Nothing that you entered was sent.',
+  loadFailedTitle: 'This page could not be loaded',
+  newVersionText: 'There may be a new version, or the connection was lost. Reload to go on.',
+  loadFailedText: 'Check your internet connection and try again.',
   reload: 'Reload',
 };
 

@@ -39,6 +39,8 @@ const errors: Translation['errors'] = {
     'This wallet address is already registered to another account; use another wallet or contact the administrator.',
   walletFormat: 'Wallet address format is invalid, try again.',
   walletAuthentication: 'Wallet authentication failed.',
+  deviceClock:
+    'The clock of your device is off, so the wallet could not be authenticated. Check the clock and try again.',
   walletNotConnected: 'Wallet not connected.',
   loginFirst: 'Login is needed first.',
   signing: 'Message signing failed.',

@@ -1,15 +1,13 @@
 import type { Translation } from '../i18n-types';
 import common from './common';
 import errors from './errors';
-import home from './home';
-import invest from './invest';
-import login from './login';
-import portfolio from './portfolio';
-import rwa from './rwa';
+import places from './places';
 import shell from './shell';
 import terms from './terms';
+import theme from './theme';
 import validation from './validation';
 
-const en: Translation = { common, errors, home, invest, login, portfolio, rwa, shell, terms, validation };
+/** The words that any page may need at once. What only some screens say is a folder beside this file, loaded with them. */
+const en: Translation = { common, errors, places, shell, terms, theme, validation };
 
 export default en;

@@ -37,6 +37,24 @@ const terms: Translation['terms'] = {
     insurance: 'Insurance',
     other: 'Document',
   },
+  orderStatus: {
+    pending_payment: 'Payment due',
+    paid: 'Paid',
+    preparing: 'Preparing',
+    completed: 'Completed',
+    cancelled: 'Cancelled',
+    refunded: 'Refunded',
+    other: 'Unknown',
+  },
+  roomType: { standard: 'Standard', deluxe: 'Deluxe', suite: 'Suite', villa: 'Villa', other: 'Other room' },
+  transactionType: {
+    deposit: 'Deposit',
+    withdrawal: 'Withdrawal',
+    conversion: 'Conversion',
+    purchase: 'Purchase',
+    other: 'Other',
+  },
+  transactionStatus: { completed: 'Completed', pending: 'Under way', failed: 'Failed', other: 'Unknown' },
 };
 
 export default terms;

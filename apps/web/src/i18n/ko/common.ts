@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../i18n-types';
+import type { BaseTranslation } from 'typesafe-i18n';
 
 /** Words that more than one screen uses. */
 const common = {
@@ -6,7 +6,6 @@ const common = {
   retry: '다시 시도',
   cancel: '취소',
   close: '닫기',
-  back: '뒤로',
   loading: '불러오는 중',
   previousPage: '이전',
   nextPage: '다음',
@@ -14,12 +13,14 @@ const common = {
   perYear: '연',
   krwApprox: '약 {amount:string}',
   opensInNewTab: '새 창에서 열림',
-  required: '필수',
   notFoundTitle: '페이지를 찾을 수 없습니다',
   notFoundText: '주소가 바뀌었거나 사라진 페이지입니다.',
   goHome: '홈으로',
   crashTitle: '화면을 표시하지 못했습니다',
   crashText: '잠시 후 다시 시도해 주세요. 입력한 내용은 서버로 보내지지 않았습니다.',
+  loadFailedTitle: '화면을 불러오지 못했습니다',
+  newVersionText: '새 버전이 나왔거나 연결이 끊겼을 수 있습니다. 새로고침하면 이어서 볼 수 있습니다.',
+  loadFailedText: '인터넷 연결을 확인한 뒤 다시 시도해 주세요.',
   reload: '새로고침',
 } satisfies BaseTranslation;
 

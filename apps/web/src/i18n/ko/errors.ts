@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../i18n-types';
+import type { BaseTranslation } from 'typesafe-i18n';
 
 /** Spec §8: what a member reads when something fails. */
 const errors = {
@@ -38,6 +38,7 @@ const errors = {
   walletTaken: '이미 다른 계정에 등록된 지갑 주소입니다. 다른 지갑을 사용하거나 관리자에게 문의해 주세요.',
   walletFormat: '지갑 주소 형식이 올바르지 않습니다. 다시 시도해 주세요.',
   walletAuthentication: '지갑 인증에 실패했습니다.',
+  deviceClock: '기기의 시계가 맞지 않아 지갑을 인증하지 못했습니다. 시계를 확인한 뒤 다시 시도해 주세요.',
   walletNotConnected: '지갑이 연결되어 있지 않습니다.',
   loginFirst: '먼저 로그인해 주세요.',
   signing: '메시지 서명에 실패했습니다.',

@@ -1,26 +1,13 @@
 import type { BaseTranslation } from '../i18n-types';
 import common from './common';
 import errors from './errors';
-import home from './home';
-import invest from './invest';
-import login from './login';
-import portfolio from './portfolio';
-import rwa from './rwa';
+import places from './places';
 import shell from './shell';
 import terms from './terms';
+import theme from './theme';
 import validation from './validation';
 
-const ko = {
-  common,
-  errors,
-  home,
-  invest,
-  login,
-  portfolio,
-  rwa,
-  shell,
-  terms,
-  validation,
-} satisfies BaseTranslation;
+/** The words that any page may need at once. What only some screens say is a folder beside this file, loaded with them. */
+const ko = { common, errors, places, shell, terms, theme, validation } satisfies BaseTranslation;
 
 export default ko;

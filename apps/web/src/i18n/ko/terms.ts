@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../i18n-types';
+import type { BaseTranslation } from 'typesafe-i18n';
 
 /** The field's terms: names of the contract's enum values (spec §3, §9). */
 const terms = {
@@ -37,6 +37,24 @@ const terms = {
     insurance: '보험증권',
     other: '문서',
   },
+  orderStatus: {
+    pending_payment: '결제 대기',
+    paid: '결제 완료',
+    preparing: '준비 중',
+    completed: '이용 완료',
+    cancelled: '취소됨',
+    refunded: '환불됨',
+    other: '알 수 없음',
+  },
+  roomType: { standard: '스탠다드', deluxe: '디럭스', suite: '스위트', villa: '빌라', other: '기타 객실' },
+  transactionType: {
+    deposit: '입금',
+    withdrawal: '출금',
+    conversion: '전환',
+    purchase: '구매',
+    other: '기타',
+  },
+  transactionStatus: { completed: '완료', pending: '처리 중', failed: '실패', other: '알 수 없음' },
 } satisfies BaseTranslation;
 
 export default terms;

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from '../i18n-types';
+import type { BaseTranslation } from 'typesafe-i18n';
 
 /** Spec §5: what a field says when its value is not accepted. Keys are the codes of @gli/validation. */
 const validation = {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { Data } from '../../data/Data.tsx';
 import { Container, Stack } from '../../design/Layout.tsx';
 import { Skeleton } from '../../design/Skeleton.tsx';
 import { useWords } from '../../i18n/words.ts';
@@ -29,7 +30,9 @@ export default function HomeScreen() {
           <ErrorBoundary fallback={null}>
             <WhenNear placeholder={<FeaturedPlace />}>
               <Suspense fallback={<FeaturedPlace />}>
-                <FeaturedAssets />
+                <Data>
+                  <FeaturedAssets />
+                </Data>
               </Suspense>
             </WhenNear>
           </ErrorBoundary>

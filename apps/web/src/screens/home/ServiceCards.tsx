@@ -1,4 +1,7 @@
-import { ArrowLeftRight, Building2, ShieldCheck, ShoppingBag } from 'lucide-react';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import Building2 from 'lucide-react/icons/building-2';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { Link } from 'wouter';
 import { Card, CardLink } from '../../design/Card.tsx';
 import { Stack } from '../../design/Layout.tsx';

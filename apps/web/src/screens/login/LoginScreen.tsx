@@ -1,20 +1,30 @@
-import { Card } from '../../design/Card.tsx';
-import { Container, Stack } from '../../design/Layout.tsx';
+import { SIGNUP_PATH } from '@gli/session';
+import { useSearch } from 'wouter';
+import { Divider, Stack } from '../../design/Layout.tsx';
 import { useWords } from '../../i18n/words.ts';
-import { PageHead } from '../../parts/PageHead.tsx';
+import { EntryPage } from '../../parts/entry/EntryPage.tsx';
+import { keptQuery, leadsOn } from '../../parts/entry/entry-address.ts';
+import { Notice } from '../../parts/entry/Notice.tsx';
+import { OtherWay } from '../../parts/entry/OtherWay.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-/** Log-in. The guard takes whoever is signed in onwards: to the address's `redirect`, else home. */
+/** Log-in. The guard takes whoever is signed in onwards: to the address's `redirect`, else home. Spec §2 /login */
 export default function LoginScreen() {
   const words = useWords();
+  const search = useSearch();
   return (
-    <Container css={{ maxWidth: '28rem' }}>
-      <Stack gap="lg">
-        <PageHead title={words.login.heading()} lead={words.login.lead()} />
-        <Card>
-          <LoginForm />
-        </Card>
+    <EntryPage title={words.login.heading()} lead={words.login.lead()}>
+      {leadsOn(search) ? <Notice kind="info">{words.login.neededForPage()}</Notice> : null}
+      <LoginForm />
+      <Stack gap="none">
+        <Divider css={{ marginBottom: '$2' }} />
+        <OtherWay question={words.login.noAccount()} href={SIGNUP_PATH + keptQuery(search)}>
+          {words.login.toSignup()}
+        </OtherWay>
+        <OtherWay question={words.login.forgotten()} href="/help-center">
+          {words.login.toHelp()}
+        </OtherWay>
       </Stack>
-    </Container>
+    </EntryPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { InvestmentPortfolio } from '@gli/sdk';
-import { useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { Card } from '../../design/Card.tsx';
 import { CHART_TONES } from '../../design/charts/chart-tone.ts';
 import { DonutChart } from '../../design/charts/DonutChart.tsx';
@@ -10,14 +10,14 @@ import { useFormats } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Disclosure } from '../../parts/Disclosure.tsx';
 import { Section } from '../../parts/Section.tsx';
-
-type Grouping = 'by_asset' | 'by_category' | 'by_risk_level';
+import { groupingOf, withValues } from './portfolio-address.ts';
 
 /** How the portfolio is spread, as a ring and as a table. */
 export function Allocation({ portfolio }: { portfolio: InvestmentPortfolio }) {
   const words = useWords();
   const formats = useFormats();
-  const [grouping, setGrouping] = useState<Grouping>('by_asset');
+  const [search, setSearch] = useSearchParams();
+  const grouping = groupingOf(search);
   const slices = portfolio.allocation[grouping];
   const shareOf = (share: string) => formats.percent(share);
   const sentence = slices
@@ -30,7 +30,7 @@ export function Allocation({ portfolio }: { portfolio: InvestmentPortfolio }) {
           <SegmentedControl
             label={words.portfolio.allocationBy()}
             value={grouping}
-            onValueChange={setGrouping}
+            onValueChange={(group) => setSearch(withValues(search, { group }))}
             options={[
               { value: 'by_asset', label: words.portfolio.byAsset() },
               { value: 'by_category', label: words.portfolio.byCategory() },
@@ -59,7 +59,12 @@ export function Allocation({ portfolio }: { portfolio: InvestmentPortfolio }) {
               rowKey={({ key }) => key}
               rows={slices}
               columns={[
-                { id: 'label', header: words.portfolio.asset(), rowHeader: true, cell: ({ label }) => label },
+                {
+                  id: 'label',
+                  header: words.portfolio.allocationPart(),
+                  rowHeader: true,
+                  cell: ({ label }) => label,
+                },
                 {
                   id: 'value',
                   header: words.portfolio.value(),

@@ -1,4 +1,5 @@
-import type { InvestmentPortfolio, InvestmentStats } from '@gli/sdk';
+import type { InvestmentPortfolio } from '@gli/sdk';
+import { useGetInvestmentStats } from '@gli/sdk/react';
 import { decimal } from '@gli/validation';
 import { Card } from '../../design/Card.tsx';
 import { Grid } from '../../design/Layout.tsx';
@@ -6,18 +7,13 @@ import { StatFigure } from '../../design/StatFigure.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/words.ts';
 
-type PortfolioFiguresProps = {
-  portfolio: InvestmentPortfolio;
-  /** Comes with a call of its own; its figure is left out until it is there. */
-  stats: InvestmentStats | undefined;
-};
-
 /** The four figures that a member looks for first. */
-export function PortfolioFigures({ portfolio, stats }: PortfolioFiguresProps) {
+export function PortfolioFigures({ portfolio }: { portfolio: InvestmentPortfolio }) {
   const words = useWords();
   const formats = useFormats();
+  // A call of its own; its figure keeps its place until it is there.
+  const apy = useGetInvestmentStats().data?.average_apy;
   const { token } = portfolio;
-  const isLoss = decimal.isNegative(portfolio.total_earned);
   return (
     <Card>
       <Grid min="sm">
@@ -39,12 +35,15 @@ export function PortfolioFigures({ portfolio, stats }: PortfolioFiguresProps) {
           label={words.portfolio.earned()}
           value={formats.gain(portfolio.total_earned)}
           unit={token}
-          note={{ text: formats.percent(portfolio.return_percent), trend: isLoss ? 'down' : 'up' }}
+          note={{ text: formats.percent(portfolio.return_percent), trend: trendOf(portfolio.total_earned) }}
         />
-        {stats?.average_apy ? (
-          <StatFigure label={words.portfolio.averageApy()} value={formats.percent(stats.average_apy)} />
-        ) : null}
+        <StatFigure label={words.portfolio.averageApy()} value={apy ? formats.percent(apy) : '–'} />
       </Grid>
     </Card>
   );
+}
+
+function trendOf(earned: string): 'up' | 'down' | 'flat' {
+  if (decimal.isZero(earned)) return 'flat';
+  return decimal.isNegative(earned) ? 'down' : 'up';
 }

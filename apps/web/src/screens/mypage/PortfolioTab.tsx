@@ -1,78 +1,86 @@
-import { useGetInvestmentPortfolio, useGetInvestmentStats } from '@gli/sdk/react';
-import { Link } from 'wouter';
+import { useGetInvestmentPortfolio } from '@gli/sdk/react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { ChartPie } from 'lucide-react';
+import { Link, useSearchParams } from 'wouter';
 import { EmptyState } from '../../design/EmptyState.tsx';
-import { ErrorState } from '../../design/ErrorState.tsx';
-import { Container, Stack } from '../../design/Layout.tsx';
+import { Stack } from '../../design/Layout.tsx';
 import { LinkButton } from '../../design/LinkButton.tsx';
 import { styled } from '../../design/stitches.config.ts';
-import { useErrorText } from '../../errors/use-error-text.ts';
 import { useWords } from '../../i18n/words.ts';
-import { PageHead } from '../../parts/PageHead.tsx';
+import { LoadFailure } from '../../parts/LoadFailure.tsx';
 import { Allocation } from './Allocation.tsx';
 import { Holdings } from './Holdings.tsx';
+import { InvestmentDialog } from './InvestmentDialog.tsx';
+import { Investments } from './Investments.tsx';
+import { PayoutOutlook } from './PayoutOutlook.tsx';
 import { PortfolioFigures } from './PortfolioFigures.tsx';
 import { PortfolioSkeleton } from './PortfolioSkeleton.tsx';
+import { portfolioQueryOf, withValues } from './portfolio-address.ts';
 import { ValueOverTime } from './ValueOverTime.tsx';
 
+const Frame = styled('div', { containerType: 'inline-size' });
 const Pictures = styled('div', {
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$6',
   alignItems: 'start',
-  '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@container (min-width: 56rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-/** What the member holds: figures, allocation, value over time, and each holding. */
+/** What the member holds: figures, allocation, value over time, payouts, holdings and every investment. Design readings 8, 22 */
 export function PortfolioTab() {
-  const words = useWords();
+  const [search, setSearch] = useSearchParams();
+  const opened = search.get('investment');
   return (
-    <Container>
-      <Stack gap="lg">
-        <PageHead title={words.portfolio.heading()} />
-        <PortfolioContent />
-      </Stack>
-    </Container>
+    <>
+      <Portfolio />
+      {opened ? (
+        <InvestmentDialog
+          key={opened}
+          id={opened}
+          onClose={() => setSearch((current) => withValues(current, { investment: '' }))}
+        />
+      ) : null}
+    </>
   );
 }
 
-function PortfolioContent() {
+function Portfolio() {
   const words = useWords();
-  const errorText = useErrorText();
-  const portfolio = useGetInvestmentPortfolio({});
-  const stats = useGetInvestmentStats();
+  const [search] = useSearchParams();
+  const portfolio = useGetInvestmentPortfolio(portfolioQueryOf(search), {
+    query: { placeholderData: keepPreviousData },
+  });
   if (portfolio.isPending) return <PortfolioSkeleton />;
-  if (portfolio.isError) {
-    return (
-      <ErrorState
-        title={words.portfolio.loadError()}
-        description={errorText(portfolio.error)}
-        retryLabel={words.common.retry()}
-        onRetry={() => void portfolio.refetch()}
-        busy={portfolio.isFetching}
-      />
-    );
-  }
-  if (portfolio.data.holdings.length === 0) {
+  if (!portfolio.data) return <LoadFailure query={portfolio} />;
+  if (portfolio.data.value_series.length === 0) {
     return (
       <EmptyState
+        icon={<ChartPie />}
         title={words.portfolio.emptyTitle()}
         description={words.portfolio.emptyText()}
         action={
-          <Link href="/rwa-assets" asChild>
-            <LinkButton>{words.home.explore()}</LinkButton>
+          <Link href="/rwa-assets?status=active" asChild>
+            <LinkButton>{words.portfolio.explore()}</LinkButton>
           </Link>
         }
       />
     );
   }
+  const { data } = portfolio;
   return (
-    <Stack gap="lg">
-      <PortfolioFigures portfolio={portfolio.data} stats={stats.data} />
-      <Pictures>
-        <Allocation portfolio={portfolio.data} />
-        <ValueOverTime portfolio={portfolio.data} />
-      </Pictures>
-      <Holdings holdings={portfolio.data.holdings} token={portfolio.data.token} />
+    <Stack gap="xl" aria-busy={portfolio.isFetching}>
+      {portfolio.isError ? <LoadFailure query={portfolio} /> : null}
+      <PortfolioFigures portfolio={data} />
+      <Frame>
+        <Pictures>
+          {data.holdings.length > 0 ? <Allocation portfolio={data} /> : null}
+          <ValueOverTime portfolio={data} />
+        </Pictures>
+      </Frame>
+      <PayoutOutlook />
+      {data.holdings.length > 0 ? <Holdings portfolio={data} /> : null}
+      <Investments />
     </Stack>
   );
 }

@@ -1,17 +1,21 @@
 import type { InvestmentPortfolio } from '@gli/sdk';
+import { useSearchParams } from 'wouter';
 import { Card } from '../../design/Card.tsx';
 import { AreaChart } from '../../design/charts/AreaChart.tsx';
 import { Stack } from '../../design/Layout.tsx';
+import { SegmentedControl } from '../../design/SegmentedControl.tsx';
 import { Table } from '../../design/Table.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Disclosure } from '../../parts/Disclosure.tsx';
 import { Section } from '../../parts/Section.tsx';
+import { periodOf, periods, withValues } from './portfolio-address.ts';
 
 /** The portfolio's worth over time, as a picture and as a table. */
 export function ValueOverTime({ portfolio }: { portfolio: InvestmentPortfolio }) {
   const words = useWords();
   const formats = useFormats();
+  const [search, setSearch] = useSearchParams();
   const { value_series: series, token } = portfolio;
   const first = series[0];
   const last = series.at(-1);
@@ -21,6 +25,13 @@ export function ValueOverTime({ portfolio }: { portfolio: InvestmentPortfolio })
     <Section title={words.portfolio.valueOverTime()}>
       <Card>
         <Stack gap="md">
+          <SegmentedControl
+            label={words.portfolio.period()}
+            value={periodOf(search)}
+            onValueChange={(period) => setSearch(withValues(search, { period }))}
+            options={periods.map((period) => ({ value: period, label: words.portfolio.periods[period]() }))}
+            wide
+          />
           <AreaChart
             label={words.portfolio.valueChart({
               from: when(first.at),

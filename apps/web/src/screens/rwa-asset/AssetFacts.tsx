@@ -43,15 +43,17 @@ function factsOf(asset: RwaAsset, words: TranslationFunctions, formats: Formats)
     ],
     [words.rwa.term(), words.rwa.months({ count: asset.term_months })],
     [words.rwa.payout(), wordFor(words.terms.payoutSchedule, asset.payout_schedule)()],
+    [words.rwaAsset.payoutDay(), words.rwaAsset.payoutDayOf({ day: asset.payout.day_of_month })],
+    [words.rwaAsset.nextPayout(), asset.payout.next_on === null ? null : formats.day(asset.payout.next_on)],
     [words.rwa.floorArea(), facts.floor_area_m2 === null ? null : area(facts.floor_area_m2)],
     [words.rwa.landArea(), facts.land_area_m2 === null ? null : area(facts.land_area_m2)],
     [words.rwa.builtYear(), facts.built_year === null ? null : String(facts.built_year)],
+    [words.rwaAsset.floors(), facts.floor_count === null ? null : formats.integer(facts.floor_count)],
     [words.rwa.rooms(), facts.room_count === null ? null : formats.integer(facts.room_count)],
     [
       words.rwa.occupancy(),
       facts.occupancy_percent === null ? null : formats.percent(facts.occupancy_percent),
     ],
-    [words.rwa.operator(), asset.operator.name],
     ...facts.other.map(({ label, value }): [string, string] => [label, value]),
   ];
   return rows.flatMap(([term, description]) => (description === null ? [] : [{ term, description }]));

@@ -1,23 +1,17 @@
 import type { RwaAsset } from '@gli/sdk';
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'wouter';
 import { Badge } from '../../design/Badge.tsx';
 import { Inline, Stack } from '../../design/Layout.tsx';
-import { Heading, Text, TextLink } from '../../design/Text.tsx';
+import { Heading, Text } from '../../design/Text.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { RiskBadge, StatusBadge } from '../../parts/AssetBadges.tsx';
+import { BackLink } from '../../parts/BackLink.tsx';
 
 /** Name, place and state of an asset. */
 export function AssetHead({ asset }: { asset: RwaAsset }) {
   const words = useWords();
   return (
     <Stack as="header" gap="md">
-      <Inline gap="xs">
-        <ArrowLeft aria-hidden size={16} />
-        <Link href="/rwa-assets" asChild>
-          <TextLink>{words.rwa.backToList()}</TextLink>
-        </Link>
-      </Inline>
+      <BackLink href="/rwa-assets">{words.rwa.backToList()}</BackLink>
       <Inline gap="sm">
         <StatusBadge status={asset.status} />
         <RiskBadge risk={asset.risk_level} />

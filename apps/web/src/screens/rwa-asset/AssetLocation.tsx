@@ -3,33 +3,60 @@ import { MapPin } from 'lucide-react';
 import { Card } from '../../design/Card.tsx';
 import { DescriptionList } from '../../design/DescriptionList.tsx';
 import { Inline, Stack } from '../../design/Layout.tsx';
-import { Text } from '../../design/Text.tsx';
+import { styled } from '../../design/stitches.config.ts';
+import { Heading, Text } from '../../design/Text.tsx';
 import { type Formats, useFormats } from '../../i18n/format.ts';
 import type { TranslationFunctions } from '../../i18n/i18n-types.ts';
 import { useWords } from '../../i18n/words.ts';
 import { Section } from '../../parts/Section.tsx';
+import { LocationMap } from './LocationMap.tsx';
 
-/** Where the asset is, and what is near it. */
+const Columns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '$8',
+  alignItems: 'center',
+  '& > svg': { width: '11rem' },
+  '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$6' },
+});
+
+/** Where the asset is, in words and on a plain map, and what is near it. */
 export function AssetLocation({ location }: { location: RwaAssetLocation }) {
   const words = useWords();
   const formats = useFormats();
   return (
     <Section title={words.rwa.location()}>
       <Card>
-        <Stack gap="md">
-          <Inline gap="sm" nowrap>
-            <MapPin aria-hidden size={18} />
-            <Text>{location.address}</Text>
-          </Inline>
-          {location.nearby.length > 0 ? (
-            <DescriptionList
-              items={location.nearby.map(({ name, distance_m }) => ({
-                term: name,
-                description: distanceText(distance_m, words, formats),
-              }))}
-            />
-          ) : null}
-        </Stack>
+        <Columns>
+          <Stack gap="lg">
+            <Inline gap="sm" nowrap align="start">
+              <MapPin aria-hidden size={18} />
+              <Stack gap="xs">
+                <Text weight="medium">{location.address}</Text>
+                <Text size="sm" tone="muted" numeric>
+                  {words.rwaAsset.coordinates({
+                    latitude: location.latitude.toFixed(3),
+                    longitude: location.longitude.toFixed(3),
+                  })}
+                </Text>
+              </Stack>
+            </Inline>
+            {location.nearby.length > 0 ? (
+              <Stack gap="xs">
+                <Heading as="h3" size="sm">
+                  {words.rwaAsset.nearby()}
+                </Heading>
+                <DescriptionList
+                  items={location.nearby.map(({ name, distance_m }) => ({
+                    term: name,
+                    description: distanceText(distance_m, words, formats),
+                  }))}
+                />
+              </Stack>
+            ) : null}
+          </Stack>
+          <LocationMap location={location} />
+        </Columns>
       </Card>
     </Section>
   );

@@ -37,6 +37,10 @@ export function FundingCard({ asset }: { asset: RwaAsset }) {
             ...(asset.maximum_investment
               ? [{ term: words.rwa.maximum(), description: formats.token(asset.maximum_investment, token) }]
               : []),
+            {
+              term: words.rwaAsset.investorCount(),
+              description: words.rwaAsset.people({ count: formats.integer(funding.investor_count) }),
+            },
             ...(funding.closes_at
               ? [{ term: words.rwa.closesAt(), description: formats.day(funding.closes_at) }]
               : []),

@@ -1,5 +1,5 @@
 import { GliNotFoundError, type RwaAsset } from '@gli/sdk';
-import { useGetRwaAsset } from '@gli/sdk/react';
+import { useGetRwaAsset, useGetRwaAssetQueryOptions } from '@gli/sdk/react';
 import { Link } from 'wouter';
 import { EmptyState } from '../../design/EmptyState.tsx';
 import { ErrorState } from '../../design/ErrorState.tsx';
@@ -8,15 +8,20 @@ import { LinkButton } from '../../design/LinkButton.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { useWords } from '../../i18n/words.ts';
+import { LoadingCards } from '../../parts/LoadingCards.tsx';
+import { usePrefetch } from '../../parts/use-prefetch.ts';
+import { WhenNear } from '../../parts/WhenNear.tsx';
 import { AssetDocuments } from './AssetDocuments.tsx';
 import { AssetFacts } from './AssetFacts.tsx';
 import { AssetGallery } from './AssetGallery.tsx';
 import { AssetHead } from './AssetHead.tsx';
 import { AssetLocation } from './AssetLocation.tsx';
+import { AssetOperator } from './AssetOperator.tsx';
 import { AssetRisks } from './AssetRisks.tsx';
 import { AssetSkeleton } from './AssetSkeleton.tsx';
 import { FundingCard } from './FundingCard.tsx';
 import { InvestPanel } from './invest/InvestPanel.tsx';
+import { SimilarAssets } from './SimilarAssets.tsx';
 import { YieldHistory } from './YieldHistory.tsx';
 
 // The panel to invest stands beside the whole, on narrow screens right after the pictures.
@@ -42,6 +47,7 @@ const Side = styled('aside', {
   gap: '$4',
   '@bp2': { position: 'sticky', top: '5.5rem' },
 });
+const Below = styled('div', { paddingTop: '$10' });
 const Rest = styled('div', { gridArea: 'rest', minWidth: 0 });
 
 /** One asset: what it is, what it earned, what can go wrong, and the panel to invest. */
@@ -96,12 +102,23 @@ function AssetDetail({ asset }: { asset: RwaAsset }) {
           <Stack gap="xl">
             <AssetFacts asset={asset} />
             <YieldHistory history={asset.yield_history} token={asset.token} />
-            <AssetRisks factors={asset.risk_factors} />
+            <AssetRisks level={asset.risk_level} factors={asset.risk_factors} />
             <AssetLocation location={asset.location} />
+            <AssetOperator operator={asset.operator} />
             <AssetDocuments documents={asset.documents} />
           </Stack>
         </Rest>
       </Columns>
+      <Below>
+        <WhenNear placeholder={<LoadingCards count={3} />}>
+          <SimilarAssets asset={asset} />
+        </WhenNear>
+      </Below>
     </Container>
   );
+}
+
+export function Prefetch({ id = '' }: { id?: string | undefined }) {
+  usePrefetch(useGetRwaAssetQueryOptions(id));
+  return null;
 }

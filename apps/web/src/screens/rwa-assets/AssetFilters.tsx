@@ -2,8 +2,10 @@ import { useListRwaCategories } from '@gli/sdk/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Card } from '../../design/Card.tsx';
+import { Checkbox } from '../../design/Checkbox.tsx';
 import { Field } from '../../design/Field.tsx';
 import { Input } from '../../design/Input.tsx';
+import { Inline } from '../../design/Layout.tsx';
 import { NativeSelect } from '../../design/NativeSelect.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useWords } from '../../i18n/words.ts';
@@ -19,7 +21,7 @@ const Row = styled('form', {
     '& > :first-child': { gridColumn: '1 / -1' },
   },
 });
-const Foot = styled('div', { marginTop: '$4' });
+const Foot = styled(Inline, { marginTop: '$2', marginBottom: '-$2', minHeight: '$touch' });
 
 type AssetFiltersProps = {
   search: URLSearchParams;
@@ -103,13 +105,18 @@ export function AssetFilters({ search, onChange, onClear }: AssetFiltersProps) {
           </NativeSelect>
         </Field>
       </Row>
-      {isFiltered(search) ? (
-        <Foot>
+      <Foot justify="between">
+        <Checkbox
+          label={words.rwaAssets.featuredOnly()}
+          checked={search.get('featured') === '1'}
+          onChange={(event) => onChange('featured', event.currentTarget.checked ? '1' : '')}
+        />
+        {isFiltered(search) ? (
           <Button variant="ghost" size="sm" onClick={onClear}>
             {words.rwa.clearFilters()}
           </Button>
-        </Foot>
-      ) : null}
+        ) : null}
+      </Foot>
     </Card>
   );
 }

@@ -1,28 +1,44 @@
-import type { GliError, RwaAssetPage } from '@gli/sdk';
+import type { GliError, RwaAssetPage, RwaAssetSummary } from '@gli/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { EmptyState } from '../../design/EmptyState.tsx';
 import { ErrorState } from '../../design/ErrorState.tsx';
-import { Grid, Stack } from '../../design/Layout.tsx';
+import { Grid, Inline, Stack } from '../../design/Layout.tsx';
 import { LoadingRegion } from '../../design/Skeleton.tsx';
+import { styled } from '../../design/stitches.config.ts';
 import { Text } from '../../design/Text.tsx';
+import { VisuallyHidden } from '../../design/VisuallyHidden.tsx';
 import { useErrorText } from '../../errors/use-error-text.ts';
 import { useWords } from '../../i18n/words.ts';
-import { AssetCard, AssetCardSkeleton } from '../../parts/AssetCard.tsx';
-import { Pagination } from '../../parts/Pagination.tsx';
+import { AssetCardSkeleton } from '../../parts/AssetCard.tsx';
+import { AssetFeed } from './AssetFeed.tsx';
+import { type AssetQuery, PAGE_SIZE } from './asset-filters.ts';
+import { assetsOfPage } from './feed-layout.ts';
+
+// While other assets are on their way, those of before stay readable.
+const Shown = styled('div', {
+  transition: 'opacity 140ms ease',
+  variants: { stale: { true: { opacity: 0.6 } } },
+});
+const End = styled('div', { '&:focus': { outline: 'none' } });
 
 type AssetResultsProps = {
+  /** The first page: it knows how long the list is. */
   assets: UseQueryResult<RwaAssetPage, GliError>;
+  /** What `assets` lists at this moment. */
+  query: AssetQuery;
   page: number;
-  pages: number;
   onPage: (page: number) => void;
   onClear: () => void;
+  action: (asset: RwaAssetSummary) => ReactNode;
 };
 
 /** The list in each of its states: loading, failed with a retry, empty, there. */
-export function AssetResults({ assets, page, pages, onPage, onClear }: AssetResultsProps) {
+export function AssetResults({ assets, query, page, onPage, onClear, action }: AssetResultsProps) {
   const words = useWords();
   const errorText = useErrorText();
+  const end = useRef<HTMLDivElement>(null);
   if (assets.isPending) {
     return (
       <LoadingRegion label={words.common.loading()}>
@@ -34,7 +50,7 @@ export function AssetResults({ assets, page, pages, onPage, onClear }: AssetResu
       </LoadingRegion>
     );
   }
-  if (assets.isError) {
+  if (assets.isError && !assets.data) {
     return (
       <ErrorState
         title={words.rwa.loadErrorTitle()}
@@ -45,7 +61,8 @@ export function AssetResults({ assets, page, pages, onPage, onClear }: AssetResu
       />
     );
   }
-  if (assets.data.results.length === 0) {
+  const { count } = assets.data;
+  if (count === 0) {
     return (
       <EmptyState
         title={words.rwa.emptyTitle()}
@@ -54,17 +71,44 @@ export function AssetResults({ assets, page, pages, onPage, onClear }: AssetResu
       />
     );
   }
+  const { from, to } = assetsOfPage(page, count);
   return (
-    <Stack gap="lg" aria-busy={assets.isFetching}>
-      <Text size="sm" tone="muted" role="status">
-        {words.rwa.resultCount({ count: assets.data.count })}
-      </Text>
-      <Grid>
-        {assets.data.results.map((asset) => (
-          <AssetCard key={asset.id} asset={asset} />
-        ))}
-      </Grid>
-      <Pagination label={words.rwa.title()} page={page} pages={pages} onPage={onPage} />
+    <Stack gap="md">
+      <Inline justify="between">
+        <Text size="sm" tone="muted" role="status" numeric>
+          {count > PAGE_SIZE && from < to
+            ? words.rwaAssets.shown({ from: from + 1, to, count })
+            : words.rwa.resultCount({ count })}
+        </Text>
+        <VisuallyHidden as="div">
+          <Button variant="ghost" size="sm" onClick={() => end.current?.focus()}>
+            {words.rwaAssets.skipList()}
+          </Button>
+        </VisuallyHidden>
+      </Inline>
+      <Shown stale={assets.isPlaceholderData}>
+        <AssetFeed
+          key={JSON.stringify(query)}
+          query={query}
+          count={count}
+          page={page}
+          onPage={onPage}
+          isRefreshing={assets.isFetching}
+          action={action}
+        />
+      </Shown>
+      <End ref={end} tabIndex={-1}>
+        {count > PAGE_SIZE ? (
+          <Inline justify="between">
+            <Text size="sm" tone="muted">
+              {words.rwaAssets.listEnd()}
+            </Text>
+            <Button variant="ghost" size="sm" onClick={() => window.scrollTo({ top: 0 })}>
+              {words.rwaAssets.toTop()}
+            </Button>
+          </Inline>
+        ) : null}
+      </End>
     </Stack>
   );
 }

@@ -1,5 +1,4 @@
-import { GliApiError, type Investment, type InvestmentCheck, type RwaAsset } from '@gli/sdk';
-import { useInvestInRwaAsset } from '@gli/sdk/react';
+import type { InvestmentCheck, RwaAsset } from '@gli/sdk';
 import { useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { Checkbox } from '../../../design/Checkbox.tsx';
@@ -10,65 +9,43 @@ import { Text } from '../../../design/Text.tsx';
 import { useErrorText } from '../../../errors/use-error-text.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useWords } from '../../../i18n/words.ts';
-import { pendingKeys } from '../../../idempotency/pending-keys.ts';
+import type { Investing } from './use-investing.ts';
 
 type InvestConfirmationProps = {
   asset: RwaAsset;
   check: InvestmentCheck;
-  memberId: string;
+  investing: Investing;
   onCancel: () => void;
-  onDone: (investment: Investment) => void;
 };
 
 /** What it costs, what is left, the consent to the risk; only then is anything sent. */
-export function InvestConfirmation({ asset, check, memberId, onCancel, onDone }: InvestConfirmationProps) {
+export function InvestConfirmation({ asset, check, investing, onCancel }: InvestConfirmationProps) {
   const words = useWords();
   const formats = useFormats();
   const errorText = useErrorText();
-  const invest = useInvestInRwaAsset();
   const [isAccepted, setAccepted] = useState(false);
   const [isComplaining, setComplaining] = useState(false);
+  const { isSending, error } = investing;
 
   const confirm = () => {
     setComplaining(true);
-    if (!isAccepted || invest.isPending) return;
-    const keys = pendingKeys(sessionStorage);
-    const effect = `invest:${memberId}:${asset.id}:${check.amount}`;
-    invest.mutate(
-      {
-        id: asset.id,
-        data: { amount: check.amount, accepted_risk: true },
-        headers: { 'Idempotency-Key': keys.keyFor(effect) },
-      },
-      {
-        onSuccess: (investment) => {
-          keys.settle(effect);
-          onDone(investment);
-        },
-        onError: (error) => {
-          // A refusal settles it. After a lost answer, the next try must be the same effect.
-          if (error instanceof GliApiError && error.status < 500 && error.code !== 'request_in_progress')
-            keys.settle(effect);
-        },
-      },
-    );
+    if (isAccepted) investing.send(check.amount);
   };
-
   const amountOf = (amount: string) => formats.tokenExact(amount, check.token);
   return (
     <Dialog
       open
       onClose={onCancel}
-      dismissible={!invest.isPending}
+      dismissible={!isSending}
       title={words.invest.confirmTitle()}
       description={words.invest.confirmText({ asset: asset.name })}
       closeLabel={words.common.close()}
       footer={
         <>
-          <Button variant="secondary" onClick={onCancel} disabled={invest.isPending}>
+          <Button variant="secondary" onClick={onCancel} disabled={isSending}>
             {words.common.cancel()}
           </Button>
-          <Button onClick={confirm} busy={invest.isPending}>
+          <Button onClick={confirm} busy={isSending} busyLabel={words.invest.sending()}>
             {words.invest.confirm()}
           </Button>
         </>
@@ -90,9 +67,9 @@ export function InvestConfirmation({ asset, check, memberId, onCancel, onDone }:
           label={words.invest.acceptRisk()}
           error={isComplaining && !isAccepted ? words.invest.acceptRiskNeeded() : undefined}
         />
-        {invest.isError ? (
+        {error && !isSending ? (
           <Text tone="danger" weight="medium" role="alert">
-            {errorText(invest.error)}
+            {errorText(error)}
           </Text>
         ) : null}
       </Stack>

@@ -1,10 +1,9 @@
-import type { Investment, InvestmentCheck, RwaAsset } from '@gli/sdk';
+import type { InvestmentCheck, RwaAsset } from '@gli/sdk';
 import { useValidateInvestment } from '@gli/sdk/react';
 import { checkTokenAmount, parseDecimal } from '@gli/validation';
 import { type FormEvent, useId, useState } from 'react';
 import { AmountInput } from '../../../design/AmountInput.tsx';
 import { Button } from '../../../design/Button.tsx';
-import { DescriptionList } from '../../../design/DescriptionList.tsx';
 import { Field } from '../../../design/Field.tsx';
 import { Stack } from '../../../design/Layout.tsx';
 import { Text } from '../../../design/Text.tsx';
@@ -14,17 +13,21 @@ import { useFormats } from '../../../i18n/format.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { useLoginRequired } from '../../../shell/login-required.ts';
 import { InvestConfirmation } from './InvestConfirmation.tsx';
-import { InvestSuccess } from './InvestSuccess.tsx';
-import { leastOf, projectedYearlyReturn } from './projected-return.ts';
+import { InvestFigures } from './InvestFigures.tsx';
+import { mostOf, roomOf } from './investment-limits.ts';
+import type { Investing } from './use-investing.ts';
 import { useInvestor } from './use-investor.ts';
+import { useLiveCheck } from './use-live-check.ts';
 
-type Step =
-  | { status: 'editing' }
-  | { status: 'confirming'; check: InvestmentCheck }
-  | { status: 'done'; investment: Investment };
+type InvestFormProps = {
+  asset: RwaAsset;
+  investing: Investing;
+  isConfirming: boolean;
+  onConfirming: (isConfirming: boolean) => void;
+};
 
-/** Amount, checks as one types, the server's check, the confirmation and its outcome. Spec §5 Token amount */
-export function InvestForm({ asset }: { asset: RwaAsset }) {
+/** Amount, checks as one types, the server's check, the confirmation. Spec §5 Token amount */
+export function InvestForm({ asset, investing, isConfirming, onConfirming }: InvestFormProps) {
   const words = useWords();
   const formats = useFormats();
   const errorText = useErrorText();
@@ -33,86 +36,97 @@ export function InvestForm({ asset }: { asset: RwaAsset }) {
   const { memberId, balance, held } = useInvestor(asset);
   const [amount, setAmount] = useState('');
   const [isComplaining, setComplaining] = useState(false);
-  const [step, setStep] = useState<Step>({ status: 'editing' });
-  const check = useValidateInvestment();
+  const [confirmed, setConfirmed] = useState<InvestmentCheck | null>(null);
+  const review = useValidateInvestment();
 
-  const maximum = leastOf(asset.funding.remaining, asset.maximum_investment);
-  const issue = checkTokenAmount(amount, { minimum: asset.minimum_investment, maximum, balance });
-  const refused = check.data?.valid === false ? check.data.messages[0]?.text : undefined;
-  const complaint = issue
-    ? fieldText(words, issue, {
-        label: words.invest.amount(),
-        amount: (value) => formats.tokenExact(value, asset.token),
-      })
-    : (refused ?? (check.isError ? errorText(check.error) : undefined));
+  const room = roomOf(asset, held);
+  const limits = room.status === 'open' ? room : {};
+  const issue = checkTokenAmount(amount, { ...limits, balance });
   const plain = issue ? null : parseDecimal(amount);
+  const live = useLiveCheck(asset, memberId, plain);
+  const exact = (value: string) => formats.tokenExact(value, asset.token);
+
+  if (room.status !== 'open') {
+    return (
+      <Text>
+        {room.status === 'limit_reached'
+          ? words.invest.limitReached({ maximum: exact(room.limit) })
+          : words.invest.belowMinimumLeft({ left: exact(room.left) })}
+      </Text>
+    );
+  }
+
+  const answered = review.data ?? (live.status === 'checked' ? live.check : undefined);
+  const refused = answered?.valid === false ? answered.messages[0]?.text : undefined;
+  const complaint = issue
+    ? fieldText(words, issue, { label: words.invest.amount(), amount: exact })
+    : (refused ?? (review.isError ? errorText(review.error) : undefined));
+  const most = balance === undefined ? undefined : mostOf(room, balance);
 
   const change = (value: string) => {
     setAmount(value);
-    check.reset();
+    review.reset();
   };
-  const review = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (memberId === null) return requireLogin();
     setComplaining(true);
     if (plain === null) return document.getElementById(fieldId)?.focus();
-    check.mutate(
+    if (review.isPending) return;
+    investing.forgetError();
+    // Asked once more: between typing and here others may have taken the rest.
+    review.mutate(
       { data: { asset_id: asset.id, amount: plain } },
-      { onSuccess: (answer) => answer.valid && setStep({ status: 'confirming', check: answer }) },
+      {
+        onSuccess: (answer) => {
+          if (!answer.valid) return;
+          setConfirmed(answer);
+          onConfirming(true);
+        },
+      },
     );
   };
 
-  if (step.status === 'done') return <InvestSuccess asset={asset} investment={step.investment} />;
   return (
-    <form onSubmit={review} noValidate>
+    <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <Field
           id={fieldId}
           label={words.invest.amount()}
-          hint={words.invest.amountHint({ minimum: formats.token(asset.minimum_investment, asset.token) })}
-          error={isComplaining ? complaint : undefined}
+          hint={words.invest.amountRange({ minimum: exact(room.minimum), maximum: exact(room.maximum) })}
+          error={isComplaining || refused ? complaint : undefined}
           required
         >
           <AmountInput
             token={asset.token}
             value={amount}
+            action={
+              most === undefined ? undefined : (
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-label={words.invest.maximumButtonOf({ amount: exact(most) })}
+                  onClick={() => change(most)}
+                >
+                  {words.invest.maximumButton()}
+                </Button>
+              )
+            }
             onChange={(event) => change(event.currentTarget.value)}
             onBlur={() => setComplaining(amount !== '')}
           />
         </Field>
-        <DescriptionList
-          items={[
-            ...(balance === undefined
-              ? []
-              : [{ term: words.invest.balance(), description: formats.token(balance, asset.token) }]),
-            ...(held === undefined
-              ? []
-              : [{ term: words.invest.held(), description: formats.token(held, asset.token) }]),
-            {
-              term: words.invest.projected(),
-              description: plain
-                ? formats.gain(projectedYearlyReturn(plain, asset.expected_apy), asset.token)
-                : '–',
-              strong: true,
-            },
-          ]}
-        />
-        <Button type="submit" size="lg" wide busy={check.isPending}>
+        <InvestFigures asset={asset} amount={plain} balance={balance} held={held} live={live} />
+        <Button type="submit" size="lg" wide busy={review.isPending} busyLabel={words.invest.checking()}>
           {memberId === null ? words.invest.loginToInvest() : words.invest.submit()}
         </Button>
-        {check.isPending ? (
-          <Text size="sm" tone="muted" role="status">
-            {words.invest.checking()}
-          </Text>
-        ) : null}
       </Stack>
-      {step.status === 'confirming' && memberId !== null ? (
+      {isConfirming && confirmed ? (
         <InvestConfirmation
           asset={asset}
-          check={step.check}
-          memberId={memberId}
-          onCancel={() => setStep({ status: 'editing' })}
-          onDone={(investment) => setStep({ status: 'done', investment })}
+          check={confirmed}
+          investing={investing}
+          onCancel={() => onConfirming(false)}
         />
       ) : null}
     </form>

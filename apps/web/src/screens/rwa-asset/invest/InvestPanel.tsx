@@ -1,36 +1,80 @@
-import type { RwaAsset } from '@gli/sdk';
-import { Link } from 'wouter';
+import type { Investment, RwaAsset } from '@gli/sdk';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
 import { Card } from '../../../design/Card.tsx';
 import { Stack } from '../../../design/Layout.tsx';
 import { LinkButton } from '../../../design/LinkButton.tsx';
 import { Heading, Text } from '../../../design/Text.tsx';
+import { useToast } from '../../../design/toast-context.ts';
+import { useFormats } from '../../../i18n/format.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { useMember } from '../../../parts/use-member.ts';
 import { InvestForm } from './InvestForm.tsx';
+import { InvestSuccess } from './InvestSuccess.tsx';
+import { UnfinishedInvestment } from './UnfinishedInvestment.tsx';
+import { useInvesting } from './use-investing.ts';
 
 /** Where a member invests; an asset that takes nothing at the moment says why. */
 export function InvestPanel({ asset }: { asset: RwaAsset }) {
   const words = useWords();
+  const formats = useFormats();
+  const toast = useToast();
+  const [, navigate] = useLocation();
+  const memberId = useMember()?.id ?? null;
+  const [made, setMade] = useState<Investment | null>(null);
+  const [isConfirming, setConfirming] = useState(false);
+  const investing = useInvesting(asset, memberId, (investment) => {
+    setConfirming(false);
+    setMade(investment);
+    toast({
+      tone: 'success',
+      title: words.invest.successToast({ asset: asset.name }),
+      description: formats.tokenExact(investment.principal, investment.token),
+      action: { label: words.invest.toPortfolio(), onAction: () => navigate('/mypage?tab=portfolio') },
+    });
+  });
   return (
     <Card as="section" aria-labelledby="invest-heading">
       <Stack gap="md">
         <Heading as="h2" size="md" id="invest-heading">
           {words.invest.heading()}
         </Heading>
-        {asset.status === 'active' ? (
-          <InvestForm asset={asset} />
+        {made ? (
+          <InvestSuccess
+            asset={asset}
+            investment={made}
+            onAgain={asset.status === 'active' ? () => setMade(null) : undefined}
+          />
+        ) : investing.unfinished !== null && !isConfirming ? (
+          <UnfinishedInvestment token={asset.token} amount={investing.unfinished} investing={investing} />
+        ) : asset.status === 'active' ? (
+          <InvestForm
+            asset={asset}
+            investing={investing}
+            isConfirming={isConfirming}
+            onConfirming={setConfirming}
+          />
         ) : (
-          <>
-            <Text>{asset.status_reason ?? closedText(asset.status, words)}</Text>
-            <Link href="/rwa-assets?status=active" asChild>
-              <LinkButton variant="secondary" wide>
-                {words.invest.seeOthers()}
-              </LinkButton>
-            </Link>
-          </>
+          <Closed asset={asset} />
         )}
       </Stack>
     </Card>
+  );
+}
+
+function Closed({ asset }: { asset: RwaAsset }) {
+  const words = useWords();
+  return (
+    <>
+      <Text weight="medium">{closedText(asset.status, words)}</Text>
+      {asset.status_reason ? <Text tone="muted">{asset.status_reason}</Text> : null}
+      <Link href="/rwa-assets?status=active" asChild>
+        <LinkButton variant="secondary" wide>
+          {words.invest.seeOthers()}
+        </LinkButton>
+      </Link>
+    </>
   );
 }
 

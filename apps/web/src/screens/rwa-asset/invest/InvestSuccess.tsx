@@ -2,6 +2,7 @@ import type { Investment, RwaAsset } from '@gli/sdk';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { Button } from '../../../design/Button.tsx';
 import { Stack } from '../../../design/Layout.tsx';
 import { LinkButton } from '../../../design/LinkButton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
@@ -11,8 +12,15 @@ import { useWords } from '../../../i18n/words.ts';
 
 const Mark = styled('div', { color: '$successText', '& svg': { width: '2.5rem', height: '2.5rem' } });
 
+type InvestSuccessProps = {
+  asset: RwaAsset;
+  investment: Investment;
+  /** Back to the form, where the asset still takes investments. */
+  onAgain: (() => void) | undefined;
+};
+
 /** What was invested, and the way to see it. Takes the focus, since the form it replaces had it. */
-export function InvestSuccess({ asset, investment }: { asset: RwaAsset; investment: Investment }) {
+export function InvestSuccess({ asset, investment, onAgain }: InvestSuccessProps) {
   const words = useWords();
   const formats = useFormats();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,6 +42,11 @@ export function InvestSuccess({ asset, investment }: { asset: RwaAsset; investme
       <Link href="/mypage?tab=portfolio" asChild>
         <LinkButton wide>{words.invest.toPortfolio()}</LinkButton>
       </Link>
+      {onAgain ? (
+        <Button variant="ghost" wide onClick={onAgain}>
+          {words.invest.again()}
+        </Button>
+      ) : null}
     </Stack>
   );
 }

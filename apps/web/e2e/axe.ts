@@ -1,0 +1,15 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Expects that axe finds nothing on the page as it stands, once its fades are over. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    // A spinner never ends, also one that is kept ready behind a button's words.
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    return Promise.all(ending.map((one) => one.finished.catch(() => {})));
+  });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}

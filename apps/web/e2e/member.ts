@@ -1,0 +1,40 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+/** What a registration answers, and the password that it was made with. */
+export type Member = {
+  email: string;
+  password: string;
+  user: { id: string; name: string };
+  tokens: { access_token: string; refresh_token: string };
+};
+
+let members = 0;
+
+/** Registers somebody whom no other test knows. */
+export async function newMember(request: APIRequestContext, name = '오세아'): Promise<Member> {
+  const email = `sea.oh.${Date.now().toString(36)}-${process.pid}-${members++}@example.com`;
+  const password = 'gangneung-pine-1118';
+  const answer = await request.post('/api/auth/register/', {
+    data: { name, email, password, terms_accepted: true },
+  });
+  expect(answer.status()).toBe(201);
+  const { user, tokens } = (await answer.json()) as Pick<Member, 'user' | 'tokens'>;
+  return { email, password, user, tokens };
+}
+
+/** Puts a member where the app keeps who is signed in, once: what the app writes later stays. Ends at `path`. */
+export async function signInAs(page: Page, { user, tokens }: Member, path = '/'): Promise<void> {
+  // A page without the app: nothing reads what is half written.
+  const blank = '<!doctype html><link rel="icon" href="data:,">';
+  await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: blank }));
+  await page.goto('/blank');
+  const stored = {
+    'user-profile': JSON.stringify(user),
+    'last-login': '2026-01-01T00:00:00.000Z',
+    'auth-token': JSON.stringify({ access: tokens.access_token, refresh: tokens.refresh_token }),
+  };
+  await page.evaluate((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, stored);
+  await page.goto(path);
+}

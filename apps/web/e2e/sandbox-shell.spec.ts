@@ -1,0 +1,234 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './test.ts';
+import { browserLocale, locales, words } from './words.ts';
+
+// Every demo member's password; the sandbox prints it when it starts.
+const password = 'gli-sandbox-2026';
+const phone = { width: 390, height: 844 };
+
+for (const locale of locales) {
+  const w = words[locale];
+  const { places, shell } = w;
+
+  const sidebar = (page: Page) => page.getByRole('navigation', { name: shell.mainNavigation });
+  const entry = (page: Page, name: string) => sidebar(page).getByRole('link', { name });
+  const openMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: shell.openMenu });
+  const closeMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: shell.closeMenu });
+  const section = (page: Page, name: keyof typeof shell.businessSections) =>
+    sidebar(page).getByRole('link', { name: shell.businessSections[name] });
+  const saved = (page: Page) => page.evaluate(() => localStorage.getItem('side-menus'));
+  /** How far below the window's top an element begins, once it stands still. */
+  const topOf = (locator: Locator) =>
+    locator.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+  async function logIn(page: Page, email: string, target: string): Promise<void> {
+    await page.goto(`/login?redirect=${encodeURIComponent(target)}`);
+    await page.getByLabel(w.login.email).fill(email);
+    await page.getByRole('textbox', { name: w.login.password }).fill(password);
+    await page.getByRole('main').getByRole('button', { name: w.login.submit }).click();
+    await expect(page).toHaveURL(target);
+  }
+
+  test.describe(`the shell in ${locale}`, () => {
+    test.use({ locale: browserLocale[locale] });
+
+    test('the sidebar leads to the places and says which one is shown', async ({ page }) => {
+      await page.goto('/help-center');
+      await expect(entry(page, places['help-center'])).toHaveAttribute('aria-current', 'page');
+      for (const name of ['rwa-assets', 'shopping', 'conversion'] as const) {
+        await entry(page, places[name]).click();
+        await expect(page).toHaveURL(`/${name}`);
+        await expect(entry(page, places[name])).toHaveAttribute('aria-current', 'page');
+        await expect(sidebar(page).locator('[aria-current]')).toHaveCount(1);
+      }
+      await entry(page, places.referral).click();
+      await expect(page).toHaveURL('/login?redirect=%2Freferral');
+      await expect(sidebar(page)).toHaveCount(0);
+      await expect(openMenu(page)).toHaveCount(0);
+    });
+
+    test('Business opens with its five sections, and a section is scrolled to and marked', async ({
+      page,
+    }) => {
+      await page.goto('/shopping');
+      await expect(entry(page, places.business)).toHaveAttribute('aria-expanded', 'false');
+      await entry(page, places.business).click();
+      await expect(page).toHaveURL('/business');
+      await expect(entry(page, places.business)).toHaveAttribute('aria-expanded', 'true');
+      await expect(sidebar(page).getByRole('list').nth(1).getByRole('listitem')).toHaveCount(5);
+
+      await section(page, 'roadmap').click();
+      const roadmap = page.locator('#roadmap');
+      await expect(page).toHaveURL('/business#roadmap');
+      await expect.poll(() => topOf(roadmap)).toBe(180);
+      await expect(section(page, 'roadmap')).toHaveAttribute('aria-current', 'location');
+      await expect(roadmap).toBeFocused();
+
+      await entry(page, places.shopping).click();
+      await expect(page).toHaveURL('/shopping');
+      await section(page, 'strategy').click();
+      await expect.poll(() => topOf(page.locator('#strategy'))).toBe(180);
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(section(page, 'strategy')).not.toHaveAttribute('aria-current');
+
+      await closeMenu(page).click();
+      await expect(section(page, 'team')).toHaveCount(0);
+      await entry(page, places.shopping).click();
+      await entry(page, places.business).click();
+      await expect(page).toHaveURL('/business');
+      await expect(section(page, 'team')).toHaveCount(0);
+    });
+
+    test('an address with a section begins at that section', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/business#strategy');
+      await expect.poll(() => topOf(page.locator('#strategy'))).toBe(180);
+    });
+
+    test('arrows, Home and End move through the sidebar', async ({ page }) => {
+      await page.goto('/shopping');
+      await entry(page, places.business).focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(entry(page, places['rwa-assets'])).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(entry(page, places['help-center'])).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(entry(page, places.business)).toBeFocused();
+    });
+
+    test('a collapsed sidebar stays collapsed on later visits, and names its entries when pointed at', async ({
+      page,
+    }) => {
+      await page.goto('/shopping');
+      await closeMenu(page).click();
+      await page.reload();
+      await expect(openMenu(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect.poll(async () => (await sidebar(page).boundingBox())?.width).toBe(72);
+      await entry(page, places.conversion).hover();
+      await expect(sidebar(page).getByText(places.conversion)).toHaveCSS('opacity', '1');
+      await expect(sidebar(page).getByText(places.mypage)).toHaveCSS('opacity', '0');
+      await expectAccessible(page);
+    });
+
+    test('home begins without menus; special pages save nothing; editing the profile hides the menus', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      await expect(sidebar(page)).toHaveCount(0);
+      await openMenu(page).click();
+      await entry(page, places.conversion).click();
+      await expect(page).toHaveURL('/conversion');
+      await closeMenu(page).click();
+      expect(await saved(page)).toBeNull();
+      await entry(page, places.shopping).click();
+      await expect(closeMenu(page)).toBeVisible();
+
+      await logIn(page, 'junho.lee@example.com', '/profile-edit');
+      await expect(sidebar(page)).toHaveCount(0);
+      await openMenu(page).click();
+      await expect(entry(page, places.mypage)).toHaveAttribute('aria-current', 'true');
+      expect(await saved(page)).toBeNull();
+      await page.goto('/mypage');
+      await expect(closeMenu(page)).toBeVisible();
+    });
+
+    test('logging out brings the menus back to how they began', async ({ page }) => {
+      await logIn(page, 'junho.lee@example.com', '/orders');
+      await closeMenu(page).click();
+      expect(JSON.parse((await saved(page)) ?? '')).toMatchObject({ leftSidebarDefault: false });
+      await page.getByRole('button', { name: shell.logout }).click();
+      await expect(page).toHaveURL('/');
+      expect(JSON.parse((await saved(page)) ?? '')).toMatchObject({ leftSidebarDefault: true });
+      await page.goto('/shopping');
+      await expect(closeMenu(page)).toBeVisible();
+    });
+
+    test('badges begin with their first values and then show the member’s own', async ({ page }) => {
+      const spoken = (percent: string) => shell.authProgress.replace(/\{percent.*?\}/, percent);
+      await page.goto('/shopping');
+      await expect(entry(page, places.auth)).toContainText(spoken('65%'));
+      await expect(entry(page, places.referral)).toContainText('3');
+      await logIn(page, 'minji.park@example.com', '/shopping');
+      await expect(entry(page, places.auth)).toContainText(spoken('0%'));
+      await expect(entry(page, places.referral)).toHaveText(places.referral);
+      await expect(page.getByRole('region', { name: shell.balances })).toHaveCount(0);
+    });
+
+    test('the header leads home and switches colour mode and language', async ({ page }) => {
+      await page.goto('/shopping');
+      const header = page.getByRole('banner');
+      await header.getByRole('button', { name: shell.toDark }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+      await expectAccessible(page);
+      const other = locale === 'ko' ? 'en' : 'ko';
+      const language = words[other].shell[other === 'ko' ? 'korean' : 'english'];
+      await header.getByRole('radio', { name: language }).check();
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+      await header.getByRole('link', { name: words[other].places.home, exact: true }).click();
+      await expect(page).toHaveURL('/');
+      await expect(header.getByRole('link', { name: words[other].places.home, exact: true })).toHaveCount(0);
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: phone, hasTouch: true });
+
+      test('the menu is a drawer that holds the focus and closes by Escape and by going somewhere', async ({
+        page,
+      }) => {
+        await page.goto('/shopping');
+        await expect(sidebar(page)).toHaveCount(0);
+        await openMenu(page).click();
+        const drawer = page.getByRole('dialog', { name: shell.mainNavigation });
+        await expect(entry(page, places.shopping)).toHaveAttribute('aria-current', 'page');
+        await expectAccessible(page);
+        for (let step = 0; step < 20; step += 1) {
+          await page.keyboard.press('Tab');
+          const isInPage = await page.evaluate(
+            () => document.activeElement?.closest('main, header') !== null,
+          );
+          expect(isInPage && !(await drawer.evaluate((d) => d.contains(document.activeElement)))).toBe(false);
+        }
+        await page.keyboard.press('Escape');
+        await expect(drawer).toBeHidden();
+        await expect(openMenu(page)).toBeFocused();
+
+        await openMenu(page).click();
+        await drawer.getByRole('button', { name: shell.toDark }).click();
+        await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
+        await entry(page, places.conversion).click();
+        await expect(page).toHaveURL('/conversion');
+        await expect(drawer).toBeHidden();
+        expect(await saved(page)).toBeNull();
+      });
+
+      test('choosing a section closes the drawer and scrolls to it', async ({ page }) => {
+        await page.goto('/business');
+        await openMenu(page).click();
+        await section(page, 'team').click();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect.poll(() => topOf(page.locator('#team'))).toBe(180);
+      });
+
+      test('at 320 px nothing is wider than the window, and every target of the header can be hit', async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width: 320, height: 700 });
+        for (const path of ['/', '/shopping', '/login']) {
+          await page.goto(path);
+          await expect(page.getByRole('banner')).toBeVisible();
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow, path).toBeLessThanOrEqual(0);
+          for (const target of await page.getByRole('banner').locator('a, button').all()) {
+            const box = await target.boundingBox();
+            expect(box?.height, `${path} ${await target.textContent()}`).toBeGreaterThanOrEqual(44);
+          }
+        }
+        await page.getByRole('banner').getByRole('button', { name: shell.toOtherLanguage }).click();
+        await expect(page.locator('html')).toHaveAttribute('lang', locale === 'ko' ? 'en' : 'ko');
+      });
+    });
+  });
+}

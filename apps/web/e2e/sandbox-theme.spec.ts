@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test';
+import { BRAND_COLORS, PALETTES } from '../src/design/palettes/palettes.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './test.ts';
+import { browserLocale, locales, words } from './words.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** `#rrggbb` as `getComputedStyle` gives it. */
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+for (const locale of locales) {
+  const w = words[locale];
+
+  test.describe(`the theme switcher in ${locale}`, () => {
+    test.use({ locale: browserLocale[locale], colorScheme: 'light' });
+    const parts = (page: Page) => ({
+      toggle: page.getByRole('button', { name: new RegExp(`^${w.theme.open.split(/[{,]/)[0]}`) }),
+      menu: page.getByRole('menu', { name: w.theme.menu }),
+      item: (name: keyof typeof w.theme.names) =>
+        page.getByRole(name === 'luxury' ? 'menuitem' : 'menuitemradio', { name: w.theme.names[name] }),
+      planned: page.getByRole('dialog', { name: w.theme.plannedTitle }),
+    });
+
+    test('opens under the mouse, waits 300 ms after it has left, and shows the colours of each theme', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const { toggle, menu, item } = parts(page);
+      await toggle.hover();
+      await expect(menu).toBeVisible();
+      for (const name of ['default', 'luxury', 'minimal'] as const) {
+        const swatch = item(name).locator('span').first();
+        const { primary, secondary } = BRAND_COLORS[name];
+        await expect(swatch).toHaveCSS('background-image', new RegExp(escaped(rgb(primary))));
+        await expect(swatch).toHaveCSS('background-image', new RegExp(escaped(rgb(secondary))));
+      }
+      await expectAccessible(page);
+      await page.mouse.move(10, 10);
+      const left = Date.now();
+      await expect(menu).toBeHidden();
+      expect(Date.now() - left).toBeGreaterThan(200);
+    });
+
+    test('minimal, chosen by keyboard, stays after a reload and in the other tab', async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/rwa-assets');
+      const other = await context.newPage();
+      await other.goto('/business');
+      const { toggle, menu, item } = parts(page);
+      await toggle.focus();
+      await page.keyboard.press('ArrowUp');
+      await expect(item('minimal')).toBeFocused();
+      await page.keyboard.press('Home');
+      await expect(item('default')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(toggle).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(item('default')).toBeFocused();
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
+      await expect(menu).toBeHidden();
+      await expect(toggle).toBeFocused();
+      await expect.poll(() => groundOf(page)).toBe(rgb(PALETTES.minimal.light.canvas));
+      await expect.poll(() => groundOf(other)).toBe(rgb(PALETTES.minimal.light.canvas));
+      await expectAccessible(page);
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'minimal');
+      await toggle.hover();
+      await expect(item('minimal')).toHaveAttribute('aria-checked', 'true');
+    });
+
+    test('luxury says that it is being planned, for one second, and changes nothing', async ({ page }) => {
+      await page.goto('/');
+      const { toggle, menu, item, planned } = parts(page);
+      await toggle.focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(item('luxury')).toBeFocused();
+      const closed = planned.waitFor({ state: 'visible' }).then(async () => {
+        const shown = Date.now();
+        await planned.waitFor({ state: 'hidden' });
+        return Date.now() - shown;
+      });
+      await page.keyboard.press('Enter');
+      const lasted = await closed;
+      expect(lasted).toBeGreaterThan(700);
+      expect(lasted).toBeLessThan(2_500);
+      await expect(menu).toBeHidden();
+      await expect(toggle).toBeFocused();
+      await expect(page.getByRole('status').filter({ hasText: w.theme.plannedTitle })).toHaveCount(1);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'default');
+    });
+
+    test('on a wide screen a finger opens it by a tap', async ({ browser }) => {
+      const context = await browser.newContext({ hasTouch: true, locale: browserLocale[locale] });
+      const page = await context.newPage();
+      await page.goto('/');
+      const { toggle, menu } = parts(page);
+      await toggle.tap();
+      await expect(menu).toBeVisible();
+      await page.touchscreen.tap(20, 300);
+      await expect(menu).toBeHidden();
+      await context.close();
+    });
+  });
+
+  test.describe(`the theme switcher on a phone in ${locale}`, () => {
+    test.use({ ...phone, locale: browserLocale[locale] });
+    test('opens and closes by a tap, and its targets are as large as a finger', async ({ page }) => {
+      await page.goto('/rwa-assets');
+      const toggle = page.getByRole('button', { name: new RegExp(`^${w.theme.open.split(/[{,]/)[0]}`) });
+      await toggle.tap();
+      const menu = page.getByRole('menu', { name: w.theme.menu });
+      await expect(menu).toBeVisible();
+      for (const target of [toggle, ...(await menu.locator('button').all())]) {
+        const box = await target.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+      await expectAccessible(page);
+      await toggle.tap();
+      await expect(menu).toBeHidden();
+    });
+  });
+
+  test.describe(`the help panel in ${locale}`, () => {
+    test.use({ locale: browserLocale[locale] });
+    const h = w.helpPanel;
+
+    test('by keyboard: opens at a tab, goes through the tabs, stays while navigating, closes by Escape', async ({
+      page,
+    }) => {
+      await page.goto('/business');
+      const panel = page.getByRole('complementary', { name: h.title });
+      const railButton = (tab: string) =>
+        panel.getByRole('button', { name: h.openTab.replace(/\{.*?\}/, tab) });
+      await railButton(h.guide).focus();
+      await page.keyboard.press('Enter');
+      await expect(panel.getByRole('tab', { name: h.guide })).toBeFocused();
+      for (const { title } of Object.values(h.guides)) {
+        await expect(panel.getByRole('heading', { name: title })).toBeVisible();
+      }
+      await page.keyboard.press('ArrowRight');
+      await expect(panel.getByRole('tab', { name: h.chat })).toBeFocused();
+      await expect(panel.getByText(h.chatOnline)).toBeVisible();
+      await expectAccessible(page);
+
+      await panel.getByRole('link', { name: h.toHelpCenter }).click();
+      await expect(page).toHaveURL('/help-center');
+      await expect(panel.getByRole('tab', { name: h.chat })).toHaveAttribute('aria-selected', 'true');
+      await panel.getByRole('tab', { name: h.help, exact: true }).click();
+      await expect(panel.getByText(h.pages['help-center'])).toBeVisible();
+
+      await page.keyboard.press('Escape');
+      await expect(railButton(h.help)).toBeFocused();
+      await expect(panel.getByRole('tablist')).toHaveCount(0);
+      await expectAccessible(page);
+    });
+
+    test('where it begins hidden, the header opens it and gets the focus back', async ({ page }) => {
+      await page.goto('/');
+      const toggle = page.getByRole('banner').getByRole('button', { name: w.shell.openHelp });
+      await toggle.click();
+      const panel = page.getByRole('complementary', { name: h.title });
+      await expect(panel.getByRole('tab', { selected: true })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(toggle).toBeFocused();
+    });
+  });
+
+  test.describe(`the help panel on a phone in ${locale}`, () => {
+    test.use({ ...phone, locale: browserLocale[locale] });
+    test('is a drawer that keeps the focus, closes by Escape and gives the focus back', async ({ page }) => {
+      await page.goto('/conversion');
+      const toggle = page.getByRole('banner').getByRole('button', { name: w.shell.openHelp });
+      await toggle.tap();
+      const drawer = page.getByRole('dialog', { name: w.helpPanel.title });
+      await expect(drawer.getByText(w.helpPanel.pages.conversion)).toBeVisible();
+      await expectAccessible(page);
+      for (let step = 0; step < 6; step += 1) {
+        await page.keyboard.press('Tab');
+        const isInside = await drawer.evaluate(
+          (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,
+        );
+        expect(isInside, `after ${step + 1} × Tab`).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      await expect(toggle).toBeFocused();
+    });
+  });
+}
+
+test.describe('the colour mode', () => {
+  test.use({ locale: browserLocale.en, colorScheme: 'dark' });
+  test('follows the system until it is chosen', async ({ page }) => {
+    await page.goto('/');
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-color-mode', 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(root).toHaveAttribute('data-color-mode', 'light');
+    await page.getByRole('button', { name: words.en.shell.toDark }).click();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(root).toHaveAttribute('data-color-mode', 'dark');
+  });
+});
+
+test.describe('before the app is there', () => {
+  test.use({ locale: browserLocale.ko, colorScheme: 'light' });
+  test('the stored theme, colour mode and language are on the page already', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'minimal');
+      localStorage.setItem('color-mode', 'dark');
+      localStorage.setItem('locale', 'en');
+    });
+    // The app's own code never comes: what is seen is what the first paint shows.
+    await page.route(/\/(assets|src)\/.*\.[jt]sx?(\?|$)/, () => {});
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('#root').waitFor({ state: 'attached' });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveCSS('background-color', rgb(PALETTES.minimal.dark.canvas));
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+    for (const bar of await page.locator('meta[name="theme-color"]').all()) {
+      await expect(bar).toHaveAttribute('content', PALETTES.minimal.dark.canvas);
+    }
+  });
+});
+
+function escaped(text: string): string {
+  return text.replace(/[()]/g, '\\$&');
+}

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import type { words } from './words.ts';
+
+type Words = (typeof words)['ko' | 'en'];
+
+/** The wallet widget of a page, by what a member reads on it. */
+export function walletOn(page: Page, { shell, walletWidget }: Words) {
+  const banner = page.getByRole('banner');
+  const panel = banner.getByRole('dialog', { name: shell.wallet, exact: true });
+  const message = page.getByRole('dialog', { name: walletWidget.messageTitle });
+  const named = (text: string) => shell.walletButton.replace(/\{.*?\}/, text);
+  return {
+    panel,
+    /** The message before it is signed, with its buttons. */
+    message,
+    messageText: message.getByRole('group', { name: walletWidget.message }),
+    /** The button in the header while no wallet is connected. */
+    connectButton: (name?: string) =>
+      banner.getByRole('button', {
+        name: name === undefined ? shell.connectWallet : shell.connectNamedWallet.replace(/\{.*?\}/, name),
+        exact: true,
+      }),
+    /** The button in the header once it says something of the wallet. */
+    button: (label: string) => banner.getByRole('button', { name: named(label), exact: true }),
+    unauthenticated: banner.getByRole('button', { name: named(shell.walletUnauthenticated), exact: true }),
+    premium: banner.getByText(walletWidget.premiumMember).filter({ visible: true }),
+    autoLogin: banner.getByRole('checkbox', { name: walletWidget.autoLogin }).filter({ visible: true }),
+    async sign() {
+      await message.getByRole('button', { name: walletWidget.sign }).click();
+    },
+  };
+}
+
+/** `6TAA…8cyQ` */
+export const short = (address: string) => `${address.slice(0, 4)}…${address.slice(-4)}`;

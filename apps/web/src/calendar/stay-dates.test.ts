@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { canArrive, canLeave, canPick, pickDay, type StayRules } from './stay-dates.ts';
+
+const rules: StayRules = {
+  from: '2026-12-01',
+  until: '2026-12-30',
+  soldOut: new Set(['2026-12-24', '2026-12-25']),
+  maximumNights: 5,
+};
+
+describe('a day to arrive', () => {
+  test.each([
+    ['2026-11-30', false, 'before the bookable period'],
+    ['2026-12-01', true, 'the first night'],
+    ['2026-12-24', false, 'a night without a free room'],
+    ['2026-12-30', true, 'the last night'],
+    ['2026-12-31', false, 'after the bookable period'],
+  ])('%s: %s, %s', (day, expected) => {
+    expect(canArrive(day, rules)).toBe(expected);
+  });
+});
+
+describe('a day to leave', () => {
+  test.each([
+    ['2026-12-23', '2026-12-24', true, 'the night of departure need not be free'],
+    ['2026-12-23', '2026-12-25', false, 'a night on the way is taken'],
+    ['2026-12-23', '2026-12-23', false, 'no night at all'],
+    ['2026-12-23', '2026-12-22', false, 'before the arrival'],
+    ['2026-12-01', '2026-12-06', true, 'the longest stay'],
+    ['2026-12-01', '2026-12-07', false, 'longer than the longest stay'],
+    ['2026-12-30', '2026-12-31', true, 'the day after the last night'],
+  ])('from %s to %s: %s, %s', (checkIn, day, expected) => {
+    expect(canLeave(checkIn, day, rules)).toBe(expected);
+  });
+});
+
+describe('picking days', () => {
+  test('the first arrives, the second leaves, the third begins anew', () => {
+    const arrived = pickDay({ status: 'empty' }, '2026-12-10', rules);
+    expect(arrived).toEqual({ status: 'arrival', checkIn: '2026-12-10' });
+    const complete = pickDay(arrived, '2026-12-12', rules);
+    expect(complete).toEqual({ status: 'complete', checkIn: '2026-12-10', checkOut: '2026-12-12' });
+    expect(pickDay(complete, '2026-12-20', rules)).toEqual({ status: 'arrival', checkIn: '2026-12-20' });
+  });
+
+  test('a day on which one cannot leave begins anew, where one can arrive', () => {
+    const arrived = { status: 'arrival', checkIn: '2026-12-10' } as const;
+    expect(pickDay(arrived, '2026-12-05', rules)).toEqual({ status: 'arrival', checkIn: '2026-12-05' });
+    expect(pickDay(arrived, '2026-12-26', rules)).toEqual({ status: 'arrival', checkIn: '2026-12-26' });
+  });
+
+  test('a taken night can be left on and not arrived on', () => {
+    const arrived = { status: 'arrival', checkIn: '2026-12-22' } as const;
+    expect(canPick(arrived, '2026-12-24', rules)).toBe(true);
+    expect(canPick({ status: 'empty' }, '2026-12-24', rules)).toBe(false);
+    expect(pickDay({ status: 'empty' }, '2026-12-24', rules)).toEqual({ status: 'empty' });
+  });
+});

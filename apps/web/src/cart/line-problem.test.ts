@@ -1,0 +1,82 @@
+import type { Product } from '@gli/sdk';
+import { exampleOf } from '@gli/sdk/testing';
+import { describe, expect, test } from 'vitest';
+import type { CartLine, StayLine } from './cart-line.ts';
+import { lineProblem } from './line-problem.ts';
+
+const villas: Product = exampleOf('getProduct', 200, 'villas');
+const box: Product = exampleOf('getProduct', 200, 'goods');
+const dinner: Product = exampleOf('getProduct', 200, 'restaurant');
+
+const stay: StayLine = {
+  kind: 'resort',
+  productId: villas.id,
+  roomType: 'villa',
+  checkIn: '2026-12-22',
+  checkOut: '2026-12-24',
+  quantity: 1,
+  guests: 6,
+};
+const boxes: CartLine = { kind: 'goods', productId: box.id, quantity: 3 };
+const table: CartLine = {
+  kind: 'restaurant',
+  productId: dinner.id,
+  day: '2026-12-01',
+  time: '18:30',
+  quantity: 2,
+};
+
+test('lines that can be had have no problem', () => {
+  expect(lineProblem(stay, villas)).toBeNull();
+  expect(lineProblem(boxes, box)).toBeNull();
+  expect(lineProblem(table, dinner)).toBeNull();
+});
+
+test('a product that left the catalogue is gone, and so is a room type that a resort no longer has', () => {
+  expect(lineProblem(boxes, null)).toEqual({ code: 'gone' });
+  expect(lineProblem({ ...stay, roomType: 'suite' }, villas)).toEqual({ code: 'gone' });
+});
+
+describe('a stay', () => {
+  test('whose nights were taken meanwhile names them', () => {
+    expect(lineProblem({ ...stay, checkOut: '2026-12-27' }, villas)).toEqual({
+      code: 'nights_taken',
+      nights: ['2026-12-24', '2026-12-25'],
+    });
+  });
+
+  test.each([
+    ['in the past', { checkIn: '2026-11-18', checkOut: '2026-11-19' }],
+    ['longer than allowed', { checkIn: '2026-12-01', checkOut: '2026-12-16' }],
+    ['beyond the bookable period', { checkIn: '2027-02-18', checkOut: '2027-02-21' }],
+  ])('%s cannot be booked', (_, dates) => {
+    expect(lineProblem({ ...stay, ...dates }, villas)).toEqual({ code: 'not_bookable' });
+  });
+
+  test('takes as many rooms and guests as there is room for', () => {
+    expect(lineProblem({ ...stay, quantity: 4, guests: 4 }, villas)).toEqual({
+      code: 'too_many',
+      maximum: 3,
+    });
+    expect(lineProblem({ ...stay, guests: 7 }, villas)).toEqual({ code: 'too_many_guests', maximum: 6 });
+  });
+});
+
+describe('goods', () => {
+  test('that are sold out say so, whichever way the catalogue tells', () => {
+    expect(lineProblem(boxes, { ...box, in_stock: false })).toEqual({ code: 'sold_out' });
+    expect(lineProblem(boxes, { ...box, stock_count: 0 })).toEqual({ code: 'sold_out' });
+  });
+
+  test('of which fewer are left, or may be in one order, name how many', () => {
+    expect(lineProblem(boxes, { ...box, stock_count: 2 })).toEqual({ code: 'too_many', maximum: 2 });
+    expect(lineProblem({ ...boxes, quantity: 21 }, box)).toEqual({ code: 'too_many', maximum: 20 });
+  });
+});
+
+test.each([
+  ['a seating that is gone', { time: '12:00' }],
+  ['a day before the bookable ones', { day: '2026-11-21' }],
+])('%s cannot be booked', (_, change) => {
+  expect(lineProblem({ ...table, ...change }, dinner)).toEqual({ code: 'not_bookable' });
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { type Attempt, orderInputOf, type Purchase, parseAttempt } from './attempt.ts';
+
+const purchase: Purchase = {
+  lines: [
+    {
+      kind: 'resort',
+      productId: 'prd_stay',
+      roomType: 'deluxe',
+      checkIn: '2026-12-01',
+      checkOut: '2026-12-03',
+      quantity: 1,
+      guests: 2,
+    },
+    { kind: 'restaurant', productId: 'prd_dinner', day: '2026-12-01', time: '18:30', quantity: 2 },
+    { kind: 'goods', productId: 'prd_box', quantity: 3 },
+  ],
+  token: 'GLIL',
+  customer: { name: '김서연', phone: '010-1234-5678' },
+  total: '654',
+};
+
+test('each kind of line is asked for with its own fields, times in Korea’s', () => {
+  expect(orderInputOf(purchase)).toEqual({
+    lines: [
+      {
+        product_id: 'prd_stay',
+        quantity: 1,
+        room_type: 'deluxe',
+        check_in_date: '2026-12-01',
+        check_out_date: '2026-12-03',
+        guests: 2,
+      },
+      { product_id: 'prd_dinner', quantity: 2, visit_at: '2026-12-01T18:30:00+09:00' },
+      { product_id: 'prd_box', quantity: 3 },
+    ],
+    token: 'GLIL',
+    customer: { name: '김서연', phone: '010-1234-5678' },
+  });
+});
+
+test('address and note are sent where there are any', () => {
+  const customer = { ...purchase.customer, address: '서울 중구 세종대로 110' };
+  expect(orderInputOf({ ...purchase, customer, note: '늦은 도착' })).toMatchObject({
+    customer,
+    note: '늦은 도착',
+  });
+});
+
+test('after a reload the request is the same to the letter', () => {
+  const attempt: Attempt = { status: 'placing', id: 'one', memberId: 'usr_kim', purchase };
+  const restored = parseAttempt(JSON.parse(JSON.stringify(attempt)));
+  expect(restored).toEqual(attempt);
+  if (restored?.status !== 'placing') throw new Error('not restored');
+  expect(JSON.stringify(orderInputOf(restored.purchase))).toBe(JSON.stringify(orderInputOf(purchase)));
+});
+
+test.each([
+  null,
+  'paying',
+  { status: 'paying', memberId: 'usr_kim', token: 'GLIL' },
+  { status: 'placing', id: 'one', memberId: 'usr_kim', purchase: { ...purchase, lines: [] } },
+  { status: 'placing', id: 'one', memberId: 'usr_kim', purchase: { ...purchase, total: 'free' } },
+])('what is broken (%#) counts as no purchase under way', (stored) => {
+  expect(parseAttempt(stored)).toBeNull();
+});

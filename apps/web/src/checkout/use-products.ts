@@ -1,0 +1,26 @@
+import { type GliError, GliNotFoundError, type Product } from '@gli/sdk';
+import { getGetProductQueryKey, useGetProductHook } from '@gli/sdk/react';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+
+export type Products =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly query: UseQueryResult<Product, GliError> }
+  /** `byId` lacks what has left the catalogue. */
+  | { readonly status: 'ready'; readonly byId: ReadonlyMap<string, Product> };
+
+/** The products of a cart or an order, as they are on sale now. */
+export function useProducts(ids: readonly string[]): Products {
+  const getProduct = useGetProductHook();
+  const queries: UseQueryResult<Product, GliError>[] = useQueries({
+    queries: [...new Set(ids)].map((id) => ({
+      queryKey: getGetProductQueryKey(id),
+      queryFn: ({ signal }: { signal: AbortSignal }) => getProduct(id, { signal }),
+    })),
+  });
+  const isGone = ({ error }: UseQueryResult<Product, GliError>) => error instanceof GliNotFoundError;
+  const failed = queries.find((query) => query.isError && !query.data && !isGone(query));
+  if (failed) return { status: 'failed', query: failed };
+  if (queries.some((query) => query.isPending)) return { status: 'loading' };
+  const here = queries.flatMap((query) => (query.data && !isGone(query) ? [query.data] : []));
+  return { status: 'ready', byId: new Map(here.map((product) => [product.id, product])) };
+}

@@ -1,0 +1,21 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+
+/**
+ * Takes every answer of a member away at once: those of screens that are gone leave the cache, those on the screen
+ * become "loading", and what is still on its way is dropped when it comes. Nothing is asked again yet.
+ */
+export function forgetAnswers(queryClient: QueryClient): void {
+  queryClient.getMutationCache().clear();
+  const isSeen = (query: Query) => query.getObserversCount() > 0;
+  queryClient.removeQueries({ predicate: (query) => !isSeen(query) });
+  // Reset, not removed: a screen that goes on would keep showing an answer that the cache no longer knows.
+  for (const query of queryClient.getQueryCache().findAll({ predicate: isSeen })) query.reset();
+}
+
+/**
+ * Asks again for what is on the screen, as whoever is signed in now. Call it when the screens know who that is:
+ * a query that is for members only has switched itself off by then.
+ */
+export function askAgain(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({}, { cancelRefetch: false });
+}

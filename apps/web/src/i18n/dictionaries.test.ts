@@ -1,0 +1,102 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { sourceFiles } from './testing/source-files.ts';
+
+type Words = { readonly [key: string]: string | Words };
+
+const languages = ['ko', 'en'] as const;
+
+/** Words of spec §8 that are written and wait for their screens: where an address is needed, and the contact form. */
+const notYetSpoken = ['errors.connectWallet', 'errors.contactSend'];
+
+/** Every word of a language as `namespace.key` → text. */
+async function wordsOf(language: (typeof languages)[number]): Promise<Map<string, string>> {
+  const folder = path.join(import.meta.dirname, language);
+  const words = new Map<string, string>();
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = entry.isDirectory() ? `${entry.name}/index.ts` : entry.name;
+    if (file === 'index.ts') continue;
+    const module: { default: Words } = await import(path.join(folder, file));
+    collect(words, path.basename(entry.name, '.ts'), module.default);
+  }
+  return words;
+}
+
+function collect(into: Map<string, string>, prefix: string, words: Words): void {
+  for (const [key, word] of Object.entries(words)) {
+    if (typeof word === 'string') into.set(`${prefix}.${key}`, word);
+    else collect(into, `${prefix}.${key}`, word);
+  }
+}
+
+/** `{count:number}` and `{count}` are both `count`; a plural (`{{asset|assets}}`) belongs to its language alone. */
+function placeholders(text: string): string[] {
+  const names = [...text.replace(/\{\{.*?\}\}/g, '').matchAll(/\{(\w+)[^}]*\}/g)].map(
+    ([, name]) => name ?? '',
+  );
+  return [...new Set(names)].sort();
+}
+
+const korean = await wordsOf('ko');
+const english = await wordsOf('en');
+
+describe('both languages say the same', () => {
+  test('every word stands in both', () => {
+    expect([...english.keys()].sort()).toEqual([...korean.keys()].sort());
+  });
+
+  test('no word is empty', () => {
+    const empty = [...korean, ...english].filter(([, text]) => text.trim() === '').map(([key]) => key);
+    expect(empty).toEqual([]);
+  });
+
+  test('a word takes the same values in both', () => {
+    const other = [...korean].filter(
+      ([key, text]) => `${placeholders(text)}` !== `${placeholders(english.get(key) ?? '')}`,
+    );
+    expect(other.map(([key]) => key)).toEqual([]);
+  });
+});
+
+describe('no word is left over', () => {
+  const sources = sourceFiles().map(({ text }) => text);
+  const rules = sourceFiles('packages/validation/src').map(({ text }) => text);
+  const written = [...sources, ...rules].join('\n');
+
+  /** `words.home.lead`, `words.places['help-center']` */
+  const isNamed = (key: string) => {
+    const [, namespace, last] = /^(.*)\.([^.]+)$/.exec(key) ?? [];
+    return new RegExp(`\\b${escaped(key)}\\b`).test(written) || written.includes(`${namespace}['${last}']`);
+  };
+
+  /** `words.terms.risk[level]`, `wordFor(words.terms.risk, level)`: the group is looked up by a value, so all of it is used. */
+  const isOfLookedUpGroup = (key: string) =>
+    groupsOf(key).some((group) => new RegExp(`\\bwords\\.${escaped(group)}(\\[[^']|,|\\))`).test(written));
+
+  /** `words.errors[key]`: a whole namespace is looked up by keys that stand somewhere as values. */
+  const isValueOfNamespace = (key: string) => {
+    const [namespace = '', name] = key.split('.');
+    return (
+      new RegExp(`\\b${namespace}\\[[^']`).test(written) &&
+      new RegExp(`['.]${escaped(name ?? '')}\\b|\\b${escaped(name ?? '')}:`).test(written)
+    );
+  };
+
+  test('every key is used by a component, except those that wait for theirs', () => {
+    const unused = [...korean.keys()].filter(
+      (key) => !isNamed(key) && !isOfLookedUpGroup(key) && !isValueOfNamespace(key),
+    );
+    expect(unused.sort()).toEqual(notYetSpoken.toSorted());
+  });
+});
+
+/** `a.b.c.d` → `a.b`, `a.b.c`: the groups that a word stands in, below its namespace. */
+function groupsOf(key: string): string[] {
+  const parts = key.split('.');
+  return parts.slice(1, -1).map((_, index) => parts.slice(0, index + 2).join('.'));
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&');
+}

@@ -1,0 +1,40 @@
+import type { Locales, Namespaces } from './i18n-types.ts';
+import { loadLocaleAsync, loadNamespaceAsync } from './i18n-util.async.ts';
+
+/**
+ * Which words are loaded. The words of every page come with their language; those of a screen come with the screen,
+ * and when the language changes, in the new one for all screens seen so far.
+ */
+export function createDictionaries() {
+  const spoken = new Set<Namespaces>();
+  const loaded = new Set<string>();
+  const listeners = new Set<() => void>();
+
+  async function load(locale: Locales, namespace: Namespaces): Promise<void> {
+    await loadNamespaceAsync(locale, namespace);
+    loaded.add(`${locale}/${namespace}`);
+  }
+
+  return {
+    async loadLocale(locale: Locales): Promise<void> {
+      await Promise.all([
+        loadLocaleAsync(locale),
+        ...[...spoken].map((namespace) => load(locale, namespace)),
+      ]);
+    },
+    async loadNamespaces(locale: Locales, namespaces: readonly Namespaces[]): Promise<void> {
+      for (const namespace of namespaces) spoken.add(namespace);
+      const missing = namespaces.filter((namespace) => !loaded.has(`${locale}/${namespace}`));
+      if (missing.length === 0) return;
+      await Promise.all(missing.map((namespace) => load(locale, namespace)));
+      for (const listener of listeners) listener();
+    },
+    /** Tells when words were added to a language that may be shown already. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export type Dictionaries = ReturnType<typeof createDictionaries>;

@@ -1,0 +1,29 @@
+import type { Translation } from '../i18n-types';
+
+/** What every page is called: in the document's title, the header and the sidebar (spec §2 Screens and routes). */
+const places: Translation['places'] = {
+  home: 'Home',
+  'alternate-home': 'Member home',
+  business: 'Business',
+  'rwa-assets': 'RWA assets',
+  'rwa-asset': 'RWA asset',
+  auth: 'Auth center',
+  mypage: 'My page',
+  conversion: 'Conversion',
+  shopping: 'Shopping',
+  product: 'Product',
+  orders: 'Orders',
+  referral: 'Referral',
+  'help-center': 'Help center',
+  login: 'Log in',
+  signup: 'Sign up',
+  'profile-edit': 'Edit profile',
+  'design-tokens': 'Design tokens',
+  'token-test': 'Token test',
+  'styled-system': 'Styled system',
+  'accessibility-demo': 'Accessibility demo',
+  'animation-demo': 'Animation demo',
+  notFound: 'Page not found',
+};
+
+export default places;

@@ -1,0 +1,27 @@
+import type { NamespaceRwaAssetsTranslation } from '../../i18n-types';
+
+/** RWA list: its long list and the comparison (spec §2 RWA list). Words of the cards stand in `rwa`. */
+const rwaAssets: NamespaceRwaAssetsTranslation = {
+  featuredOnly: 'Featured assets only',
+  feed: 'Assets',
+  shown: '{from}–{to} of {count} assets',
+  skipList: 'Skip the list',
+  listEnd: 'You have reached the last asset.',
+  toTop: 'Back to top',
+  compare: 'Compare',
+  compareAsset: 'Compare: {asset}',
+  compareTray: 'Assets to compare',
+  compareCount: '{count} of {most} chosen',
+  compareHint: 'Choose two or more to see them side by side.',
+  compareFull: 'Up to {most} assets can be compared.',
+  compareOpen: 'Compare',
+  compareClear: 'Clear',
+  compareRemove: 'Remove from comparison: {asset}',
+  compareMissing: 'An asset that could not be loaded',
+  compareTitle: 'Compare assets',
+  compareText: 'The terms of the chosen assets, side by side.',
+  compareFact: 'Term',
+  comparePage: 'See details',
+};
+
+export default rwaAssets;

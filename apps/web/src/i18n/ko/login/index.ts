@@ -1,0 +1,30 @@
+import type { BaseTranslation } from '../../i18n-types';
+
+/** Log-in screen, and what sign-up shares with it (spec §2 /login, §8 log-in). */
+const login = {
+  heading: '다시 만나 반갑습니다',
+  lead: '이메일과 비밀번호로 로그인하세요.',
+  neededForPage: '로그인이 필요한 페이지입니다. 로그인하면 바로 이어서 볼 수 있습니다.',
+  email: '이메일',
+  password: '비밀번호',
+  showPassword: '비밀번호 보기',
+  hidePassword: '비밀번호 숨기기',
+  capsLock: 'Caps Lock이 켜져 있습니다.',
+  submit: '로그인',
+  welcome: '{name:string}님, 환영합니다.',
+  tooManyAttempts: '로그인 시도가 너무 많습니다.',
+  waitFor: '{time:string} 후에 다시 시도할 수 있습니다.',
+  waitIsOver: '이제 다시 로그인할 수 있습니다.',
+  offline: '인터넷에 연결되어 있지 않습니다. 입력한 내용은 그대로 남아 있습니다.',
+  fieldsToCheck: '입력한 내용 중 {count:number}곳을 확인해 주세요.',
+  noAccount: '아직 회원이 아니신가요?',
+  toSignup: '회원가입',
+  forgotten: '로그인에 문제가 있나요?',
+  toHelp: '고객센터에 문의하기',
+  pitchTitle: '머물고 싶은 곳이 자산이 됩니다',
+  pitchAssets: '검증된 리조트와 부동산에 소액으로 투자합니다.',
+  pitchYield: '예상 수익과 위험을 투자하기 전에 숫자로 확인합니다.',
+  pitchSpend: '받은 토큰으로 여행과 쇼핑을 즐깁니다.',
+} satisfies BaseTranslation;
+
+export default login;

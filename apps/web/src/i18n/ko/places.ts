@@ -1,0 +1,29 @@
+import type { BaseTranslation } from 'typesafe-i18n';
+
+/** What every page is called: in the document's title, the header and the sidebar (spec §2 Screens and routes). */
+const places = {
+  home: '홈',
+  'alternate-home': '회원 홈',
+  business: '사업 소개',
+  'rwa-assets': 'RWA 자산',
+  'rwa-asset': 'RWA 자산 상세',
+  auth: '인증센터',
+  mypage: '마이페이지',
+  conversion: '토큰 전환',
+  shopping: '쇼핑몰',
+  product: '상품 상세',
+  orders: '주문 내역',
+  referral: '추천 프로그램',
+  'help-center': '고객센터',
+  login: '로그인',
+  signup: '회원가입',
+  'profile-edit': '프로필 수정',
+  'design-tokens': '디자인 토큰',
+  'token-test': '토큰 테스트',
+  'styled-system': '스타일 시스템',
+  'accessibility-demo': '접근성 데모',
+  'animation-demo': '애니메이션 데모',
+  notFound: '페이지를 찾을 수 없습니다',
+} satisfies BaseTranslation;
+
+export default places;

@@ -1,0 +1,27 @@
+import type { BaseTranslation } from '../../i18n-types';
+
+/** RWA list: its long list and the comparison (spec §2 RWA list). Words of the cards stand in `rwa`. */
+const rwaAssets = {
+  featuredOnly: '추천 자산만 보기',
+  feed: '자산 목록',
+  shown: '자산 {count:number}개 중 {from:number}–{to:number}번째',
+  skipList: '목록 건너뛰기',
+  listEnd: '마지막 자산까지 모두 보았습니다.',
+  toTop: '맨 위로',
+  compare: '비교',
+  compareAsset: '비교: {asset:string}',
+  compareTray: '비교할 자산',
+  compareCount: '{count:number} / {most:number}개 선택',
+  compareHint: '두 개 이상 고르면 나란히 비교할 수 있습니다.',
+  compareFull: '최대 {most:number}개까지 비교할 수 있습니다.',
+  compareOpen: '비교하기',
+  compareClear: '모두 빼기',
+  compareRemove: '비교에서 빼기: {asset:string}',
+  compareMissing: '불러올 수 없는 자산',
+  compareTitle: '자산 비교',
+  compareText: '고른 자산의 조건을 나란히 놓고 봅니다.',
+  compareFact: '항목',
+  comparePage: '상세 보기',
+} satisfies BaseTranslation;
+
+export default rwaAssets;

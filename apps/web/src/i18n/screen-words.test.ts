@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { namespaces } from './i18n-util.ts';
+import { sourceFiles } from './testing/source-files.ts';
+
+const texts = new Map(sourceFiles().map(({ file, text }) => [file, text]));
+const table = texts.get('routes.ts') ?? '';
+
+/** Each row of the route table: its screen's file, and the namespaces that are loaded with it. */
+const rows = [...table.matchAll(/name: '([^']+)'[^{}]*?import\('\.\/([^']+)'\),\s*words: \[([^\]]*)\]/g)].map(
+  ([, name = '', file = '', words = '']) => ({
+    name,
+    file,
+    loaded: [...words.matchAll(/'(\w+)'/g)].map(([, word]) => word),
+  }),
+);
+
+/** The screen's file and all that it imports, to the last part. */
+function filesOf(file: string, seen = new Set<string>()): Set<string> {
+  const text = texts.get(file);
+  if (text === undefined || seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, imported = ''] of text.matchAll(/^(?:import|export)(?! type)[^;]*? from '(\.[^']+)';/gm)) {
+    filesOf(path.posix.join(path.posix.dirname(file), imported), seen);
+  }
+  for (const [, imported = ''] of text.matchAll(/import\('(\.[^']+)'\)/g)) {
+    filesOf(path.posix.join(path.posix.dirname(file), imported), seen);
+  }
+  return seen;
+}
+
+function spokenIn(file: string): string[] {
+  const text = texts.get(file) ?? '';
+  return namespaces.filter((name) =>
+    new RegExp(`\\bwords\\.${name}\\b|\\{[^{}]*\\b${name}\\b[^{}]*\\} = useWords\\(\\)`).test(text),
+  );
+}
+
+test('every route is read from the table', () => {
+  expect(rows.length).toBe([...table.matchAll(/load: \(\) => import/g)].length);
+});
+
+describe.each(rows)('the screen of $name', ({ file, loaded }) => {
+  test('speaks only words that are loaded with it', () => {
+    const unloaded = [...filesOf(file)].flatMap((part) =>
+      spokenIn(part)
+        .filter((name) => !loaded.includes(name))
+        .map((name) => `${part}: ${name}`),
+    );
+    expect(unloaded).toEqual([]);
+  });
+
+  test('speaks each of them', () => {
+    const spoken = new Set([...filesOf(file)].flatMap(spokenIn));
+    expect(loaded.filter((name) => name !== undefined && !spoken.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,9 @@
+/** Puts a text onto the clipboard; false when the browser, or the member, does not allow it. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,47 @@
+import { HOME_PATH, safeRedirect } from '@gli/session';
+
+/** Longest campaign name of the contract, in characters. */
+const CAMPAIGN_MAX_CHARACTERS = 60;
+const media = ['social', 'email', 'website', 'qr'] as const;
+
+/** What an invitation link says: whose code it is, and where it was put. */
+export type Invitation = {
+  code: string;
+  medium: (typeof media)[number] | undefined;
+  campaign: string | undefined;
+};
+
+/** Whether the address of log-in or sign-up says that a page waits behind it. */
+export function leadsOn(search: string): boolean {
+  return safeRedirect(new URLSearchParams(search).get('redirect')) !== HOME_PATH;
+}
+
+/**
+ * The query for the link from log-in to sign-up and back: it keeps the page that waits and the invitation, and nothing
+ * else that stood in the address (design reading 4).
+ */
+export function keptQuery(search: string): string {
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  const redirect = given.get('redirect');
+  if (redirect !== null && leadsOn(search)) kept.set('redirect', redirect);
+  for (const name of ['ref', 'medium', 'campaign']) {
+    const value = given.get(name);
+    if (value) kept.set(name, value);
+  }
+  const text = kept.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The invitation of `/signup?ref=CODE&medium=…&campaign=…`; a code that cannot be one counts as none. */
+export function invitationOf(search: string): Invitation | null {
+  const given = new URLSearchParams(search);
+  const code = given.get('ref')?.trim().toUpperCase() ?? '';
+  if (!/^[A-Z0-9]{4,20}$/.test(code)) return null;
+  const campaign = given.get('campaign') ?? '';
+  return {
+    code,
+    medium: media.find((medium) => medium === given.get('medium')),
+    campaign: campaign !== '' && [...campaign].length <= CAMPAIGN_MAX_CHARACTERS ? campaign : undefined,
+  };
+}

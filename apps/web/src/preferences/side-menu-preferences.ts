@@ -1,0 +1,38 @@
+/** How the side menus begin on an ordinary page. Spec §3 Side menu preferences */
+export type SideMenuPreferences = {
+  /** The left sidebar begins expanded. */
+  leftSidebarDefault: boolean;
+  /** The right panel begins open. */
+  rightSidebarDefault: boolean;
+  /** Pages that ask for it may hide the side menus by themselves. */
+  enableAutoHide: boolean;
+};
+
+/** Both collapsible, the right panel begins collapsed. Spec §4 Sidebars */
+export const initialSideMenus: SideMenuPreferences = {
+  leftSidebarDefault: true,
+  rightSidebarDefault: false,
+  enableAutoHide: true,
+};
+
+/** Reads what was stored; a broken field counts as absent, without losing the others. */
+export function parseSideMenus(text: string | null): SideMenuPreferences {
+  const stored = parseObject(text ?? '');
+  const read = (key: keyof SideMenuPreferences) => {
+    const value = stored[key];
+    return typeof value === 'boolean' ? value : initialSideMenus[key];
+  };
+  return {
+    leftSidebarDefault: read('leftSidebarDefault'),
+    rightSidebarDefault: read('rightSidebarDefault'),
+    enableAutoHide: read('enableAutoHide'),
+  };
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  try {
+    return { ...JSON.parse(text) };
+  } catch {
+    return {};
+  }
+}

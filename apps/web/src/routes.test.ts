@@ -1,0 +1,64 @@
+import { routeAccess } from '@gli/session';
+import { describe, expect, test } from 'vitest';
+import { publicRouteNames, routes } from './routes.ts';
+
+/** Spec §2 Screens and routes, row by row, with the readings of the design: path, name, who may see it, flags. */
+const spec = [
+  ['/', 'home', 'everyone', '-LR'],
+  ['/business', 'business', 'everyone', 'HLR'],
+  ['/rwa-assets', 'rwa-assets', 'everyone', 'HLR'],
+  ['/rwa-assets/:id', 'rwa-asset', 'everyone', 'HLR'],
+  ['/auth', 'auth', 'members', 'HLR'],
+  ['/mypage', 'mypage', 'members', 'HLR'],
+  ['/conversion', 'conversion', 'everyone', 'HLR'],
+  ['/shopping', 'shopping', 'everyone', 'HLR'],
+  ['/shopping/product/:id', 'product', 'everyone', 'HLR'],
+  ['/orders', 'orders', 'members', 'HLR'],
+  ['/referral', 'referral', 'members', 'HLR'],
+  ['/help-center', 'help-center', 'everyone', 'HLR'],
+  ['/home', 'alternate-home', 'members', '-LR'],
+  ['/design-tokens', 'design-tokens', 'everyone', 'HLR'],
+  ['/token-test', 'token-test', 'everyone', 'HLR'],
+  ['/styled-system', 'styled-system', 'everyone', 'HLR'],
+  ['/accessibility-demo', 'accessibility-demo', 'everyone', 'HLR'],
+  ['/animation-demo', 'animation-demo', 'everyone', 'HLR'],
+  ['/login', 'login', 'visitors', 'H--'],
+  ['/signup', 'signup', 'visitors', 'H--'],
+  ['/profile-edit', 'profile-edit', 'members', 'HLR'],
+] as const;
+
+test('the table holds the paths of the specification, no more and no less', () => {
+  const rows = routes.map(({ path, name, ...flags }) => [
+    path,
+    name,
+    `${flags.showHomeButton ? 'H' : '-'}${flags.showLeftToggle ? 'L' : '-'}${flags.showRightToggle ? 'R' : '-'}`,
+  ]);
+  expect(rows).toEqual(spec.map(([path, name, , flags]) => [path, name, flags]));
+});
+
+describe.each(spec)('%s', (path, name, audience) => {
+  const target = `${path.replace(':id', 'x1')}?tab=a#b`;
+  const visit = (status: 'guest' | 'authenticated', cameFromPublic: boolean) => {
+    const route = routes.find((row) => row.name === name);
+    if (!route) throw new Error(`No route is called ${name}.`);
+    return routeAccess({ route, publicNames: publicRouteNames, status, cameFromPublic, target });
+  };
+
+  test.each([true, false])('for a visitor (from a public page: %s)', (cameFromPublic) => {
+    expect(visit('guest', cameFromPublic)).toEqual(
+      audience === 'members'
+        ? {
+            kind: 'to_login',
+            to: `/login?redirect=${encodeURIComponent(target)}`,
+            raiseFlag: cameFromPublic,
+          }
+        : { kind: 'allow' },
+    );
+  });
+
+  test.each([true, false])('for a member (from a public page: %s)', (cameFromPublic) => {
+    expect(visit('authenticated', cameFromPublic)).toEqual(
+      audience === 'visitors' ? { kind: 'to_app', to: '/' } : { kind: 'allow' },
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import type { DashboardNotice, DashboardTask } from '@gli/sdk';
+
+/** Where a task is done; null for a kind that this version does not know, which is skipped as the contract asks. */
+export function taskLink({
+  kind,
+  target_id: target,
+}: Pick<DashboardTask, 'kind' | 'target_id'>): string | null {
+  switch (kind) {
+    case 'complete_kyc':
+    case 'replace_kyc_document':
+      return '/auth';
+    case 'connect_wallet':
+      return '/mypage?tab=profile';
+    case 'first_investment':
+      return '/rwa-assets?status=active';
+    case 'first_conversion':
+      return '/conversion';
+    case 'pay_order':
+      return target ? `/orders?order=${encodeURIComponent(target)}` : '/orders?status=pending_payment';
+    default:
+      return null;
+  }
+}
+
+const noticeLinks: { readonly [Kind in DashboardNotice['kind']]: string | null } = {
+  payout: '/mypage?tab=portfolio',
+  investment: '/mypage?tab=portfolio',
+  asset: '/rwa-assets',
+  conversion: '/conversion',
+  kyc: '/auth',
+  order: '/orders',
+  referral: '/referral',
+  security: '/mypage?tab=profile',
+  platform: null,
+};
+
+/** Where a notice leads; null where it says all there is. */
+export function noticeLink({ kind }: Pick<DashboardNotice, 'kind'>): string | null {
+  return noticeLinks[kind] ?? null;
+}

@@ -1,0 +1,34 @@
+import { Circle, CircleCheck } from 'lucide-react';
+import { styled } from '../../design/stitches.config.ts';
+import { VisuallyHidden } from '../../design/VisuallyHidden.tsx';
+import { useWords } from '../../i18n/words.ts';
+
+const List = styled('ul', { display: 'grid', gap: '$2', fontSize: '$sm' });
+const Goal = styled('li', {
+  display: 'flex',
+  gap: '$2',
+  alignItems: 'flex-start',
+  lineHeight: '$snug',
+  '& svg': { width: '1rem', height: '1rem', flexShrink: 0, marginTop: '0.1rem', color: '$textMuted' },
+  variants: { done: { true: { '& svg': { color: '$successText' } } } },
+});
+
+type GoalsProps = { goals: readonly { title: string; done: boolean }[] };
+
+/** Goals of a phase or milestones of a quarter, reached or still open. */
+export function Goals({ goals }: GoalsProps) {
+  const words = useWords();
+  return (
+    <List>
+      {goals.map(({ title, done }) => (
+        <Goal key={title} done={done}>
+          {done ? <CircleCheck aria-hidden /> : <Circle aria-hidden />}
+          <span>
+            {title}
+            <VisuallyHidden> ({done ? words.business.reached() : words.business.open()})</VisuallyHidden>
+          </span>
+        </Goal>
+      ))}
+    </List>
+  );
+}

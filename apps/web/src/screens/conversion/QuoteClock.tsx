@@ -1,0 +1,42 @@
+import { RotateCw } from 'lucide-react';
+import { IconButton } from '../../design/IconButton.tsx';
+import { Progress } from '../../design/Progress.tsx';
+import { styled } from '../../design/stitches.config.ts';
+import { useWords } from '../../i18n/words.ts';
+import { clockText } from './seconds-left.ts';
+import type { Quoting } from './use-quote.ts';
+
+const Root = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '$2',
+});
+
+/** In the last seconds the bar says so. */
+const soonSeconds = 20;
+
+/** How long the quote still binds, and another one for the asking. */
+export function QuoteClock({ quoting, lifetimeSeconds }: { quoting: Quoting; lifetimeSeconds: number }) {
+  const words = useWords();
+  const { secondsLeft, isAsking } = quoting;
+  return (
+    <Root>
+      <Progress
+        label={words.conversion.validFor()}
+        value={secondsLeft}
+        max={lifetimeSeconds}
+        valueText={words.conversion.validForClock({ clock: clockText(secondsLeft) })}
+        tone={secondsLeft <= soonSeconds ? 'warning' : 'primary'}
+        size="sm"
+      />
+      <IconButton
+        label={words.conversion.refreshQuote()}
+        onClick={quoting.askAgain}
+        aria-disabled={isAsking || undefined}
+      >
+        <RotateCw aria-hidden />
+      </IconButton>
+    </Root>
+  );
+}

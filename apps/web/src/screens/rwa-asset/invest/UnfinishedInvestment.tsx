@@ -1,0 +1,49 @@
+import type { RwaAsset } from '@gli/sdk';
+import { Button } from '../../../design/Button.tsx';
+import { Stack } from '../../../design/Layout.tsx';
+import { Heading, Text } from '../../../design/Text.tsx';
+import { useErrorText } from '../../../errors/use-error-text.ts';
+import { useFormats } from '../../../i18n/format.ts';
+import { useWords } from '../../../i18n/words.ts';
+import type { Investing } from './use-investing.ts';
+
+type UnfinishedInvestmentProps = { token: RwaAsset['token']; amount: string; investing: Investing };
+
+/** An investment whose answer was lost: sending it again tells what became of it, and never invests twice. */
+export function UnfinishedInvestment({ token, amount, investing }: UnfinishedInvestmentProps) {
+  const words = useWords();
+  const formats = useFormats();
+  const errorText = useErrorText();
+  const { isSending, error, send, giveUp } = investing;
+  return (
+    <Stack gap="md">
+      <Stack gap="xs" role="status">
+        <Heading as="h3" size="sm">
+          {words.invest.unfinishedTitle()}
+        </Heading>
+        <Text>{words.invest.unfinishedText({ amount: formats.tokenExact(amount, token) })}</Text>
+      </Stack>
+      {error && !isSending ? (
+        <Text tone="danger" weight="medium" role="alert">
+          {errorText(error)}
+        </Text>
+      ) : null}
+      <Button
+        wide
+        busy={isSending}
+        busyLabel={words.invest.unfinishedChecking()}
+        onClick={() => send(amount)}
+      >
+        {words.invest.unfinishedCheck()}
+      </Button>
+      <Stack gap="xs">
+        <Button variant="ghost" wide disabled={isSending} onClick={giveUp}>
+          {words.invest.unfinishedLeave()}
+        </Button>
+        <Text size="sm" tone="muted">
+          {words.invest.unfinishedLeaveHint()}
+        </Text>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { stepKeys } from './step-keys.ts';
+
+test.each([
+  ['ArrowRight', 0, 1],
+  ['ArrowRight', 3, 0],
+  ['ArrowLeft', 0, 3],
+  ['Home', 2, 0],
+  ['End', 0, 3],
+])('%s at picture %i of four leads to %i', (key, index, expected) => {
+  const preventDefault = vi.fn();
+  const onStep = vi.fn();
+  stepKeys(index, 4, onStep)({ key, preventDefault });
+  expect(onStep).toHaveBeenCalledExactlyOnceWith(expected);
+  expect(preventDefault).toHaveBeenCalled();
+});
+
+test('other keys keep their meaning, and a single picture has nowhere to go', () => {
+  const preventDefault = vi.fn();
+  const onStep = vi.fn();
+  stepKeys(0, 4, onStep)({ key: 'ArrowDown', preventDefault });
+  stepKeys(0, 1, onStep)({ key: 'ArrowRight', preventDefault });
+  expect(onStep).not.toHaveBeenCalled();
+  expect(preventDefault).not.toHaveBeenCalled();
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { isFiltered, isFrontPage, pagesOf, queryOf, withFilter } from './product-filters.ts';
+
+test('an address without filters asks for the recommended products, first page', () => {
+  expect(queryOf(new URLSearchParams())).toEqual({ ordering: 'recommended', page: 1, page_size: 12 });
+});
+
+test('every filter of the address is asked of the server', () => {
+  const search = new URLSearchParams(
+    'category=pcg_6mt3k9wd2x&search=%20제주%20&stock=available&sort=price_low&page=2',
+  );
+  expect(queryOf(search)).toEqual({
+    category_id: 'pcg_6mt3k9wd2x',
+    search: '제주',
+    in_stock: true,
+    ordering: 'price_low',
+    page: 2,
+    page_size: 12,
+  });
+});
+
+test('what is no filter’s value is left out, so that a tampered address still shows a list', () => {
+  const search = new URLSearchParams(`sort=x&page=0.5&stock=maybe&search=${'a'.repeat(200)}`);
+  expect(queryOf(search)).toEqual({
+    ordering: 'recommended',
+    page: 1,
+    page_size: 12,
+    search: 'a'.repeat(100),
+  });
+});
+
+test('a changed filter starts at the first page and keeps the others', () => {
+  const search = new URLSearchParams('category=pcg_one&page=3');
+  expect(withFilter(search, 'sort', 'newest').toString()).toBe('category=pcg_one&sort=newest');
+  expect(withFilter(search, 'category', '').toString()).toBe('');
+  expect(withFilter(search, 'page', '4').toString()).toBe('category=pcg_one&page=4');
+});
+
+test('the editors’ choice stands above the unfiltered first page only', () => {
+  expect(isFrontPage(new URLSearchParams('cart=open'))).toBe(true);
+  expect(isFrontPage(new URLSearchParams('page=2'))).toBe(false);
+  expect(isFrontPage(new URLSearchParams('sort=newest'))).toBe(false);
+  expect(isFrontPage(new URLSearchParams('search=towel'))).toBe(false);
+  expect(isFiltered(new URLSearchParams('sort=newest&page=2'))).toBe(false);
+});
+
+test.each([
+  [0, 1],
+  [12, 1],
+  [13, 2],
+])('%i products make %i pages', (count, pages) => {
+  expect(pagesOf(count)).toBe(pages);
+});

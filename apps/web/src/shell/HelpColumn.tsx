@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { styled } from '../design/stitches.config.ts';
+import { SIDE_MENU_TRANSITION_MS, shellSizes } from './shell-sizes.ts';
+import { useSideMenus } from './side-menus/use-side-menus.ts';
+
+// Its width is kept free before the panel's code is here, so nothing shifts. Where the page beside it would get too
+// narrow to read, the open panel lies over the page's edge instead.
+const Column = styled('div', {
+  display: 'flex',
+  justifyContent: 'flex-end',
+  flexShrink: 0,
+  transition: `width ${SIDE_MENU_TRANSITION_MS}ms ease`,
+  variants: {
+    state: {
+      hidden: { width: 0 },
+      collapsed: { width: shellSizes.helpPanelCollapsed },
+      open: {
+        width: shellSizes.helpPanelCollapsed,
+        '& > *': { boxShadow: '$overlay' },
+        '@media (min-width: 90rem)': { width: shellSizes.helpPanel, '& > *': { boxShadow: 'none' } },
+      },
+      drawer: { width: 0 },
+    },
+  },
+});
+
+const HelpPanel = lazy(() =>
+  import('./help-panel/HelpPanel.tsx').then((module) => ({ default: module.HelpPanel })),
+);
+
+/** The place of the help panel, and its code once it is shown. The page works without it. */
+export function HelpColumn() {
+  const { right, presentation } = useSideMenus();
+  return (
+    <Column id="help" state={presentation === 'drawer' ? 'drawer' : right}>
+      {right === 'hidden' ? null : (
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <HelpPanel />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </Column>
+  );
+}

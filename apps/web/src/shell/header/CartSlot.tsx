@@ -1,0 +1,94 @@
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useCart, useCartOwner } from '../../cart/use-cart.ts';
+import { useCartPanel } from '../../cart/use-cart-panel.ts';
+import { Data, loadData } from '../../data/Data.tsx';
+import { IconButton } from '../../design/IconButton.tsx';
+import { styled } from '../../design/stitches.config.ts';
+import { useToast } from '../../design/toast-context.ts';
+import { useWords } from '../../i18n/words.ts';
+import { usePlatform } from '../PlatformProvider.tsx';
+
+const Root = styled('div', { position: 'relative', display: 'inline-flex' });
+const Count = styled('span', {
+  position: 'absolute',
+  top: '0.125rem',
+  right: '0.125rem',
+  minWidth: '1.125rem',
+  paddingInline: '0.25rem',
+  borderRadius: '$round',
+  background: '$primary',
+  color: '$onPrimary',
+  fontSize: '0.6875rem',
+  fontWeight: '$bold',
+  lineHeight: '1.125rem',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
+});
+
+/** The way to the cart: in the mall always, elsewhere while something is in it. */
+export function CartSlot() {
+  const words = useWords();
+  const [path] = useLocation();
+  const { cart } = useCart();
+  const panel = useCartPanel();
+  useCartOwner();
+  const count = cart.lines.length;
+  const Panel = useCartCode(panel.isOpen, panel.close);
+  const isShown = count > 0 || path.startsWith('/shopping') || path === '/orders';
+  return (
+    <>
+      {isShown ? (
+        <Root>
+          <IconButton
+            label={count > 0 ? words.shell.cartWith({ count }) : words.shell.cart()}
+            aria-haspopup="dialog"
+            onClick={panel.open}
+          >
+            <ShoppingCart aria-hidden />
+          </IconButton>
+          {count > 0 ? <Count aria-hidden>{count}</Count> : null}
+        </Root>
+      ) : null}
+      {Panel ? (
+        <Suspense fallback={null}>
+          <Data>
+            <Panel />
+          </Data>
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+/** The code and the words of the cart, fetched when it is first opened; a failure is told and closes it again. */
+function useCartCode(isWanted: boolean, close: () => void): ComponentType | null {
+  const words = useWords();
+  const toast = useToast();
+  const { dictionaries, preferences } = usePlatform();
+  const [code, setCode] = useState<{ Panel: ComponentType } | null>(null);
+  useEffect(() => {
+    if (!isWanted || code) return;
+    let isCurrent = true;
+    Promise.all([
+      import('../../checkout/CartPanel.tsx'),
+      dictionaries.loadNamespaces(preferences.state.locale, ['checkout']),
+      loadData(),
+    ]).then(
+      ([module]) => {
+        if (isCurrent) setCode({ Panel: module.default });
+      },
+      () => {
+        if (!isCurrent) return;
+        close();
+        toast({ tone: 'danger', title: words.common.loadFailedTitle(), description: words.errors.network() });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, code, dictionaries, preferences, close, toast, words]);
+  return code?.Panel ?? null;
+}

@@ -1,0 +1,28 @@
+import { Link } from 'wouter';
+import { styled } from '../../design/stitches.config.ts';
+import { useWords } from '../../i18n/words.ts';
+
+const Root = styled('a', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$2',
+  minHeight: '$touch',
+  fontSize: '$lg',
+  fontWeight: '$bold',
+  letterSpacing: '$tight',
+  borderRadius: '$sm',
+  '& img': { width: '1.875rem', height: '1.875rem' },
+});
+
+/** The platform's mark and name; leads home. Spec §1 Header */
+export function Logo() {
+  const words = useWords();
+  return (
+    <Link href="/" asChild>
+      <Root>
+        <img src="/img/logo/logo.png" alt="" width={30} height={30} />
+        {words.common.platformName()}
+      </Root>
+    </Link>
+  );
+}

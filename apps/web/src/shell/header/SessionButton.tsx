@@ -1,0 +1,42 @@
+import { useSession, useSessionState } from '@gli/session/react';
+import LogOut from 'lucide-react/icons/log-out';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../../design/Button.tsx';
+import { LinkButton } from '../../design/LinkButton.tsx';
+import { styled } from '../../design/stitches.config.ts';
+import { useWords } from '../../i18n/words.ts';
+
+const Hideable = styled('span', { '@media (max-width: 460px)': { display: 'none' } });
+
+/** Log in, or for who is signed in: log out, which leads to `/`. Spec §1 Header */
+export function SessionButton() {
+  const words = useWords();
+  const session = useSession();
+  const { status } = useSessionState();
+  const [isLeaving, setLeaving] = useState(false);
+  if (status !== 'authenticated') {
+    return (
+      <Link href="/login" asChild>
+        <LinkButton size="sm">{words.shell.login()}</LinkButton>
+      </Link>
+    );
+  }
+  const leave = async () => {
+    setLeaving(true);
+    await session.signOut('header_logout');
+    setLeaving(false);
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      busy={isLeaving}
+      onClick={() => void leave()}
+      aria-label={words.shell.logout()}
+    >
+      <LogOut aria-hidden />
+      <Hideable>{words.shell.logout()}</Hideable>
+    </Button>
+  );
+}

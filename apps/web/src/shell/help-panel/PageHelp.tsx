@@ -1,0 +1,26 @@
+import { useLocation } from 'wouter';
+import { Card } from '../../design/Card.tsx';
+import { Stack } from '../../design/Layout.tsx';
+import { Heading, Text } from '../../design/Text.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { routeOf } from '../routing/route-of.ts';
+
+/** What the page that is shown is for. Spec §2 Right help panel, current-page help card */
+export function PageHelp() {
+  const words = useWords();
+  const [path] = useLocation();
+  const page = routeOf(path)?.route.name ?? 'notFound';
+  return (
+    <Card tone="primary" padding="sm">
+      <Stack gap="sm">
+        <Text size="xs" tone="primary" weight="semibold">
+          {words.helpPanel.thisPage()}
+        </Text>
+        <Heading as="h3" size="sm">
+          {words.places[page]()}
+        </Heading>
+        <Text size="sm">{words.helpPanel.pages[page]()}</Text>
+      </Stack>
+    </Card>
+  );
+}

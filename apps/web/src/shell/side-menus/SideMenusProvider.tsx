@@ -1,0 +1,51 @@
+import { useSession } from '@gli/session/react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { usePreferences } from '../../preferences/preferences.ts';
+import { initialSideMenus } from '../../preferences/side-menu-preferences.ts';
+import { usePreferenceStore } from '../PlatformProvider.tsx';
+import { menuPageOf, withoutTrailingSlash } from './menu-page-of.ts';
+import { arrive, firstVisit, type Side, savedChange, setOpen, sideMenuStates } from './side-menu-rules.ts';
+import { useRoom } from './use-room.ts';
+import { type SideMenus, SideMenusContext } from './use-side-menus.ts';
+
+/** Carries the rules of the side menus to the page: its address, the saved preferences, the window's width. */
+export function SideMenusProvider({ children }: { children: ReactNode }) {
+  const store = usePreferenceStore();
+  const preferences = usePreferences(store).sideMenus;
+  const session = useSession();
+  const room = useRoom();
+  const [address] = useLocation();
+  const path = withoutTrailingSlash(address);
+  const [stored, setVisit] = useState(() => firstVisit(menuPageOf(path)));
+  // Set while rendering, so that no frame shows the new page with the menus of the old one.
+  const visit = stored.page.path === path ? stored : arrive(stored, menuPageOf(path), preferences);
+  if (visit !== stored) setVisit(visit);
+
+  useEffect(
+    () =>
+      session.onSignedOut(() => {
+        store.setSideMenus(initialSideMenus);
+        setVisit(({ page }) => firstVisit(page));
+      }),
+    [session, store],
+  );
+
+  const menus = useMemo<SideMenus>(() => {
+    const states = sideMenuStates(visit, preferences, room);
+    const set = (side: Side, isOpen: boolean) => {
+      setVisit((current) => setOpen(current, side, isOpen, room));
+      const change = savedChange(visit.page, side, isOpen, room, preferences);
+      if (change) store.setSideMenus(change);
+    };
+    return {
+      ...states,
+      presentation: room === 'phone' ? 'drawer' : 'docked',
+      toggleLeft: () => set('left', states.left !== 'expanded'),
+      toggleRight: () => set('right', states.right !== 'open'),
+      openRight: () => set('right', true),
+      closeDrawer: () => setVisit((current) => ({ ...current, drawer: 'none' })),
+    };
+  }, [visit, preferences, room, store]);
+  return <SideMenusContext value={menus}>{children}</SideMenusContext>;
+}

@@ -1,0 +1,39 @@
+/** Both side menus begin hidden here. The case and law paths have no screens: data only (design reading 7). Spec §2 */
+const startHiddenPaths = ['/', '/home', '/case-detail', '/case-search', '/law-search'];
+
+/** Hides both side menus; leaving it brings back what was saved. Spec §2, §4 Sidebars */
+const hidingPaths = ['/profile-edit'];
+
+/** Auto-hide is off here, and what is toggled here is not saved. Spec §2, design reading 7 */
+const specialPaths = ['/profile-edit', '/rwa-assets', '/conversion'];
+
+/** Routes that may hide the side menus by themselves while the member allows it. Spec §2 */
+const autoHideRouteNames = ['case-search'];
+
+/** What the rules of the side menus know about the page that is shown. Toggles are those of the route table. */
+export type MenuPage = {
+  path: string;
+  /** Undefined for an address that no route has. */
+  routeName: string | undefined;
+  showLeftToggle: boolean;
+  showRightToggle: boolean;
+};
+
+/**
+ * Whether both side menus are hidden when the page is come to.
+ * @param allowsAutoHide the member's `enableAutoHide`
+ */
+export function beginsHidden({ path, routeName }: MenuPage, allowsAutoHide: boolean): boolean {
+  if (hidingPaths.includes(path) || startHiddenPaths.includes(path)) return true;
+  return (
+    allowsAutoHide &&
+    !specialPaths.includes(path) &&
+    routeName !== undefined &&
+    autoHideRouteNames.includes(routeName)
+  );
+}
+
+/** Whether a menu that is toggled by hand here stays so on later pages and visits. */
+export function savesToggles(page: MenuPage, allowsAutoHide: boolean): boolean {
+  return !specialPaths.includes(page.path) && !beginsHidden(page, allowsAutoHide);
+}

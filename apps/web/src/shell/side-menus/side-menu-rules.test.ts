@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { initialSideMenus, type SideMenuPreferences } from '../../preferences/side-menu-preferences.ts';
+import { routeOf } from '../routing/route-of.ts';
+import { menuPageOf } from './menu-page-of.ts';
+import type { MenuPage } from './menu-pages.ts';
+import { arrive, firstVisit, type Room, savedChange, setOpen, sideMenuStates } from './side-menu-rules.ts';
+
+const bothOpen = { ...initialSideMenus, rightSidebarDefault: true };
+const bothCollapsed = { ...initialSideMenus, leftSidebarDefault: false };
+
+const statesOn = (page: MenuPage, preferences: SideMenuPreferences, room: Room = 'desktop') => {
+  const { left, right } = sideMenuStates(firstVisit(page), preferences, room);
+  return `${left} ${right}`;
+};
+const withoutScreen = (path: string, routeName?: string): MenuPage => ({
+  path,
+  routeName,
+  showLeftToggle: true,
+  showRightToggle: true,
+});
+
+test.each([
+  // path, nothing saved, both saved open, both saved collapsed
+  ['/', 'hidden hidden', 'hidden hidden', 'hidden hidden'],
+  ['/home', 'hidden hidden', 'hidden hidden', 'hidden hidden'],
+  ['/business', 'expanded collapsed', 'expanded open', 'collapsed collapsed'],
+  ['/rwa-assets', 'expanded collapsed', 'expanded open', 'collapsed collapsed'],
+  ['/rwa-assets/', 'expanded collapsed', 'expanded open', 'collapsed collapsed'],
+  ['/rwa-assets/ast_1', 'expanded collapsed', 'expanded open', 'collapsed collapsed'],
+  ['/conversion', 'expanded collapsed', 'expanded open', 'collapsed collapsed'],
+  ['/orders', 'expanded collapsed', 'expanded open', 'collapsed collapsed'],
+  ['/profile-edit', 'hidden hidden', 'hidden hidden', 'hidden hidden'],
+  ['/login', 'hidden hidden', 'hidden hidden', 'hidden hidden'],
+  ['/signup', 'hidden hidden', 'hidden hidden', 'hidden hidden'],
+  ['/no-such-page', 'expanded collapsed', 'expanded open', 'collapsed collapsed'],
+  ['/case-detail', 'hidden hidden', 'hidden hidden', 'hidden hidden'],
+  ['/case-search', 'hidden hidden', 'hidden hidden', 'hidden hidden'],
+  ['/law-search', 'hidden hidden', 'hidden hidden', 'hidden hidden'],
+])(
+  '%s begins with %s, with both saved open %s, with both saved collapsed %s',
+  (path, none, open, collapsed) => {
+    const page = menuPageOf(path);
+    expect(statesOn(page, initialSideMenus)).toBe(none);
+    expect(statesOn(page, bothOpen)).toBe(open);
+    expect(statesOn(page, bothCollapsed)).toBe(collapsed);
+  },
+);
+
+test('a route named case-search hides both by itself, as long as the member allows it', () => {
+  const search = withoutScreen('/cases', 'case-search');
+  expect(statesOn(search, initialSideMenus)).toBe('hidden hidden');
+  expect(statesOn(search, { ...initialSideMenus, enableAutoHide: false })).toBe('expanded collapsed');
+});
+
+test('on a special path auto-hide is off', () => {
+  expect(statesOn(withoutScreen('/conversion', 'case-search'), initialSideMenus)).toBe('expanded collapsed');
+});
+
+test.each(['/business', '/', '/profile-edit', '/rwa-assets'])(
+  'on a phone nothing is open on %s at first, whatever is saved',
+  (path) => {
+    expect(statesOn(menuPageOf(path), bothOpen, 'phone')).toBe('hidden hidden');
+  },
+);
+
+test('on a tablet both begin collapsed, and what is opened there stays open on the next page', () => {
+  const begun = firstVisit(menuPageOf('/shopping'));
+  expect(sideMenuStates(begun, bothOpen, 'tablet')).toEqual({ left: 'collapsed', right: 'collapsed' });
+  const opened = setOpen(begun, 'left', true, 'tablet');
+  const next = arrive(opened, menuPageOf('/orders'), bothOpen);
+  expect(sideMenuStates(next, bothOpen, 'tablet').left).toBe('expanded');
+});
+
+test('on a phone one drawer at most is open, and it closes when the page changes', () => {
+  const left = setOpen(firstVisit(menuPageOf('/shopping')), 'left', true, 'phone');
+  expect(sideMenuStates(left, initialSideMenus, 'phone')).toEqual({ left: 'expanded', right: 'hidden' });
+  const right = setOpen(left, 'right', true, 'phone');
+  expect(sideMenuStates(right, initialSideMenus, 'phone')).toEqual({ left: 'hidden', right: 'open' });
+  expect(setOpen(right, 'left', false, 'phone')).toEqual(right);
+  const next = arrive(right, menuPageOf('/orders'), initialSideMenus);
+  expect(sideMenuStates(next, initialSideMenus, 'phone')).toEqual({ left: 'hidden', right: 'hidden' });
+});
+
+test('on a page without toggles nothing opens, not even by hand', () => {
+  const login = setOpen(firstVisit(menuPageOf('/login')), 'left', true, 'desktop');
+  expect(sideMenuStates(login, bothOpen, 'desktop')).toEqual({ left: 'hidden', right: 'hidden' });
+});
+
+test('on home a menu opens by hand and is hidden again by hand, not collapsed', () => {
+  const opened = setOpen(firstVisit(menuPageOf('/')), 'left', true, 'desktop');
+  expect(sideMenuStates(opened, initialSideMenus, 'desktop').left).toBe('expanded');
+  const closed = setOpen(opened, 'left', false, 'desktop');
+  expect(sideMenuStates(closed, initialSideMenus, 'desktop').left).toBe('hidden');
+});
+
+test('/profile-edit hides both, and leaving it brings back what was saved', () => {
+  const before = setOpen(firstVisit(menuPageOf('/mypage')), 'right', true, 'desktop');
+  const saved = {
+    ...initialSideMenus,
+    ...savedChange(before.page, 'right', true, 'desktop', initialSideMenus),
+  };
+  const edit = arrive(before, menuPageOf('/profile-edit'), saved);
+  expect(sideMenuStates(edit, saved, 'desktop')).toEqual({ left: 'hidden', right: 'hidden' });
+  const openedThere = setOpen(edit, 'left', true, 'desktop');
+  const after = arrive(openedThere, menuPageOf('/mypage'), saved);
+  expect(after.byHand).toEqual({});
+  expect(sideMenuStates(after, saved, 'desktop')).toEqual({ left: 'expanded', right: 'open' });
+});
+
+test.each([
+  ['/business', true],
+  ['/rwa-assets/ast_1', true],
+  ['/mypage', true],
+  ['/rwa-assets', false],
+  ['/conversion', false],
+  ['/profile-edit', false],
+  ['/', false],
+  ['/home', false],
+])('toggling on %s is saved: %s', (path, isSaved) => {
+  const page = menuPageOf(path);
+  expect(savedChange(page, 'left', false, 'desktop', initialSideMenus)).toEqual(
+    isSaved ? { leftSidebarDefault: false } : null,
+  );
+  expect(savedChange(page, 'right', true, 'desktop', initialSideMenus)).toEqual(
+    isSaved ? { rightSidebarDefault: true } : null,
+  );
+  expect(savedChange(page, 'left', true, 'phone', initialSideMenus)).toBeNull();
+});
+
+test('what is toggled on a special path ends with it', () => {
+  const there = setOpen(firstVisit(menuPageOf('/conversion')), 'left', false, 'desktop');
+  expect(sideMenuStates(there, initialSideMenus, 'desktop').left).toBe('collapsed');
+  const next = arrive(there, menuPageOf('/shopping'), initialSideMenus);
+  expect(sideMenuStates(next, initialSideMenus, 'desktop').left).toBe('expanded');
+});
+
+test('the flags are those of the route table', () => {
+  for (const path of ['/', '/business', '/login', '/signup', '/profile-edit']) {
+    const route = routeOf(path)?.route;
+    expect(menuPageOf(path)).toMatchObject({
+      routeName: route?.name,
+      showLeftToggle: route?.showLeftToggle,
+      showRightToggle: route?.showRightToggle,
+    });
+  }
+});

@@ -1,0 +1,78 @@
+import type { SideMenuPreferences } from '../../preferences/side-menu-preferences.ts';
+import { beginsHidden, type MenuPage, savesToggles } from './menu-pages.ts';
+
+export type Side = 'left' | 'right';
+
+/**
+ * How much room the window has: on a `phone` the menus are drawers over the page, on a `tablet` they begin collapsed,
+ * on a `desktop` as the member left them.
+ */
+export type Room = 'phone' | 'tablet' | 'desktop';
+
+/** What the member did with the menus since the page was come to. */
+type MenuVisit = {
+  page: MenuPage;
+  /** Opened (true) or closed by hand where menus stand beside the page; absent when untouched. */
+  byHand: { readonly left?: boolean; readonly right?: boolean };
+  /** On a phone one drawer at most is open. */
+  drawer: 'none' | Side;
+};
+
+/** How the two menus look at the moment. */
+export type SideMenuStates = {
+  left: 'hidden' | 'collapsed' | 'expanded';
+  right: 'hidden' | 'collapsed' | 'open';
+};
+
+export const firstVisit = (page: MenuPage): MenuVisit => ({ page, byHand: {}, drawer: 'none' });
+
+/**
+ * The page changed: drawers close. What was toggled by hand is kept between pages that save it, and ends with any
+ * other page, so that leaving one brings back what was saved.
+ */
+export function arrive(visit: MenuVisit, page: MenuPage, { enableAutoHide }: SideMenuPreferences): MenuVisit {
+  const isKept = savesToggles(visit.page, enableAutoHide) && !beginsHidden(page, enableAutoHide);
+  return { page, byHand: isKept ? visit.byHand : {}, drawer: 'none' };
+}
+
+/** How both menus look on a page. Spec §2 Sidebar visibility rules, §4 Sidebars */
+export function sideMenuStates(
+  visit: MenuVisit,
+  preferences: SideMenuPreferences,
+  room: Room,
+): SideMenuStates {
+  const left = stateOf('left', visit, preferences, room);
+  const right = stateOf('right', visit, preferences, room);
+  return { left: left === 'open' ? 'expanded' : left, right };
+}
+
+function stateOf(side: Side, visit: MenuVisit, preferences: SideMenuPreferences, room: Room) {
+  const { page, byHand, drawer } = visit;
+  if (!(side === 'left' ? page.showLeftToggle : page.showRightToggle)) return 'hidden';
+  if (room === 'phone') return drawer === side ? 'open' : 'hidden';
+  const isHiding = beginsHidden(page, preferences.enableAutoHide);
+  const isOpenByDefault = side === 'left' ? preferences.leftSidebarDefault : preferences.rightSidebarDefault;
+  if (byHand[side] ?? (!isHiding && room === 'desktop' && isOpenByDefault)) return 'open';
+  return isHiding ? 'hidden' : 'collapsed';
+}
+
+/** Opens or closes a menu by hand. */
+export function setOpen(visit: MenuVisit, side: Side, isOpen: boolean, room: Room): MenuVisit {
+  if (room === 'phone') {
+    if (isOpen) return { ...visit, drawer: side };
+    return visit.drawer === side ? { ...visit, drawer: 'none' } : visit;
+  }
+  return { ...visit, byHand: { ...visit.byHand, [side]: isOpen } };
+}
+
+/** What a menu opened or closed by hand changes in the saved preferences; null where nothing is saved. */
+export function savedChange(
+  page: MenuPage,
+  side: Side,
+  isOpen: boolean,
+  room: Room,
+  { enableAutoHide }: SideMenuPreferences,
+): Partial<SideMenuPreferences> | null {
+  if (room === 'phone' || !savesToggles(page, enableAutoHide)) return null;
+  return side === 'left' ? { leftSidebarDefault: isOpen } : { rightSidebarDefault: isOpen };
+}

@@ -1,0 +1,91 @@
+import { ChevronDown } from 'lucide-react';
+import { type MouseEvent, useId, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { styled } from '../../design/stitches.config.ts';
+import { useWords } from '../../i18n/words.ts';
+import { followSurroundings, startBusinessMenu } from './business-menu.ts';
+import {
+  BUSINESS_PATH,
+  type BusinessSection,
+  businessSections,
+  isBusinessPath,
+} from './business-sections.ts';
+import { currentOf, type SidebarEntryData } from './sidebar-entries.ts';
+import * as Part from './sidebar-parts.ts';
+import { useCurrentSection } from './use-current-section.ts';
+import { useSectionLinks } from './use-section-links.ts';
+
+const Chevron = styled(ChevronDown, {
+  marginLeft: 'auto',
+  transition: 'rotate 200ms ease',
+  variants: { up: { true: { rotate: '180deg' } } },
+});
+
+/** Whether a click stays in this tab: otherwise the browser opens the link elsewhere. */
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/**
+ * Business: opening it goes to `/business` and shows its five sections, closing it only hides them. In a collapsed
+ * sidebar it is a plain link. Spec §2 Shell
+ */
+export function BusinessEntry({ entry, isExpanded }: { entry: SidebarEntryData; isExpanded: boolean }) {
+  const words = useWords();
+  const [path] = useLocation();
+  const listId = useId();
+  const surroundings = { isExpanded, isOnBusiness: isBusinessPath(path) };
+  const [stored, setMenu] = useState(() => startBusinessMenu(surroundings));
+  const menu = followSurroundings(stored, surroundings);
+  if (menu !== stored) setMenu(menu);
+  const current = useCurrentSection(menu.isOnBusiness && menu.isOpen);
+
+  const toggle = (event: MouseEvent) => {
+    if (!isExpanded || !isPlain(event)) return;
+    if (menu.isOpen) event.preventDefault();
+    setMenu({ ...menu, isOpen: !menu.isOpen });
+  };
+  const { Icon } = entry;
+  return (
+    <li>
+      <Link href={entry.href} asChild onClick={toggle}>
+        <Part.Entry
+          aria-current={currentOf(entry, path)}
+          {...(isExpanded && { 'aria-expanded': menu.isOpen, 'aria-controls': listId })}
+        >
+          <Icon aria-hidden />
+          <Part.Label look={isExpanded ? 'expanded' : 'hint'}>{words.places.business()}</Part.Label>
+          {isExpanded ? <Chevron aria-hidden up={menu.isOpen} /> : null}
+        </Part.Entry>
+      </Link>
+      <Part.SectionList id={listId} hidden={!menu.isOpen}>
+        {businessSections.map((section, index) => (
+          <SectionLink key={section} section={section} number={index + 1} isCurrent={section === current} />
+        ))}
+      </Part.SectionList>
+    </li>
+  );
+}
+
+type SectionLinkProps = { section: BusinessSection; number: number; isCurrent: boolean };
+
+function SectionLink({ section, number, isCurrent }: SectionLinkProps) {
+  const words = useWords();
+  const goTo = useSectionLinks();
+  const go = (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    goTo(section);
+  };
+  return (
+    <li>
+      <Part.SectionEntry
+        href={`${BUSINESS_PATH}#${section}`}
+        onClick={go}
+        aria-current={isCurrent ? 'location' : undefined}
+      >
+        <Part.SectionNumber>{number}</Part.SectionNumber>
+        {words.shell.businessSections[section]()}
+      </Part.SectionEntry>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { X } from 'lucide-react';
+import { IconButton } from '../../design/IconButton.tsx';
+import { styled } from '../../design/stitches.config.ts';
+import { useWords } from '../../i18n/words.ts';
+import { ColorModeToggle } from '../header/ColorModeToggle.tsx';
+import { LanguageSelect } from '../header/LanguageSelect.tsx';
+import { Logo } from '../header/Logo.tsx';
+import { useSideMenus } from '../side-menus/use-side-menus.ts';
+import { BalancePanel } from './BalancePanel.tsx';
+import { SidebarNavigation } from './SidebarNavigation.tsx';
+import { useConnectedWallet } from './use-connected-wallet.ts';
+
+const Root = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$4',
+  minHeight: '100%',
+  padding: '$2 $3 calc($space$4 + env(safe-area-inset-bottom))',
+});
+const Top = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '3rem',
+  paddingLeft: '0.875rem',
+});
+const Bottom = styled('div', { display: 'grid', gap: '$4', marginTop: 'auto' });
+const Settings = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$3',
+  paddingTop: '$4',
+  borderTop: '1px solid $colors$border',
+});
+
+/** What is in the drawer of phones: the places, the balances, and what the header has no room for. */
+export function DrawerContent() {
+  const words = useWords();
+  const { closeDrawer } = useSideMenus();
+  const wallet = useConnectedWallet();
+  return (
+    <Root>
+      <Top>
+        <Logo />
+        <IconButton label={words.shell.closeMenu()} onClick={closeDrawer}>
+          <X aria-hidden />
+        </IconButton>
+      </Top>
+      <nav aria-label={words.shell.mainNavigation()}>
+        <SidebarNavigation isExpanded withHome />
+      </nav>
+      <Bottom>
+        {wallet === null ? null : <BalancePanel wallet={wallet} />}
+        <Settings>
+          <LanguageSelect />
+          <ColorModeToggle />
+        </Settings>
+      </Bottom>
+    </Root>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, Suspense } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { Button } from '../../design/Button.tsx';
+import { Stack } from '../../design/Layout.tsx';
+import { Text } from '../../design/Text.tsx';
+import { useWords } from '../../i18n/words.ts';
+
+/** Around what is in the sidebar: its frame stands empty until the code is here, and a failure can be tried again. */
+export function SidebarBoundary({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary FallbackComponent={SidebarFailure}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function SidebarFailure({ resetErrorBoundary }: FallbackProps) {
+  const words = useWords();
+  return (
+    <Stack gap="sm" align="start" role="alert" css={{ padding: '$3' }}>
+      <Text size="sm" tone="muted">
+        {words.common.loadFailedText()}
+      </Text>
+      <Button variant="secondary" size="sm" onClick={resetErrorBoundary}>
+        {words.common.retry()}
+      </Button>
+    </Stack>
+  );
+}

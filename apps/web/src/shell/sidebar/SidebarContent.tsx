@@ -1,0 +1,32 @@
+import { styled } from '../../design/stitches.config.ts';
+import { shellSizes } from '../shell-sizes.ts';
+import { BalancePanel } from './BalancePanel.tsx';
+import { SidebarNavigation } from './SidebarNavigation.tsx';
+import { useConnectedWallet } from './use-connected-wallet.ts';
+
+// As wide as the sidebar will be: what is in it does not wrap anew while the width changes.
+const Root = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: '$6',
+  minHeight: '100%',
+  padding: '$4 $3',
+  variants: {
+    look: {
+      collapsed: { width: `calc(${shellSizes.sidebarCollapsed} - 1px)` },
+      expanded: { width: `calc(${shellSizes.sidebar} - 1px)` },
+    },
+  },
+});
+
+/** What is in the sidebar beside the page: the places, and in an expanded one the balances of a connected wallet. */
+export function SidebarContent({ look }: { look: 'collapsed' | 'expanded' }) {
+  const wallet = useConnectedWallet();
+  return (
+    <Root look={look}>
+      <SidebarNavigation isExpanded={look === 'expanded'} />
+      {look === 'expanded' && wallet !== null ? <BalancePanel wallet={wallet} /> : null}
+    </Root>
+  );
+}

@@ -1,0 +1,47 @@
+import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Data } from '../../data/Data.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { useSideMenus } from '../side-menus/use-side-menus.ts';
+import { DrawerFrame } from './drawer-frame.ts';
+import { SidebarBoundary } from './SidebarBoundary.tsx';
+import { useSidebarCode } from './sidebar-code.ts';
+
+/** The sidebar of phones: over the page and modal. */
+export function SidebarDrawer() {
+  const words = useWords();
+  const { left, closeDrawer } = useSideMenus();
+  const isOpen = left === 'expanded';
+  const frame = useRef<HTMLDialogElement>(null);
+  // Nothing is asked for before it is first opened, and it keeps its content while it slides away.
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
+
+  useLayoutEffect(() => {
+    const dialog = frame.current;
+    if (!isOpen || !dialog) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [isOpen]);
+
+  const beside = (event: SyntheticEvent) => {
+    if (event.target === event.currentTarget) closeDrawer();
+  };
+  return (
+    <DrawerFrame ref={frame} aria-label={words.shell.mainNavigation()} onClose={closeDrawer} onClick={beside}>
+      {wasOpened ? (
+        <SidebarBoundary>
+          <Content />
+        </SidebarBoundary>
+      ) : null}
+    </DrawerFrame>
+  );
+}
+
+function Content() {
+  const { DrawerContent } = useSidebarCode();
+  return (
+    <Data>
+      <DrawerContent />
+    </Data>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link, useLocation } from 'wouter';
+import { VisuallyHidden } from '../../design/VisuallyHidden.tsx';
+import { useWords } from '../../i18n/words.ts';
+import { useSideMenus } from '../side-menus/use-side-menus.ts';
+import { currentOf, type SidebarEntryData } from './sidebar-entries.ts';
+import * as Part from './sidebar-parts.ts';
+
+/** A number on an entry, and how it is read out. */
+export type EntryBadge = { text: string; spoken: string };
+
+type SidebarEntryProps = { entry: SidebarEntryData; isExpanded: boolean; badge?: EntryBadge | undefined };
+
+/** A link to one place, with its badge. */
+export function SidebarEntry({ entry, isExpanded, badge }: SidebarEntryProps) {
+  const words = useWords();
+  const [path] = useLocation();
+  const { closeDrawer } = useSideMenus();
+  const { Icon, href, name } = entry;
+  return (
+    <li>
+      <Link href={href} asChild onClick={closeDrawer}>
+        <Part.Entry aria-current={currentOf(entry, path)}>
+          <Icon aria-hidden />
+          <Part.Label look={isExpanded ? 'expanded' : 'hint'}>{words.places[name]()}</Part.Label>
+          {badge ? (
+            <>
+              <Part.Count place={isExpanded ? 'end' : 'corner'} aria-hidden>
+                {badge.text}
+              </Part.Count>
+              <VisuallyHidden>{badge.spoken}</VisuallyHidden>
+            </>
+          ) : null}
+        </Part.Entry>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { authBadge, referralBadge } from './badge-values.ts';
+
+test.each([
+  [undefined, 65, 'nothing is known yet'],
+  ['0', 0, 'nothing is done'],
+  ['80', 80, 'most is done'],
+  ['99.9', 99, 'almost complete is not complete'],
+  ['100', null, 'complete: no badge'],
+])('Auth center: %s percent shows %s (%s)', (progress, badge, _why) => {
+  expect(authBadge(progress)).toBe(badge);
+});
+
+test.each([
+  [undefined, 3, 'nothing is known yet'],
+  [1, 1, 'one waits'],
+  [0, null, 'none waits: no badge'],
+])('Referral: %s pending shows %s (%s)', (pending, badge, _why) => {
+  expect(referralBadge(pending)).toBe(badge);
+});

@@ -1,0 +1,15 @@
+/** What the badges say until the real values are known. Spec §2 Shell */
+const INITIAL_AUTH_PERCENT = 65;
+const INITIAL_REFERRAL_COUNT = 3;
+
+/** Identity verification in whole percent, rounded down: it reads 100 only when it is complete. Null hides the badge. */
+export function authBadge(progress: string | undefined): number | null {
+  const percent = progress === undefined ? INITIAL_AUTH_PERCENT : Math.floor(Number(progress));
+  return percent < 100 ? percent : null;
+}
+
+/** Referrals that wait for their first step. Null hides the badge. */
+export function referralBadge(pendingCount: number | undefined): number | null {
+  const count = pendingCount ?? INITIAL_REFERRAL_COUNT;
+  return count > 0 ? count : null;
+}

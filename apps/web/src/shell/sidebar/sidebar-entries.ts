@@ -1,0 +1,49 @@
+import {
+  ArrowLeftRight,
+  BriefcaseBusiness,
+  Building2,
+  Gift,
+  LifeBuoy,
+  type LucideIcon,
+  ShieldCheck,
+  ShoppingBag,
+  UserRound,
+} from 'lucide-react';
+import { BUSINESS_PATH } from './business-sections.ts';
+
+export type SidebarEntryName =
+  | 'business'
+  | 'rwa-assets'
+  | 'shopping'
+  | 'conversion'
+  | 'mypage'
+  | 'auth'
+  | 'referral'
+  | 'help-center';
+
+/** One place of the sidebar; its name is that of its route, and so is its word. */
+export type SidebarEntryData = {
+  name: SidebarEntryName;
+  href: string;
+  Icon: LucideIcon;
+  /** Paths of the same subject that do not begin with `href`. */
+  also?: readonly string[];
+};
+
+/** In the order of spec §2 Shell. */
+export const sidebarEntries: readonly SidebarEntryData[] = [
+  { name: 'business', href: BUSINESS_PATH, Icon: BriefcaseBusiness },
+  { name: 'rwa-assets', href: '/rwa-assets', Icon: Building2 },
+  { name: 'shopping', href: '/shopping', Icon: ShoppingBag, also: ['/orders'] },
+  { name: 'conversion', href: '/conversion', Icon: ArrowLeftRight },
+  { name: 'mypage', href: '/mypage', Icon: UserRound, also: ['/profile-edit'] },
+  { name: 'auth', href: '/auth', Icon: ShieldCheck },
+  { name: 'referral', href: '/referral', Icon: Gift },
+  { name: 'help-center', href: '/help-center', Icon: LifeBuoy },
+];
+
+/** What a screen reader is told of an entry: the page itself, a page of its subject, or another. */
+export function currentOf({ href, also = [] }: SidebarEntryData, path: string): 'page' | 'true' | undefined {
+  if (path === href) return 'page';
+  return [href, ...also].some((place) => path === place || path.startsWith(`${place}/`)) ? 'true' : undefined;
+}

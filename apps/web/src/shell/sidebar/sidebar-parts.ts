@@ -1,0 +1,125 @@
+import { styled } from '../../design/stitches.config.ts';
+
+export const List = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$1' });
+
+/** An entry. Its icon keeps its place when the sidebar collapses, so nothing jumps. */
+export const Entry = styled('a', {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  width: '100%',
+  minHeight: '$touch',
+  paddingInline: '0.875rem $3',
+  borderRadius: '$md',
+  color: '$textMuted',
+  fontWeight: '$medium',
+  whiteSpace: 'nowrap',
+  transition: '$control',
+  '& > svg': { width: '1.25rem', height: '1.25rem', flexShrink: 0 },
+  '@hover': { '&:hover': { color: '$text', background: '$surfaceSunken' } },
+  '&:focus-visible': { outlineOffset: '-2px' },
+  '&[aria-current]': { color: '$primaryText', background: '$primarySoft', fontWeight: '$semibold' },
+  '@forced': { '&[aria-current]': { outline: '1px solid Highlight' } },
+});
+
+/** The name of an entry; in a collapsed sidebar it stands beside the icon while that is pointed at or focused. */
+export const Label = styled('span', {
+  variants: {
+    look: {
+      expanded: { overflow: 'hidden', textOverflow: 'ellipsis' },
+      // Fixed without a top: beside its entry, and out of the sidebar's clipping.
+      hint: {
+        position: 'fixed',
+        left: '5rem',
+        paddingInline: '$3',
+        minHeight: '2.25rem',
+        display: 'flex',
+        alignItems: 'center',
+        borderRadius: '$sm',
+        background: '$secondary',
+        color: '$onSecondary',
+        fontSize: '$sm',
+        fontWeight: '$semibold',
+        boxShadow: '$raised',
+        pointerEvents: 'none',
+        opacity: 0,
+        transition: 'opacity 120ms ease',
+        'a:hover > &, a:focus-visible > &': { opacity: 1 },
+        '@forced': { border: '1px solid' },
+      },
+    },
+  },
+});
+
+/** A number on an entry. */
+export const Count = styled('span', {
+  display: 'grid',
+  placeContent: 'center',
+  borderRadius: '$round',
+  background: '$primarySoft',
+  color: '$primaryText',
+  fontSize: '$xs',
+  fontWeight: '$bold',
+  lineHeight: 1,
+  letterSpacing: '$normal',
+  fontVariantNumeric: 'tabular-nums',
+  'a[aria-current] > &': { background: '$surface' },
+  variants: {
+    place: {
+      end: { marginLeft: 'auto', minWidth: '1.5rem', minHeight: '1.5rem', paddingInline: '$2' },
+      corner: {
+        position: 'absolute',
+        top: '1px',
+        left: '1.75rem',
+        minWidth: '1.125rem',
+        minHeight: '1.125rem',
+        paddingInline: '3px',
+        fontSize: '0.6875rem',
+        boxShadow: '0 0 0 2px $colors$surface',
+      },
+    },
+  },
+});
+
+export const SectionList = styled('ol', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2px',
+  margin: '$1 0 $1 1.4375rem',
+  paddingLeft: '$3',
+  borderLeft: '1px solid $colors$border',
+});
+
+export const SectionEntry = styled('a', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  minHeight: '2.25rem',
+  paddingInline: '$2',
+  borderRadius: '$sm',
+  color: '$textMuted',
+  fontSize: '$sm',
+  fontWeight: '$medium',
+  whiteSpace: 'nowrap',
+  transition: '$control',
+  '@mobile': { minHeight: '$touch' },
+  '@hover': { '&:hover': { color: '$text', background: '$surfaceSunken' } },
+  '&:focus-visible': { outlineOffset: '-2px' },
+  '&[aria-current]': { color: '$primaryText', fontWeight: '$semibold' },
+});
+
+export const SectionNumber = styled('span', {
+  display: 'grid',
+  placeContent: 'center',
+  width: '1.375rem',
+  height: '1.375rem',
+  borderRadius: '$round',
+  background: '$surfaceSunken',
+  fontSize: '$xs',
+  fontWeight: '$semibold',
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+  transition: '$control',
+  'a[aria-current] > &': { background: '$primary', color: '$onPrimary' },
+});

@@ -1,0 +1,54 @@
+/** How long the menu stays after the pointer has left it, in ms (spec §9 Theme menu close delay). */
+export const THEME_MENU_CLOSE_DELAY_MS = 300;
+
+/** What opened the menu; `first` and `last` are the item that the keyboard goes to. */
+type OpenedBy = 'hover' | 'press' | 'first' | 'last';
+
+/** `closing`: the pointer is gone, the menu goes when the delay has passed without it coming back. */
+export type MenuState =
+  | { status: 'closed' }
+  | { status: 'open'; by: OpenedBy }
+  | { status: 'closing'; by: OpenedBy };
+
+/** Where a pointer is: what it is, and whether the window is at most 768 px wide. */
+type Pointer = { pointerType: string; isPhone: boolean };
+
+export type MenuEvent =
+  | ({ type: 'pointer_entered' } & Pointer)
+  | ({ type: 'pointer_left' } & Pointer)
+  /** A click or tap on the button. */
+  | { type: 'pressed' }
+  | { type: 'opened_by_key'; at: 'first' | 'last' }
+  | { type: 'delay_passed' }
+  /** Escape, a press or the focus elsewhere, a choice. */
+  | { type: 'dismissed' };
+
+export const closedMenu: MenuState = { status: 'closed' };
+
+/** A finger does not hover, and on a phone's width nothing does. Spec §2 Floating theme switcher */
+const hovers = ({ pointerType, isPhone }: Pointer) => pointerType !== 'touch' && !isPhone;
+
+/** The switcher's menu after an event. Spec §2 Floating theme switcher, §9 */
+export function nextMenuState(state: MenuState, event: MenuEvent): MenuState {
+  switch (event.type) {
+    case 'pointer_entered':
+      if (!hovers(event)) return state;
+      if (state.status === 'closing') return { status: 'open', by: state.by };
+      return state.status === 'closed' ? { status: 'open', by: 'hover' } : state;
+    case 'pointer_left':
+      // Who is in it by keyboard is not disturbed by a mouse that passes over.
+      if (!hovers(event) || state.status !== 'open' || isByKey(state.by)) return state;
+      return { status: 'closing', by: state.by };
+    case 'pressed':
+      // The hover has just opened it: the press that follows does not take it away again.
+      return state.status === 'open' && state.by !== 'hover' ? closedMenu : { status: 'open', by: 'press' };
+    case 'opened_by_key':
+      return { status: 'open', by: event.at };
+    case 'delay_passed':
+      return state.status === 'closing' ? closedMenu : state;
+    case 'dismissed':
+      return closedMenu;
+  }
+}
+
+const isByKey = (by: OpenedBy) => by === 'first' || by === 'last';

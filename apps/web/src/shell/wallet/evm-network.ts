@@ -1,0 +1,27 @@
+/** What an Ethereum-style chain calls its own coin, and where its addresses can be looked up. */
+interface EvmNetwork {
+  readonly coin: string;
+  /** The explorer's page of addresses, up to the address; null for networks that were shut down. */
+  readonly addresses: string | null;
+}
+
+// The chains of spec §9.
+const NETWORKS: ReadonlyMap<number, EvmNetwork> = new Map([
+  [1, { coin: 'ETH', addresses: 'https://etherscan.io/address/' }],
+  [3, { coin: 'ETH', addresses: null }],
+  [4, { coin: 'ETH', addresses: null }],
+  [5, { coin: 'ETH', addresses: null }],
+  [56, { coin: 'BNB', addresses: 'https://bscscan.com/address/' }],
+  [97, { coin: 'tBNB', addresses: 'https://testnet.bscscan.com/address/' }],
+  [137, { coin: 'POL', addresses: 'https://polygonscan.com/address/' }],
+  [80001, { coin: 'MATIC', addresses: null }],
+]);
+
+/** The coin of a chain; null for a chain that is not known here. */
+export const nativeCoin = (chainId: number): string | null => NETWORKS.get(chainId)?.coin ?? null;
+
+/** An address in the chain's block explorer; null where there is none. */
+export function evmAddressPage(chainId: number, address: string): string | null {
+  const addresses = NETWORKS.get(chainId)?.addresses ?? null;
+  return addresses === null ? null : addresses + encodeURIComponent(address);
+}

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MESSAGE_MS, useWalletMessage } from './use-wallet-message.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const cases = [
+  ['success', 3_000],
+  ['copied', 2_000],
+  ['error', 5_000],
+  ['copyFailed', 3_000],
+  ['declined', 5_000],
+] as const;
+
+test.each(cases)('%s stays %i ms and no longer', (kind, ms) => {
+  expect(MESSAGE_MS[kind]).toBe(ms);
+  const { result } = renderHook(() => useWalletMessage());
+  act(() => result.current[1]({ kind, text: 'told' }));
+  act(() => vi.advanceTimersByTime(ms - 1));
+  expect(result.current[0]?.text).toBe('told');
+  act(() => vi.advanceTimersByTime(1));
+  expect(result.current[0]).toBeNull();
+});
+
+test('the same message told again stays its whole time again', () => {
+  const { result } = renderHook(() => useWalletMessage());
+  act(() => result.current[1]({ kind: 'copied', text: 'told' }));
+  act(() => vi.advanceTimersByTime(1_500));
+  act(() => result.current[1]({ kind: 'copied', text: 'told' }));
+  act(() => vi.advanceTimersByTime(1_999));
+  expect(result.current[0]?.text).toBe('told');
+});

@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** How long a message of the dropdown stays, in ms. Spec §9 Dropdown message timeouts */
+export const MESSAGE_MS = {
+  success: 3_000,
+  copied: 2_000,
+  error: 5_000,
+  copyFailed: 3_000,
+  // A refusal is no error, and takes as long to read as one.
+  declined: 5_000,
+} as const;
+
+/** A message of the dropdown that passes by itself. */
+export interface WalletMessage {
+  readonly kind: keyof typeof MESSAGE_MS;
+  readonly text: string;
+}
+
+/** The last message, until its time is over or the next one comes. */
+export function useWalletMessage(): readonly [WalletMessage | null, (message: WalletMessage) => void] {
+  const [message, setMessage] = useState<WalletMessage | null>(null);
+  useEffect(() => {
+    if (message === null) return;
+    const timer = setTimeout(() => setMessage(null), MESSAGE_MS[message.kind]);
+    return () => clearTimeout(timer);
+  }, [message]);
+  // Another object each time: the same message told again stays its whole time.
+  const tell = useCallback((told: WalletMessage) => setMessage({ ...told }), []);
+  return [message, tell];
+}

@@ -1,0 +1,92 @@
+import { useSession } from '@gli/session/react';
+import type { WalletChain, WalletChoice, WalletState } from '@gli/wallet';
+import { useWallet, useWalletChoices, useWalletState } from '@gli/wallet/react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { useLoginRequired } from '../login-required.ts';
+
+/** What is open below the button: the choice of a wallet, or what the wallet is and does. */
+export type WalletView = 'closed' | 'chooser' | 'status';
+
+export interface WalletWidget {
+  readonly state: WalletState;
+  readonly view: WalletView;
+  /** Opens or closes what belongs to the state; with one wallet, or none, it connects at once. Spec §2 Wallet widget */
+  readonly press: () => void;
+  readonly connect: (wanted: WalletChoice | WalletChain) => void;
+  readonly choose: () => void;
+  readonly close: () => void;
+}
+
+/** The widget's own state beside the wallet's: what is open, closed by a click outside and by Escape. */
+export function useWalletWidget(
+  root: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+): WalletWidget {
+  const wallet = useWallet();
+  const state = useWalletState();
+  const choices = useWalletChoices();
+  const session = useSession();
+  const requireLogin = useLoginRequired();
+  const [view, setView] = useState<WalletView>('closed');
+  const close = useCallback(() => setView('closed'), []);
+  useDismissal(view !== 'closed', { root, button, close });
+
+  // The member, or the wallet without an account, ended it: there is nothing to tell.
+  const isOver = view === 'status' && state.status === 'disconnected' && state.problem === null;
+  useEffect(() => {
+    if (isOver) close();
+  }, [isOver, close]);
+
+  const connect = async (wanted: WalletChoice | WalletChain) => {
+    setView('status');
+    const outcome = await wallet.connect(wanted);
+    if (outcome.status !== 'login_required') return;
+    close();
+    requireLogin();
+  };
+  const press = () => {
+    if (view !== 'closed') return close();
+    if (state.status !== 'disconnected') return setView('status');
+    if (session.getState().status !== 'authenticated') return requireLogin();
+    if (choices.length > 1) return setView('chooser');
+    void connect(choices[0] ?? 'solana');
+  };
+  return {
+    state,
+    view,
+    press,
+    connect: (wanted) => void connect(wanted),
+    choose: () => setView('chooser'),
+    close,
+  };
+}
+
+type Dismissal = {
+  root: RefObject<HTMLElement | null>;
+  button: RefObject<HTMLElement | null>;
+  close: () => void;
+};
+
+function useDismissal(isOpen: boolean, { root, button, close }: Dismissal): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    // What is pressed or typed there is for the modal dialog above.
+    const isBelowDialog = () => document.querySelector('dialog:modal') !== null;
+    const pressed = ({ target }: PointerEvent) => {
+      if (isBelowDialog() || (target instanceof Node && root.current?.contains(target))) return;
+      close();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || isBelowDialog()) return;
+      event.preventDefault();
+      close();
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', pressed);
+    document.addEventListener('keydown', key);
+    return () => {
+      document.removeEventListener('pointerdown', pressed);
+      document.removeEventListener('keydown', key);
+    };
+  }, [isOpen, root, button, close]);
+}

@@ -1,0 +1,44 @@
+import { maskWalletAddress } from '@gli/validation';
+import type { WalletChoice, WalletState } from '@gli/wallet';
+import { PROVIDER_NAMES } from './provider-names.ts';
+
+/** What the header's button says. Spec §2 Wallet widget */
+export type WalletLabel =
+  /** `name` is null when there are several wallets to choose from, or the only one does not tell its name. */
+  | { readonly kind: 'connect'; readonly name: string | null }
+  | { readonly kind: 'connecting' | 'authenticating' | 'unauthenticated' }
+  /** The member's short label. */
+  | { readonly kind: 'member'; readonly text: string };
+
+/** The label of a state of the wallet; an authenticated member is called by name, or else by the short address. */
+export function walletLabel(
+  state: WalletState,
+  choices: readonly WalletChoice[],
+  memberName: string,
+): WalletLabel {
+  switch (state.status) {
+    case 'disconnected':
+      return { kind: 'connect', name: nameOf(choices) };
+    case 'connecting':
+      return { kind: 'connecting' };
+    case 'connected': {
+      const short = maskWalletAddress(state.address);
+      if (state.chain === 'evm') return { kind: 'member', text: short };
+      switch (state.authentication.status) {
+        case 'authenticated':
+          return { kind: 'member', text: memberName.trim() || short };
+        case 'preparing':
+        case 'authenticating':
+          return { kind: 'authenticating' };
+        default:
+          return { kind: 'unauthenticated' };
+      }
+    }
+  }
+}
+
+// Without any wallet the button opens the provider's site. Spec §4 Wallet
+function nameOf([first, ...others]: readonly WalletChoice[]): string | null {
+  if (first === undefined) return PROVIDER_NAMES.solana;
+  return others.length === 0 ? first.name : null;
+}
