@@ -25,7 +25,10 @@ module.exports = {
       comment:
         'Except the painter of the demo papers, which takes their figures from the demo data themselves, and the bench of the first page, which serves it under its own headers.',
       severity: 'error',
-      from: { path: '^(packages|scripts|openapi)/', pathNot: '^scripts/(media/demo-papers|measure/first-page)\\.ts$' },
+      from: {
+        path: '^(packages|scripts|openapi)/',
+        pathNot: '^scripts/(media/demo-papers|measure/first-page)\\.ts$',
+      },
       to: { path: '^apps/' },
     },
     {
@@ -86,7 +89,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: ['node_modules'] },
-    exclude: { path: ['^(packages|apps)/[^/]+/dist/', '\\.generate-', '^scripts/consumer/'] },
+    exclude: { path: ['^(packages|apps)/[^/]+/dist/', '/.cache/', '\\.generate-', '^scripts/consumer/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

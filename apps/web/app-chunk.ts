@@ -7,17 +7,19 @@ type ModuleGraph = {
 const libraries =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|lucide-react)[\\/]/;
 
-/** Parts of entry points that hand out more than any page takes: they go where they are used. */
+/** Entry points that hand out more than any page takes: what is taken goes where it is used. */
 const handedOut =
-  /[\\/]sdk[\\/]src[\\/]generated[\\/]react[\\/]|@tanstack.*[\\/](\w*Observer|use[A-Z]\w*|hydration|streamedQuery)\.js$/;
+  /[\\/](sdk[\\/]src[\\/]generated[\\/]react|packages[\\/]validation|dnum|from-exponential)[\\/]|@tanstack.*[\\/](\w*Observer|use[A-Z]\w*|hydration|streamedQuery)\.js$/;
 
 /**
- * Two chunks for all that `main.tsx` imports statically, libraries and our own, instead of one for each set of screens
- * that share a part of it: every page needs it whole, and in one piece it compresses a seventh better. `main.tsx` stays
- * outside: it waits for the first screen, which imports from these.
+ * Two chunks for all that a first page needs, libraries and our own, instead of one for each set of screens that share a
+ * part of it: in one piece it compresses a seventh better.
+ *
+ * @param main the program, which stays outside: it waits for the first screen, which imports from these
+ * @param beside modules that the program fetches at once on the first page
  */
-export function appChunks(main: string) {
-  const known = new Map<string, boolean>();
+export function appChunks(main: string, beside: readonly string[]) {
+  const known = new Map(beside.map((id) => [id, true]));
   const isNeeded = (id: string, graph: ModuleGraph): boolean => {
     const before = known.get(id);
     if (before !== undefined) return before;

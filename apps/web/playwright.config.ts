@@ -27,12 +27,17 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const onSandbox = /sandbox-.*\.spec\.ts/;
 const withWallets = /sandbox-wallet.*\.spec\.ts/;
+// Screens that are still being built: their journeys run with GLI_E2E=all only.
+const inWork = /sandbox-(shopping|orders|portfolio|rwa)\.spec\.ts/;
+const all = process.env.GLI_E2E === 'all';
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A machine that does other work at the same time is not a fault of the app; what needed it is listed as flaky.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   reporter: [['list']],
   timeout: 60_000,
@@ -48,14 +53,18 @@ export default defineConfig({
     {
       name: 'sandbox',
       testMatch: onSandbox,
-      testIgnore: withWallets,
+      testIgnore: all ? withWallets : [withWallets, inWork],
       use: { ...desktop, baseURL: `http://127.0.0.1:${sandbox.app}` },
     },
-    {
-      name: 'wallets',
-      testMatch: withWallets,
-      use: { ...desktop, baseURL: `http://127.0.0.1:${wallets.app}` },
-    },
+    ...(all
+      ? [
+          {
+            name: 'wallets',
+            testMatch: withWallets,
+            use: { ...desktop, baseURL: `http://127.0.0.1:${wallets.app}` },
+          },
+        ]
+      : []),
   ],
   webServer: [
     {
@@ -70,7 +79,7 @@ export default defineConfig({
     },
     preview(mock.app, `http://127.0.0.1:${mock.api}`),
     preview(sandbox.app, `http://127.0.0.1:${sandbox.api}/api`),
-    withAirdrop(preview(wallets.app, `http://127.0.0.1:${sandbox.api}/api`)),
+    ...(all ? [withAirdrop(preview(wallets.app, `http://127.0.0.1:${sandbox.api}/api`))] : []),
   ],
 });
 

@@ -18,6 +18,8 @@ const proxy: Record<string, ProxyOptions> = {
   '/media/avatars': { target: api.origin, changeOrigin: true },
 };
 
+const source = (file: string) => path.join(import.meta.dirname, 'src', file);
+
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: { ...walletAliases } },
@@ -37,7 +39,12 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [appChunks(path.join(import.meta.dirname, 'src/main.tsx'))],
+          groups: [
+            appChunks(source('main.tsx'), [
+              source('screens/home/HomeScreen.tsx'),
+              source('shell/theme-switcher/ThemeSwitcher.tsx'),
+            ]),
+          ],
         },
       },
     },

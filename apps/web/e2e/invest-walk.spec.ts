@@ -9,7 +9,9 @@ for (const locale of locales) {
   test.describe(`the walk in ${locale}`, () => {
     test.use({ locale: browserLocale[locale] });
 
-    test('home → log in → list → asset → invest → portfolio', async ({ page, isMobile }) => {
+    test('home → log in → list → asset → invest → portfolio', async ({ page, isMobile, tolerate }) => {
+      // Of the sidebar's badges, which may be asked once more while the member leaves: the mock knows no one then.
+      tolerate(/status of 401/);
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.getByRole('heading', { level: 1, name: w.home.heading })).toBeVisible();
@@ -100,7 +102,8 @@ for (const locale of locales) {
       }
     });
 
-    test('a list that cannot be loaded says so and can be tried again', async ({ page }) => {
+    test('a list that cannot be loaded says so and can be tried again', async ({ page, tolerate }) => {
+      tolerate(/Failed to load resource/);
       let isDown = true;
       await page.route('**/api/v1/rwa/assets/?**', (route) =>
         isDown
@@ -142,7 +145,11 @@ for (const locale of locales) {
       await expect(page).toHaveURL('/rwa-assets/ast_5gw8n2kd7q');
     });
 
-    test('a wrong password shows the server’s own words and keeps what was typed', async ({ page }) => {
+    test('a wrong password shows the server’s own words and keeps what was typed', async ({
+      page,
+      tolerate,
+    }) => {
+      tolerate(/Failed to load resource/);
       await page.route('**/api/auth/login/', (route) =>
         route.continue({
           headers: { ...route.request().headers(), prefer: 'code=401, example=invalid_credentials' },
@@ -154,7 +161,11 @@ for (const locale of locales) {
       await expect(page.getByLabel(w.login.email)).toHaveValue('seoyeon.kim@example.com');
     });
 
-    test('an investment that the server refuses is explained in the member’s language', async ({ page }) => {
+    test('an investment that the server refuses is explained in the member’s language', async ({
+      page,
+      tolerate,
+    }) => {
+      tolerate(/Failed to load resource/);
       await page.goto('/login?redirect=%2Frwa-assets%2Fast_5gw8n2kd7q');
       await submitLogin(page, w);
       await page.route('**/invest/', (route) =>

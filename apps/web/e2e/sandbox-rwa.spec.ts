@@ -56,7 +56,7 @@ for (const locale of locales) {
       await expect(cards.first()).toHaveAttribute('aria-setsize', '27');
       await page.getByLabel(w.rwa.risk, { exact: true }).selectOption('low');
       await expect(page).toHaveURL(/risk=low/);
-      await page.getByLabel(w.rwa.sort).selectOption('minimum_low');
+      await page.getByLabel(w.rwa.sort, { exact: true }).selectOption('minimum_low');
       await expect(cards.first()).toHaveAttribute('aria-setsize', /^[1-9]$/);
       await page.getByRole('checkbox', { name: w.rwaAssets.featuredOnly }).check();
       await expect(page.getByText(w.rwa.emptyTitle)).toBeVisible();
@@ -96,7 +96,6 @@ for (const locale of locales) {
       await expectAccessible(page);
       await page.keyboard.press('End');
       await expect(page.locator('[aria-posinset="27"]')).toBeVisible();
-      await page.keyboard.press('End');
       await expect(page.getByText(w.rwaAssets.listEnd)).toBeInViewport();
       await expect(page).toHaveURL(/page=[23]/);
       await expect(page.locator('[aria-posinset="1"]')).toHaveCount(0);
@@ -104,12 +103,13 @@ for (const locale of locales) {
       const last = page.locator('[aria-posinset="27"]').getByRole('link');
       await last.scrollIntoViewIfNeeded();
       await expect(page).toHaveURL(/page=[23]/);
-      const before = await page.evaluate(() => window.scrollY);
+      const topOfCard = async () => Math.round((await last.boundingBox())?.y ?? Number.NaN);
+      const before = await topOfCard();
       await last.click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.goBack();
       await expect(last).toBeInViewport();
-      expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(4);
+      await expect.poll(async () => Math.abs((await topOfCard()) - before)).toBeLessThan(4);
 
       await page.reload();
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);

@@ -119,7 +119,7 @@ for (const locale of locales) {
 
       await page.getByRole('button', { name: w.signup.readTerms }).click();
       const terms = page.getByRole('dialog', { name: w.signup.termsTitle });
-      await expect(terms.getByText(w.signup.terms.riskText)).toBeVisible();
+      await expect(terms.getByText(w.signup.termsOfUse.riskText)).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(page.getByLabel(w.signup.name, { exact: true })).toHaveValue(member.name);

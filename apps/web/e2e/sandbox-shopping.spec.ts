@@ -36,7 +36,7 @@ for (const locale of locales) {
       await expect(cards.first()).toBeVisible();
       await expect(page.getByRole('heading', { name: s.featuredHeading })).toBeVisible();
       await expectAccessible(page);
-      await page.getByLabel(s.sort).selectOption({ label: s.sorts.price_low });
+      await page.getByLabel(s.sort, { exact: true }).selectOption({ label: s.sorts.price_low });
       await expect(page).toHaveURL('/shopping?sort=price_low');
       await expect(cards.first()).toContainText('GLI');
       await page.getByRole('radio', { name: /7/ }).last().check();
@@ -238,6 +238,7 @@ for (const locale of locales) {
       await expect(dialog(page).getByRole('spinbutton')).toHaveValue('3');
       await dialog(page).getByRole('button', { name: w.common.close, exact: true }).click();
       await page.getByRole('button', { name: w.shell.logout }).click();
+      await expect(page).toHaveURL('/');
       await page.goto('/shopping?cart=open');
       await expect(dialog(page).getByText(c.emptyTitle)).toBeVisible();
     });

@@ -52,13 +52,13 @@ for (const locale of locales) {
       const wallet = walletOn(page, w);
       const { panel } = wallet;
 
-      await page.goto('/shopping');
+      await page.goto(quietPage);
       await wallet.connectButton('Phantom').click();
       await expect(page.getByRole('dialog', { name: w.shell.loginNeededTitle })).toBeVisible();
       expect(phantom.prompts).toEqual([]);
 
       const member = await newMember(context.request);
-      await signInAs(page, member, '/shopping');
+      await signInAs(page, member, quietPage);
       await expect(wallet.premium).toHaveCount(0);
       await wallet.connectButton('Phantom').click();
       await expect(wallet.message).toBeVisible();

@@ -17,7 +17,7 @@ export function walletOn(page: Page, { shell, walletWidget }: Words) {
     /** The button in the header while no wallet is connected. */
     connectButton: (name?: string) =>
       banner.getByRole('button', {
-        name: name === undefined ? shell.connectWallet : shell.connectNamedWallet.replace(/\{.*?\}/, name),
+        name: name === undefined ? shell.connectAnyWallet : shell.connectNamedWallet.replace(/\{.*?\}/, name),
         exact: true,
       }),
     /** The button in the header once it says something of the wallet. */

@@ -1,4 +1,3 @@
-import { WalletBridge } from '@gli/wallet/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyGlobalStyles } from './design/global.ts';
@@ -7,6 +6,7 @@ import { createPlatform } from './platform.ts';
 import { PlatformProvider } from './shell/PlatformProvider.tsx';
 import { routeOfAddress } from './shell/routing/route-of.ts';
 import { Shell } from './shell/Shell.tsx';
+import { Bridge } from './shell/wallet/Bridge.tsx';
 
 const platform = createPlatform();
 const { locale, colorMode, theme } = platform.preferences.state;
@@ -16,8 +16,6 @@ document.documentElement.lang = locale;
 
 // A stored member is signed in before this returns; renewing the tokens goes on behind the first screen.
 void platform.session.initialize();
-// Looks for wallets, and restores silently what the same member approved before.
-platform.wallet.initialize();
 await Promise.all([
   platform.dictionaries.loadLocale(locale),
   // A first screen that cannot be fetched says so when it is drawn.
@@ -29,7 +27,7 @@ if (!root) throw new Error('index.html has no #root.');
 createRoot(root).render(
   <>
     {/* Outside of <StrictMode>: under it the wallet's own events are lost in development. */}
-    <WalletBridge wallet={platform.wallet} />
+    <Bridge wallet={platform.wallet} />
     <StrictMode>
       <PlatformProvider platform={platform} locale={locale}>
         <Shell />

@@ -1,11 +1,11 @@
 import { createGliClient } from '@gli/sdk';
 import { browserStorageChanges, createSession, createStoredSession, resilientStorage } from '@gli/session';
-import { browserWallets, createWallet } from '@gli/wallet';
 import { createAnswers } from './data/answers.ts';
 import { createDictionaries } from './i18n/dictionaries.ts';
 import { browserSources } from './preferences/browser-sources.ts';
 import { createPreferences, readPreferences } from './preferences/preferences.ts';
 import { createScreens } from './shell/routing/screens.ts';
+import { createLazyWallet } from './shell/wallet/lazy-wallet.ts';
 
 /** Everything the app is made of, put together once. No module of the app holds a client of its own. */
 export function createPlatform() {
@@ -27,23 +27,11 @@ export function createPlatform() {
     log: console.warn,
   });
   const answers = createAnswers();
-  const wallet = createWallet({
-    client,
-    session,
-    storage: local,
-    now: Date.now,
-    discovery: browserWallets(window),
-    loadSolana: () => import('@gli/wallet/solana'),
-    loadEvm: () => import('@gli/wallet/evm'),
-    // The condition stands here, so that the bundler drops the import from every other build. Spec §6
-    loadAirdrop:
-      import.meta.env.DEV || import.meta.env.VITE_GLI_AIRDROP === '1'
-        ? () => import('@gli/wallet/airdrop')
-        : undefined,
-    openPage: (url) => window.open(url, '_blank', 'noopener,noreferrer'),
-    reload: () => window.location.reload(),
+  const wallet = createLazyWallet(async () => {
+    const { createPlatformWallet } = await import('./shell/wallet/create-platform-wallet.ts');
+    const onAddressLeft = (address: string) => answers.current.dropAddress(address);
+    return createPlatformWallet({ client, session, storage: local, onAddressLeft });
   });
-  wallet.onAddressLeft((address) => answers.current.dropAddress(address));
   const dictionaries = createDictionaries();
   const screens = createScreens(dictionaries, () => preferences.state.locale);
   return { client, session, wallet, answers, preferences, dictionaries, screens, local, perTab };

@@ -31,6 +31,8 @@ type Screen = {
   beginsWithoutData?: boolean;
   /** The dictionaries that the screen speaks from, besides the words of every page. */
   words: readonly Namespaces[];
+  /** And those of what the screen fetches by itself when it is wanted. */
+  laterWords?: readonly Namespaces[];
 };
 
 type RouteFlags = {
@@ -54,7 +56,8 @@ const table = [
     showHomeButton: false,
     load: () => import('./screens/home/HomeScreen.tsx'),
     beginsWithoutData: true,
-    words: ['home', 'rwa'],
+    words: ['home'],
+    laterWords: ['rwa', 'errors', 'terms'],
   },
   {
     ...page,

@@ -62,6 +62,7 @@ export function CartLineRow(props: CartLineRowProps) {
           : {}),
       }),
     );
+  const details = lineText.details(line, product);
   const wrong = refused ?? (problem ? lineText.problem(problem) : null);
   return (
     <Root>
@@ -82,9 +83,11 @@ export function CartLineRow(props: CartLineRowProps) {
                 name
               )}
             </Text>
-            <Text size="sm" tone="muted">
-              {lineText.details(line, product)}
-            </Text>
+            {details ? (
+              <Text size="sm" tone="muted">
+                {details}
+              </Text>
+            ) : null}
           </Stack>
           <IconButton size="sm" label={words.checkout.remove({ product: name })} onClick={onRemove}>
             <Trash2 aria-hidden />

@@ -16,7 +16,13 @@ function cacheOf(platform: Platform): QueryClient {
   const known = caches.get(platform);
   if (known) return known;
   // The transport repeats what is safe to repeat; React Query repeating on top of it would multiply.
-  const cache = new QueryClient({ defaultOptions: { queries: { staleTime: freshMs, retry: false } } });
+  // Without a network a call fails at once and says so, instead of waiting behind a skeleton.
+  const cache = new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: freshMs, retry: false, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  });
   caches.set(platform, cache);
   platform.answers.current = {
     forget: () => forgetAnswers(cache),

@@ -1,4 +1,6 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { type Key, type ReactNode, useId } from 'react';
 import * as Part from './table-parts.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -1,6 +1,9 @@
 import type { Locales, Namespaces } from './i18n-types.ts';
 import { loadLocaleAsync, loadNamespaceAsync } from './i18n-util.async.ts';
 
+/** Spoken by nearly every screen, and by none of what the first page begins with: enums, rules and errors of data. */
+export const sharedWords = ['errors', 'terms', 'validation'] as const satisfies readonly Namespaces[];
+
 /**
  * Which words are loaded. The words of every page come with their language; those of a screen come with the screen,
  * and when the language changes, in the new one for all screens seen so far.

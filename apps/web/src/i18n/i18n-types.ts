@@ -19,6 +19,7 @@ export type Translations = RootTranslation &
 	checkout: NamespaceCheckoutTranslation,
 	conversion: NamespaceConversionTranslation,
 	demos: NamespaceDemosTranslation,
+	errors: NamespaceErrorsTranslation,
 	helpCenter: NamespaceHelpCenterTranslation,
 	helpPanel: NamespaceHelpPanelTranslation,
 	home: NamespaceHomeTranslation,
@@ -34,6 +35,8 @@ export type Translations = RootTranslation &
 	rwaAssets: NamespaceRwaAssetsTranslation,
 	shopping: NamespaceShoppingTranslation,
 	signup: NamespaceSignupTranslation,
+	terms: NamespaceTermsTranslation,
+	validation: NamespaceValidationTranslation,
 	walletWidget: NamespaceWalletWidgetTranslation
 }
 
@@ -122,242 +125,6 @@ type RootTranslation = {
 		 * 새​로​고​침
 		 */
 		reload: string
-	}
-	errors: {
-		/**
-		 * 네​트​워​크​ ​오​류​가​ ​발​생​했​습​니​다​.​ ​연​결​을​ ​확​인​한​ ​뒤​ ​다​시​ ​시​도​해​ ​주​세​요​.
-		 */
-		network: string
-		/**
-		 * 서​버​ ​오​류​가​ ​발​생​했​습​니​다​.​ ​잠​시​ ​후​ ​다​시​ ​시​도​해​ ​주​세​요​.
-		 */
-		server: string
-		/**
-		 * 인​증​되​지​ ​않​은​ ​사​용​자​입​니​다​.​ ​로​그​인​해​ ​주​세​요​.
-		 */
-		unauthorized: string
-		/**
-		 * 접​근​ ​권​한​이​ ​없​습​니​다​.
-		 */
-		accessDenied: string
-		/**
-		 * 요​청​한​ ​정​보​를​ ​찾​을​ ​수​ ​없​습​니​다​.
-		 */
-		notFound: string
-		/**
-		 * 입​력​한​ ​내​용​을​ ​확​인​해​ ​주​세​요​.
-		 */
-		checkInput: string
-		/**
-		 * 서​버​ ​응​답​이​ ​너​무​ ​늦​어​지​고​ ​있​습​니​다​.​ ​다​시​ ​시​도​해​ ​주​세​요​.
-		 */
-		timeout: string
-		/**
-		 * 서​버​가​ ​예​상​과​ ​다​른​ ​응​답​을​ ​보​냈​습​니​다​.​ ​잠​시​ ​후​ ​다​시​ ​시​도​해​ ​주​세​요​.
-		 */
-		unexpectedAnswer: string
-		/**
-		 * 문​제​가​ ​발​생​했​습​니​다​.​ ​잠​시​ ​후​ ​다​시​ ​시​도​해​ ​주​세​요​.
-		 */
-		unknown: string
-		/**
-		 * 요​청​이​ ​너​무​ ​많​습​니​다​.​ ​잠​시​ ​후​ ​다​시​ ​시​도​해​ ​주​세​요​.
-		 */
-		tooManyRequests: string
-		/**
-		 * 요​청​이​ ​너​무​ ​많​습​니​다​.​ ​{​s​e​c​o​n​d​s​}​초​ ​후​에​ ​다​시​ ​시​도​해​ ​주​세​요​.
-		 * @param {number} seconds
-		 */
-		tooManyRequestsFor: RequiredParams<'seconds'>
-		/**
-		 * 로​그​인​에​ ​실​패​했​습​니​다​.
-		 */
-		loginFailed: string
-		/**
-		 * 로​그​인​ ​시​도​가​ ​너​무​ ​많​습​니​다​.​ ​{​m​i​n​u​t​e​s​}​분​ ​후​에​ ​다​시​ ​시​도​해​ ​주​세​요​.
-		 * @param {number} minutes
-		 */
-		loginThrottled: RequiredParams<'minutes'>
-		/**
-		 * 회​원​가​입​에​ ​실​패​했​습​니​다​.
-		 */
-		signupFailed: string
-		/**
-		 * 이​미​ ​가​입​된​ ​이​메​일​입​니​다​.
-		 */
-		emailTaken: string
-		/**
-		 * 파​일​ ​크​기​는​ ​5​M​B​를​ ​넘​을​ ​수​ ​없​습​니​다​.
-		 */
-		fileTooLarge: string
-		/**
-		 * 지​원​하​는​ ​이​미​지​ ​형​식​은​ ​J​P​E​G​,​ ​P​N​G​,​ ​G​I​F​입​니​다​.
-		 */
-		imageFormat: string
-		/**
-		 * 요​청​이​ ​너​무​ ​큽​니​다​.
-		 */
-		tooLarge: string
-		/**
-		 * 프​로​필​을​ ​불​러​오​지​ ​못​했​습​니​다​.
-		 */
-		profileLoad: string
-		/**
-		 * 프​로​필​ ​수​정​에​ ​실​패​했​습​니​다​.
-		 */
-		profileUpdate: string
-		/**
-		 * 프​로​필​ ​사​진​을​ ​올​리​지​ ​못​했​습​니​다​.
-		 */
-		avatarUpload: string
-		/**
-		 * 결​제​에​ ​실​패​했​습​니​다​.​ ​다​시​ ​시​도​해​ ​주​세​요​.
-		 */
-		payment: string
-		/**
-		 * 잔​액​이​ ​부​족​합​니​다​.
-		 */
-		insufficientBalance: string
-		/**
-		 * 지​갑​을​ ​찾​을​ ​수​ ​없​습​니​다​.
-		 */
-		walletNotFound: string
-		/**
-		 * 거​래​에​ ​실​패​했​습​니​다​.
-		 */
-		transaction: string
-		/**
-		 * 먼​저​ ​지​갑​을​ ​연​결​해​ ​주​세​요​.
-		 */
-		connectWallet: string
-		/**
-		 * 데​이​터​를​ ​불​러​올​ ​수​ ​없​습​니​다​.
-		 */
-		loadData: string
-		/**
-		 * 문​의​를​ ​보​내​지​ ​못​했​습​니​다​.
-		 */
-		contactSend: string
-		/**
-		 * 주​소​를​ ​복​사​하​지​ ​못​했​습​니​다​.
-		 */
-		copyAddress: string
-		/**
-		 * 복​사​하​지​ ​못​했​습​니​다​.
-		 */
-		copy: string
-		/**
-		 * 하​루​ ​에​어​드​롭​ ​한​도​에​ ​도​달​했​습​니​다​.​ ​2​4​시​간​ ​후​에​ ​다​시​ ​시​도​하​거​나​ ​공​개​ ​f​a​u​c​e​t​에​서​ ​테​스​트​ ​S​O​L​을​ ​받​아​ ​주​세​요​.
-		 */
-		airdropLimit: string
-		/**
-		 * 에​어​드​롭​에​ ​실​패​했​습​니​다​.​ ​잠​시​ ​후​ ​다​시​ ​시​도​해​ ​주​세​요​.
-		 */
-		airdrop: string
-		/**
-		 * 이​미​ ​다​른​ ​계​정​에​ ​등​록​된​ ​지​갑​ ​주​소​입​니​다​.​ ​다​른​ ​지​갑​을​ ​사​용​하​거​나​ ​관​리​자​에​게​ ​문​의​해​ ​주​세​요​.
-		 */
-		walletTaken: string
-		/**
-		 * 지​갑​ ​주​소​ ​형​식​이​ ​올​바​르​지​ ​않​습​니​다​.​ ​다​시​ ​시​도​해​ ​주​세​요​.
-		 */
-		walletFormat: string
-		/**
-		 * 지​갑​ ​인​증​에​ ​실​패​했​습​니​다​.
-		 */
-		walletAuthentication: string
-		/**
-		 * 기​기​의​ ​시​계​가​ ​맞​지​ ​않​아​ ​지​갑​을​ ​인​증​하​지​ ​못​했​습​니​다​.​ ​시​계​를​ ​확​인​한​ ​뒤​ ​다​시​ ​시​도​해​ ​주​세​요​.
-		 */
-		deviceClock: string
-		/**
-		 * 지​갑​이​ ​연​결​되​어​ ​있​지​ ​않​습​니​다​.
-		 */
-		walletNotConnected: string
-		/**
-		 * 먼​저​ ​로​그​인​해​ ​주​세​요​.
-		 */
-		loginFirst: string
-		/**
-		 * 메​시​지​ ​서​명​에​ ​실​패​했​습​니​다​.
-		 */
-		signing: string
-		/**
-		 * 지​갑​ ​연​결​에​ ​실​패​했​습​니​다​.
-		 */
-		walletConnect: string
-		/**
-		 * 지​갑​ ​확​장​ ​프​로​그​램​이​ ​설​치​되​어​ ​있​지​ ​않​습​니​다​.
-		 */
-		walletExtensionMissing: string
-		/**
-		 * 견​적​이​ ​만​료​되​었​습​니​다​.​ ​새​ ​견​적​을​ ​받​아​ ​주​세​요​.
-		 */
-		quoteExpired: string
-		/**
-		 * 이​ ​방​향​으​로​는​ ​전​환​할​ ​수​ ​없​는​ ​토​큰​입​니​다​.
-		 */
-		conversionPair: string
-		/**
-		 * 먼​저​ ​주​의​ ​사​항​을​ ​확​인​해​ ​주​세​요​.
-		 */
-		acknowledgement: string
-		/**
-		 * 지​금​은​ ​투​자​할​ ​수​ ​없​는​ ​자​산​입​니​다​.
-		 */
-		assetNotOpen: string
-		/**
-		 * 남​은​ ​모​집​ ​금​액​보​다​ ​많​은​ ​금​액​입​니​다​.
-		 */
-		fundingCap: string
-		/**
-		 * 최​소​ ​투​자​ ​금​액​보​다​ ​적​은​ ​금​액​입​니​다​.
-		 */
-		belowMinimum: string
-		/**
-		 * 품​절​되​었​습​니​다​.
-		 */
-		outOfStock: string
-		/**
-		 * 지​금​ ​상​태​에​서​는​ ​처​리​할​ ​수​ ​없​는​ ​주​문​입​니​다​.
-		 */
-		orderState: string
-		/**
-		 * 인​증​ ​코​드​가​ ​틀​렸​거​나​ ​만​료​되​었​습​니​다​.
-		 */
-		verificationCode: string
-		/**
-		 * 이​전​ ​인​증​ ​단​계​를​ ​먼​저​ ​마​쳐​ ​주​세​요​.
-		 */
-		verificationLocked: string
-		/**
-		 * 이​미​ ​인​증​을​ ​마​친​ ​단​계​입​니​다​.
-		 */
-		alreadyVerified: string
-		/**
-		 * 존​재​하​지​ ​않​는​ ​추​천​ ​코​드​입​니​다​.
-		 */
-		referralCode: string
-		/**
-		 * 본​인​의​ ​추​천​ ​코​드​는​ ​사​용​할​ ​수​ ​없​습​니​다​.
-		 */
-		ownReferralCode: string
-		/**
-		 * 이​미​ ​추​천​ ​코​드​를​ ​사​용​했​습​니​다​.
-		 */
-		referralUsed: string
-		/**
-		 * 이​미​ ​존​재​하​는​ ​추​천​ ​코​드​입​니​다​.
-		 */
-		referralCodeTaken: string
-		/**
-		 * 이​미​ ​처​리​된​ ​보​상​입​니​다​.
-		 */
-		rewardProcessed: string
-		/**
-		 * 요​청​을​ ​처​리​하​고​ ​있​습​니​다​.
-		 */
-		inProgress: string
 	}
 	places: {
 		/**
@@ -526,7 +293,7 @@ type RootTranslation = {
 		/**
 		 * 지​갑​ ​연​결
 		 */
-		connectWallet: string
+		connectAnyWallet: string
 		/**
 		 * {​n​a​m​e​}​ ​지​갑​ ​연​결
 		 * @param {string} name
@@ -622,254 +389,6 @@ type RootTranslation = {
 		 */
 		loginNeeded: string
 	}
-	terms: {
-		risk: {
-			/**
-			 * 낮​음
-			 */
-			low: string
-			/**
-			 * 보​통
-			 */
-			medium: string
-			/**
-			 * 높​음
-			 */
-			high: string
-			/**
-			 * 매​우​ ​높​음
-			 */
-			very_high: string
-			/**
-			 * 알​ ​수​ ​없​음
-			 */
-			other: string
-		}
-		status: {
-			/**
-			 * 투​자​ ​가​능
-			 */
-			active: string
-			/**
-			 * 준​비​ ​중
-			 */
-			pending: string
-			/**
-			 * 모​집​ ​완​료
-			 */
-			completed: string
-			/**
-			 * 일​시​ ​중​지
-			 */
-			paused: string
-			/**
-			 * 알​ ​수​ ​없​음
-			 */
-			other: string
-		}
-		ordering: {
-			/**
-			 * 추​천​순
-			 */
-			recommended: string
-			/**
-			 * 수​익​률​ ​높​은​순
-			 */
-			apy_high: string
-			/**
-			 * 수​익​률​ ​낮​은​순
-			 */
-			apy_low: string
-			/**
-			 * 최​소​ ​투​자​금​ ​낮​은​순
-			 */
-			minimum_low: string
-			/**
-			 * 최​소​ ​투​자​금​ ​높​은​순
-			 */
-			minimum_high: string
-		}
-		contractKind: {
-			/**
-			 * 매​매
-			 */
-			sale: string
-			/**
-			 * 임​대
-			 */
-			rental: string
-			/**
-			 * 기​타
-			 */
-			other: string
-		}
-		contractType: {
-			/**
-			 * 일​반
-			 */
-			general: string
-			/**
-			 * 토​지
-			 */
-			land: string
-			/**
-			 * 상​업​용
-			 */
-			commercial: string
-			/**
-			 * 아​파​트
-			 */
-			apartment: string
-			/**
-			 * 주​택
-			 */
-			house: string
-			/**
-			 * 빌​라
-			 */
-			villa: string
-			/**
-			 * 원​룸
-			 */
-			studio: string
-			/**
-			 * 기​타
-			 */
-			others: string
-			/**
-			 * 기​타
-			 */
-			other: string
-		}
-		payoutSchedule: {
-			/**
-			 * 매​월
-			 */
-			monthly: string
-			/**
-			 * 분​기​마​다
-			 */
-			quarterly: string
-			/**
-			 * 기​타
-			 */
-			other: string
-		}
-		documentKind: {
-			/**
-			 * 투​자​설​명​서
-			 */
-			prospectus: string
-			/**
-			 * 감​정​평​가​서
-			 */
-			appraisal: string
-			/**
-			 * 등​기​사​항​증​명​서
-			 */
-			registry: string
-			/**
-			 * 보​험​증​권
-			 */
-			insurance: string
-			/**
-			 * 문​서
-			 */
-			other: string
-		}
-		orderStatus: {
-			/**
-			 * 결​제​ ​대​기
-			 */
-			pending_payment: string
-			/**
-			 * 결​제​ ​완​료
-			 */
-			paid: string
-			/**
-			 * 준​비​ ​중
-			 */
-			preparing: string
-			/**
-			 * 이​용​ ​완​료
-			 */
-			completed: string
-			/**
-			 * 취​소​됨
-			 */
-			cancelled: string
-			/**
-			 * 환​불​됨
-			 */
-			refunded: string
-			/**
-			 * 알​ ​수​ ​없​음
-			 */
-			other: string
-		}
-		roomType: {
-			/**
-			 * 스​탠​다​드
-			 */
-			standard: string
-			/**
-			 * 디​럭​스
-			 */
-			deluxe: string
-			/**
-			 * 스​위​트
-			 */
-			suite: string
-			/**
-			 * 빌​라
-			 */
-			villa: string
-			/**
-			 * 기​타​ ​객​실
-			 */
-			other: string
-		}
-		transactionType: {
-			/**
-			 * 입​금
-			 */
-			deposit: string
-			/**
-			 * 출​금
-			 */
-			withdrawal: string
-			/**
-			 * 전​환
-			 */
-			conversion: string
-			/**
-			 * 구​매
-			 */
-			purchase: string
-			/**
-			 * 기​타
-			 */
-			other: string
-		}
-		transactionStatus: {
-			/**
-			 * 완​료
-			 */
-			completed: string
-			/**
-			 * 처​리​ ​중
-			 */
-			pending: string
-			/**
-			 * 실​패
-			 */
-			failed: string
-			/**
-			 * 알​ ​수​ ​없​음
-			 */
-			other: string
-		}
-	}
 	theme: {
 		/**
 		 * 테​마​ ​바​꾸​기​,​ ​지​금​은​ ​{​n​a​m​e​}
@@ -920,109 +439,6 @@ type RootTranslation = {
 		 * 준​비​가​ ​끝​나​면​ ​고​를​ ​수​ ​있​습​니​다​.
 		 */
 		plannedText: string
-	}
-	validation: {
-		/**
-		 * {​f​i​e​l​d​}​ ​항​목​은​ ​필​수​입​니​다​.
-		 * @param {string} field
-		 */
-		required: RequiredParams<'field'>
-		/**
-		 * 올​바​른​ ​이​메​일​ ​형​식​이​ ​아​닙​니​다​.
-		 */
-		email_invalid: string
-		/**
-		 * 이​메​일​이​ ​너​무​ ​깁​니​다​.
-		 */
-		email_too_long: string
-		/**
-		 * 비​밀​번​호​를​ ​입​력​해​ ​주​세​요​.
-		 */
-		password_required: string
-		/**
-		 * 비​밀​번​호​는​ ​최​소​ ​{​m​i​n​i​m​u​m​}​자​ ​이​상​이​어​야​ ​합​니​다​.
-		 * @param {number} minimum
-		 */
-		password_too_short: RequiredParams<'minimum'>
-		/**
-		 * 비​밀​번​호​가​ ​너​무​ ​깁​니​다​.
-		 */
-		password_too_long: string
-		/**
-		 * 안​전​하​지​ ​않​은​ ​비​밀​번​호​입​니​다​.​ ​다​른​ ​비​밀​번​호​를​ ​사​용​해​ ​주​세​요​.
-		 */
-		password_unsafe: string
-		/**
-		 * 이​름​을​ ​입​력​해​ ​주​세​요​.
-		 */
-		name_required: string
-		/**
-		 * 이​름​이​ ​너​무​ ​깁​니​다​.
-		 */
-		name_too_long: string
-		/**
-		 * 올​바​른​ ​전​화​번​호​ ​형​식​이​ ​아​닙​니​다​.
-		 */
-		phone_invalid: string
-		/**
-		 * 숫​자​로​ ​입​력​해​ ​주​세​요​.
-		 */
-		amount_invalid: string
-		/**
-		 * 금​액​은​ ​0​보​다​ ​커​야​ ​합​니​다​.
-		 */
-		amount_not_positive: string
-		/**
-		 * 금​액​이​ ​너​무​ ​큽​니​다​.​ ​최​대​ ​{​m​a​x​i​m​u​m​}​까​지​ ​입​력​할​ ​수​ ​있​습​니​다​.
-		 * @param {string} maximum
-		 */
-		amount_too_large: RequiredParams<'maximum'>
-		/**
-		 * 소​수​점​ ​아​래​ ​{​m​a​x​i​m​u​m​}​자​리​까​지​ ​입​력​할​ ​수​ ​있​습​니​다​.
-		 * @param {number} maximum
-		 */
-		amount_too_many_decimals: RequiredParams<'maximum'>
-		/**
-		 * 최​소​ ​{​m​i​n​i​m​u​m​}​부​터​ ​투​자​할​ ​수​ ​있​습​니​다​.
-		 * @param {string} minimum
-		 */
-		below_minimum: RequiredParams<'minimum'>
-		/**
-		 * 최​대​ ​{​m​a​x​i​m​u​m​}​까​지​ ​투​자​할​ ​수​ ​있​습​니​다​.
-		 * @param {string} maximum
-		 */
-		above_maximum: RequiredParams<'maximum'>
-		/**
-		 * {​s​t​e​p​}​ ​단​위​로​ ​입​력​해​ ​주​세​요​.
-		 * @param {string} step
-		 */
-		off_step: RequiredParams<'step'>
-		/**
-		 * 잔​액​이​ ​부​족​합​니​다​.​ ​사​용​ ​가​능​:​ ​{​b​a​l​a​n​c​e​}
-		 * @param {string} balance
-		 */
-		exceeds_balance: RequiredParams<'balance'>
-		/**
-		 * 올​바​른​ ​솔​라​나​ ​지​갑​ ​주​소​가​ ​아​닙​니​다​.
-		 */
-		wallet_address_invalid: string
-		/**
-		 * 파​일​ ​크​기​는​ ​{​m​a​x​i​m​u​m​M​e​g​a​b​y​t​e​s​}​M​B​를​ ​넘​을​ ​수​ ​없​습​니​다​.
-		 * @param {number} maximumMegabytes
-		 */
-		avatar_too_large: RequiredParams<'maximumMegabytes'>
-		/**
-		 * 지​원​하​는​ ​이​미​지​ ​형​식​은​ ​J​P​E​G​,​ ​P​N​G​,​ ​G​I​F​입​니​다​.
-		 */
-		avatar_type_unsupported: string
-		/**
-		 * 이​미​지​,​ ​P​D​F​,​ ​D​O​C​,​ ​D​O​C​X​ ​파​일​만​ ​첨​부​할​ ​수​ ​있​습​니​다​.
-		 */
-		attachment_type_unsupported: string
-		/**
-		 * 메​시​지​를​ ​입​력​해​ ​주​세​요​.
-		 */
-		message_empty: string
 	}
 }
 
@@ -2515,6 +1931,243 @@ export type NamespaceDemosTranslation = {
 	loading: string
 }
 
+export type NamespaceErrorsTranslation = {
+	/**
+	 * 네​트​워​크​ ​오​류​가​ ​발​생​했​습​니​다​.​ ​연​결​을​ ​확​인​한​ ​뒤​ ​다​시​ ​시​도​해​ ​주​세​요​.
+	 */
+	network: string
+	/**
+	 * 서​버​ ​오​류​가​ ​발​생​했​습​니​다​.​ ​잠​시​ ​후​ ​다​시​ ​시​도​해​ ​주​세​요​.
+	 */
+	server: string
+	/**
+	 * 인​증​되​지​ ​않​은​ ​사​용​자​입​니​다​.​ ​로​그​인​해​ ​주​세​요​.
+	 */
+	unauthorized: string
+	/**
+	 * 접​근​ ​권​한​이​ ​없​습​니​다​.
+	 */
+	accessDenied: string
+	/**
+	 * 요​청​한​ ​정​보​를​ ​찾​을​ ​수​ ​없​습​니​다​.
+	 */
+	notFound: string
+	/**
+	 * 입​력​한​ ​내​용​을​ ​확​인​해​ ​주​세​요​.
+	 */
+	checkInput: string
+	/**
+	 * 서​버​ ​응​답​이​ ​너​무​ ​늦​어​지​고​ ​있​습​니​다​.​ ​다​시​ ​시​도​해​ ​주​세​요​.
+	 */
+	timeout: string
+	/**
+	 * 서​버​가​ ​예​상​과​ ​다​른​ ​응​답​을​ ​보​냈​습​니​다​.​ ​잠​시​ ​후​ ​다​시​ ​시​도​해​ ​주​세​요​.
+	 */
+	unexpectedAnswer: string
+	/**
+	 * 문​제​가​ ​발​생​했​습​니​다​.​ ​잠​시​ ​후​ ​다​시​ ​시​도​해​ ​주​세​요​.
+	 */
+	unknown: string
+	/**
+	 * 요​청​이​ ​너​무​ ​많​습​니​다​.​ ​잠​시​ ​후​ ​다​시​ ​시​도​해​ ​주​세​요​.
+	 */
+	tooManyRequests: string
+	/**
+	 * 요​청​이​ ​너​무​ ​많​습​니​다​.​ ​{​s​e​c​o​n​d​s​}​초​ ​후​에​ ​다​시​ ​시​도​해​ ​주​세​요​.
+	 * @param {number} seconds
+	 */
+	tooManyRequestsFor: RequiredParams<'seconds'>
+	/**
+	 * 로​그​인​에​ ​실​패​했​습​니​다​.
+	 */
+	loginFailed: string
+	/**
+	 * 로​그​인​ ​시​도​가​ ​너​무​ ​많​습​니​다​.​ ​{​m​i​n​u​t​e​s​}​분​ ​후​에​ ​다​시​ ​시​도​해​ ​주​세​요​.
+	 * @param {number} minutes
+	 */
+	loginThrottled: RequiredParams<'minutes'>
+	/**
+	 * 회​원​가​입​에​ ​실​패​했​습​니​다​.
+	 */
+	signupFailed: string
+	/**
+	 * 이​미​ ​가​입​된​ ​이​메​일​입​니​다​.
+	 */
+	emailTaken: string
+	/**
+	 * 파​일​ ​크​기​는​ ​5​M​B​를​ ​넘​을​ ​수​ ​없​습​니​다​.
+	 */
+	fileTooLarge: string
+	/**
+	 * 지​원​하​는​ ​이​미​지​ ​형​식​은​ ​J​P​E​G​,​ ​P​N​G​,​ ​G​I​F​입​니​다​.
+	 */
+	imageFormat: string
+	/**
+	 * 요​청​이​ ​너​무​ ​큽​니​다​.
+	 */
+	tooLarge: string
+	/**
+	 * 프​로​필​을​ ​불​러​오​지​ ​못​했​습​니​다​.
+	 */
+	profileLoad: string
+	/**
+	 * 프​로​필​ ​수​정​에​ ​실​패​했​습​니​다​.
+	 */
+	profileUpdate: string
+	/**
+	 * 프​로​필​ ​사​진​을​ ​올​리​지​ ​못​했​습​니​다​.
+	 */
+	avatarUpload: string
+	/**
+	 * 결​제​에​ ​실​패​했​습​니​다​.​ ​다​시​ ​시​도​해​ ​주​세​요​.
+	 */
+	payment: string
+	/**
+	 * 잔​액​이​ ​부​족​합​니​다​.
+	 */
+	insufficientBalance: string
+	/**
+	 * 지​갑​을​ ​찾​을​ ​수​ ​없​습​니​다​.
+	 */
+	walletNotFound: string
+	/**
+	 * 거​래​에​ ​실​패​했​습​니​다​.
+	 */
+	transaction: string
+	/**
+	 * 먼​저​ ​지​갑​을​ ​연​결​해​ ​주​세​요​.
+	 */
+	connectWallet: string
+	/**
+	 * 데​이​터​를​ ​불​러​올​ ​수​ ​없​습​니​다​.
+	 */
+	loadData: string
+	/**
+	 * 문​의​를​ ​보​내​지​ ​못​했​습​니​다​.
+	 */
+	contactSend: string
+	/**
+	 * 주​소​를​ ​복​사​하​지​ ​못​했​습​니​다​.
+	 */
+	copyAddress: string
+	/**
+	 * 복​사​하​지​ ​못​했​습​니​다​.
+	 */
+	copy: string
+	/**
+	 * 하​루​ ​에​어​드​롭​ ​한​도​에​ ​도​달​했​습​니​다​.​ ​2​4​시​간​ ​후​에​ ​다​시​ ​시​도​하​거​나​ ​공​개​ ​f​a​u​c​e​t​에​서​ ​테​스​트​ ​S​O​L​을​ ​받​아​ ​주​세​요​.
+	 */
+	airdropLimit: string
+	/**
+	 * 에​어​드​롭​에​ ​실​패​했​습​니​다​.​ ​잠​시​ ​후​ ​다​시​ ​시​도​해​ ​주​세​요​.
+	 */
+	airdrop: string
+	/**
+	 * 이​미​ ​다​른​ ​계​정​에​ ​등​록​된​ ​지​갑​ ​주​소​입​니​다​.​ ​다​른​ ​지​갑​을​ ​사​용​하​거​나​ ​관​리​자​에​게​ ​문​의​해​ ​주​세​요​.
+	 */
+	walletTaken: string
+	/**
+	 * 지​갑​ ​주​소​ ​형​식​이​ ​올​바​르​지​ ​않​습​니​다​.​ ​다​시​ ​시​도​해​ ​주​세​요​.
+	 */
+	walletFormat: string
+	/**
+	 * 지​갑​ ​인​증​에​ ​실​패​했​습​니​다​.
+	 */
+	walletAuthentication: string
+	/**
+	 * 기​기​의​ ​시​계​가​ ​맞​지​ ​않​아​ ​지​갑​을​ ​인​증​하​지​ ​못​했​습​니​다​.​ ​시​계​를​ ​확​인​한​ ​뒤​ ​다​시​ ​시​도​해​ ​주​세​요​.
+	 */
+	deviceClock: string
+	/**
+	 * 지​갑​이​ ​연​결​되​어​ ​있​지​ ​않​습​니​다​.
+	 */
+	walletNotConnected: string
+	/**
+	 * 먼​저​ ​로​그​인​해​ ​주​세​요​.
+	 */
+	loginFirst: string
+	/**
+	 * 메​시​지​ ​서​명​에​ ​실​패​했​습​니​다​.
+	 */
+	signing: string
+	/**
+	 * 지​갑​ ​연​결​에​ ​실​패​했​습​니​다​.
+	 */
+	walletConnect: string
+	/**
+	 * 지​갑​ ​확​장​ ​프​로​그​램​이​ ​설​치​되​어​ ​있​지​ ​않​습​니​다​.
+	 */
+	walletExtensionMissing: string
+	/**
+	 * 견​적​이​ ​만​료​되​었​습​니​다​.​ ​새​ ​견​적​을​ ​받​아​ ​주​세​요​.
+	 */
+	quoteExpired: string
+	/**
+	 * 이​ ​방​향​으​로​는​ ​전​환​할​ ​수​ ​없​는​ ​토​큰​입​니​다​.
+	 */
+	conversionPair: string
+	/**
+	 * 먼​저​ ​주​의​ ​사​항​을​ ​확​인​해​ ​주​세​요​.
+	 */
+	acknowledgement: string
+	/**
+	 * 지​금​은​ ​투​자​할​ ​수​ ​없​는​ ​자​산​입​니​다​.
+	 */
+	assetNotOpen: string
+	/**
+	 * 남​은​ ​모​집​ ​금​액​보​다​ ​많​은​ ​금​액​입​니​다​.
+	 */
+	fundingCap: string
+	/**
+	 * 최​소​ ​투​자​ ​금​액​보​다​ ​적​은​ ​금​액​입​니​다​.
+	 */
+	belowMinimum: string
+	/**
+	 * 품​절​되​었​습​니​다​.
+	 */
+	outOfStock: string
+	/**
+	 * 지​금​ ​상​태​에​서​는​ ​처​리​할​ ​수​ ​없​는​ ​주​문​입​니​다​.
+	 */
+	orderState: string
+	/**
+	 * 인​증​ ​코​드​가​ ​틀​렸​거​나​ ​만​료​되​었​습​니​다​.
+	 */
+	verificationCode: string
+	/**
+	 * 이​전​ ​인​증​ ​단​계​를​ ​먼​저​ ​마​쳐​ ​주​세​요​.
+	 */
+	verificationLocked: string
+	/**
+	 * 이​미​ ​인​증​을​ ​마​친​ ​단​계​입​니​다​.
+	 */
+	alreadyVerified: string
+	/**
+	 * 존​재​하​지​ ​않​는​ ​추​천​ ​코​드​입​니​다​.
+	 */
+	referralCode: string
+	/**
+	 * 본​인​의​ ​추​천​ ​코​드​는​ ​사​용​할​ ​수​ ​없​습​니​다​.
+	 */
+	ownReferralCode: string
+	/**
+	 * 이​미​ ​추​천​ ​코​드​를​ ​사​용​했​습​니​다​.
+	 */
+	referralUsed: string
+	/**
+	 * 이​미​ ​존​재​하​는​ ​추​천​ ​코​드​입​니​다​.
+	 */
+	referralCodeTaken: string
+	/**
+	 * 이​미​ ​처​리​된​ ​보​상​입​니​다​.
+	 */
+	rewardProcessed: string
+	/**
+	 * 요​청​을​ ​처​리​하​고​ ​있​습​니​다​.
+	 */
+	inProgress: string
+}
+
 export type NamespaceHelpCenterTranslation = {
 	/**
 	 * G​L​I​에​서​ ​할​ ​수​ ​있​는​ ​일​과​ ​이​용​ ​방​법​을​ ​안​내​합​니​다​.
@@ -2960,7 +2613,7 @@ export type NamespaceInvestTranslation = {
 	 */
 	maximumButton: string
 	/**
-	 * 최​대​ ​금​액​ ​{​a​m​o​u​n​t​}​ ​입​력
+	 * 최​대​:​ ​{​a​m​o​u​n​t​}
 	 * @param {string} amount
 	 */
 	maximumButtonOf: RequiredParams<'amount'>
@@ -3206,6 +2859,10 @@ export type NamespaceOrdersTranslation = {
 	 */
 	number: string
 	/**
+	 * 주​문​ ​상​세
+	 */
+	detail: string
+	/**
 	 * 주​문​ ​{​n​u​m​b​e​r​}
 	 * @param {string} number
 	 */
@@ -3283,23 +2940,23 @@ export type NamespaceOrdersTranslation = {
 	 */
 	paymentRefused: RequiredParams<'reason'>
 	/**
-	 * {​t​i​m​e​}​까​지​ ​취​소​할​ ​수​ ​있​습​니​다​.​ ​지​금​ ​취​소​하​면​ ​{​a​m​o​u​n​t​}​을​(​를​)​ ​돌​려​받​습​니​다​.
+	 * {​t​i​m​e​}​까​지​ ​취​소​할​ ​수​ ​있​습​니​다​.​ ​지​금​ ​취​소​하​면​ ​환​불​ ​금​액​은​ ​{​a​m​o​u​n​t​}​입​니​다​.
 	 * @param {string} amount
 	 * @param {string} time
 	 */
 	cancellableUntil: RequiredParams<'amount' | 'time'>
 	/**
-	 * 상​품​ ​준​비​가​ ​시​작​되​기​ ​전​까​지​ ​취​소​할​ ​수​ ​있​습​니​다​.​ ​지​금​ ​취​소​하​면​ ​{​a​m​o​u​n​t​}​을​(​를​)​ ​돌​려​받​습​니​다​.
+	 * 상​품​ ​준​비​가​ ​시​작​되​기​ ​전​까​지​ ​취​소​할​ ​수​ ​있​습​니​다​.​ ​지​금​ ​취​소​하​면​ ​환​불​ ​금​액​은​ ​{​a​m​o​u​n​t​}​입​니​다​.
 	 * @param {string} amount
 	 */
 	cancellable: RequiredParams<'amount'>
 	/**
-	 * 환​불​을​ ​처​리​하​고​ ​있​습​니​다​.​ ​{​a​m​o​u​n​t​}​이​(​가​)​ ​곧​ ​잔​액​에​ ​들​어​옵​니​다​.
+	 * 환​불​을​ ​처​리​하​고​ ​있​습​니​다​.​ ​곧​ ​잔​액​에​ ​들​어​올​ ​금​액​:​ ​{​a​m​o​u​n​t​}
 	 * @param {string} amount
 	 */
 	refundPending: RequiredParams<'amount'>
 	/**
-	 * {​t​i​m​e​}​에​ ​{​a​m​o​u​n​t​}​이​(​가​)​ ​환​불​되​었​습​니​다​.
+	 * {​t​i​m​e​}​ ​환​불​ ​완​료​:​ ​{​a​m​o​u​n​t​}
 	 * @param {string} amount
 	 * @param {string} time
 	 */
@@ -3531,7 +3188,7 @@ export type NamespaceOrdersTranslation = {
 	 */
 	balanceAfter: string
 	/**
-	 * {​a​m​o​u​n​t​}​이​(​가​)​ ​부​족​합​니​다​.​ ​토​큰​을​ ​전​환​하​거​나​ ​입​금​한​ ​뒤​ ​결​제​해​ ​주​세​요​.
+	 * 부​족​한​ ​금​액​:​ ​{​a​m​o​u​n​t​}​.​ ​토​큰​을​ ​전​환​하​거​나​ ​입​금​한​ ​뒤​ ​결​제​해​ ​주​세​요​.
 	 * @param {string} amount
 	 */
 	missingAmount: RequiredParams<'amount'>
@@ -3615,7 +3272,7 @@ export type NamespaceOrdersTranslation = {
 	 */
 	cancelledToastText: RequiredParams<'number'>
 	/**
-	 * 주​문​ ​{​n​u​m​b​e​r​}​:​ ​{​a​m​o​u​n​t​}​이​(​가​)​ ​환​불​됩​니​다​.
+	 * 주​문​ ​{​n​u​m​b​e​r​}​,​ ​환​불​ ​예​정​ ​금​액​ ​{​a​m​o​u​n​t​}
 	 * @param {string} amount
 	 * @param {string} number
 	 */
@@ -3934,11 +3591,6 @@ export type NamespacePortfolioTranslation = {
 	 * 모​든​ ​투​자​ ​보​기
 	 */
 	showAll: string
-	/**
-	 * {​a​s​s​e​t​}​ ​투​자​ ​상​세
-	 * @param {string} asset
-	 */
-	openDetail: RequiredParams<'asset'>
 	/**
 	 * 투​자​ ​상​세
 	 */
@@ -4514,10 +4166,6 @@ export type NamespaceRwaAssetsTranslation = {
 	 */
 	compareOpen: string
 	/**
-	 * 모​두​ ​빼​기
-	 */
-	compareClear: string
-	/**
 	 * 비​교​에​서​ ​빼​기​:​ ​{​a​s​s​e​t​}
 	 * @param {string} asset
 	 */
@@ -5051,7 +4699,7 @@ export type NamespaceSignupTranslation = {
 	 * 동​의​하​고​ ​닫​기
 	 */
 	agree: string
-	terms: {
+	termsOfUse: {
 		/**
 		 * 이​용​약​관
 		 */
@@ -5135,6 +4783,359 @@ export type NamespaceSignupTranslation = {
 		 */
 		rightsText: string
 	}
+}
+
+export type NamespaceTermsTranslation = {
+	risk: {
+		/**
+		 * 낮​음
+		 */
+		low: string
+		/**
+		 * 보​통
+		 */
+		medium: string
+		/**
+		 * 높​음
+		 */
+		high: string
+		/**
+		 * 매​우​ ​높​음
+		 */
+		very_high: string
+		/**
+		 * 알​ ​수​ ​없​음
+		 */
+		other: string
+	}
+	status: {
+		/**
+		 * 투​자​ ​가​능
+		 */
+		active: string
+		/**
+		 * 준​비​ ​중
+		 */
+		pending: string
+		/**
+		 * 모​집​ ​완​료
+		 */
+		completed: string
+		/**
+		 * 일​시​ ​중​지
+		 */
+		paused: string
+		/**
+		 * 알​ ​수​ ​없​음
+		 */
+		other: string
+	}
+	ordering: {
+		/**
+		 * 추​천​순
+		 */
+		recommended: string
+		/**
+		 * 수​익​률​ ​높​은​순
+		 */
+		apy_high: string
+		/**
+		 * 수​익​률​ ​낮​은​순
+		 */
+		apy_low: string
+		/**
+		 * 최​소​ ​투​자​금​ ​낮​은​순
+		 */
+		minimum_low: string
+		/**
+		 * 최​소​ ​투​자​금​ ​높​은​순
+		 */
+		minimum_high: string
+	}
+	contractKind: {
+		/**
+		 * 매​매
+		 */
+		sale: string
+		/**
+		 * 임​대
+		 */
+		rental: string
+		/**
+		 * 기​타
+		 */
+		other: string
+	}
+	contractType: {
+		/**
+		 * 일​반
+		 */
+		general: string
+		/**
+		 * 토​지
+		 */
+		land: string
+		/**
+		 * 상​업​용
+		 */
+		commercial: string
+		/**
+		 * 아​파​트
+		 */
+		apartment: string
+		/**
+		 * 주​택
+		 */
+		house: string
+		/**
+		 * 빌​라
+		 */
+		villa: string
+		/**
+		 * 원​룸
+		 */
+		studio: string
+		/**
+		 * 기​타
+		 */
+		others: string
+		/**
+		 * 기​타
+		 */
+		other: string
+	}
+	payoutSchedule: {
+		/**
+		 * 매​월
+		 */
+		monthly: string
+		/**
+		 * 분​기​마​다
+		 */
+		quarterly: string
+		/**
+		 * 기​타
+		 */
+		other: string
+	}
+	documentKind: {
+		/**
+		 * 투​자​설​명​서
+		 */
+		prospectus: string
+		/**
+		 * 감​정​평​가​서
+		 */
+		appraisal: string
+		/**
+		 * 등​기​사​항​증​명​서
+		 */
+		registry: string
+		/**
+		 * 보​험​증​권
+		 */
+		insurance: string
+		/**
+		 * 문​서
+		 */
+		other: string
+	}
+	orderStatus: {
+		/**
+		 * 결​제​ ​대​기
+		 */
+		pending_payment: string
+		/**
+		 * 결​제​ ​완​료
+		 */
+		paid: string
+		/**
+		 * 준​비​ ​중
+		 */
+		preparing: string
+		/**
+		 * 이​용​ ​완​료
+		 */
+		completed: string
+		/**
+		 * 취​소​됨
+		 */
+		cancelled: string
+		/**
+		 * 환​불​됨
+		 */
+		refunded: string
+		/**
+		 * 알​ ​수​ ​없​음
+		 */
+		other: string
+	}
+	roomType: {
+		/**
+		 * 스​탠​다​드
+		 */
+		standard: string
+		/**
+		 * 디​럭​스
+		 */
+		deluxe: string
+		/**
+		 * 스​위​트
+		 */
+		suite: string
+		/**
+		 * 빌​라
+		 */
+		villa: string
+		/**
+		 * 기​타​ ​객​실
+		 */
+		other: string
+	}
+	transactionType: {
+		/**
+		 * 입​금
+		 */
+		deposit: string
+		/**
+		 * 출​금
+		 */
+		withdrawal: string
+		/**
+		 * 전​환
+		 */
+		conversion: string
+		/**
+		 * 구​매
+		 */
+		purchase: string
+		/**
+		 * 기​타
+		 */
+		other: string
+	}
+	transactionStatus: {
+		/**
+		 * 완​료
+		 */
+		completed: string
+		/**
+		 * 처​리​ ​중
+		 */
+		pending: string
+		/**
+		 * 실​패
+		 */
+		failed: string
+		/**
+		 * 알​ ​수​ ​없​음
+		 */
+		other: string
+	}
+}
+
+export type NamespaceValidationTranslation = {
+	/**
+	 * {​f​i​e​l​d​}​ ​항​목​은​ ​필​수​입​니​다​.
+	 * @param {string} field
+	 */
+	required: RequiredParams<'field'>
+	/**
+	 * 올​바​른​ ​이​메​일​ ​형​식​이​ ​아​닙​니​다​.
+	 */
+	email_invalid: string
+	/**
+	 * 이​메​일​이​ ​너​무​ ​깁​니​다​.
+	 */
+	email_too_long: string
+	/**
+	 * 비​밀​번​호​를​ ​입​력​해​ ​주​세​요​.
+	 */
+	password_required: string
+	/**
+	 * 비​밀​번​호​는​ ​최​소​ ​{​m​i​n​i​m​u​m​}​자​ ​이​상​이​어​야​ ​합​니​다​.
+	 * @param {number} minimum
+	 */
+	password_too_short: RequiredParams<'minimum'>
+	/**
+	 * 비​밀​번​호​가​ ​너​무​ ​깁​니​다​.
+	 */
+	password_too_long: string
+	/**
+	 * 안​전​하​지​ ​않​은​ ​비​밀​번​호​입​니​다​.​ ​다​른​ ​비​밀​번​호​를​ ​사​용​해​ ​주​세​요​.
+	 */
+	password_unsafe: string
+	/**
+	 * 이​름​을​ ​입​력​해​ ​주​세​요​.
+	 */
+	name_required: string
+	/**
+	 * 이​름​이​ ​너​무​ ​깁​니​다​.
+	 */
+	name_too_long: string
+	/**
+	 * 올​바​른​ ​전​화​번​호​ ​형​식​이​ ​아​닙​니​다​.
+	 */
+	phone_invalid: string
+	/**
+	 * 숫​자​로​ ​입​력​해​ ​주​세​요​.
+	 */
+	amount_invalid: string
+	/**
+	 * 금​액​은​ ​0​보​다​ ​커​야​ ​합​니​다​.
+	 */
+	amount_not_positive: string
+	/**
+	 * 금​액​이​ ​너​무​ ​큽​니​다​.​ ​최​대​ ​{​m​a​x​i​m​u​m​}​까​지​ ​입​력​할​ ​수​ ​있​습​니​다​.
+	 * @param {string} maximum
+	 */
+	amount_too_large: RequiredParams<'maximum'>
+	/**
+	 * 소​수​점​ ​아​래​ ​{​m​a​x​i​m​u​m​}​자​리​까​지​ ​입​력​할​ ​수​ ​있​습​니​다​.
+	 * @param {number} maximum
+	 */
+	amount_too_many_decimals: RequiredParams<'maximum'>
+	/**
+	 * 최​소​ ​{​m​i​n​i​m​u​m​}​부​터​ ​투​자​할​ ​수​ ​있​습​니​다​.
+	 * @param {string} minimum
+	 */
+	below_minimum: RequiredParams<'minimum'>
+	/**
+	 * 최​대​ ​{​m​a​x​i​m​u​m​}​까​지​ ​투​자​할​ ​수​ ​있​습​니​다​.
+	 * @param {string} maximum
+	 */
+	above_maximum: RequiredParams<'maximum'>
+	/**
+	 * {​s​t​e​p​}​ ​단​위​로​ ​입​력​해​ ​주​세​요​.
+	 * @param {string} step
+	 */
+	off_step: RequiredParams<'step'>
+	/**
+	 * 잔​액​이​ ​부​족​합​니​다​.​ ​사​용​ ​가​능​:​ ​{​b​a​l​a​n​c​e​}
+	 * @param {string} balance
+	 */
+	exceeds_balance: RequiredParams<'balance'>
+	/**
+	 * 올​바​른​ ​솔​라​나​ ​지​갑​ ​주​소​가​ ​아​닙​니​다​.
+	 */
+	wallet_address_invalid: string
+	/**
+	 * 파​일​ ​크​기​는​ ​{​m​a​x​i​m​u​m​M​e​g​a​b​y​t​e​s​}​M​B​를​ ​넘​을​ ​수​ ​없​습​니​다​.
+	 * @param {number} maximumMegabytes
+	 */
+	avatar_too_large: RequiredParams<'maximumMegabytes'>
+	/**
+	 * 지​원​하​는​ ​이​미​지​ ​형​식​은​ ​J​P​E​G​,​ ​P​N​G​,​ ​G​I​F​입​니​다​.
+	 */
+	avatar_type_unsupported: string
+	/**
+	 * 이​미​지​,​ ​P​D​F​,​ ​D​O​C​,​ ​D​O​C​X​ ​파​일​만​ ​첨​부​할​ ​수​ ​있​습​니​다​.
+	 */
+	attachment_type_unsupported: string
+	/**
+	 * 메​시​지​를​ ​입​력​해​ ​주​세​요​.
+	 */
+	message_empty: string
 }
 
 export type NamespaceWalletWidgetTranslation = {
@@ -5424,6 +5425,7 @@ export type Namespaces =
 	| 'checkout'
 	| 'conversion'
 	| 'demos'
+	| 'errors'
 	| 'helpCenter'
 	| 'helpPanel'
 	| 'home'
@@ -5439,6 +5441,8 @@ export type Namespaces =
 	| 'rwaAssets'
 	| 'shopping'
 	| 'signup'
+	| 'terms'
+	| 'validation'
 	| 'walletWidget'
 
 type DisallowNamespaces = {
@@ -5477,6 +5481,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./demos/index.ts` file instead
 	 */
 	demos?: "[typesafe-i18n] reserved for 'demos'-namespace. You need to use the `./demos/index.ts` file instead."
+
+	/**
+	 * reserved for 'errors'-namespace\
+	 * you need to use the `./errors/index.ts` file instead
+	 */
+	errors?: "[typesafe-i18n] reserved for 'errors'-namespace. You need to use the `./errors/index.ts` file instead."
 
 	/**
 	 * reserved for 'helpCenter'-namespace\
@@ -5569,6 +5579,18 @@ type DisallowNamespaces = {
 	signup?: "[typesafe-i18n] reserved for 'signup'-namespace. You need to use the `./signup/index.ts` file instead."
 
 	/**
+	 * reserved for 'terms'-namespace\
+	 * you need to use the `./terms/index.ts` file instead
+	 */
+	terms?: "[typesafe-i18n] reserved for 'terms'-namespace. You need to use the `./terms/index.ts` file instead."
+
+	/**
+	 * reserved for 'validation'-namespace\
+	 * you need to use the `./validation/index.ts` file instead
+	 */
+	validation?: "[typesafe-i18n] reserved for 'validation'-namespace. You need to use the `./validation/index.ts` file instead."
+
+	/**
 	 * reserved for 'walletWidget'-namespace\
 	 * you need to use the `./walletWidget/index.ts` file instead
 	 */
@@ -5657,240 +5679,6 @@ export type TranslationFunctions = {
 		 * 새로고침
 		 */
 		reload: () => LocalizedString
-	}
-	errors: {
-		/**
-		 * 네트워크 오류가 발생했습니다. 연결을 확인한 뒤 다시 시도해 주세요.
-		 */
-		network: () => LocalizedString
-		/**
-		 * 서버 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.
-		 */
-		server: () => LocalizedString
-		/**
-		 * 인증되지 않은 사용자입니다. 로그인해 주세요.
-		 */
-		unauthorized: () => LocalizedString
-		/**
-		 * 접근 권한이 없습니다.
-		 */
-		accessDenied: () => LocalizedString
-		/**
-		 * 요청한 정보를 찾을 수 없습니다.
-		 */
-		notFound: () => LocalizedString
-		/**
-		 * 입력한 내용을 확인해 주세요.
-		 */
-		checkInput: () => LocalizedString
-		/**
-		 * 서버 응답이 너무 늦어지고 있습니다. 다시 시도해 주세요.
-		 */
-		timeout: () => LocalizedString
-		/**
-		 * 서버가 예상과 다른 응답을 보냈습니다. 잠시 후 다시 시도해 주세요.
-		 */
-		unexpectedAnswer: () => LocalizedString
-		/**
-		 * 문제가 발생했습니다. 잠시 후 다시 시도해 주세요.
-		 */
-		unknown: () => LocalizedString
-		/**
-		 * 요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.
-		 */
-		tooManyRequests: () => LocalizedString
-		/**
-		 * 요청이 너무 많습니다. {seconds}초 후에 다시 시도해 주세요.
-		 */
-		tooManyRequestsFor: (arg: { seconds: number }) => LocalizedString
-		/**
-		 * 로그인에 실패했습니다.
-		 */
-		loginFailed: () => LocalizedString
-		/**
-		 * 로그인 시도가 너무 많습니다. {minutes}분 후에 다시 시도해 주세요.
-		 */
-		loginThrottled: (arg: { minutes: number }) => LocalizedString
-		/**
-		 * 회원가입에 실패했습니다.
-		 */
-		signupFailed: () => LocalizedString
-		/**
-		 * 이미 가입된 이메일입니다.
-		 */
-		emailTaken: () => LocalizedString
-		/**
-		 * 파일 크기는 5MB를 넘을 수 없습니다.
-		 */
-		fileTooLarge: () => LocalizedString
-		/**
-		 * 지원하는 이미지 형식은 JPEG, PNG, GIF입니다.
-		 */
-		imageFormat: () => LocalizedString
-		/**
-		 * 요청이 너무 큽니다.
-		 */
-		tooLarge: () => LocalizedString
-		/**
-		 * 프로필을 불러오지 못했습니다.
-		 */
-		profileLoad: () => LocalizedString
-		/**
-		 * 프로필 수정에 실패했습니다.
-		 */
-		profileUpdate: () => LocalizedString
-		/**
-		 * 프로필 사진을 올리지 못했습니다.
-		 */
-		avatarUpload: () => LocalizedString
-		/**
-		 * 결제에 실패했습니다. 다시 시도해 주세요.
-		 */
-		payment: () => LocalizedString
-		/**
-		 * 잔액이 부족합니다.
-		 */
-		insufficientBalance: () => LocalizedString
-		/**
-		 * 지갑을 찾을 수 없습니다.
-		 */
-		walletNotFound: () => LocalizedString
-		/**
-		 * 거래에 실패했습니다.
-		 */
-		transaction: () => LocalizedString
-		/**
-		 * 먼저 지갑을 연결해 주세요.
-		 */
-		connectWallet: () => LocalizedString
-		/**
-		 * 데이터를 불러올 수 없습니다.
-		 */
-		loadData: () => LocalizedString
-		/**
-		 * 문의를 보내지 못했습니다.
-		 */
-		contactSend: () => LocalizedString
-		/**
-		 * 주소를 복사하지 못했습니다.
-		 */
-		copyAddress: () => LocalizedString
-		/**
-		 * 복사하지 못했습니다.
-		 */
-		copy: () => LocalizedString
-		/**
-		 * 하루 에어드롭 한도에 도달했습니다. 24시간 후에 다시 시도하거나 공개 faucet에서 테스트 SOL을 받아 주세요.
-		 */
-		airdropLimit: () => LocalizedString
-		/**
-		 * 에어드롭에 실패했습니다. 잠시 후 다시 시도해 주세요.
-		 */
-		airdrop: () => LocalizedString
-		/**
-		 * 이미 다른 계정에 등록된 지갑 주소입니다. 다른 지갑을 사용하거나 관리자에게 문의해 주세요.
-		 */
-		walletTaken: () => LocalizedString
-		/**
-		 * 지갑 주소 형식이 올바르지 않습니다. 다시 시도해 주세요.
-		 */
-		walletFormat: () => LocalizedString
-		/**
-		 * 지갑 인증에 실패했습니다.
-		 */
-		walletAuthentication: () => LocalizedString
-		/**
-		 * 기기의 시계가 맞지 않아 지갑을 인증하지 못했습니다. 시계를 확인한 뒤 다시 시도해 주세요.
-		 */
-		deviceClock: () => LocalizedString
-		/**
-		 * 지갑이 연결되어 있지 않습니다.
-		 */
-		walletNotConnected: () => LocalizedString
-		/**
-		 * 먼저 로그인해 주세요.
-		 */
-		loginFirst: () => LocalizedString
-		/**
-		 * 메시지 서명에 실패했습니다.
-		 */
-		signing: () => LocalizedString
-		/**
-		 * 지갑 연결에 실패했습니다.
-		 */
-		walletConnect: () => LocalizedString
-		/**
-		 * 지갑 확장 프로그램이 설치되어 있지 않습니다.
-		 */
-		walletExtensionMissing: () => LocalizedString
-		/**
-		 * 견적이 만료되었습니다. 새 견적을 받아 주세요.
-		 */
-		quoteExpired: () => LocalizedString
-		/**
-		 * 이 방향으로는 전환할 수 없는 토큰입니다.
-		 */
-		conversionPair: () => LocalizedString
-		/**
-		 * 먼저 주의 사항을 확인해 주세요.
-		 */
-		acknowledgement: () => LocalizedString
-		/**
-		 * 지금은 투자할 수 없는 자산입니다.
-		 */
-		assetNotOpen: () => LocalizedString
-		/**
-		 * 남은 모집 금액보다 많은 금액입니다.
-		 */
-		fundingCap: () => LocalizedString
-		/**
-		 * 최소 투자 금액보다 적은 금액입니다.
-		 */
-		belowMinimum: () => LocalizedString
-		/**
-		 * 품절되었습니다.
-		 */
-		outOfStock: () => LocalizedString
-		/**
-		 * 지금 상태에서는 처리할 수 없는 주문입니다.
-		 */
-		orderState: () => LocalizedString
-		/**
-		 * 인증 코드가 틀렸거나 만료되었습니다.
-		 */
-		verificationCode: () => LocalizedString
-		/**
-		 * 이전 인증 단계를 먼저 마쳐 주세요.
-		 */
-		verificationLocked: () => LocalizedString
-		/**
-		 * 이미 인증을 마친 단계입니다.
-		 */
-		alreadyVerified: () => LocalizedString
-		/**
-		 * 존재하지 않는 추천 코드입니다.
-		 */
-		referralCode: () => LocalizedString
-		/**
-		 * 본인의 추천 코드는 사용할 수 없습니다.
-		 */
-		ownReferralCode: () => LocalizedString
-		/**
-		 * 이미 추천 코드를 사용했습니다.
-		 */
-		referralUsed: () => LocalizedString
-		/**
-		 * 이미 존재하는 추천 코드입니다.
-		 */
-		referralCodeTaken: () => LocalizedString
-		/**
-		 * 이미 처리된 보상입니다.
-		 */
-		rewardProcessed: () => LocalizedString
-		/**
-		 * 요청을 처리하고 있습니다.
-		 */
-		inProgress: () => LocalizedString
 	}
 	places: {
 		/**
@@ -6056,7 +5844,7 @@ export type TranslationFunctions = {
 		/**
 		 * 지갑 연결
 		 */
-		connectWallet: () => LocalizedString
+		connectAnyWallet: () => LocalizedString
 		/**
 		 * {name} 지갑 연결
 		 */
@@ -6150,254 +5938,6 @@ export type TranslationFunctions = {
 		 */
 		loginNeeded: () => LocalizedString
 	}
-	terms: {
-		risk: {
-			/**
-			 * 낮음
-			 */
-			low: () => LocalizedString
-			/**
-			 * 보통
-			 */
-			medium: () => LocalizedString
-			/**
-			 * 높음
-			 */
-			high: () => LocalizedString
-			/**
-			 * 매우 높음
-			 */
-			very_high: () => LocalizedString
-			/**
-			 * 알 수 없음
-			 */
-			other: () => LocalizedString
-		}
-		status: {
-			/**
-			 * 투자 가능
-			 */
-			active: () => LocalizedString
-			/**
-			 * 준비 중
-			 */
-			pending: () => LocalizedString
-			/**
-			 * 모집 완료
-			 */
-			completed: () => LocalizedString
-			/**
-			 * 일시 중지
-			 */
-			paused: () => LocalizedString
-			/**
-			 * 알 수 없음
-			 */
-			other: () => LocalizedString
-		}
-		ordering: {
-			/**
-			 * 추천순
-			 */
-			recommended: () => LocalizedString
-			/**
-			 * 수익률 높은순
-			 */
-			apy_high: () => LocalizedString
-			/**
-			 * 수익률 낮은순
-			 */
-			apy_low: () => LocalizedString
-			/**
-			 * 최소 투자금 낮은순
-			 */
-			minimum_low: () => LocalizedString
-			/**
-			 * 최소 투자금 높은순
-			 */
-			minimum_high: () => LocalizedString
-		}
-		contractKind: {
-			/**
-			 * 매매
-			 */
-			sale: () => LocalizedString
-			/**
-			 * 임대
-			 */
-			rental: () => LocalizedString
-			/**
-			 * 기타
-			 */
-			other: () => LocalizedString
-		}
-		contractType: {
-			/**
-			 * 일반
-			 */
-			general: () => LocalizedString
-			/**
-			 * 토지
-			 */
-			land: () => LocalizedString
-			/**
-			 * 상업용
-			 */
-			commercial: () => LocalizedString
-			/**
-			 * 아파트
-			 */
-			apartment: () => LocalizedString
-			/**
-			 * 주택
-			 */
-			house: () => LocalizedString
-			/**
-			 * 빌라
-			 */
-			villa: () => LocalizedString
-			/**
-			 * 원룸
-			 */
-			studio: () => LocalizedString
-			/**
-			 * 기타
-			 */
-			others: () => LocalizedString
-			/**
-			 * 기타
-			 */
-			other: () => LocalizedString
-		}
-		payoutSchedule: {
-			/**
-			 * 매월
-			 */
-			monthly: () => LocalizedString
-			/**
-			 * 분기마다
-			 */
-			quarterly: () => LocalizedString
-			/**
-			 * 기타
-			 */
-			other: () => LocalizedString
-		}
-		documentKind: {
-			/**
-			 * 투자설명서
-			 */
-			prospectus: () => LocalizedString
-			/**
-			 * 감정평가서
-			 */
-			appraisal: () => LocalizedString
-			/**
-			 * 등기사항증명서
-			 */
-			registry: () => LocalizedString
-			/**
-			 * 보험증권
-			 */
-			insurance: () => LocalizedString
-			/**
-			 * 문서
-			 */
-			other: () => LocalizedString
-		}
-		orderStatus: {
-			/**
-			 * 결제 대기
-			 */
-			pending_payment: () => LocalizedString
-			/**
-			 * 결제 완료
-			 */
-			paid: () => LocalizedString
-			/**
-			 * 준비 중
-			 */
-			preparing: () => LocalizedString
-			/**
-			 * 이용 완료
-			 */
-			completed: () => LocalizedString
-			/**
-			 * 취소됨
-			 */
-			cancelled: () => LocalizedString
-			/**
-			 * 환불됨
-			 */
-			refunded: () => LocalizedString
-			/**
-			 * 알 수 없음
-			 */
-			other: () => LocalizedString
-		}
-		roomType: {
-			/**
-			 * 스탠다드
-			 */
-			standard: () => LocalizedString
-			/**
-			 * 디럭스
-			 */
-			deluxe: () => LocalizedString
-			/**
-			 * 스위트
-			 */
-			suite: () => LocalizedString
-			/**
-			 * 빌라
-			 */
-			villa: () => LocalizedString
-			/**
-			 * 기타 객실
-			 */
-			other: () => LocalizedString
-		}
-		transactionType: {
-			/**
-			 * 입금
-			 */
-			deposit: () => LocalizedString
-			/**
-			 * 출금
-			 */
-			withdrawal: () => LocalizedString
-			/**
-			 * 전환
-			 */
-			conversion: () => LocalizedString
-			/**
-			 * 구매
-			 */
-			purchase: () => LocalizedString
-			/**
-			 * 기타
-			 */
-			other: () => LocalizedString
-		}
-		transactionStatus: {
-			/**
-			 * 완료
-			 */
-			completed: () => LocalizedString
-			/**
-			 * 처리 중
-			 */
-			pending: () => LocalizedString
-			/**
-			 * 실패
-			 */
-			failed: () => LocalizedString
-			/**
-			 * 알 수 없음
-			 */
-			other: () => LocalizedString
-		}
-	}
 	theme: {
 		/**
 		 * 테마 바꾸기, 지금은 {name}
@@ -6447,100 +5987,6 @@ export type TranslationFunctions = {
 		 * 준비가 끝나면 고를 수 있습니다.
 		 */
 		plannedText: () => LocalizedString
-	}
-	validation: {
-		/**
-		 * {field} 항목은 필수입니다.
-		 */
-		required: (arg: { field: string }) => LocalizedString
-		/**
-		 * 올바른 이메일 형식이 아닙니다.
-		 */
-		email_invalid: () => LocalizedString
-		/**
-		 * 이메일이 너무 깁니다.
-		 */
-		email_too_long: () => LocalizedString
-		/**
-		 * 비밀번호를 입력해 주세요.
-		 */
-		password_required: () => LocalizedString
-		/**
-		 * 비밀번호는 최소 {minimum}자 이상이어야 합니다.
-		 */
-		password_too_short: (arg: { minimum: number }) => LocalizedString
-		/**
-		 * 비밀번호가 너무 깁니다.
-		 */
-		password_too_long: () => LocalizedString
-		/**
-		 * 안전하지 않은 비밀번호입니다. 다른 비밀번호를 사용해 주세요.
-		 */
-		password_unsafe: () => LocalizedString
-		/**
-		 * 이름을 입력해 주세요.
-		 */
-		name_required: () => LocalizedString
-		/**
-		 * 이름이 너무 깁니다.
-		 */
-		name_too_long: () => LocalizedString
-		/**
-		 * 올바른 전화번호 형식이 아닙니다.
-		 */
-		phone_invalid: () => LocalizedString
-		/**
-		 * 숫자로 입력해 주세요.
-		 */
-		amount_invalid: () => LocalizedString
-		/**
-		 * 금액은 0보다 커야 합니다.
-		 */
-		amount_not_positive: () => LocalizedString
-		/**
-		 * 금액이 너무 큽니다. 최대 {maximum}까지 입력할 수 있습니다.
-		 */
-		amount_too_large: (arg: { maximum: string }) => LocalizedString
-		/**
-		 * 소수점 아래 {maximum}자리까지 입력할 수 있습니다.
-		 */
-		amount_too_many_decimals: (arg: { maximum: number }) => LocalizedString
-		/**
-		 * 최소 {minimum}부터 투자할 수 있습니다.
-		 */
-		below_minimum: (arg: { minimum: string }) => LocalizedString
-		/**
-		 * 최대 {maximum}까지 투자할 수 있습니다.
-		 */
-		above_maximum: (arg: { maximum: string }) => LocalizedString
-		/**
-		 * {step} 단위로 입력해 주세요.
-		 */
-		off_step: (arg: { step: string }) => LocalizedString
-		/**
-		 * 잔액이 부족합니다. 사용 가능: {balance}
-		 */
-		exceeds_balance: (arg: { balance: string }) => LocalizedString
-		/**
-		 * 올바른 솔라나 지갑 주소가 아닙니다.
-		 */
-		wallet_address_invalid: () => LocalizedString
-		/**
-		 * 파일 크기는 {maximumMegabytes}MB를 넘을 수 없습니다.
-		 */
-		avatar_too_large: (arg: { maximumMegabytes: number }) => LocalizedString
-		/**
-		 * 지원하는 이미지 형식은 JPEG, PNG, GIF입니다.
-		 */
-		avatar_type_unsupported: () => LocalizedString
-		/**
-		 * 이미지, PDF, DOC, DOCX 파일만 첨부할 수 있습니다.
-		 */
-		attachment_type_unsupported: () => LocalizedString
-		/**
-		 * 메시지를 입력해 주세요.
-		 */
-		message_empty: () => LocalizedString
 	}
 	alternateHome: {
 		/**
@@ -7944,6 +7390,240 @@ export type TranslationFunctions = {
 		 */
 		loading: () => LocalizedString
 	}
+	errors: {
+		/**
+		 * 네트워크 오류가 발생했습니다. 연결을 확인한 뒤 다시 시도해 주세요.
+		 */
+		network: () => LocalizedString
+		/**
+		 * 서버 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.
+		 */
+		server: () => LocalizedString
+		/**
+		 * 인증되지 않은 사용자입니다. 로그인해 주세요.
+		 */
+		unauthorized: () => LocalizedString
+		/**
+		 * 접근 권한이 없습니다.
+		 */
+		accessDenied: () => LocalizedString
+		/**
+		 * 요청한 정보를 찾을 수 없습니다.
+		 */
+		notFound: () => LocalizedString
+		/**
+		 * 입력한 내용을 확인해 주세요.
+		 */
+		checkInput: () => LocalizedString
+		/**
+		 * 서버 응답이 너무 늦어지고 있습니다. 다시 시도해 주세요.
+		 */
+		timeout: () => LocalizedString
+		/**
+		 * 서버가 예상과 다른 응답을 보냈습니다. 잠시 후 다시 시도해 주세요.
+		 */
+		unexpectedAnswer: () => LocalizedString
+		/**
+		 * 문제가 발생했습니다. 잠시 후 다시 시도해 주세요.
+		 */
+		unknown: () => LocalizedString
+		/**
+		 * 요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.
+		 */
+		tooManyRequests: () => LocalizedString
+		/**
+		 * 요청이 너무 많습니다. {seconds}초 후에 다시 시도해 주세요.
+		 */
+		tooManyRequestsFor: (arg: { seconds: number }) => LocalizedString
+		/**
+		 * 로그인에 실패했습니다.
+		 */
+		loginFailed: () => LocalizedString
+		/**
+		 * 로그인 시도가 너무 많습니다. {minutes}분 후에 다시 시도해 주세요.
+		 */
+		loginThrottled: (arg: { minutes: number }) => LocalizedString
+		/**
+		 * 회원가입에 실패했습니다.
+		 */
+		signupFailed: () => LocalizedString
+		/**
+		 * 이미 가입된 이메일입니다.
+		 */
+		emailTaken: () => LocalizedString
+		/**
+		 * 파일 크기는 5MB를 넘을 수 없습니다.
+		 */
+		fileTooLarge: () => LocalizedString
+		/**
+		 * 지원하는 이미지 형식은 JPEG, PNG, GIF입니다.
+		 */
+		imageFormat: () => LocalizedString
+		/**
+		 * 요청이 너무 큽니다.
+		 */
+		tooLarge: () => LocalizedString
+		/**
+		 * 프로필을 불러오지 못했습니다.
+		 */
+		profileLoad: () => LocalizedString
+		/**
+		 * 프로필 수정에 실패했습니다.
+		 */
+		profileUpdate: () => LocalizedString
+		/**
+		 * 프로필 사진을 올리지 못했습니다.
+		 */
+		avatarUpload: () => LocalizedString
+		/**
+		 * 결제에 실패했습니다. 다시 시도해 주세요.
+		 */
+		payment: () => LocalizedString
+		/**
+		 * 잔액이 부족합니다.
+		 */
+		insufficientBalance: () => LocalizedString
+		/**
+		 * 지갑을 찾을 수 없습니다.
+		 */
+		walletNotFound: () => LocalizedString
+		/**
+		 * 거래에 실패했습니다.
+		 */
+		transaction: () => LocalizedString
+		/**
+		 * 먼저 지갑을 연결해 주세요.
+		 */
+		connectWallet: () => LocalizedString
+		/**
+		 * 데이터를 불러올 수 없습니다.
+		 */
+		loadData: () => LocalizedString
+		/**
+		 * 문의를 보내지 못했습니다.
+		 */
+		contactSend: () => LocalizedString
+		/**
+		 * 주소를 복사하지 못했습니다.
+		 */
+		copyAddress: () => LocalizedString
+		/**
+		 * 복사하지 못했습니다.
+		 */
+		copy: () => LocalizedString
+		/**
+		 * 하루 에어드롭 한도에 도달했습니다. 24시간 후에 다시 시도하거나 공개 faucet에서 테스트 SOL을 받아 주세요.
+		 */
+		airdropLimit: () => LocalizedString
+		/**
+		 * 에어드롭에 실패했습니다. 잠시 후 다시 시도해 주세요.
+		 */
+		airdrop: () => LocalizedString
+		/**
+		 * 이미 다른 계정에 등록된 지갑 주소입니다. 다른 지갑을 사용하거나 관리자에게 문의해 주세요.
+		 */
+		walletTaken: () => LocalizedString
+		/**
+		 * 지갑 주소 형식이 올바르지 않습니다. 다시 시도해 주세요.
+		 */
+		walletFormat: () => LocalizedString
+		/**
+		 * 지갑 인증에 실패했습니다.
+		 */
+		walletAuthentication: () => LocalizedString
+		/**
+		 * 기기의 시계가 맞지 않아 지갑을 인증하지 못했습니다. 시계를 확인한 뒤 다시 시도해 주세요.
+		 */
+		deviceClock: () => LocalizedString
+		/**
+		 * 지갑이 연결되어 있지 않습니다.
+		 */
+		walletNotConnected: () => LocalizedString
+		/**
+		 * 먼저 로그인해 주세요.
+		 */
+		loginFirst: () => LocalizedString
+		/**
+		 * 메시지 서명에 실패했습니다.
+		 */
+		signing: () => LocalizedString
+		/**
+		 * 지갑 연결에 실패했습니다.
+		 */
+		walletConnect: () => LocalizedString
+		/**
+		 * 지갑 확장 프로그램이 설치되어 있지 않습니다.
+		 */
+		walletExtensionMissing: () => LocalizedString
+		/**
+		 * 견적이 만료되었습니다. 새 견적을 받아 주세요.
+		 */
+		quoteExpired: () => LocalizedString
+		/**
+		 * 이 방향으로는 전환할 수 없는 토큰입니다.
+		 */
+		conversionPair: () => LocalizedString
+		/**
+		 * 먼저 주의 사항을 확인해 주세요.
+		 */
+		acknowledgement: () => LocalizedString
+		/**
+		 * 지금은 투자할 수 없는 자산입니다.
+		 */
+		assetNotOpen: () => LocalizedString
+		/**
+		 * 남은 모집 금액보다 많은 금액입니다.
+		 */
+		fundingCap: () => LocalizedString
+		/**
+		 * 최소 투자 금액보다 적은 금액입니다.
+		 */
+		belowMinimum: () => LocalizedString
+		/**
+		 * 품절되었습니다.
+		 */
+		outOfStock: () => LocalizedString
+		/**
+		 * 지금 상태에서는 처리할 수 없는 주문입니다.
+		 */
+		orderState: () => LocalizedString
+		/**
+		 * 인증 코드가 틀렸거나 만료되었습니다.
+		 */
+		verificationCode: () => LocalizedString
+		/**
+		 * 이전 인증 단계를 먼저 마쳐 주세요.
+		 */
+		verificationLocked: () => LocalizedString
+		/**
+		 * 이미 인증을 마친 단계입니다.
+		 */
+		alreadyVerified: () => LocalizedString
+		/**
+		 * 존재하지 않는 추천 코드입니다.
+		 */
+		referralCode: () => LocalizedString
+		/**
+		 * 본인의 추천 코드는 사용할 수 없습니다.
+		 */
+		ownReferralCode: () => LocalizedString
+		/**
+		 * 이미 추천 코드를 사용했습니다.
+		 */
+		referralUsed: () => LocalizedString
+		/**
+		 * 이미 존재하는 추천 코드입니다.
+		 */
+		referralCodeTaken: () => LocalizedString
+		/**
+		 * 이미 처리된 보상입니다.
+		 */
+		rewardProcessed: () => LocalizedString
+		/**
+		 * 요청을 처리하고 있습니다.
+		 */
+		inProgress: () => LocalizedString
+	}
 	helpCenter: {
 		/**
 		 * GLI에서 할 수 있는 일과 이용 방법을 안내합니다.
@@ -8376,7 +8056,7 @@ export type TranslationFunctions = {
 		 */
 		maximumButton: () => LocalizedString
 		/**
-		 * 최대 금액 {amount} 입력
+		 * 최대: {amount}
 		 */
 		maximumButtonOf: (arg: { amount: string }) => LocalizedString
 		/**
@@ -8608,6 +8288,10 @@ export type TranslationFunctions = {
 		 */
 		number: () => LocalizedString
 		/**
+		 * 주문 상세
+		 */
+		detail: () => LocalizedString
+		/**
 		 * 주문 {number}
 		 */
 		numberOf: (arg: { number: string }) => LocalizedString
@@ -8680,19 +8364,19 @@ export type TranslationFunctions = {
 		 */
 		paymentRefused: (arg: { reason: string }) => LocalizedString
 		/**
-		 * {time}까지 취소할 수 있습니다. 지금 취소하면 {amount}을(를) 돌려받습니다.
+		 * {time}까지 취소할 수 있습니다. 지금 취소하면 환불 금액은 {amount}입니다.
 		 */
 		cancellableUntil: (arg: { amount: string, time: string }) => LocalizedString
 		/**
-		 * 상품 준비가 시작되기 전까지 취소할 수 있습니다. 지금 취소하면 {amount}을(를) 돌려받습니다.
+		 * 상품 준비가 시작되기 전까지 취소할 수 있습니다. 지금 취소하면 환불 금액은 {amount}입니다.
 		 */
 		cancellable: (arg: { amount: string }) => LocalizedString
 		/**
-		 * 환불을 처리하고 있습니다. {amount}이(가) 곧 잔액에 들어옵니다.
+		 * 환불을 처리하고 있습니다. 곧 잔액에 들어올 금액: {amount}
 		 */
 		refundPending: (arg: { amount: string }) => LocalizedString
 		/**
-		 * {time}에 {amount}이(가) 환불되었습니다.
+		 * {time} 환불 완료: {amount}
 		 */
 		refundDone: (arg: { amount: string, time: string }) => LocalizedString
 		/**
@@ -8908,7 +8592,7 @@ export type TranslationFunctions = {
 		 */
 		balanceAfter: () => LocalizedString
 		/**
-		 * {amount}이(가) 부족합니다. 토큰을 전환하거나 입금한 뒤 결제해 주세요.
+		 * 부족한 금액: {amount}. 토큰을 전환하거나 입금한 뒤 결제해 주세요.
 		 */
 		missingAmount: (arg: { amount: string }) => LocalizedString
 		/**
@@ -8988,7 +8672,7 @@ export type TranslationFunctions = {
 		 */
 		cancelledToastText: (arg: { number: string }) => LocalizedString
 		/**
-		 * 주문 {number}: {amount}이(가) 환불됩니다.
+		 * 주문 {number}, 환불 예정 금액 {amount}
 		 */
 		cancelledRefundToastText: (arg: { amount: string, number: string }) => LocalizedString
 		/**
@@ -9295,10 +8979,6 @@ export type TranslationFunctions = {
 		 * 모든 투자 보기
 		 */
 		showAll: () => LocalizedString
-		/**
-		 * {asset} 투자 상세
-		 */
-		openDetail: (arg: { asset: string }) => LocalizedString
 		/**
 		 * 투자 상세
 		 */
@@ -9836,10 +9516,6 @@ export type TranslationFunctions = {
 		 */
 		compareOpen: () => LocalizedString
 		/**
-		 * 모두 빼기
-		 */
-		compareClear: () => LocalizedString
-		/**
 		 * 비교에서 빼기: {asset}
 		 */
 		compareRemove: (arg: { asset: string }) => LocalizedString
@@ -10335,7 +10011,7 @@ export type TranslationFunctions = {
 		 * 동의하고 닫기
 		 */
 		agree: () => LocalizedString
-		terms: {
+		termsOfUse: {
 			/**
 			 * 이용약관
 			 */
@@ -10419,6 +10095,348 @@ export type TranslationFunctions = {
 			 */
 			rightsText: () => LocalizedString
 		}
+	}
+	terms: {
+		risk: {
+			/**
+			 * 낮음
+			 */
+			low: () => LocalizedString
+			/**
+			 * 보통
+			 */
+			medium: () => LocalizedString
+			/**
+			 * 높음
+			 */
+			high: () => LocalizedString
+			/**
+			 * 매우 높음
+			 */
+			very_high: () => LocalizedString
+			/**
+			 * 알 수 없음
+			 */
+			other: () => LocalizedString
+		}
+		status: {
+			/**
+			 * 투자 가능
+			 */
+			active: () => LocalizedString
+			/**
+			 * 준비 중
+			 */
+			pending: () => LocalizedString
+			/**
+			 * 모집 완료
+			 */
+			completed: () => LocalizedString
+			/**
+			 * 일시 중지
+			 */
+			paused: () => LocalizedString
+			/**
+			 * 알 수 없음
+			 */
+			other: () => LocalizedString
+		}
+		ordering: {
+			/**
+			 * 추천순
+			 */
+			recommended: () => LocalizedString
+			/**
+			 * 수익률 높은순
+			 */
+			apy_high: () => LocalizedString
+			/**
+			 * 수익률 낮은순
+			 */
+			apy_low: () => LocalizedString
+			/**
+			 * 최소 투자금 낮은순
+			 */
+			minimum_low: () => LocalizedString
+			/**
+			 * 최소 투자금 높은순
+			 */
+			minimum_high: () => LocalizedString
+		}
+		contractKind: {
+			/**
+			 * 매매
+			 */
+			sale: () => LocalizedString
+			/**
+			 * 임대
+			 */
+			rental: () => LocalizedString
+			/**
+			 * 기타
+			 */
+			other: () => LocalizedString
+		}
+		contractType: {
+			/**
+			 * 일반
+			 */
+			general: () => LocalizedString
+			/**
+			 * 토지
+			 */
+			land: () => LocalizedString
+			/**
+			 * 상업용
+			 */
+			commercial: () => LocalizedString
+			/**
+			 * 아파트
+			 */
+			apartment: () => LocalizedString
+			/**
+			 * 주택
+			 */
+			house: () => LocalizedString
+			/**
+			 * 빌라
+			 */
+			villa: () => LocalizedString
+			/**
+			 * 원룸
+			 */
+			studio: () => LocalizedString
+			/**
+			 * 기타
+			 */
+			others: () => LocalizedString
+			/**
+			 * 기타
+			 */
+			other: () => LocalizedString
+		}
+		payoutSchedule: {
+			/**
+			 * 매월
+			 */
+			monthly: () => LocalizedString
+			/**
+			 * 분기마다
+			 */
+			quarterly: () => LocalizedString
+			/**
+			 * 기타
+			 */
+			other: () => LocalizedString
+		}
+		documentKind: {
+			/**
+			 * 투자설명서
+			 */
+			prospectus: () => LocalizedString
+			/**
+			 * 감정평가서
+			 */
+			appraisal: () => LocalizedString
+			/**
+			 * 등기사항증명서
+			 */
+			registry: () => LocalizedString
+			/**
+			 * 보험증권
+			 */
+			insurance: () => LocalizedString
+			/**
+			 * 문서
+			 */
+			other: () => LocalizedString
+		}
+		orderStatus: {
+			/**
+			 * 결제 대기
+			 */
+			pending_payment: () => LocalizedString
+			/**
+			 * 결제 완료
+			 */
+			paid: () => LocalizedString
+			/**
+			 * 준비 중
+			 */
+			preparing: () => LocalizedString
+			/**
+			 * 이용 완료
+			 */
+			completed: () => LocalizedString
+			/**
+			 * 취소됨
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * 환불됨
+			 */
+			refunded: () => LocalizedString
+			/**
+			 * 알 수 없음
+			 */
+			other: () => LocalizedString
+		}
+		roomType: {
+			/**
+			 * 스탠다드
+			 */
+			standard: () => LocalizedString
+			/**
+			 * 디럭스
+			 */
+			deluxe: () => LocalizedString
+			/**
+			 * 스위트
+			 */
+			suite: () => LocalizedString
+			/**
+			 * 빌라
+			 */
+			villa: () => LocalizedString
+			/**
+			 * 기타 객실
+			 */
+			other: () => LocalizedString
+		}
+		transactionType: {
+			/**
+			 * 입금
+			 */
+			deposit: () => LocalizedString
+			/**
+			 * 출금
+			 */
+			withdrawal: () => LocalizedString
+			/**
+			 * 전환
+			 */
+			conversion: () => LocalizedString
+			/**
+			 * 구매
+			 */
+			purchase: () => LocalizedString
+			/**
+			 * 기타
+			 */
+			other: () => LocalizedString
+		}
+		transactionStatus: {
+			/**
+			 * 완료
+			 */
+			completed: () => LocalizedString
+			/**
+			 * 처리 중
+			 */
+			pending: () => LocalizedString
+			/**
+			 * 실패
+			 */
+			failed: () => LocalizedString
+			/**
+			 * 알 수 없음
+			 */
+			other: () => LocalizedString
+		}
+	}
+	validation: {
+		/**
+		 * {field} 항목은 필수입니다.
+		 */
+		required: (arg: { field: string }) => LocalizedString
+		/**
+		 * 올바른 이메일 형식이 아닙니다.
+		 */
+		email_invalid: () => LocalizedString
+		/**
+		 * 이메일이 너무 깁니다.
+		 */
+		email_too_long: () => LocalizedString
+		/**
+		 * 비밀번호를 입력해 주세요.
+		 */
+		password_required: () => LocalizedString
+		/**
+		 * 비밀번호는 최소 {minimum}자 이상이어야 합니다.
+		 */
+		password_too_short: (arg: { minimum: number }) => LocalizedString
+		/**
+		 * 비밀번호가 너무 깁니다.
+		 */
+		password_too_long: () => LocalizedString
+		/**
+		 * 안전하지 않은 비밀번호입니다. 다른 비밀번호를 사용해 주세요.
+		 */
+		password_unsafe: () => LocalizedString
+		/**
+		 * 이름을 입력해 주세요.
+		 */
+		name_required: () => LocalizedString
+		/**
+		 * 이름이 너무 깁니다.
+		 */
+		name_too_long: () => LocalizedString
+		/**
+		 * 올바른 전화번호 형식이 아닙니다.
+		 */
+		phone_invalid: () => LocalizedString
+		/**
+		 * 숫자로 입력해 주세요.
+		 */
+		amount_invalid: () => LocalizedString
+		/**
+		 * 금액은 0보다 커야 합니다.
+		 */
+		amount_not_positive: () => LocalizedString
+		/**
+		 * 금액이 너무 큽니다. 최대 {maximum}까지 입력할 수 있습니다.
+		 */
+		amount_too_large: (arg: { maximum: string }) => LocalizedString
+		/**
+		 * 소수점 아래 {maximum}자리까지 입력할 수 있습니다.
+		 */
+		amount_too_many_decimals: (arg: { maximum: number }) => LocalizedString
+		/**
+		 * 최소 {minimum}부터 투자할 수 있습니다.
+		 */
+		below_minimum: (arg: { minimum: string }) => LocalizedString
+		/**
+		 * 최대 {maximum}까지 투자할 수 있습니다.
+		 */
+		above_maximum: (arg: { maximum: string }) => LocalizedString
+		/**
+		 * {step} 단위로 입력해 주세요.
+		 */
+		off_step: (arg: { step: string }) => LocalizedString
+		/**
+		 * 잔액이 부족합니다. 사용 가능: {balance}
+		 */
+		exceeds_balance: (arg: { balance: string }) => LocalizedString
+		/**
+		 * 올바른 솔라나 지갑 주소가 아닙니다.
+		 */
+		wallet_address_invalid: () => LocalizedString
+		/**
+		 * 파일 크기는 {maximumMegabytes}MB를 넘을 수 없습니다.
+		 */
+		avatar_too_large: (arg: { maximumMegabytes: number }) => LocalizedString
+		/**
+		 * 지원하는 이미지 형식은 JPEG, PNG, GIF입니다.
+		 */
+		avatar_type_unsupported: () => LocalizedString
+		/**
+		 * 이미지, PDF, DOC, DOCX 파일만 첨부할 수 있습니다.
+		 */
+		attachment_type_unsupported: () => LocalizedString
+		/**
+		 * 메시지를 입력해 주세요.
+		 */
+		message_empty: () => LocalizedString
 	}
 	walletWidget: {
 		/**

@@ -18,6 +18,7 @@ const localeNamespaceLoaders = {
 		checkout: () => import('./en/checkout'),
 		conversion: () => import('./en/conversion'),
 		demos: () => import('./en/demos'),
+		errors: () => import('./en/errors'),
 		helpCenter: () => import('./en/helpCenter'),
 		helpPanel: () => import('./en/helpPanel'),
 		home: () => import('./en/home'),
@@ -33,6 +34,8 @@ const localeNamespaceLoaders = {
 		rwaAssets: () => import('./en/rwaAssets'),
 		shopping: () => import('./en/shopping'),
 		signup: () => import('./en/signup'),
+		terms: () => import('./en/terms'),
+		validation: () => import('./en/validation'),
 		walletWidget: () => import('./en/walletWidget')
 	},
 	ko: {
@@ -42,6 +45,7 @@ const localeNamespaceLoaders = {
 		checkout: () => import('./ko/checkout'),
 		conversion: () => import('./ko/conversion'),
 		demos: () => import('./ko/demos'),
+		errors: () => import('./ko/errors'),
 		helpCenter: () => import('./ko/helpCenter'),
 		helpPanel: () => import('./ko/helpPanel'),
 		home: () => import('./ko/home'),
@@ -57,6 +61,8 @@ const localeNamespaceLoaders = {
 		rwaAssets: () => import('./ko/rwaAssets'),
 		shopping: () => import('./ko/shopping'),
 		signup: () => import('./ko/signup'),
+		terms: () => import('./ko/terms'),
+		validation: () => import('./ko/validation'),
 		walletWidget: () => import('./ko/walletWidget')
 	}
 }

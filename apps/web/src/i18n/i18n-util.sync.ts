@@ -14,6 +14,7 @@ import en_business from './en/business'
 import en_checkout from './en/checkout'
 import en_conversion from './en/conversion'
 import en_demos from './en/demos'
+import en_errors from './en/errors'
 import en_helpCenter from './en/helpCenter'
 import en_helpPanel from './en/helpPanel'
 import en_home from './en/home'
@@ -29,6 +30,8 @@ import en_rwaAsset from './en/rwaAsset'
 import en_rwaAssets from './en/rwaAssets'
 import en_shopping from './en/shopping'
 import en_signup from './en/signup'
+import en_terms from './en/terms'
+import en_validation from './en/validation'
 import en_walletWidget from './en/walletWidget'
 import ko_alternateHome from './ko/alternateHome'
 import ko_authCenter from './ko/authCenter'
@@ -36,6 +39,7 @@ import ko_business from './ko/business'
 import ko_checkout from './ko/checkout'
 import ko_conversion from './ko/conversion'
 import ko_demos from './ko/demos'
+import ko_errors from './ko/errors'
 import ko_helpCenter from './ko/helpCenter'
 import ko_helpPanel from './ko/helpPanel'
 import ko_home from './ko/home'
@@ -51,6 +55,8 @@ import ko_rwaAsset from './ko/rwaAsset'
 import ko_rwaAssets from './ko/rwaAssets'
 import ko_shopping from './ko/shopping'
 import ko_signup from './ko/signup'
+import ko_terms from './ko/terms'
+import ko_validation from './ko/validation'
 import ko_walletWidget from './ko/walletWidget'
 
 const localeTranslations = {
@@ -62,6 +68,7 @@ const localeTranslations = {
 		checkout: en_checkout,
 		conversion: en_conversion,
 		demos: en_demos,
+		errors: en_errors,
 		helpCenter: en_helpCenter,
 		helpPanel: en_helpPanel,
 		home: en_home,
@@ -77,6 +84,8 @@ const localeTranslations = {
 		rwaAssets: en_rwaAssets,
 		shopping: en_shopping,
 		signup: en_signup,
+		terms: en_terms,
+		validation: en_validation,
 		walletWidget: en_walletWidget
 	},
 	ko: {
@@ -87,6 +96,7 @@ const localeTranslations = {
 		checkout: ko_checkout,
 		conversion: ko_conversion,
 		demos: ko_demos,
+		errors: ko_errors,
 		helpCenter: ko_helpCenter,
 		helpPanel: ko_helpPanel,
 		home: ko_home,
@@ -102,6 +112,8 @@ const localeTranslations = {
 		rwaAssets: ko_rwaAssets,
 		shopping: ko_shopping,
 		signup: ko_signup,
+		terms: ko_terms,
+		validation: ko_validation,
 		walletWidget: ko_walletWidget
 	},
 }

@@ -22,6 +22,7 @@ export const namespaces: Namespaces[] = [
 	'checkout',
 	'conversion',
 	'demos',
+	'errors',
 	'helpCenter',
 	'helpPanel',
 	'home',
@@ -37,6 +38,8 @@ export const namespaces: Namespaces[] = [
 	'rwaAssets',
 	'shopping',
 	'signup',
+	'terms',
+	'validation',
 	'walletWidget'
 ]
 

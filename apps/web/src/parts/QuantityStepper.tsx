@@ -1,4 +1,5 @@
-import { Minus, Plus } from 'lucide-react';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { IconButton } from '../design/IconButton.tsx';
 import { styled } from '../design/stitches.config.ts';

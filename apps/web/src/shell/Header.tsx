@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { styled } from '../design/stitches.config.ts';
-import { CartSlot } from './header/CartSlot.tsx';
+import { CartPlace } from './header/CartPlace.tsx';
 import { ColorModeToggle } from './header/ColorModeToggle.tsx';
 import { HomeButton } from './header/HomeButton.tsx';
 import { LanguageSelect } from './header/LanguageSelect.tsx';
@@ -66,7 +66,7 @@ export function Header() {
             <ColorModeToggle />
           </>
         )}
-        <CartSlot />
+        <CartPlace />
         <WalletSlot />
         <SessionButton />
         {(route?.showRightToggle ?? true) ? (

@@ -9,6 +9,7 @@ import type { Platform } from '../platform.ts';
 import { type PreferenceStore, usePreferences } from '../preferences/preferences.ts';
 import { useFollowedBrowser } from '../preferences/use-followed-browser.ts';
 import type { Screens } from './routing/screens.ts';
+import { useLazyWallet } from './wallet/lazy-wallet.ts';
 
 const PlatformContext = createContext<Platform | null>(null);
 
@@ -35,9 +36,10 @@ export function PlatformProvider({
   locale: Locales;
   children: ReactNode;
 }) {
+  const wallet = useLazyWallet(platform.wallet);
   return (
     <SessionProvider session={platform.session}>
-      <WalletProvider wallet={platform.wallet}>
+      <WalletProvider wallet={wallet}>
         <PlatformContext value={platform}>
           <TypesafeI18n locale={locale}>
             <FollowPreferences platform={platform} />

@@ -11,7 +11,7 @@ import type { AdapterCell, AdapterContext } from './adapter-cell.ts';
 import { createQuestions } from './questions.ts';
 
 /** How long wallet-adapter may take to notice a wallet that has just registered, in milliseconds. */
-const REGISTRATION_MS = 2_000;
+const REGISTRATION_MS = 10_000;
 
 export interface SolanaChainParts {
   readonly cell: AdapterCell;

@@ -21,7 +21,7 @@ const shell: Translation['shell'] = {
   balancesUnavailable: 'The balances could not be loaded.',
   wallet: 'Wallet',
   walletButton: 'Wallet: {label}',
-  connectWallet: 'Connect wallet',
+  connectAnyWallet: 'Connect wallet',
   connectNamedWallet: 'Connect {name} wallet',
   walletConnecting: 'Connecting...',
   walletAuthenticating: 'Authenticating...',

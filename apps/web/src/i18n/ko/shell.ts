@@ -21,7 +21,7 @@ const shell = {
   balancesUnavailable: '잔액을 불러오지 못했습니다.',
   wallet: '지갑',
   walletButton: '지갑: {label:string}',
-  connectWallet: '지갑 연결',
+  connectAnyWallet: '지갑 연결',
   connectNamedWallet: '{name:string} 지갑 연결',
   walletConnecting: '연결 중...',
   walletAuthenticating: '인증 중...',

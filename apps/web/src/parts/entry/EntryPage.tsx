@@ -1,4 +1,6 @@
-import { ChartNoAxesCombined, MapPinned, Plane } from 'lucide-react';
+import ChartNoAxesCombined from 'lucide-react/icons/chart-no-axes-combined';
+import MapPinned from 'lucide-react/icons/map-pinned';
+import Plane from 'lucide-react/icons/plane';
 import type { ReactNode } from 'react';
 import { Container, Stack } from '../../design/Layout.tsx';
 import { styled } from '../../design/stitches.config.ts';

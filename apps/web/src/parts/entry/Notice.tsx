@@ -1,4 +1,7 @@
-import { CircleAlert, Clock, Info, WifiOff } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Clock from 'lucide-react/icons/clock';
+import Info from 'lucide-react/icons/info';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
 import { styled } from '../../design/stitches.config.ts';
 

@@ -1,4 +1,4 @@
-import { ArrowBigUpDash } from 'lucide-react';
+import ArrowBigUpDash from 'lucide-react/icons/arrow-big-up-dash';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Field } from '../../design/Field.tsx';
 import { Stack } from '../../design/Layout.tsx';

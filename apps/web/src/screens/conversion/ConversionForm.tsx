@@ -121,32 +121,34 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
     return <ConversionResult conversion={step.conversion} onAgain={() => setStep({ status: 'editing' })} />;
   }
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="lg">
-        {step.status === 'editing' ? <UnfinishedNotice execution={execution} buttonId={finishId} /> : null}
-        <PairPicker pairs={info.pairs} pair={pair} onChoose={address.choosePair} />
-        <AmountField
-          id={fieldId}
-          pair={pair}
-          value={amount}
-          balance={balance}
-          isBalanceMissing={wallet.isError && balance === undefined}
-          issue={isComplaining ? issue : null}
-          onChange={setAmount}
-          onLeave={() => setComplaining(amount !== '')}
-        />
-        <SpeedChoice types={info.types} value={type.type} onValueChange={address.chooseSpeed} />
-        <QuoteSection info={info} pair={pair} state={state} quoting={quoting} estimate={estimate} />
-        <Button
-          type="submit"
-          size="lg"
-          wide
-          busy={state.status === 'quoting'}
-          busyLabel={words.conversion.quoting()}
-        >
-          {buttonText(state, pair.from_token, words)}
-        </Button>
-      </Stack>
+    <>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="lg">
+          {step.status === 'editing' ? <UnfinishedNotice execution={execution} buttonId={finishId} /> : null}
+          <PairPicker pairs={info.pairs} pair={pair} onChoose={address.choosePair} />
+          <AmountField
+            id={fieldId}
+            pair={pair}
+            value={amount}
+            balance={balance}
+            isBalanceMissing={wallet.isError && balance === undefined}
+            issue={isComplaining ? issue : null}
+            onChange={setAmount}
+            onLeave={() => setComplaining(amount !== '')}
+          />
+          <SpeedChoice types={info.types} value={type.type} onValueChange={address.chooseSpeed} />
+          <QuoteSection info={info} pair={pair} state={state} quoting={quoting} estimate={estimate} />
+          <Button
+            type="submit"
+            size="lg"
+            wide
+            busy={state.status === 'quoting'}
+            busyLabel={words.conversion.quoting()}
+          >
+            {buttonText(state, pair.from_token, words)}
+          </Button>
+        </Stack>
+      </form>
       {step.status === 'confirming' ? (
         <ConversionConfirmation
           quote={quote ?? step.quote}
@@ -156,6 +158,6 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
           onCancel={cancel}
         />
       ) : null}
-    </form>
+    </>
   );
 }

@@ -16,8 +16,15 @@ const Root = styled('div', {
 /** In the last seconds the bar says so. */
 const soonSeconds = 20;
 
+type QuoteClockProps = {
+  quoting: Quoting;
+  lifetimeSeconds: number;
+  /** Whether another one can be had before this one is over. */
+  canRefresh?: boolean;
+};
+
 /** How long the quote still binds, and another one for the asking. */
-export function QuoteClock({ quoting, lifetimeSeconds }: { quoting: Quoting; lifetimeSeconds: number }) {
+export function QuoteClock({ quoting, lifetimeSeconds, canRefresh = false }: QuoteClockProps) {
   const words = useWords();
   const { secondsLeft, isAsking } = quoting;
   return (
@@ -30,13 +37,15 @@ export function QuoteClock({ quoting, lifetimeSeconds }: { quoting: Quoting; lif
         tone={secondsLeft <= soonSeconds ? 'warning' : 'primary'}
         size="sm"
       />
-      <IconButton
-        label={words.conversion.refreshQuote()}
-        onClick={quoting.askAgain}
-        aria-disabled={isAsking || undefined}
-      >
-        <RotateCw aria-hidden />
-      </IconButton>
+      {canRefresh ? (
+        <IconButton
+          label={words.conversion.refreshQuote()}
+          onClick={quoting.askAgain}
+          aria-disabled={isAsking || undefined}
+        >
+          <RotateCw aria-hidden />
+        </IconButton>
+      ) : null}
     </Root>
   );
 }

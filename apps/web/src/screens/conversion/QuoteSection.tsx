@@ -27,7 +27,9 @@ export function QuoteSection({ info, pair, state, quoting, estimate }: QuoteSect
   return (
     <Stack gap="sm" as="section" aria-label={words.conversion.quoteHeading()}>
       <QuoteSummary pair={pair} quote={state.status === 'quoting' ? 'asking' : quote} estimate={estimate} />
-      {quote ? <QuoteClock quoting={quoting} lifetimeSeconds={info.quote_lifetime_seconds} /> : null}
+      {quote ? (
+        <QuoteClock quoting={quoting} lifetimeSeconds={info.quote_lifetime_seconds} canRefresh />
+      ) : null}
       {estimate ? (
         <Text size="sm" tone="muted">
           {words.conversion.estimateNote()}

@@ -32,7 +32,8 @@ export function useExecution(
   const [seen, setSeen] = useState({ store, unfinished: store?.read() ?? null });
   // Another member's are in another place.
   if (seen.store !== store) setSeen({ store, unfinished: store?.read() ?? null });
-  const execute = useExecuteConversion();
+  // Never kept back until there is a connection: nothing may be converted after the member has turned away.
+  const execute = useExecuteConversion({ mutation: { networkMode: 'always' } });
 
   const settle = (conversion: UnfinishedConversion) => {
     store?.settle(conversion);

@@ -17,11 +17,13 @@ export type Quoting = { state: QuoteState; secondsLeft: number; isAsking: boolea
  * unless it is held because the member is about to confirm exactly this one.
  */
 export function useQuote(memberId: string | null, input: ConversionInput | null, isHeld: boolean): Quoting {
-  const { mutateAsync: validate } = useValidateConversion();
+  const { mutateAsync: validate } = useValidateConversion({ mutation: { networkMode: 'always' } });
   const rested = useDebounced(input, restMs);
   const query = useQuery<ConversionQuote, GliError>({
     queryKey: ['conversion-quote', memberId, rested],
     queryFn: memberId === null || rested === null ? skipToken : () => validate({ data: rested }),
+    // Without a connection it fails and says so, instead of waiting for one in silence.
+    networkMode: 'always',
     // A quote is for once: coming back to an amount asks for a new one.
     gcTime: 0,
     staleTime: ({ state }) => (state.data ? lifetimeMs(state.data) : 0),

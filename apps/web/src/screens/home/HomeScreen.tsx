@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Data } from '../../data/Data.tsx';
 import { Container, Stack } from '../../design/Layout.tsx';
@@ -6,19 +6,34 @@ import { Skeleton } from '../../design/Skeleton.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { Section } from '../../parts/Section.tsx';
 import { WhenNear } from '../../parts/WhenNear.tsx';
+import { usePlatform } from '../../shell/PlatformProvider.tsx';
 import { Hero } from './Hero.tsx';
 import { MarketingFigures } from './MarketingFigures.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
 import { useFreshProfile } from './use-fresh-profile.ts';
 
+/** What the cards of the featured assets speak. */
+const featuredWords = ['rwa', 'errors', 'terms'] as const;
+
 // Below the fold and with data of its own: its code does not stand in the way of the first paint.
-const FeaturedAssets = lazy(() =>
-  import('./FeaturedAssets.tsx').then((module) => ({ default: module.FeaturedAssets })),
-);
+function useFeaturedAssets() {
+  const { dictionaries, preferences } = usePlatform();
+  const [component] = useState(() =>
+    lazy(async () => {
+      const [{ FeaturedAssets }] = await Promise.all([
+        import('./FeaturedAssets.tsx'),
+        dictionaries.loadNamespaces(preferences.state.locale, featuredWords),
+      ]);
+      return { default: FeaturedAssets };
+    }),
+  );
+  return component;
+}
 
 /** Home: what the platform is, its four services, its figures, its featured assets. Spec §1 Home page */
 export default function HomeScreen() {
   useFreshProfile();
+  const FeaturedAssets = useFeaturedAssets();
   return (
     <Stack gap="2xl">
       <Hero />

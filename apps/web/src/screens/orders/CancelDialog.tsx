@@ -32,7 +32,7 @@ export function CancelDialog({ order, memberId, onClose, onCancelled }: CancelDi
   const formats = useFormats();
   const errorText = useErrorText();
   const client = useQueryClient();
-  const cancellation = useCancelOrder();
+  const cancellation = useCancelOrder({ mutation: { networkMode: 'always' } });
   const [reason, setReason] = useState('');
   const { refundable_amount: refundable, token, totals } = order;
   const isPaid = order.status !== 'pending_payment';

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
+import { Button } from '../../design/Button.tsx';
 import { Card } from '../../design/Card.tsx';
 import { EmptyState } from '../../design/EmptyState.tsx';
 import { IconButton } from '../../design/IconButton.tsx';
@@ -50,7 +51,7 @@ export function OrderPanel({ id, known, onClose }: OrderPanelProps) {
       </NarrowOnly>
       <Inline justify="between" nowrap>
         <Title as="h2" size="lg" id="order-title" tabIndex={-1} ref={title}>
-          {number ? words.orders.numberOf({ number }) : words.orders.number()}
+          {number ? words.orders.numberOf({ number }) : words.orders.detail()}
         </Title>
         <WideOnly>
           <IconButton label={words.orders.closeDetail()} onClick={onClose}>
@@ -66,7 +67,15 @@ export function OrderPanel({ id, known, onClose }: OrderPanelProps) {
       ) : order.isPending ? (
         <PanelSkeleton />
       ) : order.error instanceof GliNotFoundError ? (
-        <EmptyState title={words.orders.missing()} description={words.orders.missingText()} />
+        <EmptyState
+          title={words.orders.missing()}
+          description={words.orders.missingText()}
+          action={
+            <Button variant="secondary" onClick={onClose}>
+              {words.orders.showAll()}
+            </Button>
+          }
+        />
       ) : (
         <LoadFailure query={order} />
       )}

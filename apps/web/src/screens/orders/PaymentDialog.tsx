@@ -31,7 +31,8 @@ export function PaymentDialog({ order, memberId, onClose, onPaid }: PaymentDialo
   const errorText = useErrorText();
   const client = useQueryClient();
   const wallet = useGetWalletInfo({});
-  const payment = useConfirmOrderPayment();
+  // Offline it fails at once and can be tried again, rather than waiting behind a dialog that cannot be closed.
+  const payment = useConfirmOrderPayment({ mutation: { networkMode: 'always' } });
   const [isAgreed, setAgreed] = useState(false);
   const [isComplaining, setComplaining] = useState(false);
   const { token, totals } = order;

@@ -1,17 +1,19 @@
 import type { RwaAssetSummary } from '@gli/sdk';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { useWords } from '../../i18n/words.ts';
 import { AssetRow } from './AssetRow.tsx';
 import { type AssetQuery, PAGE_SIZE } from './asset-filters.ts';
 import { pageOfAsset, rowOf, rowsOf } from './feed-layout.ts';
-import { leaveList, sizesOfLeftList } from './left-list.ts';
+import { historyEntry, leaveList, leftList } from './left-list.ts';
 import { useColumns } from './use-columns.ts';
 
 /** How far outside the window rows are drawn, in px: their page is on its way before they are seen. */
 const bufferPx = 700;
 /** What the header covers, and a little air, in px. */
 const topPx = 96;
+/** Of a row that has been passed, the gap below it may still be in sight, in px. */
+const gapPx = 28;
 
 type AssetFeedProps = {
   query: AssetQuery;
@@ -53,40 +55,41 @@ function Rows({ query, count, columns, frame, topAsset, onPage, action }: RowsPr
   const length = rowsOf(count, columns);
   const rows = useMemo(() => Array.from({ length }, (_, row) => row), [length]);
   const list = JSON.stringify([query, columns, length]);
-  const known = sizesOfLeftList(list);
+  const [entry] = useState(() => historyEntry());
+  const [known] = useState(() => leftList(list, entry));
 
   useLayoutEffect(() => {
     const virtualizer = handle.current;
+    const feed = frame.current;
     return () => {
-      if (virtualizer) leaveList(list, virtualizer.cache);
+      if (!virtualizer || !feed) return;
+      const passed = -feed.getBoundingClientRect().top;
+      const row = virtualizer.findItemIndex(Math.max(0, passed));
+      leaveList({ list, entry, row, below: passed - virtualizer.getItemOffset(row) });
     };
-  }, [list]);
+  }, [list, entry, frame]);
   useEffect(() => {
-    const start = rowOf(topAsset.current, columns);
-    if (start === 0) return;
-    // Going back, the shell leads to the exact place; an opened or reloaded address begins at the top of the window.
+    // Back to where the member was; an address that was opened or reloaded begins with the first row of its page.
+    const row = known?.row ?? rowOf(topAsset.current, columns);
+    const offset = known?.below ?? -topPx;
+    if (row === 0 && offset <= 0) return;
+    // The second frame has the rows' heights.
     let waiting = requestAnimationFrame(() => {
       waiting = requestAnimationFrame(() => {
-        if (window.scrollY < 1) handle.current?.scrollToIndex(start, { align: 'start', offset: -topPx });
+        if (window.scrollY < 1) handle.current?.scrollToIndex(row, { align: 'start', offset });
       });
     });
     return () => cancelAnimationFrame(waiting);
-  }, [columns, topAsset]);
+  }, [columns, topAsset, known]);
 
   const settle = () => {
     if (!handle.current || !frame.current) return;
-    const passed = Math.max(0, topPx - frame.current.getBoundingClientRect().top);
+    const passed = Math.max(0, topPx + gapPx - frame.current.getBoundingClientRect().top);
     topAsset.current = handle.current.findItemIndex(passed) * columns;
     onPage(pageOfAsset(topAsset.current));
   };
   return (
-    <WindowVirtualizer
-      ref={handle}
-      data={rows}
-      bufferSize={bufferPx}
-      {...(known && { cache: known })}
-      onScrollEnd={settle}
-    >
+    <WindowVirtualizer ref={handle} data={rows} bufferSize={bufferPx} onScrollEnd={settle}>
       {(row) => (
         <AssetRow key={row} query={query} row={row} columns={columns} count={count} action={action} />
       )}

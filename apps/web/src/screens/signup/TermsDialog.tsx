@@ -18,13 +18,13 @@ export function TermsDialog({
   const { signup } = words;
   const documents = [
     {
-      title: signup.terms.title(),
+      title: signup.termsOfUse.title(),
       sections: [
-        [signup.terms.service(), signup.terms.serviceText()],
-        [signup.terms.account(), signup.terms.accountText()],
-        [signup.terms.risk(), signup.terms.riskText()],
-        [signup.terms.finality(), signup.terms.finalityText()],
-        [signup.terms.ending(), signup.terms.endingText()],
+        [signup.termsOfUse.service(), signup.termsOfUse.serviceText()],
+        [signup.termsOfUse.account(), signup.termsOfUse.accountText()],
+        [signup.termsOfUse.risk(), signup.termsOfUse.riskText()],
+        [signup.termsOfUse.finality(), signup.termsOfUse.finalityText()],
+        [signup.termsOfUse.ending(), signup.termsOfUse.endingText()],
       ],
     },
     {

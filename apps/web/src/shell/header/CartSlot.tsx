@@ -1,5 +1,6 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
 import { useCart, useCartOwner } from '../../cart/use-cart.ts';
 import { useCartPanel } from '../../cart/use-cart-panel.ts';
@@ -7,6 +8,7 @@ import { Data, loadData } from '../../data/Data.tsx';
 import { IconButton } from '../../design/IconButton.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useToast } from '../../design/toast-context.ts';
+import { sharedWords } from '../../i18n/dictionaries.ts';
 import { useWords } from '../../i18n/words.ts';
 import { usePlatform } from '../PlatformProvider.tsx';
 
@@ -52,13 +54,17 @@ export function CartSlot() {
           {count > 0 ? <Count aria-hidden>{count}</Count> : null}
         </Root>
       ) : null}
-      {Panel ? (
-        <Suspense fallback={null}>
-          <Data>
-            <Panel />
-          </Data>
-        </Suspense>
-      ) : null}
+      {/* Outside of the header: a dialog has a head and a foot of its own. */}
+      {Panel
+        ? createPortal(
+            <Suspense fallback={null}>
+              <Data>
+                <Panel />
+              </Data>
+            </Suspense>,
+            document.body,
+          )
+        : null}
     </>
   );
 }
@@ -74,7 +80,7 @@ function useCartCode(isWanted: boolean, close: () => void): ComponentType | null
     let isCurrent = true;
     Promise.all([
       import('../../checkout/CartPanel.tsx'),
-      dictionaries.loadNamespaces(preferences.state.locale, ['checkout']),
+      dictionaries.loadNamespaces(preferences.state.locale, ['checkout', ...sharedWords]),
       loadData(),
     ]).then(
       ([module]) => {
@@ -83,7 +89,11 @@ function useCartCode(isWanted: boolean, close: () => void): ComponentType | null
       () => {
         if (!isCurrent) return;
         close();
-        toast({ tone: 'danger', title: words.common.loadFailedTitle(), description: words.errors.network() });
+        toast({
+          tone: 'danger',
+          title: words.common.loadFailedTitle(),
+          description: words.common.loadFailedText(),
+        });
       },
     );
     return () => {

@@ -1,4 +1,4 @@
-import { PanelRightClose } from 'lucide-react';
+import PanelRightClose from 'lucide-react/icons/panel-right-close';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../design/IconButton.tsx';
 import { Heading } from '../../design/Text.tsx';

@@ -1,4 +1,6 @@
-import { BookOpen, CircleQuestionMark, MessageCircle } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../design/IconButton.tsx';
 import { useWords } from '../../i18n/words.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { loadData } from '../../data/Data.tsx';
-import type { Dictionaries } from '../../i18n/dictionaries.ts';
+import { type Dictionaries, sharedWords } from '../../i18n/dictionaries.ts';
 import type { Locales } from '../../i18n/i18n-types.ts';
 import type { Route, RouteName, RouteParameters, ScreenModule } from '../../routes.ts';
 
@@ -17,7 +17,10 @@ export function createScreens(dictionaries: Dictionaries, locale: () => Locales)
 
   /** @throws {ScreenLoadError} as a rejection; the next call tries again */
   function load(route: Route): Promise<ScreenModule> {
-    const words = dictionaries.loadNamespaces(locale(), route.words);
+    const words = dictionaries.loadNamespaces(
+      locale(),
+      route.beginsWithoutData ? route.words : [...sharedWords, ...route.words],
+    );
     const known = loading.get(route.name);
     if (known) return known;
     const both = Promise.all([route.load(), words, route.beginsWithoutData ? null : loadData()]).then(

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type MouseEvent, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { styled } from '../../design/stitches.config.ts';

@@ -1,4 +1,4 @@
-import { House } from 'lucide-react';
+import House from 'lucide-react/icons/house';
 import type { KeyboardEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useFormats } from '../../i18n/format.ts';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Badge } from '../../design/Badge.tsx';
 import type { ThemeName } from '../../design/palettes/palettes.ts';

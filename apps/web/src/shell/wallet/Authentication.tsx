@@ -1,7 +1,8 @@
 import { useSessionState } from '@gli/session/react';
 import type { SolanaConnected } from '@gli/wallet';
 import { useWallet } from '@gli/wallet/react';
-import { BadgeCheck, ShieldCheck } from 'lucide-react';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Button } from '../../design/Button.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { Name, Note, Standing, Words } from './panel-parts.ts';

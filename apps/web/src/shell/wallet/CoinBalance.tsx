@@ -1,6 +1,6 @@
 import type { Balance } from '@gli/wallet';
 import { useWallet } from '@gli/wallet/react';
-import { RefreshCw } from 'lucide-react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../design/IconButton.tsx';
 import { Skeleton } from '../../design/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import { PROVIDER_PAGES, type WalletProblem } from '@gli/wallet';
 import { useWalletChoices } from '@gli/wallet/react';
-import { ExternalLink } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
 import { Button } from '../../design/Button.tsx';
 import { LinkButton } from '../../design/LinkButton.tsx';
 import { VisuallyHidden } from '../../design/VisuallyHidden.tsx';

@@ -1,6 +1,9 @@
 import type { WalletState } from '@gli/wallet';
 import { useWallet, useWalletChoices } from '@gli/wallet/react';
-import { ArrowLeftRight, LogOut, Unplug, UserRound } from 'lucide-react';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import LogOut from 'lucide-react/icons/log-out';
+import Unplug from 'lucide-react/icons/unplug';
+import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { useToast } from '../../design/toast-context.ts';

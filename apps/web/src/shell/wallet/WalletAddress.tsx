@@ -1,5 +1,6 @@
 import { maskWalletAddress } from '@gli/validation';
-import { Copy, ExternalLink } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import ExternalLink from 'lucide-react/icons/external-link';
 import { buttonStyle } from '../../design/button-style.ts';
 import { IconButton } from '../../design/IconButton.tsx';
 import { useWords } from '../../i18n/words.ts';

@@ -69,7 +69,7 @@ function useLabelWords(label: WalletLabel): readonly [text: string, name: string
   switch (label.kind) {
     case 'connect':
       return label.name === null
-        ? [shell.connectWallet(), shell.connectWallet()]
+        ? [shell.connectAnyWallet(), shell.connectAnyWallet()]
         : [label.name, shell.connectNamedWallet({ name: label.name })];
     case 'connecting':
       return wallet(shell.walletConnecting());

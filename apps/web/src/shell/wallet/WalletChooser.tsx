@@ -1,6 +1,7 @@
 import type { WalletChain, WalletChoice } from '@gli/wallet';
 import { useWalletChoices } from '@gli/wallet/react';
-import { ChevronRight, ExternalLink } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import ExternalLink from 'lucide-react/icons/external-link';
 import { useId } from 'react';
 import { VisuallyHidden } from '../../design/VisuallyHidden.tsx';
 import { useWords } from '../../i18n/words.ts';

@@ -1,5 +1,5 @@
 import type { WalletChoice } from '@gli/wallet';
-import { Wallet } from 'lucide-react';
+import Wallet from 'lucide-react/icons/wallet';
 import { NoPicture } from './panel-parts.ts';
 import { Picture } from './widget-parts.ts';
 

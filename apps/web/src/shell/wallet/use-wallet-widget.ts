@@ -1,8 +1,11 @@
-import { useSession } from '@gli/session/react';
+import { useSession, useSessionState } from '@gli/session/react';
 import type { WalletChain, WalletChoice, WalletState } from '@gli/wallet';
-import { useWallet, useWalletChoices, useWalletState } from '@gli/wallet/react';
+import { useWalletChoices, useWalletState } from '@gli/wallet/react';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { useToast } from '../../design/toast-context.ts';
+import { useWords } from '../../i18n/words.ts';
 import { useLoginRequired } from '../login-required.ts';
+import { usePlatform } from '../PlatformProvider.tsx';
 
 /** What is open below the button: the choice of a wallet, or what the wallet is and does. */
 export type WalletView = 'closed' | 'chooser' | 'status';
@@ -22,7 +25,9 @@ export function useWalletWidget(
   root: RefObject<HTMLElement | null>,
   button: RefObject<HTMLElement | null>,
 ): WalletWidget {
-  const wallet = useWallet();
+  const { wallet: lazyWallet } = usePlatform();
+  const toast = useToast();
+  const words = useWords();
   const state = useWalletState();
   const choices = useWalletChoices();
   const session = useSession();
@@ -30,6 +35,7 @@ export function useWalletWidget(
   const [view, setView] = useState<WalletView>('closed');
   const close = useCallback(() => setView('closed'), []);
   useDismissal(view !== 'closed', { root, button, close });
+  useMembersWallet();
 
   // The member, or the wallet without an account, ended it: there is nothing to tell.
   const isOver = view === 'status' && state.status === 'disconnected' && state.problem === null;
@@ -39,6 +45,17 @@ export function useWalletWidget(
 
   const connect = async (wanted: WalletChoice | WalletChain) => {
     setView('status');
+    // Here already for whoever is signed in, or a new tab could not be opened within the click.
+    const wallet = lazyWallet.get() ?? (await lazyWallet.load().catch(() => null));
+    if (wallet === null) {
+      close();
+      toast({
+        tone: 'danger',
+        title: words.common.loadFailedTitle(),
+        description: words.common.loadFailedText(),
+      });
+      return;
+    }
     const outcome = await wallet.connect(wanted);
     if (outcome.status !== 'login_required') return;
     close();
@@ -59,6 +76,16 @@ export function useWalletWidget(
     choose: () => setView('chooser'),
     close,
   };
+}
+
+/** Only a member can connect a wallet: its code comes with the first sign of one. Spec §2 Wallet widget, §6 */
+function useMembersWallet(): void {
+  const { wallet } = usePlatform();
+  const isMember = useSessionState().status === 'authenticated';
+  useEffect(() => {
+    // A failure shows when the button is pressed.
+    if (isMember) wallet.load().catch(() => undefined);
+  }, [wallet, isMember]);
 }
 
 type Dismissal = {

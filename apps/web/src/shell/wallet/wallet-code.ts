@@ -7,7 +7,7 @@ async function fetchCode({ dictionaries, preferences }: Platform) {
     import('./WalletDetails.tsx'),
     import('./Membership.tsx'),
     import('./PlaceholderBalances.tsx'),
-    dictionaries.loadNamespaces(preferences.state.locale, ['walletWidget']),
+    dictionaries.loadNamespaces(preferences.state.locale, ['walletWidget', 'errors']),
   ]);
   return { WalletDetails, Membership, PlaceholderBalances };
 }

@@ -8,6 +8,7 @@ const orders: NamespaceOrdersTranslation = {
   resultCount: '{count} {{order|orders}}',
   listLabel: 'List of orders',
   number: 'Order number',
+  detail: 'Order',
   numberOf: 'Order {number}',
   orderedOn: 'Ordered on',
   moreProducts: '{product} and {count} more',

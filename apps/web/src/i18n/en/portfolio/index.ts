@@ -68,7 +68,6 @@ const portfolio: NamespacePortfolioTranslation = {
   noneOfStatus: 'No investments in this status',
   noneOnPage: 'There are no investments on this page',
   showAll: 'Show all investments',
-  openDetail: 'Investment in {asset}',
   detailTitle: 'Investment',
   detailMissing: 'This investment was not found',
   detailMissingText: 'The address is wrong, or it is the investment of another member.',

@@ -15,7 +15,6 @@ const rwaAssets: NamespaceRwaAssetsTranslation = {
   compareHint: 'Choose two or more to see them side by side.',
   compareFull: 'Up to {most} assets can be compared.',
   compareOpen: 'Compare',
-  compareClear: 'Clear',
   compareRemove: 'Remove from comparison: {asset}',
   compareMissing: 'An asset that could not be loaded',
   compareTitle: 'Compare assets',

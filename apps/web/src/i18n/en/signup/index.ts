@@ -27,7 +27,7 @@ const signup: NamespaceSignupTranslation = {
   toLogin: 'Log in',
   termsTitle: 'Terms of use and privacy policy',
   agree: 'Accept and close',
-  terms: {
+  termsOfUse: {
     title: 'Terms of use',
     service: 'The service',
     serviceText:

@@ -69,7 +69,6 @@ const portfolio = {
   noneOfStatus: '이 상태의 투자가 없습니다',
   noneOnPage: '이 쪽에는 투자가 없습니다',
   showAll: '모든 투자 보기',
-  openDetail: '{asset:string} 투자 상세',
   detailTitle: '투자 상세',
   detailMissing: '투자 내역을 찾을 수 없습니다',
   detailMissingText: '주소가 잘못되었거나 다른 회원의 투자입니다.',

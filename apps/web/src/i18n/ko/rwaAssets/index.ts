@@ -15,7 +15,6 @@ const rwaAssets = {
   compareHint: '두 개 이상 고르면 나란히 비교할 수 있습니다.',
   compareFull: '최대 {most:number}개까지 비교할 수 있습니다.',
   compareOpen: '비교하기',
-  compareClear: '모두 빼기',
   compareRemove: '비교에서 빼기: {asset:string}',
   compareMissing: '불러올 수 없는 자산',
   compareTitle: '자산 비교',

@@ -27,7 +27,7 @@ const signup = {
   toLogin: '로그인',
   termsTitle: '이용약관과 개인정보 처리방침',
   agree: '동의하고 닫기',
-  terms: {
+  termsOfUse: {
     title: '이용약관',
     service: '서비스',
     serviceText:

@@ -112,16 +112,18 @@ export function Calendar(props: CalendarProps) {
                       mark={markOf(day)}
                       tabIndex={day === focused ? 0 : -1}
                       aria-disabled={!isAvailable(day)}
-                      aria-label={[
-                        names.full(day),
-                        markText(markOf(day)),
-                        isAvailable(day) || markOf(day) !== 'none' ? '' : words.shopping.dayTaken(),
-                      ]
-                        .filter(Boolean)
-                        .join(', ')}
                       onClick={() => pick(day)}
                     >
-                      {names.dayOfMonth(day)}
+                      <span aria-hidden>{names.dayOfMonth(day)}</span>
+                      <VisuallyHidden>
+                        {[
+                          names.full(day),
+                          markText(markOf(day)),
+                          isAvailable(day) || markOf(day) !== 'none' ? '' : words.shopping.dayTaken(),
+                        ]
+                          .filter(Boolean)
+                          .join(', ')}
+                      </VisuallyHidden>
                     </Part.Day>
                   </Part.Cell>
                 ),

@@ -45,7 +45,7 @@ export function InvestConfirmation({ asset, check, investing, onCancel }: Invest
           <Button variant="secondary" onClick={onCancel} disabled={isSending}>
             {words.common.cancel()}
           </Button>
-          <Button onClick={confirm} busy={isSending} busyLabel={words.invest.sending()}>
+          <Button onClick={confirm} busy={isSending}>
             {words.invest.confirm()}
           </Button>
         </>
@@ -67,6 +67,11 @@ export function InvestConfirmation({ asset, check, investing, onCancel }: Invest
           label={words.invest.acceptRisk()}
           error={isComplaining && !isAccepted ? words.invest.acceptRiskNeeded() : undefined}
         />
+        {isSending ? (
+          <Text tone="muted" role="status">
+            {words.invest.sending()}
+          </Text>
+        ) : null}
         {error && !isSending ? (
           <Text tone="danger" weight="medium" role="alert">
             {errorText(error)}

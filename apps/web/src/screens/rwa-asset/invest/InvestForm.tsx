@@ -117,7 +117,7 @@ export function InvestForm({ asset, investing, isConfirming, onConfirming }: Inv
           />
         </Field>
         <InvestFigures asset={asset} amount={plain} balance={balance} held={held} live={live} />
-        <Button type="submit" size="lg" wide busy={review.isPending} busyLabel={words.invest.checking()}>
+        <Button type="submit" size="lg" wide busy={review.isPending}>
           {memberId === null ? words.invest.loginToInvest() : words.invest.submit()}
         </Button>
       </Stack>

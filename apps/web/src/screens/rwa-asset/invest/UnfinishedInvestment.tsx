@@ -23,17 +23,17 @@ export function UnfinishedInvestment({ token, amount, investing }: UnfinishedInv
         </Heading>
         <Text>{words.invest.unfinishedText({ amount: formats.tokenExact(amount, token) })}</Text>
       </Stack>
+      {isSending ? (
+        <Text tone="muted" role="status">
+          {words.invest.unfinishedChecking()}
+        </Text>
+      ) : null}
       {error && !isSending ? (
         <Text tone="danger" weight="medium" role="alert">
           {errorText(error)}
         </Text>
       ) : null}
-      <Button
-        wide
-        busy={isSending}
-        busyLabel={words.invest.unfinishedChecking()}
-        onClick={() => send(amount)}
-      >
+      <Button wide busy={isSending} onClick={() => send(amount)}>
         {words.invest.unfinishedCheck()}
       </Button>
       <Stack gap="xs">

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from 'typesafe-i18n';
+import type { BaseTranslation } from '../../i18n-types';
 
 /** Spec §5: what a field says when its value is not accepted. Keys are the codes of @gli/validation. */
 const validation = {

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from 'typesafe-i18n';
+import type { BaseTranslation } from '../../i18n-types';
 
 /** Spec §8: what a member reads when something fails. */
 const errors = {

@@ -1,7 +1,7 @@
-import type { Translation } from '../i18n-types';
+import type { NamespaceTermsTranslation } from '../../i18n-types';
 
 /** The field's terms: names of the contract's enum values (spec §3, §9). */
-const terms: Translation['terms'] = {
+const terms: NamespaceTermsTranslation = {
   risk: { low: 'Low', medium: 'Medium', high: 'High', very_high: 'Very high', other: 'Unknown' },
   status: {
     active: 'Available',

@@ -1,4 +1,4 @@
-import type { BaseTranslation } from 'typesafe-i18n';
+import type { BaseTranslation } from '../../i18n-types';
 
 /** The field's terms: names of the contract's enum values (spec §3, §9). */
 const terms = {

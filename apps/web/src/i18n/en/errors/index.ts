@@ -1,7 +1,7 @@
-import type { Translation } from '../i18n-types';
+import type { NamespaceErrorsTranslation } from '../../i18n-types';
 
 /** Spec §8: what a member reads when something fails. The spec's own words. */
-const errors: Translation['errors'] = {
+const errors: NamespaceErrorsTranslation = {
   network: 'Network error occurred. Check your connection and try again.',
   server: 'Server error occurred. Please try again shortly.',
   unauthorized: 'Unauthorized user. Please log in.',

@@ -1,7 +1,7 @@
-import type { Translation } from '../i18n-types';
+import type { NamespaceValidationTranslation } from '../../i18n-types';
 
 /** Spec §5: what a field says when its value is not accepted. Keys are the codes of @gli/validation. */
-const validation: Translation['validation'] = {
+const validation: NamespaceValidationTranslation = {
   required: '{field} is a required field.',
   email_invalid: 'Not a valid email format.',
   email_too_long: 'Email too long.',

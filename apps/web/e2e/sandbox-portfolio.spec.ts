@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { type Member, newMember, signInAs } from './member.ts';
+import { expect, test } from './test.ts';
+import { browserLocale, locales, words } from './words.ts';
+
+const assets = {
+  villas: { id: 'ast_2vx6p9rm4t', ko: '강릉 솔향 빌라', en: 'Gangneung Pine Villas' },
+  resort: { id: 'ast_5gw8n2kd7q', ko: '애월 오션 리조트', en: 'Aewol Ocean Resort' },
+};
+
+for (const locale of locales) {
+  const w = words[locale];
+  const p = w.portfolio;
+  const h = w.alternateHome;
+
+  test.describe(`portfolio and members' home in ${locale}`, () => {
+    test.use({ locale: browserLocale[locale] });
+
+    const holdings = (page: Page) => page.getByRole('table', { name: p.holdings, exact: true });
+
+    test('a new member reads what to do, on the portfolio and at home', async ({ page, request }) => {
+      await signInAs(page, await newMember(request), '/mypage?tab=portfolio');
+      await expect(page.getByText(p.emptyTitle, { exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: p.explore })).toHaveAttribute(
+        'href',
+        '/rwa-assets?status=active',
+      );
+      await page.goto('/home');
+      await expect(page.getByText(h.noPayouts)).toBeVisible();
+      await expect(page.getByText(h.noOpenOrders)).toBeVisible();
+      await expect(page.getByRole('table', { name: h.tokensTable })).toContainText('10,000');
+    });
+
+    test('holdings sort by the address, save as a file, and each investment opens', async ({
+      page,
+      request,
+    }) => {
+      const member = await newMember(request);
+      await invest(request, member, assets.villas.id, '100');
+      await invest(request, member, assets.resort.id, '300');
+      await signInAs(page, member, '/mypage?tab=portfolio');
+      const names = holdings(page).getByRole('rowheader');
+      await expect(names).toHaveText([assets.resort[locale], assets.villas[locale]]);
+      await holdings(page).getByRole('button', { name: p.value, exact: true }).click();
+      await expect(page).toHaveURL(/sort=value/);
+      await expect(names).toHaveText([assets.villas[locale], assets.resort[locale]]);
+      await page.reload();
+      await expect(names).toHaveText([assets.villas[locale], assets.resort[locale]]);
+
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: p.exportCsv }).click();
+      const file = await (await downloading).path();
+      const text = await readFile(file, 'utf8');
+      expect(text.startsWith(`\uFEFF"${p.asset}","${p.category}"`)).toBe(true);
+      expect(text).toContain(`"${assets.villas[locale]}"`);
+      await expect(page.getByText(p.csvSaved).first()).toBeVisible();
+
+      const investments = page.getByRole('table', { name: p.investments, exact: true });
+      await investments.getByRole('link', { name: assets.resort[locale] }).click();
+      await expect(page).toHaveURL(/investment=/);
+      const dialog = page.getByRole('dialog', { name: assets.resort[locale] });
+      await expect(dialog.getByText('300 GLIB', { exact: true }).first()).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(page).not.toHaveURL(/investment=/);
+    });
+
+    test('charts follow period and grouping, say the same as a table, and are clean for axe', async ({
+      page,
+      request,
+    }) => {
+      const member = await newMember(request);
+      await invest(request, member, assets.villas.id, '100');
+      await signInAs(page, member, '/mypage?tab=portfolio');
+      await page.getByRole('radio', { name: p.byRisk }).check();
+      await expect(page).toHaveURL(/group=by_risk_level/);
+      await page.getByRole('radio', { name: p.periods['1m'] }).check();
+      await expect(page).toHaveURL(/period=1m/);
+      await page.getByText(w.rwa.showTable).first().click();
+      await expect(page.getByRole('table', { name: p.allocation })).toContainText('100%');
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page);
+    });
+
+    test('what cannot be loaded says why and is tried again; a wrong investment is said kindly', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
+      tolerate(/500|404/);
+      const member = await newMember(request);
+      await invest(request, member, assets.villas.id, '100');
+      for (const [path, call] of [
+        ['/mypage?tab=portfolio', '**/api/v1/investments/portfolio/*'],
+        ['/home', '**/api/v1/dashboard/overview/'],
+      ] as const) {
+        await page.route(call, (route) =>
+          route.continue({ headers: { ...route.request().headers(), Prefer: 'code=500' } }),
+        );
+        if (path === '/home') await page.goto(path);
+        else await signInAs(page, member, path);
+        await expect(page.getByText(w.errors.server)).toBeVisible({ timeout: 20_000 });
+        await page.unroute(call);
+        await page.getByRole('button', { name: w.common.retry }).click();
+        await expect(page.getByText(w.errors.server)).toHaveCount(0);
+      }
+      await page.goto('/mypage?tab=portfolio&investment=inv_nobody');
+      await expect(page.getByText(p.detailMissing, { exact: true })).toBeVisible();
+    });
+
+    test('home shows what awaits the member, and leads there', async ({ page, request }) => {
+      const member = await newMember(request);
+      await invest(request, member, assets.villas.id, '100');
+      await signInAs(page, member, '/home');
+      const payouts = page.getByRole('region', { name: h.payouts });
+      await expect(payouts.getByRole('link', { name: assets.villas[locale] })).toBeVisible();
+      await expect(page.getByRole('region', { name: h.tasks }).getByRole('link').first()).toBeVisible();
+      await expectAccessible(page);
+      await payouts.getByRole('link').first().click();
+      await expect(page.getByRole('dialog', { name: assets.villas[locale] })).toBeVisible();
+    });
+  });
+}
+
+async function invest(request: APIRequestContext, { tokens }: Member, asset: string, amount: string) {
+  const answer = await request.post(`/api/v1/rwa/assets/${asset}/invest/`, {
+    headers: { Authorization: `Bearer ${tokens.access_token}` },
+    data: { amount, accepted_risk: true },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+}

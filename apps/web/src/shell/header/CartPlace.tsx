@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'wouter';
+import { styled } from '../../design/stitches.config.ts';
+import { usePlatform } from '../PlatformProvider.tsx';
+
+const CartSlot = lazy(() => import('./CartSlot.tsx').then((module) => ({ default: module.CartSlot })));
+
+const Place = styled('span', { display: 'inline-block', width: '$touch', height: '$touch' });
+
+/** Where the cart stands in the header; its code comes with the mall, or with what an earlier visit left in it. */
+export function CartPlace() {
+  const [path] = useLocation();
+  const { local } = usePlatform();
+  const [wasWanted, setWanted] = useState(false);
+  const isMall = path.startsWith('/shopping') || path === '/orders';
+  const isWanted = wasWanted || isMall || local.getItem('cart') !== null;
+  if (isWanted && !wasWanted) setWanted(true);
+  if (!isWanted) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={isMall ? <Place /> : null}>
+        <CartSlot />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

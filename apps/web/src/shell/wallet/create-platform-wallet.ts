@@ -1,0 +1,34 @@
+import type { GliClient } from '@gli/sdk';
+import type { KeyValueStorage, Session } from '@gli/session';
+import { browserWallets, createWallet, type Wallet } from '@gli/wallet';
+
+type Parts = {
+  client: GliClient;
+  session: Session;
+  storage: KeyValueStorage;
+  /** What was known of an address is to be dropped. */
+  onAddressLeft: (address: string) => void;
+};
+
+/** The wallet of this tab: it looks for wallets, and restores silently what the same member approved before. */
+export function createPlatformWallet({ client, session, storage, onAddressLeft }: Parts): Wallet {
+  const wallet = createWallet({
+    client,
+    session,
+    storage,
+    now: Date.now,
+    discovery: browserWallets(window),
+    loadSolana: () => import('@gli/wallet/solana'),
+    loadEvm: () => import('@gli/wallet/evm'),
+    // The condition stands here, so that the bundler drops the import from every other build. Spec §6
+    loadAirdrop:
+      import.meta.env.DEV || import.meta.env.VITE_GLI_AIRDROP === '1'
+        ? () => import('@gli/wallet/airdrop')
+        : undefined,
+    openPage: (url) => window.open(url, '_blank', 'noopener,noreferrer'),
+    reload: () => window.location.reload(),
+  });
+  wallet.onAddressLeft(onAddressLeft);
+  wallet.initialize();
+  return wallet;
+}
