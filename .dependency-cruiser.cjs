@@ -27,7 +27,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(packages|scripts|openapi)/',
-        pathNot: '^scripts/(media/demo-papers|measure/first-page)\\.ts$',
+        pathNot: '^scripts/(media/demo-papers|measure/(first-page|list-scroll))\\.ts$',
       },
       to: { path: '^apps/' },
     },

@@ -5,10 +5,12 @@ import { applyTheme } from './design/themes.ts';
 import { createPlatform } from './platform.ts';
 import { PlatformProvider } from './shell/PlatformProvider.tsx';
 import { routeOfAddress } from './shell/routing/route-of.ts';
+import { createScreens } from './shell/routing/screens.ts';
 import { Shell } from './shell/Shell.tsx';
 import { Bridge } from './shell/wallet/Bridge.tsx';
 
 const platform = createPlatform();
+const screens = createScreens(platform.dictionaries, () => platform.preferences.state.locale);
 const { locale, colorMode, theme } = platform.preferences.state;
 applyGlobalStyles();
 applyTheme(document, theme, colorMode);
@@ -29,7 +31,7 @@ createRoot(root).render(
     {/* Outside of <StrictMode>: under it the wallet's own events are lost in development. */}
     <Bridge wallet={platform.wallet} />
     <StrictMode>
-      <PlatformProvider platform={platform} locale={locale}>
+      <PlatformProvider platform={platform} screens={screens} locale={locale}>
         <Shell />
       </PlatformProvider>
     </StrictMode>
@@ -38,7 +40,7 @@ createRoot(root).render(
 
 async function loadFirstScreen(): Promise<void> {
   const found = routeOfAddress(window.location.pathname);
-  if (found) await platform.screens.load(found.route);
+  if (found) await screens.load(found.route);
 }
 
 // The faces come after the first paint: until then the page stands in the system's own.

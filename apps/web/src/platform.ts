@@ -4,7 +4,6 @@ import { createAnswers } from './data/answers.ts';
 import { createDictionaries } from './i18n/dictionaries.ts';
 import { browserSources } from './preferences/browser-sources.ts';
 import { createPreferences, readPreferences } from './preferences/preferences.ts';
-import { createScreens } from './shell/routing/screens.ts';
 import { createLazyWallet } from './shell/wallet/lazy-wallet.ts';
 
 /** Everything the app is made of, put together once. No module of the app holds a client of its own. */
@@ -33,8 +32,7 @@ export function createPlatform() {
     return createPlatformWallet({ client, session, storage: local, onAddressLeft });
   });
   const dictionaries = createDictionaries();
-  const screens = createScreens(dictionaries, () => preferences.state.locale);
-  return { client, session, wallet, answers, preferences, dictionaries, screens, local, perTab };
+  return { client, session, wallet, answers, preferences, dictionaries, local, perTab };
 }
 
 export type Platform = ReturnType<typeof createPlatform>;

@@ -1,7 +1,7 @@
 import { useSession } from '@gli/session/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useMember } from '../parts/use-member.ts';
-import { usePlatform } from '../shell/PlatformProvider.tsx';
+import { usePlatform } from '../platform-context.ts';
 import { afterSignOut, type Cart, claimedBy } from './cart.ts';
 import { shoppingOf } from './cart-state.ts';
 import type { StoredState } from './stored-state.ts';

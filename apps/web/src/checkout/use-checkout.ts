@@ -10,7 +10,7 @@ import { useStored } from '../cart/use-cart.ts';
 import { isSettledBy } from '../idempotency/is-settled-by.ts';
 import { pendingKeys } from '../idempotency/pending-keys.ts';
 import { useMember } from '../parts/use-member.ts';
-import { usePlatform } from '../shell/PlatformProvider.tsx';
+import { usePlatform } from '../platform-context.ts';
 import { orderInputOf, type Paying, type Placing, type Purchase } from './attempt.ts';
 import { refusedLines } from './refused-lines.ts';
 

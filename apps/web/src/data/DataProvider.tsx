@@ -2,7 +2,7 @@ import { GliProvider } from '@gli/sdk/react';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Platform } from '../platform.ts';
-import { usePlatform } from '../shell/PlatformProvider.tsx';
+import { usePlatform } from '../platform-context.ts';
 import { dropAddressData } from './drop-address-data.ts';
 import { askAgain, forgetAnswers } from './member-answers.ts';
 

@@ -1,38 +1,27 @@
 import { SessionProvider } from '@gli/session/react';
 import { WalletProvider } from '@gli/wallet/react';
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ToastProvider } from '../design/ToastProvider.tsx';
 import { applyTheme } from '../design/themes.ts';
 import TypesafeI18n, { useI18nContext } from '../i18n/i18n-react.tsx';
 import type { Locales } from '../i18n/i18n-types.ts';
 import type { Platform } from '../platform.ts';
-import { type PreferenceStore, usePreferences } from '../preferences/preferences.ts';
+import { PlatformContext } from '../platform-context.ts';
+import { usePreferences } from '../preferences/preferences.ts';
 import { useFollowedBrowser } from '../preferences/use-followed-browser.ts';
 import type { Screens } from './routing/screens.ts';
+import { ScreensContext } from './routing/screens-context.ts';
 import { useLazyWallet } from './wallet/lazy-wallet.ts';
-
-const PlatformContext = createContext<Platform | null>(null);
-
-/** Everything the app is made of. */
-export function usePlatform(): Platform {
-  const platform = useContext(PlatformContext);
-  if (!platform) throw new Error('usePlatform needs a <PlatformProvider> above it.');
-  return platform;
-}
-
-/** The preferences of this browser and their setters. */
-export const usePreferenceStore = (): PreferenceStore => usePlatform().preferences;
-
-/** The code and words of the screens. */
-export const useScreens = (): Screens => usePlatform().screens;
 
 /** Client, session, wallet, language, theme and toasts for everything below. `locale`'s words are loaded already. */
 export function PlatformProvider({
   platform,
+  screens,
   locale,
   children,
 }: {
   platform: Platform;
+  screens: Screens;
   locale: Locales;
   children: ReactNode;
 }) {
@@ -41,10 +30,12 @@ export function PlatformProvider({
     <SessionProvider session={platform.session}>
       <WalletProvider wallet={wallet}>
         <PlatformContext value={platform}>
-          <TypesafeI18n locale={locale}>
-            <FollowPreferences platform={platform} />
-            <Toasts>{children}</Toasts>
-          </TypesafeI18n>
+          <ScreensContext value={screens}>
+            <TypesafeI18n locale={locale}>
+              <FollowPreferences platform={platform} />
+              <Toasts>{children}</Toasts>
+            </TypesafeI18n>
+          </ScreensContext>
         </PlatformContext>
       </WalletProvider>
     </SessionProvider>

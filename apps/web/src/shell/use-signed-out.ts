@@ -6,9 +6,9 @@ import { useLocation } from 'wouter';
 import { useToast } from '../design/toast-context.ts';
 import { useWords } from '../i18n/words.ts';
 import { useMember } from '../parts/use-member.ts';
+import { usePlatform } from '../platform-context.ts';
 import { publicRouteNames } from '../routes.ts';
 import { placeAfterSignOut } from './after-sign-out.ts';
-import { usePlatform } from './PlatformProvider.tsx';
 import { routeOfAddress } from './routing/route-of.ts';
 
 /**

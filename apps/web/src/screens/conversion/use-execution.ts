@@ -2,7 +2,7 @@ import type { ConversionTransaction, GliError } from '@gli/sdk';
 import { invalidateAfter, useExecuteConversion } from '@gli/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { usePlatform } from '../../shell/PlatformProvider.tsx';
+import { usePlatform } from '../../platform-context.ts';
 import { isRefusal, type UnfinishedConversion, unfinishedConversions } from './unfinished-conversion.ts';
 
 export type Execution = {

@@ -6,7 +6,7 @@ import { Skeleton } from '../../design/Skeleton.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { Section } from '../../parts/Section.tsx';
 import { WhenNear } from '../../parts/WhenNear.tsx';
-import { usePlatform } from '../../shell/PlatformProvider.tsx';
+import { usePlatform } from '../../platform-context.ts';
 import { Hero } from './Hero.tsx';
 import { MarketingFigures } from './MarketingFigures.tsx';
 import { ServiceCards } from './ServiceCards.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'wouter';
 import { styled } from '../../design/stitches.config.ts';
-import { usePlatform } from '../PlatformProvider.tsx';
+import { usePlatform } from '../../platform-context.ts';
 
 const CartSlot = lazy(() => import('./CartSlot.tsx').then((module) => ({ default: module.CartSlot })));
 

@@ -10,7 +10,7 @@ import { styled } from '../../design/stitches.config.ts';
 import { useToast } from '../../design/toast-context.ts';
 import { sharedWords } from '../../i18n/dictionaries.ts';
 import { useWords } from '../../i18n/words.ts';
-import { usePlatform } from '../PlatformProvider.tsx';
+import { usePlatform } from '../../platform-context.ts';
 
 const Root = styled('div', { position: 'relative', display: 'inline-flex' });
 const Count = styled('span', {

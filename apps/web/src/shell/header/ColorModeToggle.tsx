@@ -2,8 +2,8 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { IconButton } from '../../design/IconButton.tsx';
 import { useWords } from '../../i18n/words.ts';
+import { usePreferenceStore } from '../../platform-context.ts';
 import { usePreferences } from '../../preferences/preferences.ts';
-import { usePreferenceStore } from '../PlatformProvider.tsx';
 
 /** Light or dark; the button names the one it leads to. Spec §1 Header */
 export function ColorModeToggle() {

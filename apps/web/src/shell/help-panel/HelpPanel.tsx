@@ -2,7 +2,7 @@ import { Suspense, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Dialog } from '../../design/Dialog.tsx';
 import { useWords } from '../../i18n/words.ts';
-import { usePlatform } from '../PlatformProvider.tsx';
+import { usePlatform } from '../../platform-context.ts';
 import { useSideMenus } from '../side-menus/use-side-menus.ts';
 import { DockedPanel } from './DockedPanel.tsx';
 import { HelpPanelFailure } from './HelpPanelFailure.tsx';

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { Dictionaries } from '../../i18n/dictionaries.ts';
-import { usePlatform } from '../PlatformProvider.tsx';
+import { usePlatform } from '../../platform-context.ts';
 
 const loading = new WeakMap<Dictionaries, Promise<void>>();
 

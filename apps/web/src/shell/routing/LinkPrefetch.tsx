@@ -4,8 +4,8 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Data } from '../../data/Data.tsx';
 import { publicRouteNames, type RouteParameters } from '../../routes.ts';
-import { useScreens } from '../PlatformProvider.tsx';
 import { routeOfAddress } from './route-of.ts';
+import { useScreens } from './screens-context.ts';
 
 type Next = { href: string; Prefetch: ComponentType<RouteParameters>; parameters: RouteParameters };
 

@@ -8,10 +8,10 @@ import { fadeIn } from '../../design/motion.ts';
 import { styled } from '../../design/stitches.config.ts';
 import { publicRouteNames, type Route } from '../../routes.ts';
 import NotFoundScreen from '../../screens/not-found/NotFoundScreen.tsx';
-import { useScreens } from '../PlatformProvider.tsx';
 import { type MatchedRoute, routeOf } from './route-of.ts';
 import { ScreenFailure } from './ScreenFailure.tsx';
 import { ScreenFallback } from './ScreenFallback.tsx';
+import { useScreens } from './screens-context.ts';
 import { useLoginNotice } from './use-login-notice.ts';
 
 const Fade = styled('div', fadeIn);

@@ -2,7 +2,7 @@ import type { FallbackProps } from 'react-error-boundary';
 import { ErrorState } from '../../design/ErrorState.tsx';
 import { Container } from '../../design/Layout.tsx';
 import { useWords } from '../../i18n/words.ts';
-import { usePlatform } from '../PlatformProvider.tsx';
+import { usePlatform } from '../../platform-context.ts';
 import { ScreenLoadError } from './screens.ts';
 
 /** Session storage: which page was reloaded already because its code could not be fetched. */

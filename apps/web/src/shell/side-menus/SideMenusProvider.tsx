@@ -1,9 +1,9 @@
 import { useSession } from '@gli/session/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { usePreferenceStore } from '../../platform-context.ts';
 import { usePreferences } from '../../preferences/preferences.ts';
 import { initialSideMenus } from '../../preferences/side-menu-preferences.ts';
-import { usePreferenceStore } from '../PlatformProvider.tsx';
 import { menuPageOf, withoutTrailingSlash } from './menu-page-of.ts';
 import { arrive, firstVisit, type Side, savedChange, setOpen, sideMenuStates } from './side-menu-rules.ts';
 import { useRoom } from './use-room.ts';

@@ -3,9 +3,9 @@ import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
 import type { ThemeName } from '../../design/palettes/palettes.ts';
 import { VisuallyHidden } from '../../design/VisuallyHidden.tsx';
 import { useWords } from '../../i18n/words.ts';
+import { usePreferenceStore } from '../../platform-context.ts';
 import { isSelectable } from '../../preferences/concept-themes.ts';
 import { usePreferences } from '../../preferences/preferences.ts';
-import { usePreferenceStore } from '../PlatformProvider.tsx';
 import * as Part from './switcher-parts.ts';
 import { useThemeMenu } from './use-theme-menu.ts';
 

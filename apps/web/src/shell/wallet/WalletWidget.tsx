@@ -1,6 +1,6 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import { Data } from '../../data/Data.tsx';
-import { usePlatform } from '../PlatformProvider.tsx';
+import { usePlatform } from '../../platform-context.ts';
 import type { AutoLogin } from './AutoLoginBox.tsx';
 import { useWalletWidget, type WalletWidget as Widget } from './use-wallet-widget.ts';
 import { WalletBoundary } from './WalletBoundary.tsx';

@@ -4,8 +4,8 @@ import { useWalletChoices, useWalletState } from '@gli/wallet/react';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useToast } from '../../design/toast-context.ts';
 import { useWords } from '../../i18n/words.ts';
+import { usePlatform } from '../../platform-context.ts';
 import { useLoginRequired } from '../login-required.ts';
-import { usePlatform } from '../PlatformProvider.tsx';
 
 /** What is open below the button: the choice of a wallet, or what the wallet is and does. */
 export type WalletView = 'closed' | 'chooser' | 'status';

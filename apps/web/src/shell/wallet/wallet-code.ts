@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { Platform } from '../../platform.ts';
-import { usePlatform } from '../PlatformProvider.tsx';
+import { usePlatform } from '../../platform-context.ts';
 
 async function fetchCode({ dictionaries, preferences }: Platform) {
   const [{ WalletDetails }, { Membership }, { PlaceholderBalances }] = await Promise.all([

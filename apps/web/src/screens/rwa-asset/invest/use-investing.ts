@@ -3,7 +3,7 @@ import { invalidateAfter, useInvestInRwaAsset } from '@gli/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { isSettledBy } from '../../../idempotency/is-settled-by.ts';
-import { usePlatform } from '../../../shell/PlatformProvider.tsx';
+import { usePlatform } from '../../../platform-context.ts';
 import { unfinishedInvestment } from './unfinished-investment.ts';
 
 export type Investing = {
