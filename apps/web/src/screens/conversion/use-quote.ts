@@ -1,9 +1,9 @@
 import type { ConversionInput, ConversionQuote, GliError } from '@gli/sdk';
 import { useValidateConversion } from '@gli/sdk/react';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { useDebounced } from '../../parts/use-debounced.ts';
 import type { QuoteState } from './conversion-state.ts';
 import { lifetimeMs } from './seconds-left.ts';
-import { useDebounced } from './use-debounced.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** How long the form must rest before it asks for a quote, in ms. */
