@@ -28,7 +28,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const onSandbox = /sandbox-.*\.spec\.ts/;
 const withWallets = /sandbox-wallet.*\.spec\.ts/;
 // Screens that are still being built: their journeys run with GLI_E2E=all only.
-const inWork = /sandbox-(shopping|orders|portfolio|rwa)\.spec\.ts/;
+const inWork = /sandbox-(conversion|shopping|orders|portfolio|rwa)\.spec\.ts/;
 const all = process.env.GLI_E2E === 'all';
 
 export default defineConfig({
