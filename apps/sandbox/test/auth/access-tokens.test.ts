@@ -46,7 +46,7 @@ it('refuses a token that has run out, and none at all', async () => {
 });
 
 it('keeps the key to its own data', async () => {
-  const other = await startTestSandbox({ data: { memory: true }, seed: 'empty' });
+  const other = await startTestSandbox({ ownSeed: true, seed: 'empty' });
   const { body } = await other.send('POST', '/auth/logout/', { token: member.access });
   expect(body.code).toBe('token_invalid');
 });

@@ -1,58 +1,52 @@
+import type { ReferralCodePage, ReferralReward, ReferralStats } from '@gli/sdk';
 import { expect, it } from 'vitest';
-import { document } from '../../src/contract/document.ts';
+import { contractExample } from '../../src/seed/contract-example.ts';
 import { signIn } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
 // The day of the cast, so that months and ranks are those of the contract's examples.
 const NOW = new Date('2026-11-21T14:05:22+09:00');
-const data = process.env.GLI_TEST_DATABASE_URL ? {} : { data: { memory: true as const } };
-const sandbox = await startTestSandbox({ ...data, now: () => NOW });
+const sandbox = await startTestSandbox({ ownSeed: true, now: () => NOW });
 const kim = await signIn(sandbox);
 const operator = await signIn(sandbox, 'jihoon.choi@gli.example');
 
 const read = async (path: string, { token = kim.access, language = 'ko' as 'ko' | 'en' } = {}) =>
   (await sandbox.send('GET', `/v1/referrals${path}`, { token, language })).body;
 
-/** An example of the contract's answer 200. */
-function example(path: string, name: string, method = 'get') {
-  // biome-ignore lint/suspicious/noExplicitAny: the contract is walked without its types.
-  let found: any = document;
-  const steps = ['paths', `/v1/referrals${path}`, method, 'responses', '200', 'content', 'application/json'];
-  for (const step of [...steps, 'examples', name]) found = found[step];
-  if (typeof found.$ref === 'string') {
-    const target: string[] = found.$ref.split('/').slice(1);
-    found = document;
-    for (const step of target) found = found[step];
-  }
-  return found.value;
-}
-
 it("shows Kim's code and the rules as the contract's examples do", async () => {
-  expect(await read(`/code/${kim.id}`)).toEqual(example('/code/{id}', 'code'));
-  expect(await read('/rewards/config')).toEqual(example('/rewards/config', 'config'));
+  expect(await read(`/code/${kim.id}`)).toEqual(contractExample('getReferralCode', 'code'));
+  expect(await read('/rewards/config')).toEqual(contractExample('getRewardConfig', 'config'));
 });
 
 it("counts Kim's invitations as the examples do, in both languages; among fewer members", async () => {
   const expected = { updated_at: '2026-11-21T14:00:00+09:00', rank: 12, ranked_count: 23 };
-  expect(await read(`/stats/${kim.id}`)).toEqual({ ...example('/stats/{id}', 'stats'), ...expected });
+  expect(await read(`/stats/${kim.id}`)).toEqual({
+    ...contractExample<ReferralStats>('getReferralStats', 'stats'),
+    ...expected,
+  });
   const english = await read(`/stats/${kim.id}`, { language: 'en' });
-  expect(english).toEqual({ ...example('/stats/{id}', 'statsEnglish'), ...expected });
+  expect(english).toEqual({
+    ...contractExample<ReferralStats>('getReferralStats', 'statsEnglish'),
+    ...expected,
+  });
 });
 
 it("lists Kim's referrals as the examples do", async () => {
-  expect(await read(`/history/${kim.id}`)).toEqual(example('/history/{id}', 'history'));
-  expect(await read(`/history/${kim.id}?status=active`)).toEqual(example('/history/{id}', 'activeOnly'));
+  expect(await read(`/history/${kim.id}`)).toEqual(contractExample('listReferralHistory', 'history'));
+  expect(await read(`/history/${kim.id}?status=active`)).toEqual(
+    contractExample('listReferralHistory', 'activeOnly'),
+  );
   expect((await read(`/history/${kim.id}?medium=qr`)).results).toHaveLength(1);
   const bestFirst = await read(`/history/${kim.id}?ordering=-rewards`);
   expect(bestFirst.results.map((entry: { rewards: string }) => entry.rewards)).toEqual(['50', '30', '0']);
 });
 
 it("lists and counts Kim's rewards as the examples do", async () => {
-  expect(await read(`/rewards/stats/${kim.id}`)).toEqual(example('/rewards/stats/{id}', 'stats'));
-  expect(await read(`/rewards/pending/${kim.id}`)).toEqual(example('/rewards/pending/{id}', 'pending'));
-  expect(await read(`/rewards/history/${kim.id}`)).toEqual(example('/rewards/history/{id}', 'history'));
+  expect(await read(`/rewards/stats/${kim.id}`)).toEqual(contractExample('getRewardStats', 'stats'));
+  expect(await read(`/rewards/pending/${kim.id}`)).toEqual(contractExample('listPendingRewards', 'pending'));
+  expect(await read(`/rewards/history/${kim.id}`)).toEqual(contractExample('listRewardHistory', 'history'));
   const english = await read(`/rewards/history/${kim.id}`, { language: 'en' });
-  expect(english).toEqual(example('/rewards/history/{id}', 'historyEnglish'));
+  expect(english).toEqual(contractExample('listRewardHistory', 'historyEnglish'));
 });
 
 it('filters the reward history by state, event and Korean days', async () => {
@@ -79,14 +73,14 @@ it('shows an operator all codes with their owners, pages and search', async () =
   const token = operator.access;
   const all = await read('/all?page_size=100', { token });
   expect(all.count).toBe(30);
-  // biome-ignore lint/suspicious/noExplicitAny: bodies are checked by the contract layer.
-  const rowOf = (list: any, code: string) => list.results.find((row: any) => row.referral_code.code === code);
-  const expected = example('/all', 'codes');
+  const rowOf = (list: ReferralCodePage, code: string) =>
+    list.results.find((row) => row.referral_code.code === code);
+  const expected = contractExample<ReferralCodePage>('listReferralCodes', 'codes');
   for (const code of ['SEOYEON26', 'HANEUL0726', 'GLITEAM26', 'K7MWX2QD']) {
     expect(rowOf(all, code)).toEqual(rowOf(expected, code));
   }
   expect(await read(`/all?search=${encodeURIComponent('서연')}`, { token })).toEqual(
-    example('/all', 'search'),
+    contractExample('listReferralCodes', 'search'),
   );
   expect((await read('/all?search=%25', { token })).count).toBe(0);
   expect((await read('/all?search=SEOYEON.KIM', { token })).count).toBe(1);
@@ -102,7 +96,7 @@ it('lets an operator pay the reward of the examples', async () => {
     token: operator.access,
     language: 'ko',
   });
-  const expected = example('/rewards/process/{id}', 'paid', 'post');
+  const expected = contractExample<ReferralReward>('processReward', 'paid');
   expect(status).toBe(200);
   expect(body).toEqual({
     ...expected,

@@ -8,8 +8,7 @@ import { startTestSandbox } from '../sandbox.ts';
 
 // Tokens live for minutes and these tests wait for weeks: everyone signs in anew after a jump.
 let now = new Date('2026-11-10T09:00:00+09:00');
-const data = process.env.GLI_TEST_DATABASE_URL ? {} : { data: { memory: true as const } };
-const sandbox = await startTestSandbox({ ...data, now: () => now });
+const sandbox = await startTestSandbox({ ownSeed: true, now: () => now });
 const { db } = sandbox.sandbox.database;
 const jumpTo = (time: string) => {
   now = new Date(time);

@@ -6,7 +6,7 @@ import { startTestSandbox } from '../sandbox.ts';
 
 // A sandbox whose clock stands at the moment of the contract's examples, seeded then.
 const CAST_NOW = new Date('2026-11-21T14:00:00+09:00');
-const sandbox = await startTestSandbox({ now: () => CAST_NOW, data: { memory: true } });
+const sandbox = await startTestSandbox({ now: () => CAST_NOW, ownSeed: true });
 const kim = await signIn(sandbox);
 const read = async (address: string, language: 'ko' | 'en' = 'ko') =>
   (await sandbox.send('GET', address, { token: kim.access, language })).body;

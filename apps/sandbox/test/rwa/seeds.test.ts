@@ -6,7 +6,7 @@ import { signIn } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
 it('fills in ten thousand assets more, balanced, and lists them fast', async () => {
-  const { sandbox, send } = await startTestSandbox({ data: { memory: true }, seed: 'large' });
+  const { sandbox, send } = await startTestSandbox({ ownSeed: true, seed: 'large' });
   const { db } = sandbox.database;
   const [assets] = await db.select({ count: count() }).from(rwaAssets);
   expect(assets?.count).toBeGreaterThan(10_000);
@@ -30,13 +30,13 @@ it('fills in ten thousand assets more, balanced, and lists them fast', async () 
 }, 60_000);
 
 it('has assets but nobody’s investments when it starts empty', async () => {
-  const { send } = await startTestSandbox({ data: { memory: true }, seed: 'empty' });
+  const { send } = await startTestSandbox({ ownSeed: true, seed: 'empty' });
   expect((await send('GET', '/v1/rwa/assets/')).body.count).toBeGreaterThan(24);
 }, 30_000);
 
 it('is as plausible fifteen months later', async () => {
   const now = new Date('2028-02-25T14:00:00+09:00');
-  const sandbox = await startTestSandbox({ data: { memory: true }, now: () => now });
+  const sandbox = await startTestSandbox({ ownSeed: true, now: () => now });
   const kim = await signIn(sandbox);
   const { body } = await sandbox.send('GET', '/v1/investments/portfolio/', { token: kim.access });
   expect(body.total_invested).toBe('5000.00');

