@@ -28,3 +28,12 @@ export const PHONE_MAX_CHARACTERS = 24;
 export const AVATAR_MAX_MEGABYTES = 5;
 /** Largest avatar, in bytes. Spec §9 */
 export const AVATAR_MAX_BYTES = AVATAR_MAX_MEGABYTES * 1024 * 1024;
+
+/** Largest file of identity verification, in bytes; the bound of the contract. Spec §8 "File size cannot exceed 5MB" */
+export const IDENTITY_FILE_MAX_BYTES = 5 * 1024 * 1024;
+/** Shorter side of a portrait for face verification, in pixels; the bound of the contract. */
+export const PORTRAIT_MIN_PIXELS = 480;
+/** Age from which a member may verify an identity, in years; the bound of the contract. */
+export const MEMBER_MIN_AGE_YEARS = 19;
+/** Digits of a code that is sent by e-mail or text message; the bound of the contract. */
+export const VERIFICATION_CODE_DIGITS = 6;

@@ -3,41 +3,52 @@ import {
   useListProjectFeaturesQueryOptions,
 } from '@gli/sdk/react';
 import { Container, Stack } from '../../design/Layout.tsx';
+import { styled } from '../../design/stitches.config.ts';
 import { useWords } from '../../i18n/words.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { usePrefetch } from '../../parts/use-prefetch.ts';
+import { businessSections } from '../../shell/sidebar/business-sections.ts';
 import { ContentEntries } from './ContentEntries.tsx';
 import { ProjectFeatures } from './ProjectFeatures.tsx';
+import { Roadmap } from './roadmap/Roadmap.tsx';
+import { SectionLinks } from './SectionLinks.tsx';
 import { StrategyPhases } from './StrategyPhases.tsx';
 import { TeamMembers } from './TeamMembers.tsx';
-import { Timelines } from './Timelines.tsx';
-import { TokenEcosystems } from './TokenEcosystems.tsx';
+import { TokenEcosystems } from './tokens/TokenEcosystems.tsx';
 
-/** The five sections of spec §1, in the order of the sidebar; each name is also the section's anchor. */
-const sections = [
-  { name: 'background', facts: <ProjectFeatures /> },
-  { name: 'team', facts: <TeamMembers /> },
-  { name: 'strategy', facts: <StrategyPhases /> },
-  { name: 'roadmap', facts: <Timelines /> },
-  { name: 'tokens', facts: <TokenEcosystems /> },
-] as const;
+/** What stands in each section beside its text. */
+const facts = {
+  background: <ProjectFeatures />,
+  team: <TeamMembers />,
+  strategy: <StrategyPhases />,
+  roadmap: <Roadmap />,
+  tokens: <TokenEcosystems />,
+};
+
+// For an address that is changed by hand: the header must not cover the section. The sidebar leaves the room of spec §9.
+const Sections = styled(Stack, { '& > section': { scrollMarginTop: '6rem' } });
 
 /** Business introduction: what the platform says about each section, and the facts of it. Spec §1, §7 Information pages */
 export default function BusinessScreen() {
   const words = useWords();
   return (
     <Container>
-      <Stack gap="2xl">
-        <PageHead title={words.places.business()} lead={words.business.lead()} />
-        {sections.map(({ name, facts }) => (
-          <Section key={name} anchor={name} title={words.business.sections[name]()}>
-            <Stack gap="lg">
-              <ContentEntries section={name} />
-              {facts}
-            </Stack>
-          </Section>
-        ))}
+      <Stack gap="xl">
+        <Stack gap="lg">
+          <PageHead title={words.places.business()} lead={words.business.lead()} />
+          <SectionLinks />
+        </Stack>
+        <Sections gap="2xl">
+          {businessSections.map((name) => (
+            <Section key={name} anchor={name} title={words.business.sections[name]()}>
+              <Stack gap="xl">
+                <ContentEntries section={name} />
+                {facts[name]}
+              </Stack>
+            </Section>
+          ))}
+        </Sections>
       </Stack>
     </Container>
   );

@@ -1,72 +1,85 @@
 import type { BusinessContent, BusinessSection } from '@gli/sdk';
 import { useListBusinessContentBySection } from '@gli/sdk/react';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Card } from '../../design/Card.tsx';
+import { EmptyState } from '../../design/EmptyState.tsx';
 import { Grid, Stack } from '../../design/Layout.tsx';
-import { StatFigure } from '../../design/StatFigure.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { Heading, Text } from '../../design/Text.tsx';
+import { useWords } from '../../i18n/words.ts';
 import { LoadFailure } from '../../parts/LoadFailure.tsx';
 import { LoadingCards } from '../../parts/LoadingCards.tsx';
+import { ContentBlock } from './ContentBlock.tsx';
 
-const Items = styled('ul', {
-  listStyle: 'disc',
-  paddingLeft: '$5',
-  '& li::marker': { color: '$primaryText' },
+// An entry with a picture takes the whole width, words beside the picture; every other one the other way round.
+const Frame = styled(Card, {
+  display: 'grid',
+  variants: {
+    pictured: {
+      true: {
+        gridColumn: '1 / -1',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      },
+    },
+  },
+});
+const Picture = styled('img', {
+  width: '100%',
+  height: '100%',
+  minHeight: '16rem',
+  maxHeight: '28rem',
+  objectFit: 'cover',
+  background: '$surfaceSunken',
+  '@media (max-width: 1023px)': { height: 'auto', minHeight: 0, aspectRatio: '16 / 9' },
+  variants: { side: { right: { '@bp2': { order: 1 } }, left: {} } },
+});
+const Words = styled('div', {
+  padding: '$8',
+  alignSelf: 'center',
+  minWidth: 0,
+  '@mobile': { padding: '$5' },
 });
 
-/** What the platform says about a section, entry by entry. */
+/** What the platform says about a section, entry by entry, with its pictures. */
 export function ContentEntries({ section }: { section: BusinessSection }) {
-  const entries = useListBusinessContentBySection({ section });
+  const words = useWords();
+  const entries = useListBusinessContentBySection(
+    { section },
+    { query: { placeholderData: keepPreviousData } },
+  );
   if (entries.isPending) return <LoadingCards count={2} min="lg" />;
   if (entries.isError) return <LoadFailure query={entries} />;
-  if (entries.data.length === 0) return null;
+  if (entries.data.length === 0) return <EmptyState title={words.business.soon()} />;
   return (
     <Grid min="lg">
-      {entries.data.map((entry) => (
-        <Card key={entry.id} as="article">
-          <Stack>
-            <Stack gap="xs">
-              <Heading as="h3" size="md">
-                {entry.title}
-              </Heading>
-              {entry.subtitle ? <Text tone="muted">{entry.subtitle}</Text> : null}
-            </Stack>
-            {entry.body.map((block, index) => (
-              <Block key={index} block={block} />
-            ))}
-          </Stack>
-        </Card>
+      {entries.data.map((entry, index) => (
+        <Entry key={entry.id} entry={entry} side={index % 2 === 0 ? 'right' : 'left'} />
       ))}
     </Grid>
   );
 }
 
-/** A paragraph, a list or figures; a kind of block that this version does not know shows its text. */
-function Block({ block }: { block: BusinessContent['body'][number] }) {
+function Entry({ entry, side }: { entry: BusinessContent; side: 'left' | 'right' }) {
+  const picture = entry.pictures[0];
   return (
-    <Stack gap="sm">
-      {block.text ? (
-        <Text weight={block.kind === 'paragraph' ? 'regular' : 'semibold'}>{block.text}</Text>
+    <Frame as="article" padding="none" pictured={picture !== undefined} id={entry.slug}>
+      {picture ? (
+        <Picture src={picture.url} alt={picture.alt} side={side} width={800} height={450} loading="lazy" />
       ) : null}
-      {block.items.length > 0 ? (
-        <Items>
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
+      <Words>
+        <Stack gap="md">
+          <Stack gap="xs">
+            <Heading as="h3" size="md">
+              {entry.title}
+            </Heading>
+            {entry.subtitle ? <Text tone="muted">{entry.subtitle}</Text> : null}
+          </Stack>
+          {entry.body.map((block, index) => (
+            <ContentBlock key={index} block={block} />
           ))}
-        </Items>
-      ) : null}
-      {block.figures.length > 0 ? (
-        <Grid min="xs" gap="md">
-          {block.figures.map(({ label, value, note }) => (
-            <StatFigure
-              key={label}
-              label={label}
-              value={value}
-              note={note ? { text: note, trend: 'flat' } : undefined}
-            />
-          ))}
-        </Grid>
-      ) : null}
-    </Stack>
+        </Stack>
+      </Words>
+    </Frame>
   );
 }

@@ -1,6 +1,8 @@
-import { Circle, CircleCheck } from 'lucide-react';
+import Circle from 'lucide-react/icons/circle';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { styled } from '../../design/stitches.config.ts';
 import { VisuallyHidden } from '../../design/VisuallyHidden.tsx';
+import { useFormats } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/words.ts';
 
 const List = styled('ul', { display: 'grid', gap: '$2', fontSize: '$sm' });
@@ -10,22 +12,28 @@ const Goal = styled('li', {
   alignItems: 'flex-start',
   lineHeight: '$snug',
   '& svg': { width: '1rem', height: '1rem', flexShrink: 0, marginTop: '0.1rem', color: '$textMuted' },
+  '& time': { display: 'block', color: '$textMuted', fontSize: '$xs' },
   variants: { done: { true: { '& svg': { color: '$successText' } } } },
 });
 
-type GoalsProps = { goals: readonly { title: string; done: boolean }[] };
+type GoalsProps = { goals: readonly { title: string; done: boolean; done_on: string | null }[] };
 
 /** Goals of a phase or milestones of a quarter, reached or still open. */
 export function Goals({ goals }: GoalsProps) {
   const words = useWords();
+  const formats = useFormats();
   return (
     <List>
-      {goals.map(({ title, done }) => (
+      {goals.map(({ title, done, done_on: doneOn }) => (
         <Goal key={title} done={done}>
           {done ? <CircleCheck aria-hidden /> : <Circle aria-hidden />}
           <span>
             {title}
-            <VisuallyHidden> ({done ? words.business.reached() : words.business.open()})</VisuallyHidden>
+            {doneOn ? (
+              <time dateTime={doneOn}>{words.business.reachedOn({ day: formats.day(doneOn) })}</time>
+            ) : (
+              <VisuallyHidden> ({done ? words.business.reached() : words.business.open()})</VisuallyHidden>
+            )}
           </span>
         </Goal>
       ))}

@@ -1,37 +1,94 @@
+import type { ProjectFeature } from '@gli/sdk';
 import { useListProjectFeatures } from '@gli/sdk/react';
+import { Link } from 'wouter';
 import { Badge } from '../../design/Badge.tsx';
-import { Card } from '../../design/Card.tsx';
+import { Card, CardLink } from '../../design/Card.tsx';
 import { Grid, Inline, Stack } from '../../design/Layout.tsx';
+import { styled } from '../../design/stitches.config.ts';
 import { Heading, Text } from '../../design/Text.tsx';
 import { useWords, wordFor } from '../../i18n/words.ts';
 import { LoadFailure } from '../../parts/LoadFailure.tsx';
 import { LoadingCards } from '../../parts/LoadingCards.tsx';
+import { featureIcon } from './feature-icon.ts';
+
+const Sign = styled('span', {
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  borderRadius: '$md',
+  background: '$primarySoft',
+  color: '$primaryText',
+  '& svg': { width: '1.375rem', height: '1.375rem' },
+});
+const Highlights = styled('ul', {
+  display: 'grid',
+  gap: '$1',
+  listStyle: 'disc',
+  paddingLeft: '$5',
+  fontSize: '$sm',
+  '& li::marker': { color: '$primaryText' },
+});
 
 /** What the platform can do, and what is still to come. */
 export function ProjectFeatures() {
   const words = useWords();
   const features = useListProjectFeatures();
-  if (features.isPending) return <LoadingCards count={3} />;
+  if (features.isPending) return <LoadingCards count={6} />;
   if (features.isError) return <LoadFailure query={features} />;
+  if (features.data.length === 0) return null;
   return (
-    <Grid>
-      {features.data.map((feature) => (
-        <Card key={feature.id} as="article">
-          <Stack gap="sm">
-            <Inline justify="between">
-              <Heading as="h3" size="sm">
-                {feature.title}
-              </Heading>
-              <Badge tone={feature.status === 'live' ? 'success' : 'neutral'}>
-                {wordFor(words.business.featureStatus, feature.status)()}
-              </Badge>
-            </Inline>
-            <Text size="sm" tone="muted">
-              {feature.description}
-            </Text>
-          </Stack>
-        </Card>
-      ))}
-    </Grid>
+    <Stack gap="md">
+      <Heading as="h3" size="md">
+        {words.business.features()}
+      </Heading>
+      <Grid>
+        {features.data.map((feature) => (
+          <Feature key={feature.id} feature={feature} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+function Feature({ feature }: { feature: ProjectFeature }) {
+  const words = useWords();
+  const Icon = featureIcon(feature.icon);
+  const { title, status, app_path: path } = feature;
+  return (
+    <Card as="article" interactive={path !== null}>
+      <Stack gap="md">
+        <Inline justify="between">
+          <Sign aria-hidden>
+            <Icon />
+          </Sign>
+          <Badge tone={status === 'live' ? 'success' : 'neutral'} dot>
+            {wordFor(words.business.featureStatus, status)()}
+          </Badge>
+        </Inline>
+        <Stack gap="xs">
+          <Heading as="h4" size="sm">
+            {path ? (
+              <Link href={path} asChild>
+                <CardLink>{title}</CardLink>
+              </Link>
+            ) : (
+              title
+            )}
+          </Heading>
+          <Text size="sm" weight="medium">
+            {feature.summary}
+          </Text>
+          <Text size="sm" tone="muted">
+            {feature.description}
+          </Text>
+        </Stack>
+        <Highlights>
+          {feature.highlights.map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </Highlights>
+      </Stack>
+    </Card>
   );
 }

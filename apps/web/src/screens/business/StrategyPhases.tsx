@@ -1,7 +1,9 @@
+import type { StrategyPhase } from '@gli/sdk';
 import { useListStrategyPhases } from '@gli/sdk/react';
 import { Card } from '../../design/Card.tsx';
 import { Grid, Inline, Stack } from '../../design/Layout.tsx';
 import { Progress } from '../../design/Progress.tsx';
+import { styled } from '../../design/stitches.config.ts';
 import { Heading, Text } from '../../design/Text.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/words.ts';
@@ -10,37 +12,70 @@ import { LoadingCards } from '../../parts/LoadingCards.tsx';
 import { Goals } from './Goals.tsx';
 import { RoadmapBadge } from './RoadmapBadge.tsx';
 
+const Phase = styled(Card, {
+  borderTopWidth: '4px',
+  variants: {
+    status: {
+      completed: { borderTopColor: '$success' },
+      in_progress: { borderTopColor: '$primary' },
+      planned: { borderTopColor: '$borderStrong' },
+    },
+  },
+});
+
 /** The four phases of the strategy, with how far each has come. Spec §9 Strategy phases */
 export function StrategyPhases() {
   const words = useWords();
-  const formats = useFormats();
   const phases = useListStrategyPhases();
   if (phases.isPending) return <LoadingCards count={4} min="lg" />;
   if (phases.isError) return <LoadFailure query={phases} />;
+  if (phases.data.length === 0) return null;
   return (
-    <Grid min="lg">
-      {phases.data.map((phase) => (
-        <Card key={phase.id} as="article">
-          <Stack>
-            <Inline justify="between">
-              <Heading as="h3" size="sm">
-                {words.business.phase({ number: phase.number, title: phase.title })}
-              </Heading>
-              <RoadmapBadge status={phase.status} />
-            </Inline>
-            <Text size="sm" tone="muted">
-              {phase.description}
-            </Text>
-            <Progress
-              label={words.business.progress()}
-              value={Number(phase.progress_percent)}
-              valueText={formats.percent(phase.progress_percent, 0)}
-              size="sm"
-            />
-            <Goals goals={phase.goals} />
-          </Stack>
-        </Card>
-      ))}
-    </Grid>
+    <Stack gap="md">
+      <Heading as="h3" size="md">
+        {words.business.phases()}
+      </Heading>
+      <Grid as="ol" min="lg">
+        {phases.data.map((phase) => (
+          <PhaseCard key={phase.id} phase={phase} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+function PhaseCard({ phase }: { phase: StrategyPhase }) {
+  const words = useWords();
+  const formats = useFormats();
+  const { status, starts_on: from, ends_on: to, progress_percent: percent } = phase;
+  return (
+    <Phase as="li" status={status}>
+      <Stack gap="md">
+        <Inline justify="between">
+          <Text size="sm" tone="muted" numeric>
+            {to
+              ? words.business.period({ from: formats.month(from), to: formats.month(to) })
+              : words.business.periodOpen({ from: formats.month(from) })}
+          </Text>
+          <RoadmapBadge status={status} />
+        </Inline>
+        <Stack gap="xs">
+          <Heading as="h4" size="md">
+            {words.business.phase({ number: phase.number, title: phase.title })}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {phase.description}
+          </Text>
+        </Stack>
+        <Progress
+          label={words.business.progress()}
+          value={Number(percent)}
+          valueText={formats.percent(percent, 0)}
+          tone={status === 'completed' ? 'success' : 'primary'}
+          size="sm"
+        />
+        <Goals goals={phase.goals} />
+      </Stack>
+    </Phase>
   );
 }

@@ -1,0 +1,106 @@
+import type { KycDocument } from '@gli/sdk';
+import { useListKycDocuments } from '@gli/sdk/react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Badge } from '../../../design/Badge.tsx';
+import { Stack } from '../../../design/Layout.tsx';
+import { LoadingRegion, Skeleton } from '../../../design/Skeleton.tsx';
+import { Table } from '../../../design/Table.tsx';
+import { Heading, Text } from '../../../design/Text.tsx';
+import { useFormats } from '../../../i18n/format.ts';
+import { useWords, wordFor } from '../../../i18n/words.ts';
+import { LoadFailure } from '../../../parts/LoadFailure.tsx';
+import { Pagination } from '../../../parts/Pagination.tsx';
+import { usePage } from '../../../parts/use-page.ts';
+import * as Part from '../kyc/kyc-parts.ts';
+import { stateTone } from '../kyc/state-tone.ts';
+import { documentPageSize } from './document-page.ts';
+
+/** Every file the member has sent, the newest first, with the decision on it. */
+export function DocumentList({ memberId }: { memberId: string }) {
+  const words = useWords();
+  const [page, setPage] = usePage();
+  const list = useListKycDocuments(
+    memberId,
+    { page, page_size: documentPageSize },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  return (
+    <Stack gap="md">
+      <Heading as="h4" size="sm">
+        {words.authCenter.documents.history()}
+      </Heading>
+      {list.isPending ? (
+        <LoadingRegion label={words.common.loading()}>
+          <Skeleton shape="block" css={{ height: '6rem' }} />
+        </LoadingRegion>
+      ) : null}
+      {list.isError ? <LoadFailure query={list} /> : null}
+      {list.data?.results.length === 0 ? (
+        <Text tone="muted">{words.authCenter.documents.historyEmpty()}</Text>
+      ) : null}
+      {list.data && list.data.results.length > 0 ? (
+        <div aria-busy={list.isFetching}>
+          <DocumentTable files={list.data.results} />
+        </div>
+      ) : null}
+      <Pagination
+        label={words.authCenter.documents.history()}
+        page={page}
+        pages={Math.ceil((list.data?.count ?? 0) / documentPageSize)}
+        onPage={setPage}
+      />
+    </Stack>
+  );
+}
+
+function DocumentTable({ files }: { files: readonly KycDocument[] }) {
+  const words = useWords();
+  const formats = useFormats();
+  return (
+    <Table<KycDocument>
+      caption={words.authCenter.documents.history()}
+      captionHidden
+      rows={files}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          id: 'kind',
+          header: words.authCenter.documents.kind(),
+          rowHeader: true,
+          cell: ({ document_type: type, document_side: side }) => (
+            <span>
+              {wordFor(words.authCenter.documents.kinds, type)()}
+              {side === 'single' ? null : ` · ${wordFor(words.authCenter.documents.sides, side)()}`}
+            </span>
+          ),
+        },
+        {
+          id: 'file',
+          header: words.authCenter.documents.file(),
+          cell: ({ file_name: name, size_bytes: size }) => `${name} (${formats.bytes(size)})`,
+        },
+        {
+          id: 'time',
+          header: words.authCenter.documents.uploadedAt(),
+          cell: ({ uploaded_at: time }) => formats.moment(time),
+        },
+        {
+          id: 'status',
+          header: words.authCenter.state(),
+          cell: ({ status, rejection_reasons: reasons }) => (
+            <Part.Decision>
+              <Badge tone={stateTone(status)} dot>
+                {wordFor(words.authCenter.documents.reviewStatus, status)()}
+              </Badge>
+              {reasons.map(({ code, text }) => (
+                <Text key={code} size="sm" tone="danger">
+                  {text}
+                </Text>
+              ))}
+            </Part.Decision>
+          ),
+        },
+      ]}
+    />
+  );
+}
