@@ -12,6 +12,7 @@ import { useI18nContext } from '../../i18n/i18n-react.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { Pagination } from '../../parts/Pagination.tsx';
 import { Section } from '../../parts/Section.tsx';
+import { saveFile } from '../../parts/save-file.ts';
 import { csvOf } from './csv.ts';
 import { dayInKorea, holdingsTable } from './holdings-table.ts';
 import {
@@ -24,7 +25,6 @@ import {
   sortText,
   withValues,
 } from './portfolio-address.ts';
-import { saveFile } from './save-file.ts';
 import { sortHoldings } from './sort-holdings.ts';
 
 /** Each asset that the member holds, with what it cost and what it is worth; sorted and paged by the address. */

@@ -1,19 +1,34 @@
-import { useGetInvestmentPortfolioQueryOptions, useGetProfileQueryOptions } from '@gli/sdk/react';
+import {
+  useGetInvestmentPortfolioQueryOptions,
+  useGetProfileQueryOptions,
+  useListLoginSessionsQueryOptions,
+} from '@gli/sdk/react';
 import { useSearchParams } from 'wouter';
 import { Container, Stack } from '../../design/Layout.tsx';
 import { Tabs } from '../../design/Tabs.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { usePrefetch } from '../../parts/use-prefetch.ts';
+import { AccountTab } from './AccountTab.tsx';
 import { PortfolioTab } from './PortfolioTab.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
+import { SubscriptionTab } from './SubscriptionTab.tsx';
+import { TransactionsTab } from './TransactionsTab.tsx';
+
+const tabs = ['profile', 'portfolio', 'transactions', 'subscription', 'account'] as const;
 
 /** My Page. Its tabs live in the address (`?tab=profile`); the profile is shown when no other is asked for. Spec §2 */
 export default function MyPageScreen() {
   const words = useWords();
   const [search, setSearch] = useSearchParams();
-  const tab = search.get('tab') === 'portfolio' ? 'portfolio' : 'profile';
-  const headings = { profile: words.mypage.heading(), portfolio: words.portfolio.heading() };
+  const tab = tabs.find((one) => one === search.get('tab')) ?? 'profile';
+  const headings = {
+    profile: words.mypage.heading(),
+    portfolio: words.portfolio.heading(),
+    transactions: words.transactions.title(),
+    subscription: words.account.subscriptionTitle(),
+    account: words.account.accountTitle(),
+  };
   return (
     <Container>
       <Stack gap="lg">
@@ -25,6 +40,9 @@ export default function MyPageScreen() {
           items={[
             { value: 'profile', label: words.mypage.profileTab(), content: <ProfileTab /> },
             { value: 'portfolio', label: words.mypage.portfolioTab(), content: <PortfolioTab /> },
+            { value: 'transactions', label: words.mypage.transactionsTab(), content: <TransactionsTab /> },
+            { value: 'subscription', label: words.mypage.subscriptionTab(), content: <SubscriptionTab /> },
+            { value: 'account', label: words.mypage.accountTab(), content: <AccountTab /> },
           ]}
         />
       </Stack>
@@ -34,6 +52,7 @@ export default function MyPageScreen() {
 
 export function Prefetch() {
   usePrefetch(useGetProfileQueryOptions());
+  usePrefetch(useListLoginSessionsQueryOptions());
   usePrefetch(useGetInvestmentPortfolioQueryOptions({}));
   return null;
 }

@@ -1,42 +1,62 @@
+import type { User } from '@gli/sdk';
 import { useGetProfile } from '@gli/sdk/react';
 import { maskEmail, maskPhone, maskWalletAddress } from '@gli/validation';
 import { Link } from 'wouter';
 import { Badge } from '../../design/Badge.tsx';
 import { Card } from '../../design/Card.tsx';
 import { DescriptionList } from '../../design/DescriptionList.tsx';
+import { ErrorState } from '../../design/ErrorState.tsx';
 import { Inline, Stack } from '../../design/Layout.tsx';
 import { LinkButton } from '../../design/LinkButton.tsx';
-import { styled } from '../../design/stitches.config.ts';
-import { Heading, Text } from '../../design/Text.tsx';
+import { Heading, Text, TextLink } from '../../design/Text.tsx';
+import { useErrorText } from '../../errors/use-error-text.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { useWords, wordFor } from '../../i18n/words.ts';
-import { LoadFailure } from '../../parts/LoadFailure.tsx';
-import { LoadingCards } from '../../parts/LoadingCards.tsx';
+import { MemberPicture } from '../../parts/MemberPicture.tsx';
+import { LoginSessions } from './LoginSessions.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
-const Avatar = styled('img', {
-  width: '4.5rem',
-  height: '4.5rem',
-  flexShrink: 0,
-  borderRadius: '$round',
-  objectFit: 'cover',
-  background: '$surfaceSunken',
-});
-
-/** The member's own profile; e-mail, phone and wallet are masked, for whoever looks over a shoulder. Spec §3 My Page profile */
+/** The member's own profile and where they are logged in. Spec §3 My Page profile */
 export function ProfileTab() {
+  return (
+    <Stack gap="xl">
+      <Profile />
+      <LoginSessions />
+    </Stack>
+  );
+}
+
+function Profile() {
+  const words = useWords();
+  const errorText = useErrorText();
+  const profile = useGetProfile();
+  if (profile.isPending) return <ProfileSkeleton />;
+  if (!profile.data) {
+    return (
+      <ErrorState
+        title={words.errors.profileLoad()}
+        description={errorText(profile.error)}
+        retryLabel={words.common.retry()}
+        onRetry={() => void profile.refetch()}
+        busy={profile.isFetching}
+      />
+    );
+  }
+  return <ProfileCard member={profile.data} />;
+}
+
+/** E-mail, phone and wallet are masked, for whoever looks over a shoulder. */
+function ProfileCard({ member }: { member: User }) {
   const words = useWords();
   const formats = useFormats();
-  const profile = useGetProfile();
-  if (profile.isPending) return <LoadingCards count={1} min="lg" />;
-  if (profile.isError) return <LoadFailure query={profile} />;
-  const { data: member } = profile;
   const none = words.mypage.none();
+  const verified = formats.percent(member.kyc.progress_percent, 0);
   return (
     <Card>
       <Stack gap="lg">
         <Inline justify="between" gap="md">
           <Inline gap="md">
-            {member.avatar_url ? <Avatar src={member.avatar_url} alt="" width={72} height={72} /> : null}
+            <MemberPicture name={member.name} url={member.avatar_url} />
             <Stack gap="xs" align="start">
               <Heading as="h2" size="md">
                 {member.name}
@@ -58,10 +78,20 @@ export function ProfileTab() {
               description: member.wallet_address ? maskWalletAddress(member.wallet_address) : none,
             },
             { term: words.mypage.joined(), description: formats.day(member.joined_at) },
-            { term: words.mypage.lastLogin(), description: formats.day(member.last_login_at) },
+            { term: words.mypage.lastLogin(), description: formats.moment(member.last_login_at) },
             {
               term: words.mypage.verified(),
-              description: formats.percent(member.kyc.progress_percent, 0),
+              description:
+                Number(member.kyc.progress_percent) < 100 ? (
+                  <>
+                    {verified} ·{' '}
+                    <Link href="/auth" asChild>
+                      <TextLink>{words.mypage.toVerification()}</TextLink>
+                    </Link>
+                  </>
+                ) : (
+                  verified
+                ),
             },
           ]}
         />

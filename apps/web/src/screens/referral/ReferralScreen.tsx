@@ -1,102 +1,75 @@
-import { GliNotFoundError } from '@gli/sdk';
-import {
-  useGetReferralCode,
-  useGetReferralCodeQueryOptions,
-  useGetReferralStats,
-  useGetReferralStatsQueryOptions,
-} from '@gli/sdk/react';
-import { Card } from '../../design/Card.tsx';
-import { DescriptionList } from '../../design/DescriptionList.tsx';
-import { EmptyState } from '../../design/EmptyState.tsx';
-import { Container, Grid, Stack } from '../../design/Layout.tsx';
-import { StatFigure } from '../../design/StatFigure.tsx';
-import { useFormats } from '../../i18n/format.ts';
+import { useGetReferralCodeQueryOptions, useGetReferralStatsQueryOptions } from '@gli/sdk/react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { Container, Stack } from '../../design/Layout.tsx';
+import { Tabs } from '../../design/Tabs.tsx';
 import { useWords } from '../../i18n/words.ts';
-import { LoadFailure } from '../../parts/LoadFailure.tsx';
 import { LoadingCards } from '../../parts/LoadingCards.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
-import { Section } from '../../parts/Section.tsx';
 import { useMember } from '../../parts/use-member.ts';
 import { usePrefetch } from '../../parts/use-prefetch.ts';
+import { usePlatform } from '../../platform-context.ts';
+import { Friends } from './friends/Friends.tsx';
+import { Overview } from './overview/Overview.tsx';
+import { Rewards } from './rewards/Rewards.tsx';
 
-type OfMember = { memberId: string };
+/** What only operators read. */
+const operatorWords = ['referralOperator'] as const;
 
-/** Referral program: what the member's invitations brought, and the code to invite with. Spec §3 Referral */
+// Few members are operators: nobody else downloads their part.
+function useOperation() {
+  const { dictionaries, preferences } = usePlatform();
+  const [component] = useState(() =>
+    lazy(async () => {
+      const [{ Operation }] = await Promise.all([
+        import('./operator/Operation.tsx'),
+        dictionaries.loadNamespaces(preferences.state.locale, operatorWords),
+      ]);
+      return { default: Operation };
+    }),
+  );
+  return component;
+}
+
+/** Referral program: inviting, who came, what it earned; for operators its operation. Spec §3 Referral, design reading 23 */
 export default function ReferralScreen() {
   const words = useWords();
   const member = useMember();
+  const [search, setSearch] = useSearchParams();
+  const Operation = useOperation();
+  if (!member) return null;
+  const memberId = member.id;
+  const tabs = [
+    { value: 'overview', label: words.referral.overviewTab(), content: <Overview memberId={memberId} /> },
+    { value: 'friends', label: words.referral.friendsTab(), content: <Friends memberId={memberId} /> },
+    { value: 'rewards', label: words.referral.rewardsTab(), content: <Rewards memberId={memberId} /> },
+    ...(member.role === 'admin'
+      ? [
+          {
+            value: 'operator',
+            label: words.referral.operatorTab(),
+            content: (
+              <Suspense fallback={<LoadingCards count={1} min="lg" />}>
+                <Operation operatorId={memberId} />
+              </Suspense>
+            ),
+          },
+        ]
+      : []),
+  ];
+  const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'overview';
   return (
     <Container>
-      <Stack gap="xl">
+      <Stack gap="lg">
         <PageHead title={words.places.referral()} lead={words.referral.lead()} />
-        {member ? (
-          <>
-            <Summary memberId={member.id} />
-            <Section title={words.referral.myCode()}>
-              <Code memberId={member.id} />
-            </Section>
-          </>
-        ) : null}
+        <Tabs
+          label={words.referral.views()}
+          value={tab}
+          onValueChange={(value) => setSearch({ tab: value })}
+          items={tabs}
+        />
       </Stack>
     </Container>
-  );
-}
-
-function Summary({ memberId }: OfMember) {
-  const words = useWords();
-  const formats = useFormats();
-  const stats = useGetReferralStats(memberId);
-  if (stats.isPending) return <LoadingCards count={1} min="lg" />;
-  if (stats.isError) return <LoadFailure query={stats} />;
-  const { token, total_rewards, monthly_rewards, total_invited, active_count } = stats.data;
-  return (
-    <Card>
-      <Grid min="sm">
-        <StatFigure label={words.referral.totalInvited()} value={formats.integer(total_invited)} />
-        <StatFigure label={words.referral.active()} value={formats.integer(active_count)} />
-        <StatFigure label={words.referral.totalRewards()} value={formats.token(total_rewards)} unit={token} />
-        <StatFigure
-          label={words.referral.monthlyRewards()}
-          value={formats.token(monthly_rewards)}
-          unit={token}
-        />
-      </Grid>
-    </Card>
-  );
-}
-
-function Code({ memberId }: OfMember) {
-  const words = useWords();
-  const formats = useFormats();
-  const code = useGetReferralCode(memberId);
-  if (code.isPending) return <LoadingCards count={1} min="lg" />;
-  // A member who has not made a code yet.
-  if (code.error instanceof GliNotFoundError) return <EmptyState title={words.referral.noCode()} />;
-  if (code.isError) return <LoadFailure query={code} />;
-  const { max_uses, uses_count, expires_at, share_url } = code.data;
-  return (
-    <Card>
-      <DescriptionList
-        items={[
-          { term: words.referral.code(), description: code.data.code, strong: true },
-          { term: words.referral.link(), description: new URL(share_url, window.location.origin).href },
-          {
-            term: words.referral.used(),
-            description:
-              max_uses === null
-                ? formats.integer(uses_count)
-                : words.referral.usedOf({
-                    used: formats.integer(uses_count),
-                    most: formats.integer(max_uses),
-                  }),
-          },
-          {
-            term: words.referral.validUntil(),
-            description: expires_at === null ? words.referral.noEnd() : formats.day(expires_at),
-          },
-        ]}
-      />
-    </Card>
   );
 }
 
@@ -105,7 +78,7 @@ export function Prefetch() {
   return member ? <PrefetchReferrals memberId={member.id} /> : null;
 }
 
-function PrefetchReferrals({ memberId }: OfMember) {
+function PrefetchReferrals({ memberId }: { memberId: string }) {
   usePrefetch(useGetReferralStatsQueryOptions(memberId));
   usePrefetch(useGetReferralCodeQueryOptions(memberId));
   return null;

@@ -1,10 +1,13 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** My Page (spec §2 Other screens, §3 My Page profile). */
+/** My Page: profile and login sessions (spec §2 Other screens, §3 My Page profile). */
 const mypage = {
   heading: '내 프로필',
   profileTab: '프로필',
   portfolioTab: '포트폴리오',
+  transactionsTab: '거래 내역',
+  subscriptionTab: '구독',
+  accountTab: '보안·계정',
   grades: { reader: '리더', writer: '라이터', expert: '엑스퍼트', other: '알 수 없음' },
   email: '이메일',
   phone: '휴대전화',
@@ -12,7 +15,25 @@ const mypage = {
   joined: '가입일',
   lastLogin: '최근 로그인',
   verified: '본인 인증',
+  toVerification: '인증 이어서 하기',
   none: '등록되지 않음',
+  sessions: '로그인 기기',
+  sessionsLead: '최근 90일 동안 로그인한 기기입니다. 내가 로그인하지 않은 기기가 있으면 로그아웃시켜 주세요.',
+  sessionStatuses: { active: '로그인됨', expired: '만료됨', other: '알 수 없음' },
+  thisDevice: '현재 기기',
+  lastActive: '최근 활동 {time:string}',
+  signedInAt: '로그인 {time:string}',
+  unknownPlace: '위치 알 수 없음',
+  revoke: '로그아웃',
+  revokeDevice: '{device:string} 로그아웃',
+  revokeTitle: '{device:string}에서 로그아웃할까요?',
+  revokeText: '이 기기에서 다시 이용하려면 새로 로그인해야 합니다.',
+  revoked: '{device:string}에서 로그아웃했습니다',
+  logOutEverywhere: '모든 기기에서 로그아웃',
+  everywhereTitle: '모든 기기에서 로그아웃할까요?',
+  everywhereText:
+    '지금 이 기기를 포함해 모든 기기에서 로그아웃됩니다. 다시 이용하려면 새로 로그인해야 합니다.',
+  everywhereDone: '기기 {count:number}대에서 로그아웃했습니다',
 } satisfies BaseTranslation;
 
 export default mypage;

@@ -1,0 +1,136 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { newMember, signInAs } from './member.ts';
+import { expect, test } from './test.ts';
+import { browserLocale, locales, words } from './words.ts';
+
+const picture = path.join(import.meta.dirname, '../public/img/logo/logo.png');
+const megabyte = 1024 * 1024;
+
+for (const locale of locales) {
+  const w = words[locale];
+  const p = w.profileEdit;
+
+  test.describe(`profile edit in ${locale}`, () => {
+    test.use({ locale: browserLocale[locale] });
+
+    const save = (page: Page) => page.getByRole('button', { name: p.save, exact: true });
+
+    test('name and phone are checked, cleaned and saved, here and in this browser', async ({
+      page,
+      request,
+    }) => {
+      await signInAs(page, await newMember(request), '/profile-edit');
+      const name = page.getByLabel(p.name, { exact: true });
+      const phone = page.getByLabel(p.phone, { exact: true });
+      await expect(phone).toHaveAttribute('placeholder', '000-0000-0000');
+      // Both sidebars are hidden here (spec §2).
+      await expect(page.getByRole('link', { name: w.places.orders })).toHaveCount(0);
+      await expectAccessible(page);
+      await name.fill('   ');
+      await phone.fill('01a2');
+      await expect(phone).toHaveValue('012');
+      await save(page).click();
+      await expect(page.getByText(w.validation.name_required)).toBeVisible();
+      await expect(page.getByText(w.validation.phone_invalid)).toBeVisible();
+      await expect(name).toBeFocused();
+      await name.fill('윤바다');
+      await phone.fill('010-2345-6789 <b>');
+      await page.getByLabel(p.notifications.push).check();
+      await save(page).click();
+      await expect(page).toHaveURL(/\/mypage\?tab=profile$/);
+      await expect(page.getByRole('heading', { name: '윤바다' })).toBeVisible();
+      await expect(page.getByText('10-****-6789')).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('user-profile'))).toContain('윤바다');
+      await page.goto('/profile-edit');
+      await expect(page.getByLabel(p.notifications.push)).toBeChecked();
+    });
+
+    test('what is not saved is not lost by a link, by going back, or by a reload', async ({
+      page,
+      request,
+    }) => {
+      await signInAs(page, await newMember(request), '/mypage');
+      await page.getByRole('main').getByRole('link', { name: w.places['profile-edit'] }).click();
+      const name = page.getByLabel(p.name, { exact: true });
+      await name.fill('다른 이름');
+      const asked = page.getByRole('dialog', { name: p.leaveTitle });
+      await page.getByRole('link', { name: p.backToMyPage }).click();
+      await expect(asked).toBeVisible();
+      await expectAccessible(page);
+      await asked.getByRole('button', { name: p.stay }).click();
+      await expect(name).toHaveValue('다른 이름');
+      await expect(page).toHaveURL(/\/profile-edit$/);
+
+      await page.evaluate(() => history.back());
+      await expect(asked).toBeVisible();
+      await asked.getByRole('button', { name: p.stay }).click();
+      await expect(name).toHaveValue('다른 이름');
+
+      const warned = page.waitForEvent('dialog');
+      void page.reload().catch(() => undefined);
+      const warning = await warned;
+      expect(warning.type()).toBe('beforeunload');
+      await warning.dismiss();
+
+      await page.getByRole('link', { name: p.backToMyPage }).click();
+      await asked.getByRole('button', { name: p.leave }).click();
+      await expect(page).toHaveURL(/\/mypage/);
+      await expect(page.getByText('다른 이름')).toHaveCount(0);
+    });
+
+    test('a failure of the server is said, and nothing that was typed is gone', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
+      tolerate(/500/);
+      await signInAs(page, await newMember(request), '/profile-edit');
+      await page.getByLabel(p.name, { exact: true }).fill('윤바다');
+      await page.route('**/api/user/profile/', (route) =>
+        route.request().method() === 'PUT'
+          ? route.continue({ headers: { ...route.request().headers(), Prefer: 'code=500' } })
+          : route.fallback(),
+      );
+      await save(page).click();
+      await expect(page.getByRole('alert').getByText(w.errors.server)).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByLabel(p.name, { exact: true })).toHaveValue('윤바다');
+    });
+
+    test('only a real picture of at most 5 MB is taken; it is cropped, shown and removed', async ({
+      page,
+      request,
+    }) => {
+      await signInAs(page, await newMember(request), '/profile-edit');
+      const input = page.locator('input[type=file]');
+      const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+      await input.setInputFiles(file('photo.png', Buffer.from('%PDF-1.7 not a picture')));
+      await expect(page.getByText(w.validation.avatar_type_unsupported)).toBeVisible();
+      await input.setInputFiles(file('photo.png', Buffer.alloc(5 * megabyte + 1)));
+      const tooLarge = w.validation.avatar_too_large.replace(/\{[^}]*\}/, '5');
+      await expect(page.getByText(tooLarge)).toBeVisible();
+
+      await input.setInputFiles(picture);
+      const dialog = page.getByRole('dialog', { name: p.cropTitle });
+      await expect(dialog.getByRole('img', { name: p.preview })).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByRole('slider', { name: p.zoom }).press('End');
+      await expect(dialog.getByRole('slider', { name: p.zoom })).toHaveValue('4');
+      await dialog.getByRole('button', { name: p.upload }).click();
+      await expect(dialog).toHaveCount(0);
+      const shown = page.getByRole('img', { name: p.avatar });
+      await expect(shown).toBeVisible();
+      // A square was sent, whatever the picture was.
+      await expect
+        .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth - image.naturalHeight))
+        .toBe(0);
+      expect(await page.evaluate(() => localStorage.getItem('user-profile'))).toContain('/media/');
+
+      await page.getByRole('button', { name: p.removeAvatar }).click();
+      await page.getByRole('dialog').getByRole('button', { name: p.removeAvatar }).click();
+      await expect(shown).toHaveCount(0);
+      await expect(page.getByRole('button', { name: p.chooseAvatar })).toBeVisible();
+    });
+  });
+}

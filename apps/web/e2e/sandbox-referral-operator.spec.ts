@@ -1,0 +1,150 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { type Member, newMember, signInAs } from './member.ts';
+import { expect, test } from './test.ts';
+import { browserLocale, locales, words } from './words.ts';
+
+// The rules are the program's, for everybody: one after the other.
+test.describe.configure({ mode: 'serial' });
+
+for (const locale of locales) {
+  const w = words[locale];
+  const { referral: r, referralOperator: o } = w;
+
+  test.describe(`operating the referral program in ${locale}`, () => {
+    test.use({ locale: browserLocale[locale] });
+
+    test('a manual reward is granted once, and paid by the operator', async ({ page, request }) => {
+      const member = await newMember(request);
+      await signInAs(page, await operator(request), '/referral?tab=operator&view=manual');
+      await page.getByRole('button', { name: o.manualSubmit }).click();
+      await expect(page.getByLabel(o.manualMember)).toBeFocused();
+      for (const reason of ['첫 번째 보상', '두 번째 보상']) {
+        await page.getByLabel(o.manualMember).fill(member.user.id);
+        await page.getByLabel(o.manualAmount, { exact: true }).fill('12.5');
+        await page.getByLabel(o.reason, { exact: true }).fill(reason);
+        await page.getByRole('button', { name: o.manualSubmit }).click();
+        await confirm(page, o.manualSubmit);
+        await expect(page.getByLabel(o.manualMember)).toHaveValue('');
+      }
+      await page.goto(`/referral?tab=operator&member=${member.user.id}`);
+      const waiting = page.getByRole('table', { name: o.pendingRewards });
+      await expect(waiting.getByRole('rowheader')).toHaveCount(2);
+      await expectAccessible(page);
+
+      await page.getByRole('button', { name: said(o.cancelThis, '첫 번째 보상') }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: o.cancelReward, exact: true }).last().click();
+      await expect(dialog.getByLabel(o.reason)).toHaveAttribute('aria-invalid', 'true');
+      await dialog.getByLabel(o.reason).fill('잘못 만든 보상');
+      await dialog.getByRole('button', { name: o.cancelReward, exact: true }).last().click();
+      await expect(waiting.getByRole('rowheader')).toHaveCount(1);
+
+      await page.getByRole('button', { name: said(o.payReward, '두 번째 보상') }).click();
+      await confirm(page, o.pay);
+      await expect(page.getByText(o.noPendingRewards)).toBeVisible();
+      expect(await glibOf(request, member)).toBe('10012.5');
+    });
+
+    test('all that waits is paid at once, with its progress and every outcome', async ({ page, request }) => {
+      const member = await newMember(request);
+      const choi = await operator(request);
+      for (const amount of ['1', '2', '3']) await grant(request, choi, member, amount);
+      await signInAs(page, choi, `/referral?tab=operator&member=${member.user.id}`);
+      await page.getByRole('button', { name: said(o.batchStart, '3') }).click();
+      await confirm(page, o.batchConfirm);
+      await expect(page.getByRole('progressbar', { name: o.batchProgress })).toHaveAttribute(
+        'aria-valuetext',
+        o.batchOf.replace(/\{done[^}]*\}/, '3').replace(/\{total[^}]*\}/, '3'),
+      );
+      await expect(page.getByRole('table', { name: o.outcomes }).getByRole('rowheader')).toHaveCount(3);
+      await expect(page.getByRole('status').filter({ hasText: '6 GLIB' })).toBeVisible();
+      expect(await glibOf(request, member)).toBe('10006');
+    });
+
+    test('codes are searched, and the rules are changed', async ({ page, request }) => {
+      await signInAs(page, await operator(request), '/referral');
+      await page.getByRole('tab', { name: r.operatorTab }).click();
+      await page.getByLabel(o.search).fill('SEOYEON26');
+      await page.getByLabel(o.search).press('Enter');
+      await expect(page).toHaveURL(/q=SEOYEON26/);
+      const codes = page.getByRole('table', { name: o.views.codes });
+      await expect(codes.getByRole('rowheader')).toHaveText(['SEOYEON26']);
+      await expect(codes).toContainText('se***@example.com');
+      await expectAccessible(page);
+
+      await page.getByRole('radio', { name: o.views.rules }).check();
+      const delay = page.getByLabel(o.payoutDelay);
+      const days = locale === 'ko' ? '8' : '7';
+      await delay.fill('91');
+      await page.getByRole('button', { name: o.saveRules }).click();
+      await expect(delay).toBeFocused();
+      await delay.fill(days);
+      await page.getByRole('button', { name: o.saveRules }).click();
+      await expect(page.getByText(o.rulesSaved).first()).toBeVisible();
+      await expectAccessible(page);
+      await page.reload();
+      await expect(delay).toHaveValue(days);
+    });
+
+    test('a reward that was missed is granted for a referral', async ({ page, request, tolerate }) => {
+      tolerate(/409/);
+      const [owner, friend] = [await newMember(request), await newMember(request, '한바람')];
+      const code = `G${Date.now().toString(36)}`.toUpperCase();
+      await send(request, owner, '/api/v1/referrals/code', { code });
+      await send(request, friend, '/api/v1/referrals/use', { code });
+      await signInAs(page, await operator(request), `/referral?tab=operator&member=${owner.user.id}`);
+      await page
+        .getByRole('button', { name: o.grantFor.split('{')[0] || o.grant })
+        .last()
+        .click();
+      const dialog = page.getByRole('dialog', { name: o.grantTitle });
+      await dialog.getByRole('button', { name: o.grant, exact: true }).click();
+      await expect(dialog.getByText(w.errors.rewardProcessed)).toBeVisible();
+      await dialog.getByLabel(o.grantEvent).selectOption(r.events.first_investment);
+      await dialog.getByRole('button', { name: o.grant, exact: true }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByRole('table', { name: o.pendingRewards }).getByRole('rowheader')).toHaveCount(2);
+    });
+  });
+}
+
+/** A word with a value in its place. */
+const said = (word: string, value: string) => word.replace(/\{[^}]*\}/, value);
+
+async function confirm(page: Page, label: string) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: label, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+async function operator(request: APIRequestContext): Promise<Member> {
+  const [email, password] = ['jihoon.choi@gli.example', 'gli-sandbox-2026'];
+  const answer = await request.post('/api/auth/login/', { data: { username: email, password } });
+  const { user, token } = (await answer.json()) as {
+    user: Member['user'];
+    token: { access: string; refresh: string };
+  };
+  return { email, password, user, tokens: { access_token: token.access, refresh_token: token.refresh } };
+}
+
+async function send(request: APIRequestContext, { tokens }: Member, path: string, data: object) {
+  const headers = { Authorization: `Bearer ${tokens.access_token}` };
+  const answer = await request.post(path, { headers, data });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+const grant = (request: APIRequestContext, choi: Member, { user }: Member, amount: string) =>
+  send(request, choi, '/api/v1/referrals/rewards/manual', {
+    member_id: user.id,
+    amount,
+    token: 'GLIB',
+    reason: `보상 ${amount}`,
+  });
+
+async function glibOf(request: APIRequestContext, { tokens }: Member): Promise<string | undefined> {
+  const headers = { Authorization: `Bearer ${tokens.access_token}` };
+  const answer = await request.get('/api/v1/wallet/info/', { headers });
+  const { balances } = (await answer.json()) as { balances: { token: string; balance: string }[] };
+  return balances.find(({ token }) => token === 'GLIB')?.balance;
+}

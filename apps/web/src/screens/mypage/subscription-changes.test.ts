@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { subscriptionChanges } from './subscription-changes.ts';
+
+const before = { plan: 'free', newsletter: true, weekly_report: false, new_asset_alerts: false } as const;
+
+test('only what was changed is sent', () => {
+  expect(subscriptionChanges(before, { ...before, plan: 'plus' })).toEqual({ plan: 'plus' });
+  expect(subscriptionChanges(before, { ...before, newsletter: false, weekly_report: true })).toEqual({
+    newsletter: false,
+    weekly_report: true,
+  });
+});
+
+test('a form that says what is in force already sends nothing', () => {
+  expect(subscriptionChanges(before, { ...before })).toBeNull();
+});
