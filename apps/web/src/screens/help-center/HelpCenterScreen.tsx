@@ -1,66 +1,60 @@
-import { useListProjectFeatures, useListProjectFeaturesQueryOptions } from '@gli/sdk/react';
+import { useListProjectFeaturesQueryOptions } from '@gli/sdk/react';
 import { Link } from 'wouter';
-import { Card, CardLink } from '../../design/Card.tsx';
-import { Container, Grid, Stack } from '../../design/Layout.tsx';
-import { styled } from '../../design/stitches.config.ts';
-import { Heading, Text } from '../../design/Text.tsx';
+import { Container, Inline, Stack } from '../../design/Layout.tsx';
+import { LinkButton } from '../../design/LinkButton.tsx';
+import { Text } from '../../design/Text.tsx';
 import { useWords } from '../../i18n/words.ts';
-import { LoadFailure } from '../../parts/LoadFailure.tsx';
-import { LoadingCards } from '../../parts/LoadingCards.tsx';
+import { GuideEntries } from '../../parts/GuideEntries.tsx';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { Section } from '../../parts/Section.tsx';
 import { usePrefetch } from '../../parts/use-prefetch.ts';
+import { ContactSection } from './ContactSection.tsx';
+import { FaqSection } from './FaqSection.tsx';
+import { ServicesSection } from './ServicesSection.tsx';
 
-const Highlights = styled('ul', {
-  listStyle: 'disc',
-  paddingLeft: '$5',
-  fontSize: '$sm',
-  color: '$textMuted',
-});
+const demos = [
+  'design-tokens',
+  'styled-system',
+  'token-test',
+  'accessibility-demo',
+  'animation-demo',
+] as const;
 
-/** Help center: what can be done on the platform, and where. */
+/** Help center: frequent questions, guides, contact, services. Spec §1, §9 Help FAQ categories */
 export default function HelpCenterScreen() {
   const words = useWords();
   return (
     <Container>
-      <Stack gap="xl">
+      <Stack gap="2xl">
         <PageHead title={words.places['help-center']()} lead={words.helpCenter.lead()} />
-        <Section title={words.helpCenter.features()}>
-          <Features />
+        <Section title={words.helpCenter.faqTitle()} anchor="faq">
+          <FaqSection />
+        </Section>
+        <Section title={words.helpCenter.guidesTitle()} anchor="guides">
+          <GuideEntries headingAs="h3" layout="cards" />
+        </Section>
+        <Section title={words.helpCenter.contactTitle()} anchor="contact">
+          <ContactSection />
+        </Section>
+        <Section title={words.helpCenter.features()} anchor="services">
+          <ServicesSection />
+        </Section>
+        <Section title={words.helpCenter.demosTitle()} anchor="demos">
+          <Stack gap="sm">
+            <Text tone="muted">{words.helpCenter.demosText()}</Text>
+            <Inline>
+              {demos.map((name) => (
+                <Link key={name} href={`/${name}`} asChild>
+                  <LinkButton variant="secondary" size="sm">
+                    {words.places[name]()}
+                  </LinkButton>
+                </Link>
+              ))}
+            </Inline>
+          </Stack>
         </Section>
       </Stack>
     </Container>
-  );
-}
-
-function Features() {
-  const features = useListProjectFeatures();
-  if (features.isPending) return <LoadingCards count={6} />;
-  if (features.isError) return <LoadFailure query={features} />;
-  return (
-    <Grid>
-      {features.data.map(({ id, title, description, highlights, app_path: path }) => (
-        <Card key={id} as="article" interactive={path !== null}>
-          <Stack gap="sm">
-            <Heading as="h3" size="sm">
-              {path === null ? (
-                title
-              ) : (
-                <Link href={path} asChild>
-                  <CardLink>{title}</CardLink>
-                </Link>
-              )}
-            </Heading>
-            <Text size="sm">{description}</Text>
-            <Highlights>
-              {highlights.map((highlight) => (
-                <li key={highlight}>{highlight}</li>
-              ))}
-            </Highlights>
-          </Stack>
-        </Card>
-      ))}
-    </Grid>
   );
 }
 

@@ -1,11 +1,11 @@
 import { Tabs } from '../../design/Tabs.tsx';
 import { useWords } from '../../i18n/words.ts';
+import { SupportChat } from './chat/SupportChat.tsx';
 import { GuideList } from './GuideList.tsx';
 import { type HelpTab, helpTabs } from './help-tab.ts';
 import { PageHelp } from './PageHelp.tsx';
-import { SupportFacts } from './SupportFacts.tsx';
 
-const contents = { help: PageHelp, guide: GuideList, chat: SupportFacts };
+const contents = { help: PageHelp, guide: GuideList, chat: SupportChat };
 
 type HelpTabsProps = { tab: HelpTab; onTabChange: (tab: HelpTab) => void };
 

@@ -2,6 +2,9 @@ import { use } from 'react';
 import type { Dictionaries } from '../../i18n/dictionaries.ts';
 import { usePlatform } from '../../platform-context.ts';
 
+/** The panel's own, those of the guides, and the rules that the chat names. */
+const spoken = ['helpPanel', 'walkthrough', 'validation'] as const;
+
 const loading = new WeakMap<Dictionaries, Promise<void>>();
 
 /** Suspends until the words of the panel are loaded; what cannot be fetched is thrown to the error boundary. */
@@ -9,7 +12,7 @@ export function useHelpWordsLoaded(): void {
   const { dictionaries, preferences } = usePlatform();
   let words = loading.get(dictionaries);
   if (!words) {
-    words = dictionaries.loadNamespaces(preferences.state.locale, ['helpPanel']);
+    words = dictionaries.loadNamespaces(preferences.state.locale, spoken);
     loading.set(dictionaries, words);
   }
   use(words);

@@ -1,17 +1,23 @@
 import { useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
-import { Card } from '../../../design/Card.tsx';
-import { Container, Grid, Stack } from '../../../design/Layout.tsx';
+import { Dialog } from '../../../design/Dialog.tsx';
+import { Grid, Inline } from '../../../design/Layout.tsx';
 import { fadeIn } from '../../../design/motion.ts';
 import { Progress } from '../../../design/Progress.tsx';
-import { Skeleton } from '../../../design/Skeleton.tsx';
+import { LoadingRegion, Skeleton } from '../../../design/Skeleton.tsx';
 import { Spinner } from '../../../design/Spinner.tsx';
+import { THEME_TRANSITION_MS } from '../../../design/scales.ts';
 import { styled } from '../../../design/stitches.config.ts';
-import { Heading, Text } from '../../../design/Text.tsx';
+import { Text } from '../../../design/Text.tsx';
+import { useToast } from '../../../design/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useWords } from '../../../i18n/words.ts';
-import { PageHead } from '../../../parts/PageHead.tsx';
-import { useReducedMotion } from './use-reduced-motion.ts';
+import { Expandable } from '../../../parts/Expandable.tsx';
+import { Section } from '../../../parts/Section.tsx';
+import { DemoPage } from '../DemoPage.tsx';
+import { useMedia } from '../use-media.ts';
+import { MotionCard } from './MotionCard.tsx';
+import { ThemeCrossing } from './ThemeCrossing.tsx';
 
 const Faded = styled('div', { padding: '$5', borderRadius: '$md', background: '$primarySoft', ...fadeIn });
 const stops = ['25', '60', '100'] as const;
@@ -20,52 +26,80 @@ const stops = ['25', '60', '100'] as const;
 export default function AnimationDemoScreen() {
   const words = useWords();
   const formats = useFormats();
-  const isReduced = useReducedMotion();
-  const [plays, setPlays] = useState(0);
-  const stop = stops[plays % stops.length] ?? stops[0];
+  const toast = useToast();
+  const isReduced = useMedia('(prefers-reduced-motion: reduce)');
+  const [fades, setFades] = useState(0);
+  const [steps, setSteps] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const stop = stops[steps % stops.length] ?? stops[0];
+  const close = () => setOpen(false);
   return (
-    <Container>
-      <Stack gap="xl">
-        <PageHead title={words.places['animation-demo']()} lead={words.demos.animationLead()} />
-        <Stack align="start">
-          <Text role="status">{isReduced ? words.demos.motionReduced() : words.demos.motionFull()}</Text>
-          <Button onClick={() => setPlays(plays + 1)}>{words.demos.play()}</Button>
-        </Stack>
+    <DemoPage name="animation-demo" lead={words.demos.animationLead()}>
+      <Text role="status">{isReduced ? words.demos.motionReduced() : words.demos.motionFull()}</Text>
+      <Section title={words.demos.movements()}>
         <Grid>
-          <Card>
-            <Stack>
-              <Heading as="h2" size="sm">
-                {words.demos.pageFade()}
-              </Heading>
-              <Faded key={plays}>{words.demos.sample()}</Faded>
-            </Stack>
-          </Card>
-          <Card>
-            <Stack>
-              <Heading as="h2" size="sm">
-                {words.demos.progress()}
-              </Heading>
-              <Progress
-                label={words.demos.funding()}
-                value={Number(stop)}
-                valueText={formats.percent(stop)}
-              />
-            </Stack>
-          </Card>
-          <Card>
-            <Stack>
-              <Heading as="h2" size="sm">
-                {words.demos.loading()}
-              </Heading>
-              <Stack gap="xs" aria-hidden>
-                <Skeleton width="most" />
-                <Skeleton width="half" />
-              </Stack>
-              <Spinner aria-hidden />
-            </Stack>
-          </Card>
+          <MotionCard title={words.demos.pageFade()} text={words.demos.pageFadeText()}>
+            <Faded key={fades}>{words.demos.sample()}</Faded>
+            <PlayButton onPlay={() => setFades(fades + 1)} />
+          </MotionCard>
+          <MotionCard title={words.demos.progress()} text={words.demos.progressText()}>
+            <Progress label={words.demos.funding()} value={Number(stop)} valueText={formats.percent(stop)} />
+            <PlayButton onPlay={() => setSteps(steps + 1)} />
+          </MotionCard>
+          <MotionCard
+            title={words.demos.themeCrossing()}
+            text={words.demos.themeCrossingText({ milliseconds: formats.integer(THEME_TRANSITION_MS) })}
+          >
+            <ThemeCrossing />
+          </MotionCard>
+          <MotionCard title={words.demos.dialogs()} text={words.demos.dialogMotion()}>
+            <Inline>
+              <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+                {words.demos.openDialog()}
+              </Button>
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => toast({ tone: 'neutral', title: words.demos.toastTitle() })}
+              >
+                {words.demos.toastTones.neutral()}
+              </Button>
+            </Inline>
+          </MotionCard>
+          <MotionCard title={words.demos.expanding()} text={words.demos.expandingText()}>
+            <Expandable summary={words.demos.openMe()}>
+              <Text size="sm">{words.demos.sample()}</Text>
+            </Expandable>
+          </MotionCard>
+          <MotionCard title={words.demos.loading()} text={words.demos.loadingText()}>
+            <LoadingRegion label={words.common.loading()}>
+              <Skeleton width="most" />
+              <Skeleton width="half" />
+            </LoadingRegion>
+            <Spinner aria-hidden />
+          </MotionCard>
         </Grid>
-      </Stack>
-    </Container>
+      </Section>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={words.demos.dialogTitle()}
+        closeLabel={words.common.close()}
+        footer={<Button onClick={close}>{words.common.close()}</Button>}
+      >
+        <Text>{words.demos.dialogText()}</Text>
+      </Dialog>
+    </DemoPage>
+  );
+}
+
+function PlayButton({ onPlay }: { onPlay: () => void }) {
+  const words = useWords();
+  return (
+    <span>
+      <Button variant="secondary" size="sm" onClick={onPlay}>
+        {words.demos.play()}
+      </Button>
+    </span>
   );
 }

@@ -1,83 +1,67 @@
-import { useState } from 'react';
 import { Card } from '../../../design/Card.tsx';
 import { DescriptionList } from '../../../design/DescriptionList.tsx';
-import { Container, Grid, Inline, Stack } from '../../../design/Layout.tsx';
-import {
-  COLOR_MODES,
-  type ColorMode,
-  THEME_NAMES,
-  type ThemeName,
-} from '../../../design/palettes/palettes.ts';
+import { Grid, Inline, Stack } from '../../../design/Layout.tsx';
+import { BRAND_COLORS, COLOR_MODES, PALETTES, THEME_NAMES } from '../../../design/palettes/palettes.ts';
 import { SegmentedControl } from '../../../design/SegmentedControl.tsx';
-import { scales } from '../../../design/scales.ts';
-import { styled } from '../../../design/stitches.config.ts';
-import { Heading, Text } from '../../../design/Text.tsx';
+import { Text } from '../../../design/Text.tsx';
 import { useWords } from '../../../i18n/words.ts';
-import { PageHead } from '../../../parts/PageHead.tsx';
 import { Section } from '../../../parts/Section.tsx';
+import { DemoPage } from '../DemoPage.tsx';
+import { ContrastFigures } from './ContrastFigures.tsx';
+import { ScaleCard } from './ScaleSamples.tsx';
 import { Swatches } from './Swatches.tsx';
+import { conditions, contrastFigures, tokenScales } from './token-lists.ts';
+import { useShownTheme } from './use-shown-theme.ts';
 
-const Sample = styled('span', { lineHeight: '$tight', fontWeight: '$bold', whiteSpace: 'nowrap' });
-const measures = ['space', 'sizes', 'radii'] as const;
-
-/** Every token of the design as the app itself uses it: colours by theme and mode, type, measures. */
+/** Every token of the design as the app itself uses it: colours by theme and mode with their contrast, type, measures. */
 export default function DesignTokensScreen() {
   const words = useWords();
-  const [theme, setTheme] = useState<ThemeName>('default');
-  const [mode, setMode] = useState<ColorMode>('light');
+  const { theme, mode, setTheme, setMode } = useShownTheme();
+  const figures = contrastFigures(PALETTES[theme][mode]);
   return (
-    <Container>
-      <Stack gap="xl">
-        <PageHead title={words.places['design-tokens']()} lead={words.demos.tokensLead()} />
-        <Section title={words.demos.colors()}>
-          <Inline gap="md">
-            <SegmentedControl
-              label={words.theme.menu()}
-              value={theme}
-              onValueChange={setTheme}
-              options={THEME_NAMES.map((name) => ({ value: name, label: words.theme.names[name]() }))}
+    <DemoPage name="design-tokens" lead={words.demos.tokensLead()}>
+      <Section title={words.demos.colors()} anchor="colors">
+        <Inline gap="md">
+          <SegmentedControl
+            label={words.theme.menu()}
+            value={theme}
+            onValueChange={setTheme}
+            options={THEME_NAMES.map((name) => ({ value: name, label: words.theme.names[name]() }))}
+          />
+          <SegmentedControl
+            label={words.shell.colorMode()}
+            value={mode}
+            onValueChange={setMode}
+            options={COLOR_MODES.map((name) => ({ value: name, label: words.demos.modes[name]() }))}
+          />
+        </Inline>
+        <Text size="sm" tone="muted">
+          {words.demos.brand(BRAND_COLORS[theme])}
+        </Text>
+        <Swatches theme={theme} mode={mode} figures={figures} />
+      </Section>
+      <Section title={words.demos.contrast()} anchor="contrast">
+        <ContrastFigures figures={figures} />
+      </Section>
+      <Section title={words.demos.measures()} anchor="scales">
+        <Grid min="lg">
+          {tokenScales.map((scale) => (
+            <ScaleCard key={scale.name} {...scale} />
+          ))}
+        </Grid>
+      </Section>
+      <Section title={words.demos.conditions()} anchor="conditions">
+        <Card>
+          <Stack gap="sm">
+            <Text size="sm" tone="muted">
+              {words.demos.conditionsText()}
+            </Text>
+            <DescriptionList
+              items={conditions.map(({ name, value }) => ({ term: name, description: value }))}
             />
-            <SegmentedControl
-              label={words.shell.colorMode()}
-              value={mode}
-              onValueChange={setMode}
-              options={COLOR_MODES.map((name) => ({ value: name, label: words.demos.modes[name]() }))}
-            />
-          </Inline>
-          <Swatches theme={theme} mode={mode} />
-        </Section>
-        <Section title={words.demos.typeSizes()}>
-          <Card>
-            <Stack>
-              {Object.entries(scales.fontSizes).map(([name, size]) => (
-                <Inline key={name} gap="md" align="baseline">
-                  <Sample css={{ fontSize: size }}>{words.demos.sample()}</Sample>
-                  <Text size="sm" tone="muted" mono>
-                    {name} · {size}
-                  </Text>
-                </Inline>
-              ))}
-            </Stack>
-          </Card>
-        </Section>
-        <Section title={words.demos.measures()}>
-          <Grid>
-            {measures.map((scale) => (
-              <Card key={scale}>
-                <Heading as="h3" size="sm">
-                  {words.demos.scales[scale]()}
-                </Heading>
-                <DescriptionList
-                  items={Object.entries(scales[scale]).map(([name, size]) => ({
-                    term: name,
-                    description: size,
-                  }))}
-                />
-              </Card>
-            ))}
-          </Grid>
-        </Section>
-      </Stack>
-    </Container>
+          </Stack>
+        </Card>
+      </Section>
+    </DemoPage>
   );
 }

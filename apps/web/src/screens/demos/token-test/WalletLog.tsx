@@ -1,6 +1,6 @@
 import { DEBUG_LOG_MAX_CHARACTERS } from '@gli/wallet';
 import { useWalletLog } from '@gli/wallet/react';
-import { Copy } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
 import { Button } from '../../../design/Button.tsx';
 import { Card } from '../../../design/Card.tsx';
 import { Inline, Stack } from '../../../design/Layout.tsx';

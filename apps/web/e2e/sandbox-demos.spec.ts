@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { PALETTES } from '../src/design/palettes/palettes.ts';
+import { scales } from '../src/design/scales.ts';
+import { expectAccessible } from './axe.ts';
+import { newMember, signInAs } from './member.ts';
+import { expect, test } from './test.ts';
+import { browserLocale, locales, words } from './words.ts';
+
+const demoPages = [
+  'design-tokens',
+  'styled-system',
+  'token-test',
+  'accessibility-demo',
+  'animation-demo',
+] as const;
+
+for (const locale of locales) {
+  const w = words[locale];
+  const d = w.demos;
+  const main = (page: Page) => page.getByRole('main');
+
+  test.describe(`the demo pages in ${locale}`, () => {
+    test.use({ locale: browserLocale[locale] });
+
+    test('each leads to the others, and none is wider than a small phone', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto('/design-tokens');
+      for (const name of demoPages) {
+        const links = main(page).getByRole('navigation', { name: d.otherDemos });
+        await links.getByRole('link', { name: w.places[name], exact: true }).click();
+        await expect(page).toHaveURL(`/${name}`);
+        await expect(main(page).getByRole('heading', { level: 1, name: w.places[name] })).toBeVisible();
+        await expect(links.locator('[aria-current="page"]')).toHaveText(w.places[name]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, name).toBeLessThanOrEqual(0);
+      }
+    });
+
+    test('design tokens: every colour of the chosen theme with its contrast, every measure', async ({
+      page,
+    }) => {
+      await page.goto('/design-tokens');
+      await main(page).getByRole('radio', { name: w.theme.names.luxury }).check();
+      await main(page).getByRole('radio', { name: d.modes.dark }).check();
+      await expect(page).toHaveURL('/design-tokens?theme=luxury&mode=dark');
+      for (const [name, hex] of Object.entries(PALETTES.luxury.dark)) {
+        const colour = main(page)
+          .locator('#colors li')
+          .filter({ has: page.getByText(name, { exact: true }) });
+        await expect(colour).toContainText(hex);
+      }
+      for (const [name, scale] of Object.entries(scales)) {
+        const card = main(page).locator('#scales dl').nth(Object.keys(scales).indexOf(name));
+        await expect(card.locator('dt')).toHaveCount(Object.keys(scale).length);
+      }
+      await expect(main(page).locator('#contrast').getByText(d.fails, { exact: true })).toHaveCount(0);
+      await expect(
+        main(page).locator('#contrast').getByText(d.passes, { exact: true }).first(),
+      ).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('styled system: primitives answer', async ({ page }) => {
+      await page.goto('/styled-system');
+      const busy = main(page).getByRole('button', { name: d.toggleBusy });
+      await expect(main(page).locator('button[aria-busy="true"]')).toHaveCount(4);
+      await busy.click();
+      await expect(main(page).locator('button[aria-busy="true"]')).toHaveCount(0);
+      await main(page).getByRole('button', { name: d.dialogSizes.md }).click();
+      await page.keyboard.press('Escape');
+      await expect(main(page).getByRole('button', { name: d.dialogSizes.md })).toBeFocused();
+      await main(page).getByRole('button', { name: d.most }).click();
+      await expect(main(page).getByLabel(d.amount, { exact: true })).toHaveValue('1250.5');
+      await main(page).getByRole('button', { name: w.common.retry }).click();
+      await expect(main(page).getByText(d.tried.replace(/\{.*?\}/, '1'))).toBeVisible();
+      await expectAccessible(page);
+      await main(page).getByRole('button', { name: d.toastTones.success }).click();
+      await expect(page.getByText(d.toastText).first()).toBeVisible();
+    });
+
+    test('token test: amounts and addresses are judged, balances are for members', async ({
+      page,
+      request,
+    }) => {
+      await page.goto('/token-test');
+      await expect(main(page).getByText(w.errors.connectWallet)).toBeVisible();
+      await expect(main(page).getByText(d.loginForBalances)).toBeVisible();
+      const amount = main(page).getByLabel(d.amount, { exact: true });
+      for (const [typed, code] of [
+        ['0', 'amount_not_positive'],
+        ['1000001', 'amount_too_large'],
+        ['0.123456789', 'amount_too_many_decimals'],
+        ['abc', 'amount_invalid'],
+      ] as const) {
+        await amount.fill(typed);
+        await expect(main(page).getByText(code, { exact: true })).toBeVisible();
+      }
+      await amount.fill('1234.5');
+      await expect(main(page).getByText('**** GLIB')).toBeVisible();
+      await main(page).getByLabel(d.address, { exact: true }).fill('not an address');
+      await expect(main(page).getByText(w.validation.wallet_address_invalid)).toBeVisible();
+      await main(page)
+        .getByLabel(d.address, { exact: true })
+        .fill(' 6TAAqLmmXBp5z9VxJ2nK7wRt4uYh3sDfG1cQvBn8cyQ ');
+      await expect(main(page).getByText('6TAA…8cyQ')).toBeVisible();
+      await expect(main(page).getByText(d.walletLogEmpty)).toBeVisible();
+      await expectAccessible(page);
+      await signInAs(page, await newMember(request), '/token-test');
+      await expect(main(page).getByRole('table', { name: d.balances }).getByRole('row')).toHaveCount(5);
+    });
+
+    test('accessibility: the focus returns, mistakes are told, targets are measured', async ({ page }) => {
+      await page.goto('/accessibility-demo');
+      await main(page).getByRole('button', { name: d.openDialog }).click();
+      await page.keyboard.press('Escape');
+      await expect(main(page).getByText(d.focusReturned)).toBeVisible();
+      await expect(main(page).getByRole('button', { name: d.openDialog })).toBeFocused();
+      await main(page).getByRole('button', { name: d.checkForm }).click();
+      await expect(main(page).getByLabel(d.name, { exact: true })).toBeFocused();
+      await expect(main(page).getByText(w.validation.name_required)).toBeVisible();
+      await expect(main(page).getByText(/44 × 44 px/)).toBeVisible();
+      await main(page).getByRole('button', { name: d.announce }).click();
+      await expect(main(page).getByText(d.announced.replace(/\{.*?\}/, '1'))).toBeVisible();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const motion = main(page).locator('#settings dl > div').filter({ hasText: d.settings.motion });
+      await expect(motion).toContainText(d.on);
+      await expectAccessible(page);
+    });
+
+    test('animation: plays again, and is still where less motion is asked for', async ({ page }) => {
+      await page.goto('/animation-demo');
+      await expect(main(page).getByText(d.motionFull)).toBeVisible();
+      await main(page).getByRole('button', { name: d.changeMode }).click();
+      await expect(main(page).getByText(d.modes.dark, { exact: true })).toBeVisible();
+      const bar = main(page).getByRole('progressbar');
+      await expect(bar).toHaveAttribute('value', '25');
+      await main(page).getByRole('button', { name: d.play }).last().click();
+      await expect(bar).toHaveAttribute('value', '60');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expect(main(page).getByText(d.motionReduced)).toBeVisible();
+      await main(page).getByRole('button', { name: d.play }).first().click();
+      const longest = await page.evaluate(() =>
+        Math.max(
+          0,
+          ...document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0)),
+        ),
+      );
+      expect(longest).toBeLessThanOrEqual(1);
+      await expectAccessible(page);
+    });
+  });
+}
