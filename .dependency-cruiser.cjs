@@ -80,7 +80,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(packages|apps)/[^/]+/src/',
-        pathNot: ['^packages/sdk/src/(testing|generated/msw)/', '\\.test\\.tsx?$'],
+        pathNot: ['^packages/sdk/src/(testing|generated/msw)/', '\\.test\\.tsx?$', '/testing/'],
       },
       to: { path: ['^packages/sdk/src/testing/', '^packages/sdk/src/generated/msw/', 'node_modules/msw/'] },
     },

@@ -13,6 +13,7 @@ const projects = [
   'packages/testkit',
   'apps/sandbox',
   'apps/web',
+  'apps/web/src/service-worker',
 ];
 
 const steps: Step[] = [

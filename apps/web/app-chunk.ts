@@ -4,12 +4,17 @@ type ModuleGraph = {
 };
 
 /** Libraries that import nothing of ours: everything may import their chunk, and no circle comes of it. */
-const libraries =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack|lucide-react)[\\/]/;
+const libraries = /[\\/]node_modules[\\/](react|react-dom|scheduler|@tanstack|lucide-react)[\\/]/;
+
+/** The few lines by which chunks know each other. */
+const runtime = /rolldown[\\/]runtime/;
 
 /** Entry points that hand out more than any page takes: what is taken goes where it is used. */
 const handedOut =
   /[\\/](sdk[\\/]src[\\/]generated[\\/]react|packages[\\/]validation|dnum|from-exponential)[\\/]|@tanstack.*[\\/](\w*Observer|use[A-Z]\w*|hydration|streamedQuery)\.js$/;
+
+/** Measures and colours: the document has them (src/design/stitches.config.ts), a script only to show them. */
+export const inDocument = /[\\/]design[\\/](scales|palettes[\\/](page-palettes|default|minimal|shared))\.ts$/;
 
 /**
  * Two chunks for all that a first page needs, libraries and our own, instead of one for each set of screens that share a
@@ -32,8 +37,25 @@ export function appChunks(main: string, beside: readonly string[]) {
   return {
     debugName: 'app',
     name: (id: string, graph: ModuleGraph) => {
-      if (handedOut.test(id) || !isNeeded(id, graph)) return null;
+      if (runtime.test(id)) return 'libraries';
+      if (handedOut.test(id) || inDocument.test(id) || !isNeeded(id, graph)) return null;
       return libraries.test(id) ? 'libraries' : 'app';
     },
   };
 }
+
+/** One chunk for the small parts that many screens share, instead of a request for each. */
+export const sharedChunk = {
+  debugName: 'shared',
+  name: (id: string) => (sharedParts.test(id) && !inDocument.test(id) ? 'shared' : null),
+  minShareCount: 3,
+};
+const sharedParts =
+  /[\\/](lucide-react|web[\\/]src[\\/](design(?![\\/]charts)|errors|i18n|parts))[\\/].*\.(js|mjs|ts|tsx)$/;
+
+/** A page has these already when it fetches anything more. */
+export const isHereAlready = (file: string): boolean => /[\\/](app|libraries)-/.test(file);
+
+/** What every page fetches keeps a readable name; the names of all the others, which a first page lists, are their hashes. */
+export const chunkFileNames = ({ name }: { name: string }): string =>
+  /^(app|libraries|rolldown-runtime|ko|en)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';

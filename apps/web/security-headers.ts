@@ -1,13 +1,15 @@
+import { createHash } from 'node:crypto';
+
 /** Hash of the empty string: Stitches' style element is empty when it is made, its rules come through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** The chain of spec §7: Devnet, for balances, transactions and their subscriptions. */
 const devnet = ['https://api.devnet.solana.com', 'wss://api.devnet.solana.com'];
 
-const policy: Record<string, readonly string[]> = {
+const policy = (page: string): Record<string, readonly string[]> => ({
   'default-src': ["'none'"],
-  'script-src': ["'self'"],
-  'style-src': ["'self'", emptyStyle],
+  'script-src': ["'self'", ...hashesOf('script', page)],
+  'style-src': ["'self'", emptyStyle, ...hashesOf('style', page)],
   // `data:` for the pictures that wallets bring, `blob:` for the preview of a file that a member chose.
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
@@ -20,11 +22,21 @@ const policy: Record<string, readonly string[]> = {
   'frame-ancestors': ["'none'"],
   // No list of policies beside it: wallets' extensions make their own.
   'require-trusted-types-for': ["'script'"],
-};
+});
 
-/** What a host sends with every file of the built app. An API on another origin belongs into `connect-src` too. */
-export const securityHeaders: Record<string, string> = {
-  'Content-Security-Policy': Object.entries(policy)
+/** The sources that allow exactly what stands in the document itself; a build that changes it changes them. */
+function hashesOf(element: 'script' | 'style', page: string): string[] {
+  const texts = page.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'));
+  return [...texts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
+
+/**
+ * What a host sends with every file of the built app. An API on another origin belongs into `connect-src` too.
+ *
+ * @param page the text of the built `index.html`
+ */
+export const securityHeaders = (page: string): Record<string, string> => ({
+  'Content-Security-Policy': Object.entries(policy(page))
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; '),
   'X-Content-Type-Options': 'nosniff',
@@ -33,4 +45,4 @@ export const securityHeaders: Record<string, string> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), serial=()',
-};
+});

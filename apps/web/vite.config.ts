@@ -2,8 +2,10 @@ import path from 'node:path';
 import { walletAliases } from '@gli/wallet/aliases';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
-import { appChunks } from './app-chunk.ts';
-import { securityHeaders } from './security-headers.ts';
+import { appChunks, chunkFileNames, inDocument, isHereAlready, sharedChunk } from './app-chunk.ts';
+import { headersOfBuild } from './prerender/headers-plugin.ts';
+import { drawnFirstPage } from './prerender/plugin.ts';
+import { installable } from './pwa.ts';
 
 /** Where the API is: the sandbox's `http://127.0.0.1:4000/api`, or the mock, which serves the paths without `/api`. */
 const api = new URL(process.env.GLI_API_URL ?? 'http://127.0.0.1:4000/api');
@@ -21,30 +23,36 @@ const proxy: Record<string, ProxyOptions> = {
 const source = (file: string) => path.join(import.meta.dirname, 'src', file);
 
 export default defineConfig({
-  plugins: [react()],
-  resolve: { alias: { ...walletAliases } },
+  plugins: [react(), drawnFirstPage(), installable(), headersOfBuild()],
+  resolve: {
+    alias: {
+      ...walletAliases,
+      'use-sync-external-store/shim/index.js': path.join(import.meta.dirname, 'use-sync-external-store.ts'),
+    },
+  },
   // Said here as well when it is not set, so that a build without it has nothing of the airdrop. Spec §6
   define: { 'import.meta.env.VITE_GLI_AIRDROP': JSON.stringify(process.env.VITE_GLI_AIRDROP ?? '') },
   server: { proxy },
-  preview: { proxy, headers: securityHeaders },
+  preview: { proxy },
   build: {
     target: 'es2023',
     // A `data:` address would not pass the policy that the built app is served under.
     assetsInlineLimit: 0,
     // Every browser of this target knows `modulepreload`.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !isHereAlready(file)),
+    },
     // Tells which chunks a visitor downloads at once.
     manifest: true,
     rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: inDocument, sideEffects: false }] },
       output: {
+        chunkFileNames,
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            appChunks(source('main.tsx'), [
-              source('screens/home/HomeScreen.tsx'),
-              source('shell/theme-switcher/ThemeSwitcher.tsx'),
-            ]),
-          ],
+          groups: [appChunks(source('main.tsx'), [source('screens/home/HomeScreen.tsx')]), sharedChunk],
         },
       },
     },

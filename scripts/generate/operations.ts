@@ -5,7 +5,7 @@ import { generatedHeader } from './header.ts';
 
 /**
  * operations.ts: which operations there are; idempotent-operations.ts: which of them take an idempotency key;
- * answer-schemas.ts: the validator of each one's success.
+ * public-reads.ts: which need no log-in to read; answer-schemas.ts: the validator of each one's success.
  */
 export async function generateOperationTables(contract: Contract, folder: string): Promise<void> {
   const all = operationsOf(contract.document);
@@ -24,6 +24,13 @@ export async function generateOperationTables(contract: Contract, folder: string
   );
   const patterns = idempotent.map(
     ({ method, path: place }) => `  { method: '${method}', path: ${pattern(place)} },`,
+  );
+  const reads = all
+    .filter(({ method, operation }) => method === 'GET' && operation.security?.length === 0)
+    .map(({ path: place }) => `  ${pattern(place)},`);
+  await writeFile(
+    path.join(folder, 'public-reads.ts'),
+    `${generatedHeader}\n/** Paths below the base path whose GET needs no log-in and answers everybody the same: what a shared cache may keep. */\nexport const publicReads: readonly RegExp[] = [\n${reads.join('\n')}\n];\n`,
   );
   const answered = all
     .filter(({ operation }) =>

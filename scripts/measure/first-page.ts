@@ -1,6 +1,6 @@
 // The first page of the built app beside a static page, by Lighthouse (mobile, simulated), medians of one run.
 //   node scripts/measure/first-page.ts [runs]
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,6 +21,10 @@ const work = await mkdtemp(path.join(tmpdir(), 'gli-first-page-'));
 const staticPage = `<!doctype html><html lang="ko"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="A static page.">
 <title>Static</title></head><body><main><h1>머물고 싶은 곳에 투자하세요</h1><p>제주의 리조트부터 서울의 상업용 빌딩까지.</p></main></body></html>`;
+
+/** Of the static page's first paint; and points of its score, out of 100. */
+const slowestPaint = 1.15;
+const mostBelow = 2;
 
 type Figures = { performance: number; accessibility: number; fcpMs: number; lcpMs: number; scriptKb: number };
 
@@ -43,7 +47,7 @@ try {
   const [sandbox] = await startServers([{ ...sandboxServer(apiPort, path.join(work, 'data')), echo: false }]);
   const app = await serveBuiltSite({
     folder: path.join(work, 'app'),
-    headers: securityHeaders,
+    headers: securityHeaders(await readFile(path.join(work, 'app/index.html'), 'utf8')),
     api: `http://127.0.0.1:${apiPort}`,
   });
   const peer = await serveBuiltSite({ folder: work, headers: {} });
@@ -60,11 +64,22 @@ try {
     }
     const [appMedian, peerMedian] = [medianOf(rows.app), medianOf(rows.peer)];
     console.table({ 'static page': peerMedian, 'app at /': appMedian });
+    const paint = appMedian.fcpMs / peerMedian.fcpMs;
+    const below = {
+      performance: peerMedian.performance - appMedian.performance,
+      accessibility: peerMedian.accessibility - appMedian.accessibility,
+    };
     console.log(
-      `First paint ${(appMedian.fcpMs / peerMedian.fcpMs).toFixed(2)} × the static page's; ` +
-        `score ${peerMedian.performance - appMedian.performance} below in performance, ` +
-        `${peerMedian.accessibility - appMedian.accessibility} in accessibility (medians of ${runs}).`,
+      `First paint ${paint.toFixed(2)} × the static page's; ` +
+        `score ${below.performance} below in performance, ` +
+        `${below.accessibility} in accessibility (medians of ${runs}).`,
     );
+    if (paint > slowestPaint || Math.max(below.performance, below.accessibility) > mostBelow) {
+      console.error(
+        `More than ${slowestPaint} × the static page's first paint, or ${mostBelow} below its score.`,
+      );
+      process.exitCode = 1;
+    }
   } finally {
     await browser.close();
     app.server.close();

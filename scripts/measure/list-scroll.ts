@@ -1,6 +1,6 @@
 // The asset list over 10,000 assets: DOM nodes, script and whole work of a scroll step, at page 1 and at page 100.
 //   node scripts/measure/list-scroll.ts [folder of a built app]
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type CDPSession, chromium, type Page } from '@playwright/test';
@@ -47,7 +47,7 @@ try {
   ]);
   const app = await serveBuiltSite({
     folder,
-    headers: securityHeaders,
+    headers: securityHeaders(await readFile(path.join(folder, 'index.html'), 'utf8')),
     api: `http://127.0.0.1:${apiPort}`,
   });
   const browser = await chromium.launch({

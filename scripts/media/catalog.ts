@@ -101,6 +101,14 @@ export const assets: Record<string, AssetPictures> = {
   'tongyeong-marina-land': { scene: outdoors(marina({ floors: 0 })), palette: 'clear', view: 'sunrise' },
 };
 
+/** The pictures of the first page, by name. */
+export const home: Record<string, { draw: (brush: Brush) => Drawing; palette: PaletteName }> = {
+  welcome: { draw: coast({ floors: 5 }).cover, palette: 'sunset' },
+  choose: { draw: village({ houses: 'hanok', beyond: 'hills' }).cover, palette: 'noon' },
+  invest: { draw: city({ tower: 560, storeys: 3 }).cover, palette: 'dusk' },
+  travel: { draw: stay, palette: 'sunrise' },
+};
+
 /** Products by slug. */
 export const products: Record<string, { draw: (brush: Brush) => Drawing; palette: PaletteName }> = {
   'aewol-ocean-resort-stay': { draw: stay, palette: 'sunset' },

@@ -1,6 +1,6 @@
-import { assets, avatars, products, team } from './catalog.ts';
+import { assets, avatars, home, products, team } from './catalog.ts';
 import { documents } from './documents.ts';
-import { logoPng, logoSvg } from './logo.ts';
+import { appIconPng, logoPng, logoSvg } from './logo.ts';
 import { portraitPng, portraitSvg } from './portrait.ts';
 import { paintPicture } from './scene.ts';
 
@@ -20,6 +20,9 @@ export function mediaFiles(): Map<string, Buffer> {
     paint('view', hours.view);
     paint('interior', hours.interior);
   }
+  for (const [name, { draw, palette }] of Object.entries(home)) {
+    add(`media/home/${name}.svg`, paintPicture(draw, palette, `home/${name}`));
+  }
   for (const [slug, { draw, palette }] of Object.entries(products)) {
     add(`media/products/${slug}/cover.svg`, paintPicture(draw, palette, slug));
   }
@@ -34,5 +37,6 @@ export function mediaFiles(): Map<string, Buffer> {
   add('img/logo/logo.svg', logoSvg());
   add('img/logo/logo.png', logoPng());
   add('favicon.svg', logoSvg());
+  for (const side of [180, 192, 512]) add(`img/app-icon-${side}.png`, appIconPng(side));
   return files;
 }

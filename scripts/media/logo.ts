@@ -1,6 +1,6 @@
 import { blend } from './paint.ts';
 import { encodePng } from './png.ts';
-import { createPixels, fillRings } from './raster.ts';
+import { createPixels, fillRings, type Pixels } from './raster.ts';
 import { filled } from './shape.ts';
 import { type Point, renderSvg } from './svg.ts';
 
@@ -26,6 +26,8 @@ const sea = ['#18aef0', '#0371b8'] as const;
 
 const light = ['#ffc95c', '#f0a12f'] as const;
 
+const ground = ['#0f1b30', '#0b1322'] as const;
+
 export function logoSvg(): string {
   const at = (radius: number, degrees: number) =>
     point(radius, degrees)
@@ -43,6 +45,31 @@ export function logoSvg(): string {
 
 export function logoPng(): Buffer {
   const pixels = createPixels(size);
+  drawLogo(pixels, 1, 0);
+  return encodePng(pixels);
+}
+
+/**
+ * The mark on its ground, for a home screen: whole inside the circle that any device's mask leaves.
+ * @param side in pixels
+ */
+export function appIconPng(side: number): Buffer {
+  const pixels = createPixels(side);
+  const square: Point[] = [
+    [0, 0],
+    [side, 0],
+    [side, side],
+    [0, side],
+  ];
+  fillRings(pixels, [square], 1, ground);
+  const share = 0.62;
+  drawLogo(pixels, (side * share) / size, (size * (1 / share - 1)) / 2);
+  return encodePng(pixels);
+}
+
+/** `inset` is the free space before it, in the mark's own units. */
+function drawLogo(pixels: Pixels, scale: number, inset: number): void {
+  const placed = (ring: Point[]) => ring.map(([x, y]): Point => [x + inset, y + inset]);
   const reach = Math.atan2(bar.height, Math.sqrt(inner ** 2 - bar.height ** 2)) * (180 / Math.PI);
   const cap = arc([bar.left + bar.height / 2, bar.top + bar.height / 2], bar.height / 2, 90, 270);
   const ring = [
@@ -50,9 +77,8 @@ export function logoPng(): Buffer {
     ...arc([centre, centre], inner, 360 + opening, reach),
     ...cap,
   ];
-  fillRings(pixels, [ring], 1, sea);
-  fillRings(pixels, [arc([sun.x, bar.top - sun.gap], sun.radius, 180, 360)], 1, light);
-  return encodePng(pixels);
+  fillRings(pixels, [placed(ring)], scale, sea);
+  fillRings(pixels, [placed(arc([sun.x, bar.top - sun.gap], sun.radius, 180, 360))], scale, light);
 }
 
 function point(radius: number, degrees: number): Point {

@@ -4,10 +4,13 @@ import { expect, type Page } from '@playwright/test';
 /** Expects that axe finds nothing on the page as it stands, once its fades are over. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // A spinner never ends, also one that is kept ready behind a button's words.
+    // A spinner never ends, also one that is kept ready behind a button's words; what is paused waits for somebody.
     const ending = document
       .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+      );
     return Promise.all(ending.map((one) => one.finished.catch(() => {})));
   });
   const { violations } = await new AxeBuilder({ page }).analyze();

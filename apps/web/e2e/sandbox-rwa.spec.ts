@@ -1,11 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { type Member, newMember, signInAs } from './member.ts';
+import { failedCall, prefer } from './failing-calls.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, locales, words } from './words.ts';
-
-// Calls are refused and answers lost on purpose here; the browser writes each into its console.
-const refused = /Failed to load resource|ERR_FAILED|ERR_INTERNET_DISCONNECTED/;
+import { browserLocale, colorScheme, locales, named, words } from './words.ts';
 
 const villas = { id: 'ast_2vx6p9rm4t', ko: '강릉 솔향 빌라', en: 'Gangneung Pine Villas' };
 const closed = [
@@ -13,40 +9,11 @@ const closed = [
   { id: 'ast_4yd9r6hk1s', reason: 'closedPaused' },
   { id: 'ast_1qs8h3tf5w', reason: 'closedCompleted' },
 ] as const;
-/** Filled up by these tests, each language its own. */
-const nearlyFunded = { ko: 'ast_5mw3c8yd2r', en: 'ast_7xb4m1vz8j' };
-
-const bearer = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access_token}` });
-
-/** Others invest until `left` GLIB are left; each has 10,000 at first. */
-async function investUntil(request: APIRequestContext, id: string, left: number): Promise<void> {
-  for (;;) {
-    const asset = (await (await request.get(`/api/v1/rwa/assets/${id}/`)).json()) as {
-      funding: { remaining: string };
-    };
-    const amount = Math.min(10_000, Number(asset.funding.remaining) - left);
-    if (amount <= 0) return;
-    const answer = await request.post(`/api/v1/rwa/assets/${id}/invest/`, {
-      headers: bearer(await newMember(request)),
-      data: { amount: String(amount), accepted_risk: true },
-    });
-    expect(answer.status()).toBe(201);
-  }
-}
-
-/** The server answers these calls with a status of our choice, as it would. */
-async function prefer(page: Page, url: string | RegExp, preference: string): Promise<void> {
-  await page.route(url, (route) =>
-    route.continue({ headers: { ...route.request().headers(), prefer: preference } }),
-  );
-}
-
 for (const locale of locales) {
   const w = words[locale];
-  const start = (text: string) => new RegExp(`^${text.split('{')[0]}`);
 
   test.describe(`the asset list in ${locale}`, () => {
-    test.use({ locale: browserLocale[locale] });
+    test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
     test('filters, sort and comparison live in the address; back undoes them, a reload keeps them', async ({
       page,
@@ -64,7 +31,7 @@ for (const locale of locales) {
       await expect(cards.first()).toBeVisible();
       await expect(page).toHaveURL(/risk=low&sort=minimum_low$/);
 
-      const choices = page.getByRole('checkbox', { name: start(w.rwaAssets.compareAsset) });
+      const choices = page.getByRole('checkbox', { name: named(w.rwaAssets.compareAsset) });
       for (const index of [0, 1, 2]) await choices.nth(index).check();
       await expect(choices.nth(3)).toBeDisabled();
       await page.reload();
@@ -72,7 +39,7 @@ for (const locale of locales) {
       await expect(tray.getByRole('listitem')).toHaveCount(3);
       await expect(choices.first()).toBeChecked();
       await tray
-        .getByRole('button', { name: start(w.rwaAssets.compareRemove) })
+        .getByRole('button', { name: named(w.rwaAssets.compareRemove) })
         .first()
         .click();
       await expect(choices.nth(3)).toBeEnabled();
@@ -116,7 +83,7 @@ for (const locale of locales) {
     });
 
     test('says what could not be loaded, and loads it on another try', async ({ page, tolerate }) => {
-      tolerate(refused);
+      tolerate(failedCall);
       await prefer(page, '**/api/v1/rwa/assets/?**', 'code=500');
       await page.goto('/rwa-assets');
       if (locale === 'en') expect(w.rwa.loadErrorTitle).toBe('Unable to load data');
@@ -137,10 +104,10 @@ for (const locale of locales) {
   });
 
   test.describe(`an asset in ${locale}`, () => {
-    test.use({ locale: browserLocale[locale] });
+    test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
     test('shows pictures in full, its place, its risk and similar assets', async ({ page, tolerate }) => {
-      tolerate(refused);
+      tolerate(failedCall);
       await prefer(page, '**/by_category/**', 'code=500');
       await page.goto(`/rwa-assets/${villas.id}`);
       await expect(page.getByRole('heading', { level: 1, name: villas[locale] })).toBeVisible();
@@ -152,11 +119,7 @@ for (const locale of locales) {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('figure').getByRole('button').first()).toBeFocused();
       await expect(page.getByText(w.rwaAsset.riskMeaning.low)).toBeVisible();
-      await expect(
-        page.getByRole('img', {
-          name: new RegExp(w.rwaAsset.map.split(/\{.*?\}/)[locale === 'ko' ? 1 : 0] ?? ''),
-        }),
-      ).toBeVisible();
+      await expect(page.getByRole('img', { name: named(w.rwaAsset.map) })).toBeVisible();
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       const main = page.getByRole('main');
       await expect(main.getByText(w.errors.loadData)).toBeVisible({ timeout: 20_000 });
@@ -171,7 +134,7 @@ for (const locale of locales) {
       page,
       tolerate,
     }) => {
-      tolerate(refused);
+      tolerate(failedCall);
       for (const { id, reason } of closed) {
         await page.goto(`/rwa-assets/${id}`);
         await expect(page.getByText(w.invest[reason])).toBeVisible();
@@ -186,119 +149,6 @@ for (const locale of locales) {
       await page.unroute(detail);
       await page.getByRole('button', { name: w.common.retry }).click();
       await expect(page.getByRole('heading', { level: 1, name: villas[locale] })).toBeVisible();
-    });
-  });
-
-  test.describe(`investing in ${locale}`, () => {
-    test.use({ locale: browserLocale[locale] });
-
-    const amountField = (page: Page) => page.getByLabel(w.invest.amount, { exact: true });
-    const review = (page: Page) => page.getByRole('button', { name: w.invest.submit });
-
-    /** Confirms what is under review; the caller waits for the outcome. */
-    async function confirm(page: Page): Promise<void> {
-      const dialog = page.getByRole('dialog', { name: w.invest.confirmTitle });
-      await dialog.getByRole('checkbox').check();
-      await dialog.getByRole('button', { name: w.invest.confirm, exact: true }).click();
-    }
-
-    test('goes up to the cap, and not beyond; a full asset takes no more', async ({ page, request }) => {
-      const id = nearlyFunded[locale];
-      await investUntil(request, id, 500);
-      await signInAs(page, await newMember(request), `/rwa-assets/${id}`);
-      await amountField(page).fill('500.01');
-      await amountField(page).blur();
-      await expect(page.getByText(w.validation.above_maximum.replace(/\{.*?\}/, '500 GLIB'))).toBeVisible();
-      await page.getByRole('button', { name: start(w.invest.maximumButtonOf) }).click();
-      await expect(amountField(page)).toHaveValue('500');
-      await expect(page.getByText(w.invest.checked)).toBeVisible();
-      await review(page).click();
-      await confirm(page);
-      await expect(page.getByRole('heading', { name: w.invest.successTitle })).toBeFocused();
-      // Everything that depends on it is right without a reload.
-      await expect(page.getByRole('progressbar').first()).toHaveAttribute('aria-valuetext', '100%');
-      const toast = page.getByRole('button', { name: w.invest.toPortfolio });
-      await expect(toast).toBeVisible();
-      await page.goto(`/rwa-assets/${id}`);
-      await expect(page.getByText(w.invest.closedCompleted)).toBeVisible();
-    });
-
-    test('says what is wrong with an amount, at once and before anything is sent', async ({
-      page,
-      request,
-      tolerate,
-    }) => {
-      tolerate(refused);
-      await signInAs(page, await newMember(request), `/rwa-assets/${villas.id}`);
-      await expect(page.getByText(w.invest.balance)).toBeVisible();
-      for (const [typed, complaint] of [
-        ['', w.validation.required.replace(/\{.*?\}/, w.invest.amount)],
-        ['0', w.validation.amount_not_positive],
-        ['0.000000001', w.validation.amount_too_many_decimals.replace(/\{.*?\}/, '8')],
-        ['1000001', w.validation.amount_too_large.replace(/\{.*?\}/, '1,000,000 GLIB')],
-        ['49.99', w.validation.below_minimum.replace(/\{.*?\}/, '50 GLIB')],
-        ['10000.5', w.validation.exceeds_balance.replace(/\{.*?\}/, '10,000 GLIB')],
-      ] as const) {
-        await amountField(page).fill(typed);
-        await review(page).click();
-        await expect(page.getByText(complaint)).toBeVisible();
-      }
-      await expectAccessible(page);
-
-      const check = '**/api/v1/investments/validate/';
-      await prefer(page, check, 'code=500');
-      await amountField(page).fill('100');
-      await expect(page.getByText(start(w.invest.checkFailed))).toBeVisible({ timeout: 20_000 });
-      await page.unroute(check);
-      await amountField(page).fill('120');
-      await expect(page.getByText(w.invest.checked)).toBeVisible();
-
-      const invest = '**/invest/';
-      for (const [preference, message] of [
-        ['code=409, example=insufficient_balance', w.errors.insufficientBalance],
-        ['code=409, example=funding_cap_exceeded', w.errors.fundingCap],
-      ] as const) {
-        await prefer(page, invest, preference);
-        await review(page).click();
-        await confirm(page);
-        const dialog = page.getByRole('dialog', { name: w.invest.confirmTitle });
-        await expect(dialog.getByRole('alert')).toHaveText(message);
-        await dialog.getByRole('button', { name: w.common.cancel }).click();
-        await page.unroute(invest);
-      }
-      await expect(amountField(page)).toHaveValue('120');
-    });
-
-    test('happens once when its answer is lost and the page is reloaded', async ({
-      page,
-      request,
-      tolerate,
-    }) => {
-      tolerate(refused);
-      const member = await newMember(request);
-      await signInAs(page, member, `/rwa-assets/${villas.id}`);
-      await amountField(page).fill('200');
-      await review(page).click();
-      const keys = new Set<string | undefined>();
-      await page.route('**/invest/', async (route) => {
-        keys.add(route.request().headers()['idempotency-key']);
-        await route.fetch();
-        await route.abort();
-      });
-      await confirm(page);
-      const dialog = page.getByRole('dialog', { name: w.invest.confirmTitle });
-      await expect(dialog.getByRole('alert')).toHaveText(w.errors.network, { timeout: 20_000 });
-      await page.reload();
-      await expect(page.getByRole('heading', { name: w.invest.unfinishedTitle })).toBeVisible();
-      await expectAccessible(page);
-      await page.unroute('**/invest/');
-      const sent = page.waitForRequest('**/invest/');
-      await page.getByRole('button', { name: w.invest.unfinishedCheck }).click();
-      keys.add((await sent).headers()['idempotency-key']);
-      await expect(page.getByRole('heading', { name: w.invest.successTitle })).toBeVisible();
-      expect(keys.size).toBe(1);
-      const made = await request.get('/api/v1/investments/', { headers: bearer(member) });
-      expect(await made.json()).toMatchObject({ count: 1, results: [{ principal: '200.00' }] });
     });
   });
 }

@@ -79,6 +79,7 @@ for (const locale of locales) {
       const { toggle, menu, item, planned } = parts(page);
       await toggle.focus();
       await page.keyboard.press('ArrowDown');
+      await expect(item('default')).toBeFocused();
       await page.keyboard.press('ArrowDown');
       await expect(item('luxury')).toBeFocused();
       const closed = planned.waitFor({ state: 'visible' }).then(async () => {
@@ -141,7 +142,7 @@ for (const locale of locales) {
       await railButton(h.guide).focus();
       await page.keyboard.press('Enter');
       await expect(panel.getByRole('tab', { name: h.guide })).toBeFocused();
-      for (const { title } of Object.values(h.guides)) {
+      for (const { title } of Object.values(w.walkthrough.names)) {
         await expect(panel.getByRole('heading', { name: title })).toBeVisible();
       }
       await page.keyboard.press('ArrowRight');

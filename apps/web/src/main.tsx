@@ -1,18 +1,26 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { browserStorageChanges } from '@gli/session';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './App.tsx';
 import { applyGlobalStyles } from './design/global.ts';
-import { applyTheme } from './design/themes.ts';
+import { applyTheme } from './design/page-themes.ts';
 import { createPlatform } from './platform.ts';
-import { PlatformProvider } from './shell/PlatformProvider.tsx';
+import { browserSources } from './preferences/browser-sources.ts';
 import { routeOfAddress } from './shell/routing/route-of.ts';
 import { createScreens } from './shell/routing/screens.ts';
-import { Shell } from './shell/Shell.tsx';
-import { Bridge } from './shell/wallet/Bridge.tsx';
+import { menuPageOf } from './shell/side-menus/menu-page-of.ts';
+import { firstVisit, sideMenuStates } from './shell/side-menus/side-menu-rules.ts';
+import { room } from './shell/side-menus/use-room.ts';
+import { loadSidebar } from './shell/sidebar/sidebar-code.ts';
 
-const platform = createPlatform();
+const platform = createPlatform({
+  local: () => localStorage,
+  perTab: () => sessionStorage,
+  sources: browserSources,
+  storageChanges: browserStorageChanges(window),
+});
 const screens = createScreens(platform.dictionaries, () => platform.preferences.state.locale);
 const { locale, colorMode, theme } = platform.preferences.state;
-applyGlobalStyles();
+if (!import.meta.env.VITE_RULES_IN_DOCUMENT) applyGlobalStyles();
 applyTheme(document, theme, colorMode);
 document.documentElement.lang = locale;
 
@@ -22,25 +30,27 @@ await Promise.all([
   platform.dictionaries.loadLocale(locale),
   // A first screen that cannot be fetched says so when it is drawn.
   loadFirstScreen().catch(() => undefined),
+  // And so does a sidebar, when the page begins with one.
+  loadShownSidebar().catch(() => undefined),
 ]);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
-createRoot(root).render(
-  <>
-    {/* Outside of <StrictMode>: under it the wallet's own events are lost in development. */}
-    <Bridge wallet={platform.wallet} />
-    <StrictMode>
-      <PlatformProvider platform={platform} screens={screens} locale={locale}>
-        <Shell />
-      </PlatformProvider>
-    </StrictMode>
-  </>,
-);
+const app = <App platform={platform} screens={screens} locale={locale} />;
+// The first page of a visitor is there already, in this language: see prerender/.
+if (root.dataset.drawn === locale) hydrateRoot(root, app);
+else createRoot(root).render(app);
 
 async function loadFirstScreen(): Promise<void> {
   const found = routeOfAddress(window.location.pathname);
   if (found) await screens.load(found.route);
+}
+
+async function loadShownSidebar(): Promise<void> {
+  const visit = firstVisit(menuPageOf(window.location.pathname));
+  const width = room();
+  const { left } = sideMenuStates(visit, platform.preferences.state.sideMenus, width);
+  if (width !== 'phone' && left !== 'hidden') await loadSidebar();
 }
 
 // The faces come after the first paint: until then the page stands in the system's own.

@@ -1,18 +1,35 @@
 import { createGliClient } from '@gli/sdk';
-import { browserStorageChanges, createSession, createStoredSession, resilientStorage } from '@gli/session';
+import {
+  createSession,
+  createStoredSession,
+  type KeyValueStorage,
+  resilientStorage,
+  type StorageChanges,
+} from '@gli/session';
 import { createAnswers } from './data/answers.ts';
 import { createDictionaries } from './i18n/dictionaries.ts';
-import { browserSources } from './preferences/browser-sources.ts';
-import { createPreferences, readPreferences } from './preferences/preferences.ts';
+import { createPreferences, type PreferenceSources, readPreferences } from './preferences/preferences.ts';
 import { createLazyWallet } from './shell/wallet/lazy-wallet.ts';
 
+/** What the platform stands on: a browser, or what takes its place while the first page is drawn ahead. */
+type Surroundings = {
+  /** Give the storage areas; reading one may itself throw. */
+  local: () => KeyValueStorage;
+  perTab: () => KeyValueStorage;
+  sources: (storage: PreferenceSources['storage']) => PreferenceSources;
+  storageChanges: StorageChanges;
+  /** Where the API is; without it, at the page's own origin. */
+  baseUrl?: string;
+};
+
 /** Everything the app is made of, put together once. No module of the app holds a client of its own. */
-export function createPlatform() {
-  const local = resilientStorage(() => localStorage);
-  const perTab = resilientStorage(() => sessionStorage);
-  const preferences = createPreferences(readPreferences(browserSources(local)), local);
+export function createPlatform({ sources, storageChanges, baseUrl, ...areas }: Surroundings) {
+  const local = resilientStorage(areas.local);
+  const perTab = resilientStorage(areas.perTab);
+  const preferences = createPreferences(readPreferences(sources(local)), local);
   const stored = createStoredSession({ local, perTab });
   const client = createGliClient({
+    ...(baseUrl !== undefined && { baseUrl }),
     tokens: stored.tokens,
     csrf: () => stored.csrfToken(),
     language: () => preferences.state.locale,
@@ -21,7 +38,7 @@ export function createPlatform() {
     client,
     stored,
     now: Date.now,
-    storageChanges: browserStorageChanges(window),
+    storageChanges,
     // biome-ignore lint/suspicious/noConsole: what the member need not know is for whoever looks into the console.
     log: console.warn,
   });

@@ -57,7 +57,7 @@ const table = [
     load: () => import('./screens/home/HomeScreen.tsx'),
     beginsWithoutData: true,
     words: ['home'],
-    laterWords: ['rwa', 'errors', 'terms'],
+    laterWords: ['rwa', 'errors', 'terms', 'alternateHome'],
   },
   {
     ...page,
@@ -95,7 +95,7 @@ const table = [
     path: '/mypage',
     requiresAuth: true,
     load: () => import('./screens/mypage/MyPageScreen.tsx'),
-    words: ['mypage', 'portfolio', 'rwa'],
+    words: ['mypage', 'portfolio', 'rwa', 'transactions', 'account', 'login'],
   },
   {
     ...page,
@@ -135,13 +135,14 @@ const table = [
     requiresAuth: true,
     load: () => import('./screens/referral/ReferralScreen.tsx'),
     words: ['referral'],
+    laterWords: ['referralOperator'],
   },
   {
     ...page,
     name: 'help-center',
     path: '/help-center',
     load: () => import('./screens/help-center/HelpCenterScreen.tsx'),
-    words: ['helpCenter'],
+    words: ['helpCenter', 'walkthrough'],
   },
   {
     ...page,
@@ -210,7 +211,7 @@ const table = [
     path: '/profile-edit',
     requiresAuth: true,
     load: () => import('./screens/profile-edit/ProfileEditScreen.tsx'),
-    words: ['profileEdit'],
+    words: ['profileEdit', 'login'],
   },
 ] as const satisfies readonly Row[];
 

@@ -48,5 +48,6 @@ export {
   validateAnswers,
 } from './client/validate-answers.ts';
 export { type OperationId, operations as operationTable } from './generated/operations.ts';
+export { publicReads } from './generated/public-reads.ts';
 export type * from './generated/schema-types.ts';
 export type { components, operations, paths } from './generated/types.ts';

@@ -9,6 +9,7 @@ import { OrderScene } from './OrderScene.tsx';
 import { PlacingScene } from './PlacingScene.tsx';
 import { Foot, FootContext } from './panel-foot.tsx';
 import { useCheckout } from './use-checkout.ts';
+import { useEnteredCustomer } from './use-entered-customer.ts';
 import { usePurchaseTold } from './use-purchase-told.ts';
 
 const Body = styled('div', { '&:focus': { outline: 'none' } });
@@ -18,6 +19,7 @@ export default function CartPanel() {
   const words = useWords();
   const panel = useCartPanel();
   const checkout = useCheckout();
+  const customer = useEnteredCustomer();
   const [isFilling, setFilling] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   usePurchaseTold(panel.isOpen, checkout);
@@ -31,10 +33,13 @@ export default function CartPanel() {
     paying: words.checkout.payment(),
   };
   const backToCart = () => setFilling(false);
+  const { forget } = customer;
   // Left by Back or a link, it begins with the lines again.
   useEffect(() => {
-    if (!panel.isOpen) setFilling(false);
-  }, [panel.isOpen]);
+    if (panel.isOpen) return;
+    setFilling(false);
+    forget();
+  }, [panel.isOpen, forget]);
   const close = () => {
     backToCart();
     panel.close();
@@ -55,11 +60,15 @@ export default function CartPanel() {
           ) : attempt?.status === 'paying' ? (
             <OrderScene checkout={checkout} attempt={attempt} onClose={close} />
           ) : scene === 'details' ? (
-            <DetailsScene checkout={checkout} onBack={backToCart} />
+            <DetailsScene checkout={checkout} customer={customer} onBack={backToCart} />
           ) : (
             <CartScene
               refusal={refusal}
-              onChanged={checkout.forgetRefusal}
+              onChanged={() => {
+                // What is changed after a refusal is looked at before it is ordered.
+                backToCart();
+                checkout.forgetRefusal();
+              }}
               onClose={close}
               onNext={() => {
                 checkout.forgetRefusal();

@@ -11,40 +11,43 @@ import { LoadFailure } from '../parts/LoadFailure.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import { purchasedOf } from './cost.ts';
-import { type CustomerForm, customerIssues, customerOf } from './customer.ts';
+import { customerIssues, customerOf } from './customer.ts';
 import { InsufficientBalance } from './InsufficientBalance.tsx';
 import { PanelFoot } from './panel-foot.tsx';
 import { isShort, TokenChoice } from './TokenChoice.tsx';
 import type { Checkout } from './use-checkout.ts';
+import type { useEnteredCustomer } from './use-entered-customer.ts';
 import { useProducts } from './use-products.ts';
 import { useTokenOptions } from './use-token-options.ts';
 
+type DetailsSceneProps = {
+  checkout: Checkout;
+  customer: ReturnType<typeof useEnteredCustomer>;
+  onBack: () => void;
+};
+
 /** Who the order is for and what it is paid with; its button orders and pays. */
-export function DetailsScene({ checkout, onBack }: { checkout: Checkout; onBack: () => void }) {
+export function DetailsScene({ checkout, customer, onBack }: DetailsSceneProps) {
   const { cart } = useCart();
   const profile = useGetProfile();
   const products = useProducts(cart.lines.map(({ productId }) => productId));
   if (products.status === 'failed') return <LoadFailure query={products.query} />;
   // Without the profile the form only begins empty.
   if (products.status === 'loading' || profile.isPending) return <CartSkeleton rows={2} />;
-  return <Details checkout={checkout} profile={profile.data} onBack={onBack} />;
+  return <Details checkout={checkout} customer={customer} profile={profile.data} onBack={onBack} />;
 }
 
-type DetailsProps = { checkout: Checkout; profile: User | undefined; onBack: () => void };
+type DetailsProps = DetailsSceneProps & { profile: User | undefined };
 
-function Details({ checkout, profile, onBack }: DetailsProps) {
+function Details({ checkout, customer, profile, onBack }: DetailsProps) {
   const words = useWords();
   const formats = useFormats();
   const formId = useId();
   const { cart } = useCart();
   const products = useProducts(cart.lines.map(({ productId }) => productId));
   const { options, chosen, choose } = useTokenOptions(cart.lines.map(purchasedOf), products);
-  const [form, setForm] = useState<CustomerForm>({
-    name: profile?.name ?? '',
-    phone: profile?.phone ?? '',
-    address: '',
-    note: '',
-  });
+  const initial = { name: profile?.name ?? '', phone: profile?.phone ?? '', address: '', note: '' };
+  const form = customer.entered ?? initial;
   const [isComplaining, setComplaining] = useState(false);
   const issues = customerIssues(form, cart.lines);
 
@@ -71,7 +74,7 @@ function Details({ checkout, profile, onBack }: DetailsProps) {
           form={form}
           lines={cart.lines}
           issues={isComplaining ? issues : {}}
-          onChange={(change) => setForm((current) => ({ ...current, ...change }))}
+          onChange={(change) => customer.enter(initial, change)}
         />
         {chosen ? (
           <Stack gap="sm">

@@ -2,11 +2,15 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { Button } from './Button.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
 import { type ToastMessage, useToast } from './toast-context.ts';
 
+// What is fetched with the first toast takes as long as the machine likes.
+beforeAll(async () => {
+  await import('./Toasts.tsx');
+});
 afterEach(cleanup);
 
 function Trigger({ message }: { message: ToastMessage }) {

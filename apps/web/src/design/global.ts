@@ -1,7 +1,7 @@
 import { globalCss } from './stitches.config.ts';
 
 /** Puts the page's base styles in place: reset, type, focus ring, colour scheme, reduced motion. Call once at start. */
-export const applyGlobalStyles = globalCss({
+export const applyGlobalStyles = /* @__PURE__ */ globalCss({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   // Margins are given by layout (Stack, Grid), never by the thing itself.
   '*': { margin: 0 },

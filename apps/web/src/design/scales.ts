@@ -1,21 +1,9 @@
+import { THEME_TRANSITION_MS } from './measures.ts';
+
 // Every measure of the design stands here once. Sizes are rem, so they follow the text size a member sets.
 
-/** Width up to which a screen is a phone's (Spec §9 Mobile breakpoint), in px. */
-export const MOBILE_BREAKPOINT_PX = 768;
-
-/** How long a change of theme or colour mode takes (Spec §9 Theme and auto-hide transitions), in ms. */
-export const THEME_TRANSITION_MS = 300;
-
-export const media = {
-  mobile: `(max-width: ${MOBILE_BREAKPOINT_PX}px)`,
-  /** Wider than a phone. The fraction closes the gap that zoomed, fractional widths fall into. */
-  bp1: `(min-width: ${MOBILE_BREAKPOINT_PX + 0.02}px)`,
-  bp2: '(min-width: 1024px)',
-  bp3: '(min-width: 1280px)',
-  hover: '(hover: hover)',
-  motion: '(prefers-reduced-motion: no-preference)',
-  forced: '(forced-colors: active)',
-};
+// The styles' measures are in the document of a build (stitches.config.ts): what scripts need has a module of its own.
+export { media, THEME_TRANSITION_MS } from './measures.ts';
 
 export const scales = {
   /** Steps of 4 px: `$4` is 16 px. */

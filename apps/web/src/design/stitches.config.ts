@@ -1,10 +1,15 @@
 import { createStitches } from '@stitches/react';
-import { PALETTES } from './palettes/palettes.ts';
-import { media, scales } from './scales.ts';
+import { media } from './measures.ts';
+import { defaultLight } from './palettes/default.ts';
+import { scales } from './scales.ts';
 
 // The only importer of @stitches/react: it is unmaintained upstream, and this file is what a replacement replaces.
 
+// A build has the rules of the page and of its themes in its document (prerender/): its script need not carry their
+// values, and the branches on VITE_RULES_IN_DOCUMENT fall away.
+const noValues: { colors: typeof defaultLight } & typeof scales = JSON.parse('{}');
+
 export const { config, createTheme, css, getCssText, globalCss, keyframes, styled } = createStitches({
   media,
-  theme: { colors: PALETTES.default.light, ...scales },
+  theme: import.meta.env.VITE_RULES_IN_DOCUMENT ? noValues : { colors: defaultLight, ...scales },
 });

@@ -29,6 +29,9 @@ export function formatsOf(locale: Locales) {
     day: (time: string) => day.format(new Date(time)),
     /** Day and time, to the minute. */
     moment: (time: string) => moment.format(new Date(time)),
+    /** The time of day, to the minute. */
+    clock: (time: string) =>
+      new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(time)),
     /** `2026-10` or a point in time as a month. */
     month: (time: string) => month.format(new Date(time.length === 7 ? `${time}-15T00:00:00+09:00` : time)),
     shortMonth: (time: string) =>

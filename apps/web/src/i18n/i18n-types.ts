@@ -13,6 +13,7 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
+	account: NamespaceAccountTranslation,
 	alternateHome: NamespaceAlternateHomeTranslation,
 	authCenter: NamespaceAuthCenterTranslation,
 	business: NamespaceBusinessTranslation,
@@ -30,13 +31,17 @@ export type Translations = RootTranslation &
 	portfolio: NamespacePortfolioTranslation,
 	profileEdit: NamespaceProfileEditTranslation,
 	referral: NamespaceReferralTranslation,
+	referralOperator: NamespaceReferralOperatorTranslation,
 	rwa: NamespaceRwaTranslation,
 	rwaAsset: NamespaceRwaAssetTranslation,
 	rwaAssets: NamespaceRwaAssetsTranslation,
 	shopping: NamespaceShoppingTranslation,
 	signup: NamespaceSignupTranslation,
+	standing: NamespaceStandingTranslation,
 	terms: NamespaceTermsTranslation,
+	transactions: NamespaceTransactionsTranslation,
 	validation: NamespaceValidationTranslation,
+	walkthrough: NamespaceWalkthroughTranslation,
 	walletWidget: NamespaceWalletWidgetTranslation
 }
 
@@ -442,6 +447,218 @@ type RootTranslation = {
 	}
 }
 
+export type NamespaceAccountTranslation = {
+	/**
+	 * 내​ ​구​독
+	 */
+	subscriptionTitle: string
+	/**
+	 * 구​독​ ​상​품
+	 */
+	plan: string
+	/**
+	 * {​d​a​y​}​부​터​ ​이​용​ ​중
+	 * @param {string} day
+	 */
+	planSince: RequiredParams<'day'>
+	plans: {
+		/**
+		 * 무​료
+		 */
+		free: string
+		/**
+		 * 플​러​스
+		 */
+		plus: string
+		/**
+		 * 프​리​미​엄
+		 */
+		premium: string
+		/**
+		 * 알​ ​수​ ​없​는​ ​상​품
+		 */
+		other: string
+	}
+	planTexts: {
+		/**
+		 * 소​식​과​ ​월​간​ ​뉴​스​레​터​를​ ​받​아​ ​봅​니​다​.
+		 */
+		free: string
+		/**
+		 * 자​산​별​ ​보​고​서​와​ ​한​ ​시​간​ ​안​에​ ​오​는​ ​알​림​이​ ​더​해​집​니​다​.
+		 */
+		plus: string
+		/**
+		 * 내​ ​포​트​폴​리​오​ ​보​고​서​와​ ​투​자​ ​설​명​회​ ​녹​화​ ​영​상​이​ ​더​해​집​니​다​.
+		 */
+		premium: string
+	}
+	/**
+	 * 상​품​은​ ​바​꾸​는​ ​즉​시​ ​적​용​되​며​,​ ​요​금​은​ ​청​구​되​지​ ​않​습​니​다​.
+	 */
+	planNote: string
+	/**
+	 * 이​메​일​ ​소​식
+	 */
+	mails: string
+	/**
+	 * 월​간​ ​뉴​스​레​터
+	 */
+	newsletter: string
+	/**
+	 * 주​간​ ​자​산​ ​보​고​서
+	 */
+	weeklyReport: string
+	/**
+	 * 주​간​ ​보​고​서​ ​혜​택​이​ ​있​는​ ​등​급​부​터​ ​발​송​됩​니​다​.
+	 */
+	weeklyReportNeeds: string
+	/**
+	 * 새​ ​자​산​ ​등​록​ ​알​림
+	 */
+	newAssetAlerts: string
+	/**
+	 * 구​독​ ​저​장
+	 */
+	saveSubscription: string
+	/**
+	 * 바​뀐​ ​내​용​이​ ​없​습​니​다​.
+	 */
+	nothingChanged: string
+	/**
+	 * 구​독​을​ ​변​경​했​습​니​다
+	 */
+	subscriptionSaved: string
+	/**
+	 * 보​안​과​ ​계​정
+	 */
+	accountTitle: string
+	/**
+	 * 비​밀​번​호​ ​변​경
+	 */
+	passwordTitle: string
+	/**
+	 * 비​밀​번​호​를​ ​바​꾸​면​ ​다​른​ ​기​기​에​서​는​ ​모​두​ ​로​그​아​웃​됩​니​다​.
+	 */
+	passwordLead: string
+	/**
+	 * 현​재​ ​비​밀​번​호
+	 */
+	currentPassword: string
+	/**
+	 * 새​ ​비​밀​번​호
+	 */
+	newPassword: string
+	/**
+	 * {​m​i​n​i​m​u​m​}​자​ ​이​상​ ​{​m​a​x​i​m​u​m​}​자​ ​이​하​로​,​ ​추​측​하​기​ ​어​렵​게​ ​정​해​ ​주​세​요​.
+	 * @param {number} maximum
+	 * @param {number} minimum
+	 */
+	newPasswordHint: RequiredParams<'maximum' | 'minimum'>
+	/**
+	 * 새​ ​비​밀​번​호​ ​확​인
+	 */
+	newPasswordAgain: string
+	/**
+	 * 새​ ​비​밀​번​호​가​ ​서​로​ ​다​릅​니​다​.
+	 */
+	passwordsDiffer: string
+	/**
+	 * 현​재​ ​비​밀​번​호​와​ ​다​른​ ​비​밀​번​호​를​ ​입​력​해​ ​주​세​요​.
+	 */
+	passwordIsTheSame: string
+	/**
+	 * 비​밀​번​호​ ​변​경
+	 */
+	changePassword: string
+	/**
+	 * 비​밀​번​호​를​ ​변​경​했​습​니​다
+	 */
+	passwordChanged: string
+	/**
+	 * 다​른​ ​기​기​ ​{​c​o​u​n​t​}​대​에​서​ ​로​그​아​웃​했​습​니​다​.
+	 * @param {number} count
+	 */
+	otherDevicesEnded: RequiredParams<'count'>
+	/**
+	 * 계​정​ ​삭​제
+	 */
+	deleteTitle: string
+	/**
+	 * 계​정​을​ ​삭​제​하​면​ ​바​로​ ​모​든​ ​기​기​에​서​ ​로​그​아​웃​되​고​,​ ​{​d​a​y​s​}​일​ ​뒤​에​ ​개​인​정​보​가​ ​완​전​히​ ​지​워​집​니​다​.
+	 * @param {number} days
+	 */
+	deleteLead: RequiredParams<'days'>
+	/**
+	 * 계​정​ ​삭​제​하​기
+	 */
+	deleteButton: string
+	/**
+	 * 계​정​을​ ​삭​제​할​까​요​?
+	 */
+	deleteQuestion: string
+	/**
+	 * 삭​제​하​기​ ​전​에​ ​아​래​ ​내​용​을​ ​꼭​ ​확​인​해​ ​주​세​요​.
+	 */
+	deleteText: string
+	deletePoints: {
+		/**
+		 * {​d​a​y​s​}​일​ ​안​에​ ​다​시​ ​로​그​인​하​면​ ​삭​제​가​ ​취​소​되​고​ ​모​든​ ​것​이​ ​그​대​로​ ​돌​아​옵​니​다​.
+		 * @param {number} days
+		 */
+		grace: RequiredParams<'days'>
+		/**
+		 * 보​유​한​ ​토​큰​과​ ​투​자​ ​자​산​은​ ​삭​제​일​ ​전​에​ ​정​리​해​ ​주​세​요​.
+		 */
+		assets: string
+		/**
+		 * 진​행​ ​중​인​ ​주​문​과​ ​예​약​,​ ​지​급​되​지​ ​않​은​ ​보​상​을​ ​확​인​해​ ​주​세​요​.
+		 */
+		orders: string
+		/**
+		 * 지​금​ ​모​든​ ​기​기​에​서​ ​로​그​아​웃​됩​니​다​.
+		 */
+		signedOut: string
+	}
+	/**
+	 * 현​재​ ​보​유​ ​토​큰​ ​가​치
+	 */
+	holdings: string
+	/**
+	 * 위​ ​내​용​을​ ​모​두​ ​이​해​했​으​며​ ​계​정​ ​삭​제​에​ ​동​의​합​니​다​.
+	 */
+	deleteConsent: string
+	/**
+	 * 계​속​하​려​면​ ​동​의​해​ ​주​세​요​.
+	 */
+	deleteConsentNeeded: string
+	/**
+	 * 계​정​ ​삭​제
+	 */
+	deleteConfirm: string
+	/**
+	 * 계​정​ ​삭​제​를​ ​예​약​했​습​니​다
+	 */
+	deletedTitle: string
+	/**
+	 * 삭​제​ ​예​정​일
+	 */
+	deletesAt: string
+	/**
+	 * 로​그​아​웃​된​ ​기​기
+	 */
+	endedSessions: string
+	/**
+	 * {​c​o​u​n​t​}​대
+	 * @param {number} count
+	 */
+	devices: RequiredParams<'count'>
+	/**
+	 * 확​인​하​고​ ​나​가​기
+	 */
+	deletedDone: string
+}
+
 export type NamespaceAlternateHomeTranslation = {
 	/**
 	 * {​n​a​m​e​}​님​,​ ​반​갑​습​니​다
@@ -599,11 +816,24 @@ export type NamespaceAlternateHomeTranslation = {
 	 * 새​ ​소​식​이​ ​없​습​니​다​.
 	 */
 	noNotices: string
+	/**
+	 * {​n​a​m​e​}​님​을​ ​기​다​리​는​ ​소​식
+	 * @param {string} name
+	 */
+	awaiting: RequiredParams<'name'>
+	/**
+	 * 내​ ​홈​ ​전​체​ ​보​기
+	 */
+	toMyHome: string
+	/**
+	 * 다​음​ ​수​익
+	 */
+	nextPayout: string
 }
 
 export type NamespaceAuthCenterTranslation = {
 	/**
-	 * 본​인​ ​인​증​ ​현​황​과​ ​회​원​ ​등​급​을​ ​확​인​하​세​요​.
+	 * 본​인​ ​인​증​을​ ​마​치​고​ ​회​원​ ​등​급​과​ ​혜​택​을​ ​확​인​하​세​요​.
 	 */
 	lead: string
 	/**
@@ -614,6 +844,15 @@ export type NamespaceAuthCenterTranslation = {
 	 * 인​증​ ​진​행​률
 	 */
 	progress: string
+	/**
+	 * 본​인​ ​인​증​ ​단​계
+	 */
+	steps: string
+	/**
+	 * {​p​e​r​c​e​n​t​}​ ​반​영
+	 * @param {string} percent
+	 */
+	weight: RequiredParams<'percent'>
 	stepState: {
 		/**
 		 * 이​전​ ​단​계​ ​필​요
@@ -640,10 +879,1046 @@ export type NamespaceAuthCenterTranslation = {
 		 */
 		other: string
 	}
+	level: {
+		/**
+		 * 미​인​증
+		 */
+		none: string
+		/**
+		 * 기​본​ ​인​증
+		 */
+		basic: string
+		/**
+		 * 전​체​ ​인​증
+		 */
+		full: string
+		/**
+		 * 알​ ​수​ ​없​음
+		 */
+		other: string
+	}
+	levelText: {
+		/**
+		 * 개​인​정​보​,​ ​이​메​일​,​ ​휴​대​전​화​를​ ​확​인​하​면​ ​기​본​ ​인​증​이​ ​됩​니​다​.
+		 */
+		none: string
+		/**
+		 * 신​분​증​과​ ​얼​굴​ ​인​증​까​지​ ​마​치​면​ ​전​체​ ​인​증​이​ ​됩​니​다​.
+		 */
+		basic: string
+		/**
+		 * 다​섯​ ​단​계​를​ ​모​두​ ​마​쳤​습​니​다​.
+		 */
+		full: string
+		/**
+		 * 인​증​ ​단​계​를​ ​확​인​해​ ​주​세​요​.
+		 */
+		other: string
+	}
+	/**
+	 * 인​증​ ​현​황
+	 */
+	status: string
+	/**
+	 * 보​내​신​ ​내​용​을​ ​심​사​하​고​ ​있​습​니​다​.​ ​결​과​가​ ​나​오​면​ ​이​ ​화​면​에​ ​바​로​ ​표​시​됩​니​다​.
+	 */
+	statusWaiting: string
+	/**
+	 * 본​인​ ​인​증​이​ ​모​두​ ​끝​났​습​니​다​.​ ​감​사​합​니​다​.
+	 */
+	statusDone: string
+	/**
+	 * 다​음​으​로​ ​진​행​할​ ​단​계​:​ ​{​s​t​e​p​}
+	 * @param {string} step
+	 */
+	statusNext: RequiredParams<'step'>
+	/**
+	 * 단​계
+	 */
+	step: string
+	/**
+	 * 상​태
+	 */
+	state: string
+	/**
+	 * 제​출
+	 */
+	submittedAt: string
+	/**
+	 * 심​사
+	 */
+	reviewedAt: string
+	/**
+	 * 아​직​ ​없​음
+	 */
+	notYet: string
+	/**
+	 * 다​음​ ​단​계​로
+	 */
+	nextStep: string
+	/**
+	 * {​s​t​e​p​}​ ​진​행​하​기
+	 * @param {string} step
+	 */
+	toStep: RequiredParams<'step'>
+	/**
+	 * 반​려​ ​사​유
+	 */
+	reasons: string
+	/**
+	 * {​s​t​e​p​}​ ​단​계​가​ ​완​료​되​었​습​니​다​.
+	 * @param {string} step
+	 */
+	stepApproved: RequiredParams<'step'>
+	/**
+	 * {​s​t​e​p​}​ ​단​계​가​ ​반​려​되​었​습​니​다​.
+	 * @param {string} step
+	 */
+	stepRejected: RequiredParams<'step'>
+	/**
+	 * 심​사​하​고​ ​있​습​니​다
+	 */
+	pendingTitle: string
+	/**
+	 * 보​통​ ​영​업​일​ ​하​루​ ​안​에​ ​끝​납​니​다​.​ ​이​ ​화​면​을​ ​닫​아​도​ ​됩​니​다​.
+	 */
+	pendingText: string
+	/**
+	 * 확​인​되​었​습​니​다
+	 */
+	approvedTitle: string
+	/**
+	 * {​t​i​m​e​}​에​ ​확​인​되​었​습​니​다​.
+	 * @param {string} time
+	 */
+	approvedOn: RequiredParams<'time'>
+	/**
+	 * 인​증​된​ ​연​락​처
+	 */
+	verifiedContact: string
+	info: {
+		/**
+		 * 신​분​증​에​ ​적​힌​ ​대​로​ ​입​력​해​ ​주​세​요​.​ ​확​인​된​ ​뒤​에​는​ ​고​객​센​터​를​ ​통​해​서​만​ ​바​꿀​ ​수​ ​있​습​니​다​.
+		 */
+		lead: string
+		/**
+		 * 인​적​ ​사​항
+		 */
+		person: string
+		/**
+		 * 이​름
+		 */
+		legalName: string
+		/**
+		 * 신​분​증​에​ ​적​힌​ ​이​름​ ​그​대​로
+		 */
+		legalNameHint: string
+		/**
+		 * 영​문​ ​이​름
+		 */
+		englishName: string
+		/**
+		 * 여​권​의​ ​영​문​ ​이​름​ ​(​예​:​ ​K​i​m​ ​S​e​o​y​e​o​n​)
+		 */
+		englishNameHint: string
+		/**
+		 * 영​문​자​,​ ​띄​어​쓰​기​,​ ​마​침​표​,​ ​붙​임​표​만​ ​쓸​ ​수​ ​있​습​니​다​.
+		 */
+		englishNameWrong: string
+		/**
+		 * 생​년​월​일
+		 */
+		birthDate: string
+		/**
+		 * 올​바​른​ ​생​년​월​일​이​ ​아​닙​니​다​.
+		 */
+		birthDateWrong: string
+		/**
+		 * 만​ ​{​y​e​a​r​s​}​세​ ​이​상​이​어​야​ ​합​니​다​.
+		 * @param {number} years
+		 */
+		tooYoung: RequiredParams<'years'>
+		/**
+		 * 국​적
+		 */
+		nationality: string
+		/**
+		 * 성​별
+		 */
+		gender: string
+		genders: {
+			/**
+			 * 여​성
+			 */
+			female: string
+			/**
+			 * 남​성
+			 */
+			male: string
+			/**
+			 * 기​타
+			 */
+			other: string
+		}
+		/**
+		 * 답​하​지​ ​않​음
+		 */
+		noAnswer: string
+		/**
+		 * 주​소
+		 */
+		address: string
+		/**
+		 * 거​주​ ​국​가
+		 */
+		country: string
+		/**
+		 * 우​편​번​호
+		 */
+		postalCode: string
+		/**
+		 * 국​내​ ​우​편​번​호​는​ ​숫​자​ ​다​섯​ ​자​리​입​니​다​.
+		 */
+		postalCodeKorean: string
+		/**
+		 * 올​바​른​ ​우​편​번​호​가​ ​아​닙​니​다​.
+		 */
+		postalCodeWrong: string
+		/**
+		 * 시​·​도
+		 */
+		region: string
+		/**
+		 * 시​·​군​·​구
+		 */
+		city: string
+		/**
+		 * 도​로​명​ ​주​소
+		 */
+		line1: string
+		/**
+		 * 건​물​ ​번​호​까​지​ ​(​예​:​ ​양​화​로​ ​4​5​)
+		 */
+		line1Hint: string
+		/**
+		 * 상​세​ ​주​소
+		 */
+		line2: string
+		/**
+		 * 선​택
+		 */
+		optional: string
+		/**
+		 * 투​자​ ​자​금
+		 */
+		money: string
+		/**
+		 * 직​업
+		 */
+		occupation: string
+		occupations: {
+			/**
+			 * 회​사​원
+			 */
+			employee: string
+			/**
+			 * 자​영​업​·​프​리​랜​서
+			 */
+			self_employed: string
+			/**
+			 * 전​문​직
+			 */
+			professional: string
+			/**
+			 * 공​무​원​·​교​직​원
+			 */
+			public_servant: string
+			/**
+			 * 학​생
+			 */
+			student: string
+			/**
+			 * 주​부
+			 */
+			homemaker: string
+			/**
+			 * 은​퇴
+			 */
+			retired: string
+			/**
+			 * 무​직
+			 */
+			unemployed: string
+			/**
+			 * 기​타
+			 */
+			other: string
+		}
+		/**
+		 * 자​금​ ​출​처
+		 */
+		sourceOfFunds: string
+		sources: {
+			/**
+			 * 급​여
+			 */
+			salary: string
+			/**
+			 * 사​업​ ​소​득
+			 */
+			business_income: string
+			/**
+			 * 투​자​ ​수​익
+			 */
+			investment_income: string
+			/**
+			 * 부​동​산​ ​매​각
+			 */
+			property_sale: string
+			/**
+			 * 상​속​·​증​여
+			 */
+			inheritance_or_gift: string
+			/**
+			 * 연​금
+			 */
+			pension: string
+			/**
+			 * 저​축
+			 */
+			savings: string
+			/**
+			 * 기​타
+			 */
+			other: string
+		}
+		/**
+		 * 정​치​적​ ​주​요​ ​인​물
+		 */
+		exposed: string
+		/**
+		 * 본​인​이​나​ ​가​까​운​ ​가​족​이​ ​최​근​ ​1​년​ ​안​에​ ​주​요​ ​공​직​에​ ​있​었​다​면​ ​예​를​ ​선​택​해​ ​주​세​요​.​ ​담​당​자​가​ ​확​인​합​니​다​.
+		 */
+		exposedHint: string
+		/**
+		 * 예
+		 */
+		exposedYes: string
+		/**
+		 * 아​니​요
+		 */
+		exposedNo: string
+		/**
+		 * 선​택​해​ ​주​세​요
+		 */
+		choose: string
+		/**
+		 * 개​인​정​보​ ​보​내​기
+		 */
+		submit: string
+		/**
+		 * 개​인​정​보​를​ ​보​냈​습​니​다​.
+		 */
+		sent: string
+	}
+	documents: {
+		/**
+		 * 신​분​증​ ​하​나​의​ ​모​든​ ​면​을​ ​올​려​ ​주​세​요​.​ ​J​P​E​G​,​ ​P​N​G​,​ ​G​I​F​,​ ​P​D​F​ ​파​일​,​ ​파​일​마​다​ ​5​M​B​까​지​입​니​다​.
+		 */
+		lead: string
+		/**
+		 * 서​류​ ​종​류
+		 */
+		kind: string
+		kinds: {
+			/**
+			 * 주​민​등​록​증
+			 */
+			resident_card: string
+			/**
+			 * 운​전​면​허​증
+			 */
+			driver_license: string
+			/**
+			 * 여​권
+			 */
+			passport: string
+			/**
+			 * 외​국​인​등​록​증
+			 */
+			alien_registration_card: string
+			/**
+			 * 주​소​ ​증​빙​ ​서​류
+			 */
+			proof_of_address: string
+			/**
+			 * 기​타​ ​서​류
+			 */
+			other: string
+		}
+		/**
+		 * 주​소​ ​증​빙​ ​서​류​는​ ​선​택​ ​사​항​이​며​,​ ​최​근​ ​석​ ​달​ ​안​의​ ​공​과​금​ ​고​지​서​나​ ​은​행​ ​서​류​입​니​다​.
+		 */
+		proofHint: string
+		/**
+		 * 주​민​등​록​번​호​ ​뒤​ ​일​곱​ ​자​리​를​ ​가​리​고​ ​촬​영​해​ ​주​세​요​.
+		 */
+		coverNumber: string
+		sides: {
+			/**
+			 * 앞​면
+			 */
+			front: string
+			/**
+			 * 뒷​면
+			 */
+			back: string
+			/**
+			 * 사​진​이​ ​있​는​ ​면
+			 */
+			single: string
+			/**
+			 * 문​서
+			 */
+			page: string
+			/**
+			 * 면
+			 */
+			other: string
+		}
+		/**
+		 * 발​급​ ​국​가
+		 */
+		issuingCountry: string
+		/**
+		 * 유​효​기​간​ ​만​료​일
+		 */
+		expiryDate: string
+		/**
+		 * 유​효​기​간​이​ ​지​난​ ​서​류​입​니​다​.
+		 */
+		expired: string
+		/**
+		 * 사​진​ ​촬​영
+		 */
+		takePhoto: string
+		/**
+		 * 파​일​ ​선​택
+		 */
+		chooseFile: string
+		/**
+		 * 다​시​ ​선​택
+		 */
+		changeFile: string
+		/**
+		 * {​f​i​l​e​}​ ​빼​기
+		 * @param {string} file
+		 */
+		removeFile: RequiredParams<'file'>
+		/**
+		 * 여​기​에​ ​파​일​을​ ​놓​거​나​ ​아​래​에​서​ ​선​택​하​세​요​.
+		 */
+		dropHere: string
+		/**
+		 * {​s​i​d​e​}​ ​미​리​ ​보​기
+		 * @param {string} side
+		 */
+		preview: RequiredParams<'side'>
+		/**
+		 * {​s​i​d​e​}​ ​파​일​을​ ​추​가​해​ ​주​세​요​.
+		 * @param {string} side
+		 */
+		fileNeeded: RequiredParams<'side'>
+		/**
+		 * 서​류​ ​보​내​기
+		 */
+		submit: string
+		/**
+		 * {​s​i​d​e​}​ ​보​내​는​ ​중
+		 * @param {string} side
+		 */
+		sending: RequiredParams<'side'>
+		/**
+		 * 전​송​ ​중​단
+		 */
+		stop: string
+		/**
+		 * 전​송​을​ ​중​단​했​습​니​다​.
+		 */
+		stopped: string
+		/**
+		 * 서​류​를​ ​보​냈​습​니​다​.​ ​심​사​가​ ​시​작​됩​니​다​.
+		 */
+		sent: string
+		/**
+		 * 보​낸​ ​서​류
+		 */
+		history: string
+		/**
+		 * 아​직​ ​보​낸​ ​서​류​가​ ​없​습​니​다​.
+		 */
+		historyEmpty: string
+		/**
+		 * 파​일
+		 */
+		file: string
+		/**
+		 * 보​낸​ ​때
+		 */
+		uploadedAt: string
+		/**
+		 * 다​른​ ​서​류​ ​보​내​기
+		 */
+		another: string
+		reviewStatus: {
+			/**
+			 * 심​사​ ​중
+			 */
+			pending: string
+			/**
+			 * 승​인
+			 */
+			approved: string
+			/**
+			 * 반​려
+			 */
+			rejected: string
+			/**
+			 * 알​ ​수​ ​없​음
+			 */
+			other: string
+		}
+		/**
+		 * 파​일​ ​크​기​는​ ​5​M​B​를​ ​넘​을​ ​수​ ​없​습​니​다​.
+		 */
+		tooLarge: string
+		/**
+		 * 내​용​이​ ​J​P​E​G​,​ ​P​N​G​,​ ​G​I​F​,​ ​P​D​F​인​ ​파​일​만​ ​보​낼​ ​수​ ​있​습​니​다​.
+		 */
+		wrongType: string
+		/**
+		 * 빈​ ​파​일​입​니​다​.
+		 */
+		empty: string
+	}
+	contact: {
+		email: {
+			/**
+			 * 이​메​일​로​ ​받​은​ ​숫​자​ ​여​섯​ ​자​리​를​ ​입​력​해​ ​주​세​요​.
+			 */
+			lead: string
+			/**
+			 * 이​메​일
+			 */
+			label: string
+			/**
+			 * {​c​o​n​t​a​c​t​}​(​으​)​로​ ​인​증​번​호​를​ ​보​냈​습​니​다​.
+			 * @param {string} contact
+			 */
+			sentTo: RequiredParams<'contact'>
+		}
+		phone: {
+			/**
+			 * 문​자​로​ ​받​은​ ​숫​자​ ​여​섯​ ​자​리​를​ ​입​력​해​ ​주​세​요​.
+			 */
+			lead: string
+			/**
+			 * 휴​대​전​화​ ​번​호
+			 */
+			label: string
+			/**
+			 * 국​가​ ​번​호​가​ ​없​으​면​ ​국​내​ ​번​호​로​ ​봅​니​다​.
+			 */
+			hint: string
+			/**
+			 * {​c​o​n​t​a​c​t​}​(​으​)​로​ ​인​증​번​호​를​ ​보​냈​습​니​다​.
+			 * @param {string} contact
+			 */
+			sentTo: RequiredParams<'contact'>
+		}
+	}
+	code: {
+		/**
+		 * 인​증​번​호​ ​받​기
+		 */
+		send: string
+		/**
+		 * 이​미​ ​받​은​ ​인​증​번​호​ ​입​력
+		 */
+		haveCode: string
+		/**
+		 * 인​증​번​호
+		 */
+		label: string
+		/**
+		 * 숫​자​ ​여​섯​ ​자​리
+		 */
+		hint: string
+		/**
+		 * 숫​자​ ​여​섯​ ​자​리​를​ ​입​력​해​ ​주​세​요​.
+		 */
+		wrongShape: string
+		/**
+		 * 남​은​ ​시​간​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		validFor: RequiredParams<'time'>
+		/**
+		 * 인​증​번​호​가​ ​만​료​되​었​습​니​다​.​ ​다​시​ ​받​아​ ​주​세​요​.
+		 */
+		expired: string
+		/**
+		 * 다​시​ ​받​기
+		 */
+		resend: string
+		/**
+		 * {​s​e​c​o​n​d​s​}​초​ ​후​ ​다​시​ ​받​기
+		 * @param {number} seconds
+		 */
+		resendIn: RequiredParams<'seconds'>
+		/**
+		 * 확​인
+		 */
+		verify: string
+		/**
+		 * 연​락​처​ ​바​꾸​기
+		 */
+		change: string
+		/**
+		 * 인​증​번​호​를​ ​다​시​ ​보​냈​습​니​다​.
+		 */
+		sentAgain: string
+	}
+	camera: {
+		/**
+		 * {​s​i​d​e​}​ ​촬​영
+		 * @param {string} side
+		 */
+		documentTitle: RequiredParams<'side'>
+		/**
+		 * 얼​굴​ ​촬​영
+		 */
+		faceTitle: string
+		/**
+		 * 카​메​라​를​ ​여​는​ ​중​입​니​다​.​ ​브​라​우​저​가​ ​물​으​면​ ​사​용​을​ ​허​용​해​ ​주​세​요​.
+		 */
+		starting: string
+		/**
+		 * 네​ ​모​서​리​가​ ​틀​ ​안​에​ ​모​두​ ​보​이​게​ ​맞​춰​ ​주​세​요​.
+		 */
+		documentGuide: string
+		/**
+		 * 얼​굴​을​ ​타​원​ ​안​에​ ​맞​춰​ ​주​세​요​.
+		 */
+		faceGuide: string
+		/**
+		 * 카​메​라​ ​화​면
+		 */
+		live: string
+		/**
+		 * 촬​영
+		 */
+		shoot: string
+		/**
+		 * 촬​영​한​ ​사​진
+		 */
+		taken: string
+		/**
+		 * 다​시​ ​촬​영
+		 */
+		retake: string
+		/**
+		 * 이​ ​사​진​ ​사​용
+		 */
+		use: string
+		/**
+		 * 다​시​ ​시​도
+		 */
+		again: string
+		/**
+		 * 파​일​로​ ​올​리​기
+		 */
+		uploadInstead: string
+		problems: {
+			/**
+			 * 카​메​라​ ​사​용​이​ ​거​부​되​었​습​니​다​.​ ​주​소​창​의​ ​카​메​라​ ​표​시​를​ ​눌​러​ ​허​용​한​ ​뒤​ ​다​시​ ​시​도​하​거​나​ ​파​일​로​ ​올​려​ ​주​세​요​.
+			 */
+			refused: string
+			/**
+			 * 쓸​ ​수​ ​있​는​ ​카​메​라​를​ ​찾​지​ ​못​했​습​니​다​.​ ​카​메​라​를​ ​연​결​하​거​나​ ​파​일​로​ ​올​려​ ​주​세​요​.
+			 */
+			missing: string
+			/**
+			 * 다​른​ ​프​로​그​램​이​ ​카​메​라​를​ ​쓰​고​ ​있​습​니​다​.​ ​그​ ​프​로​그​램​을​ ​닫​고​ ​다​시​ ​시​도​해​ ​주​세​요​.
+			 */
+			busy: string
+			/**
+			 * 이​ ​브​라​우​저​에​서​는​ ​카​메​라​를​ ​쓸​ ​수​ ​없​습​니​다​.​ ​파​일​로​ ​올​려​ ​주​세​요​.
+			 */
+			unsupported: string
+		}
+		/**
+		 * 사​진​을​ ​찍​지​ ​못​했​습​니​다​.​ ​다​시​ ​시​도​해​ ​주​세​요​.
+		 */
+		failed: string
+	}
+	face: {
+		/**
+		 * 신​분​증​의​ ​사​진​과​ ​비​교​할​ ​얼​굴​ ​사​진​을​ ​찍​습​니​다​.
+		 */
+		lead: string
+		/**
+		 * 카​메​라​는​ ​사​진​ ​한​ ​장​을​ ​찍​을​ ​때​만​ ​쓰​며​ ​영​상​은​ ​저​장​하​지​ ​않​습​니​다​.​ ​보​내​기​ ​전​에​ ​사​진​을​ ​확​인​할​ ​수​ ​있​고​,​ ​사​진​은​ ​결​정​ ​후​ ​2​4​시​간​ ​안​에​ ​지​워​집​니​다​.
+		 */
+		why: string
+		/**
+		 * 밝​은​ ​곳​에​서​ ​혼​자​,​ ​안​경​과​ ​모​자​를​ ​벗​고​ ​찍​어​ ​주​세​요​.
+		 */
+		tips: string
+		/**
+		 * 남​은​ ​시​도​ ​{​c​o​u​n​t​}​번
+		 * @param {number} count
+		 */
+		attemptsLeft: RequiredParams<'count'>
+		/**
+		 * 2​4​시​간​에​ ​{​l​i​m​i​t​}​번​까​지​ ​시​도​할​ ​수​ ​있​습​니​다​.
+		 * @param {number} limit
+		 */
+		attemptsRule: RequiredParams<'limit'>
+		/**
+		 * 필​요​한​ ​일​치​도​ ​{​p​e​r​c​e​n​t​}
+		 * @param {string} percent
+		 */
+		threshold: RequiredParams<'percent'>
+		/**
+		 * 카​메​라​ ​열​기
+		 */
+		openCamera: string
+		/**
+		 * 사​진​ ​파​일​ ​올​리​기
+		 */
+		choosePicture: string
+		/**
+		 * J​P​E​G​ ​또​는​ ​P​N​G​,​ ​5​M​B​까​지​,​ ​짧​은​ ​변​ ​{​p​i​x​e​l​s​}​픽​셀​ ​이​상
+		 * @param {number} pixels
+		 */
+		pictureRule: RequiredParams<'pixels'>
+		challenge: {
+			/**
+			 * 두​ ​눈​을​ ​감​은​ ​모​습​을​ ​찍​어​ ​주​세​요​.
+			 */
+			blink: string
+			/**
+			 * 고​개​를​ ​옆​으​로​ ​3​0​도​쯤​ ​돌​린​ ​모​습​을​ ​찍​어​ ​주​세​요​.
+			 */
+			turn: string
+			/**
+			 * 정​면​을​ ​바​라​보​고​ ​찍​어​ ​주​세​요​.
+			 */
+			none: string
+			/**
+			 * 정​면​을​ ​바​라​보​고​ ​찍​어​ ​주​세​요​.
+			 */
+			other: string
+		}
+		/**
+		 * 보​낼​ ​얼​굴​ ​사​진
+		 */
+		preview: string
+		/**
+		 * 얼​굴​ ​사​진​ ​보​내​기
+		 */
+		submit: string
+		/**
+		 * 얼​굴​ ​사​진​ ​보​내​는​ ​중
+		 */
+		sending: string
+		/**
+		 * 다​른​ ​사​진​으​로
+		 */
+		discard: string
+		/**
+		 * 내​용​이​ ​J​P​E​G​나​ ​P​N​G​인​ ​사​진​만​ ​보​낼​ ​수​ ​있​습​니​다​.
+		 */
+		wrongType: string
+		/**
+		 * 읽​을​ ​수​ ​없​는​ ​사​진​입​니​다​.​ ​다​른​ ​사​진​을​ ​골​라​ ​주​세​요​.
+		 */
+		unreadable: string
+		/**
+		 * 짧​은​ ​변​이​ ​{​p​i​x​e​l​s​}​픽​셀​ ​이​상​인​ ​사​진​이​ ​필​요​합​니​다​.
+		 * @param {number} pixels
+		 */
+		tooSmall: RequiredParams<'pixels'>
+		outcomes: {
+			/**
+			 * 얼​굴​이​ ​확​인​되​었​습​니​다​.
+			 */
+			passed: string
+			/**
+			 * 얼​굴​을​ ​확​인​하​지​ ​못​했​습​니​다​.
+			 */
+			failed: string
+			/**
+			 * 담​당​자​가​ ​사​진​을​ ​확​인​하​고​ ​있​습​니​다​.
+			 */
+			pending: string
+		}
+		/**
+		 * 시​도​ ​횟​수​를​ ​모​두​ ​썼​습​니​다​.​ ​{​t​i​m​e​}​부​터​ ​다​시​ ​시​도​할​ ​수​ ​있​습​니​다​.
+		 * @param {string} time
+		 */
+		waitUntil: RequiredParams<'time'>
+		/**
+		 * 지​난​번​ ​시​도
+		 */
+		lastAttempt: string
+		/**
+		 * 시​도​ ​기​록
+		 */
+		history: string
+		/**
+		 * 아​직​ ​시​도​한​ ​기​록​이​ ​없​습​니​다​.
+		 */
+		historyEmpty: string
+		/**
+		 * 시​도​한​ ​때
+		 */
+		time: string
+		/**
+		 * 결​과
+		 */
+		result: string
+		results: {
+			/**
+			 * 통​과
+			 */
+			passed: string
+			/**
+			 * 실​패
+			 */
+			failed: string
+			/**
+			 * 심​사​ ​중
+			 */
+			pending: string
+			/**
+			 * 알​ ​수​ ​없​음
+			 */
+			other: string
+		}
+		/**
+		 * 일​치​도
+		 */
+		score: string
+		/**
+		 * 비​교​하​지​ ​않​음
+		 */
+		noScore: string
+		/**
+		 * 실​물​ ​확​인
+		 */
+		liveness: string
+		livenesses: {
+			/**
+			 * 통​과
+			 */
+			passed: string
+			/**
+			 * 실​패
+			 */
+			failed: string
+			/**
+			 * 확​인​ ​전
+			 */
+			not_checked: string
+			/**
+			 * 알​ ​수​ ​없​음
+			 */
+			other: string
+		}
+		/**
+		 * 동​작
+		 */
+		challengeColumn: string
+		challenges: {
+			/**
+			 * 눈​ ​감​기
+			 */
+			blink: string
+			/**
+			 * 고​개​ ​돌​리​기
+			 */
+			turn: string
+			/**
+			 * 정​면
+			 */
+			none: string
+			/**
+			 * 알​ ​수​ ​없​음
+			 */
+			other: string
+		}
+	}
 	/**
 	 * 회​원​ ​등​급
 	 */
 	grades: string
+	/**
+	 * 내​ ​등​급
+	 */
+	yourGrade: string
+	/**
+	 * 내​ ​등​급
+	 */
+	isYours: string
+	gradeName: {
+		/**
+		 * 리​더
+		 */
+		reader: string
+		/**
+		 * 라​이​터
+		 */
+		writer: string
+		/**
+		 * 엑​스​퍼​트
+		 */
+		expert: string
+		/**
+		 * 알​ ​수​ ​없​음
+		 */
+		other: string
+	}
+	benefitName: {
+		/**
+		 * 기​본​ ​이​용
+		 */
+		basic_access: string
+		/**
+		 * 커​뮤​니​티​ ​포​럼
+		 */
+		community_forum: string
+		/**
+		 * 주​간​ ​리​포​트
+		 */
+		weekly_reports: string
+		/**
+		 * 프​리​미​엄​ ​콘​텐​츠
+		 */
+		premium_content: string
+		/**
+		 * 우​선​ ​상​담
+		 */
+		priority_support: string
+		/**
+		 * 월​간​ ​시​장​ ​분​석
+		 */
+		monthly_analysis: string
+		/**
+		 * 사​전​ ​공​개
+		 */
+		early_access: string
+		/**
+		 * 전​용​ ​행​사
+		 */
+		exclusive_events: string
+		/**
+		 * 1​:​1​ ​투​자​ ​상​담
+		 */
+		personal_consultation: string
+		/**
+		 * 맞​춤​ ​리​포​트
+		 */
+		custom_reports: string
+		/**
+		 * V​I​P​ ​라​운​지
+		 */
+		vip_lounge: string
+		/**
+		 * 기​타​ ​혜​택
+		 */
+		other: string
+	}
+	gradeLetter: {
+		/**
+		 * R
+		 */
+		reader: string
+		/**
+		 * W
+		 */
+		writer: string
+		/**
+		 * X
+		 */
+		expert: string
+		/**
+		 * –
+		 */
+		other: string
+	}
+	/**
+	 * {​g​r​a​d​e​}​ ​등​급​까​지
+	 * @param {string} grade
+	 */
+	toNext: RequiredParams<'grade'>
+	/**
+	 * 가​장​ ​높​은​ ​등​급​입​니​다​.
+	 */
+	topGrade: string
+	/**
+	 * 보​유​량
+	 */
+	balance: string
+	/**
+	 * 스​테​이​킹
+	 */
+	staked: string
+	/**
+	 * {​h​e​l​d​}​ ​/​ ​{​r​e​q​u​i​r​e​d​}
+	 * @param {string} held
+	 * @param {string} required
+	 */
+	ofRequired: RequiredParams<'held' | 'required'>
+	/**
+	 * {​a​m​o​u​n​t​}​ ​더​ ​필​요​합​니​다
+	 * @param {string} amount
+	 */
+	missing: RequiredParams<'amount'>
+	/**
+	 * 조​건​을​ ​채​웠​습​니​다
+	 */
+	reached: string
+	/**
+	 * {​g​r​a​d​e​}​ ​등​급​이​ ​되​면​ ​더​해​지​는​ ​혜​택
+	 * @param {string} grade
+	 */
+	unlocks: RequiredParams<'grade'>
+	/**
+	 * 내​ ​스​테​이​킹
+	 */
+	stakingTitle: string
+	/**
+	 * {​d​a​y​}​부​터​ ​{​c​o​u​n​t​}​일​째
+	 * @param {number} count
+	 * @param {string} day
+	 */
+	stakedSince: RequiredParams<'count' | 'day'>
+	/**
+	 * 스​테​이​킹​하​고​ ​있​지​ ​않​습​니​다​.
+	 */
+	notStaking: string
+	/**
+	 * 연​ ​수​익​률
+	 */
+	apy: string
+	/**
+	 * 기​본​ ​{​b​a​s​e​}​ ​+​ ​보​너​스​ ​{​b​o​n​u​s​}
+	 * @param {string} base
+	 * @param {string} bonus
+	 */
+	apyParts: RequiredParams<'base' | 'bonus'>
 	/**
 	 * 최​소​ ​보​유​량
 	 */
@@ -653,13 +1928,117 @@ export type NamespaceAuthCenterTranslation = {
 	 */
 	minimumStaked: string
 	/**
+	 * 조​건​ ​없​음
+	 */
+	noMinimum: string
+	/**
 	 * 필​요​ ​없​음
 	 */
 	noStaking: string
 	/**
+	 * 할​ ​수​ ​있​는​ ​일
+	 */
+	permissions: string
+	/**
 	 * 혜​택
 	 */
 	benefits: string
+	/**
+	 * {​g​r​a​d​e​}​ ​등​급​의​ ​혜​택
+	 * @param {string} grade
+	 */
+	benefitsOf: RequiredParams<'grade'>
+	/**
+	 * {​g​r​a​d​e​}​ ​등​급​의​ ​모​든​ ​혜​택​,​ ​그​리​고
+	 * @param {string} grade
+	 */
+	andBefore: RequiredParams<'grade'>
+	/**
+	 * 등​급​별​ ​혜​택​ ​비​교
+	 */
+	compare: string
+	/**
+	 * 혜​택
+	 */
+	benefit: string
+	/**
+	 * 포​함
+	 */
+	included: string
+	/**
+	 * 미​포​함
+	 */
+	notIncluded: string
+	/**
+	 * 업​적
+	 */
+	achievements: string
+	/**
+	 * 조​건​을​ ​채​우​면​ ​보​너​스​가​ ​바​로​ ​주​어​집​니​다​.
+	 */
+	achievementsLead: string
+	reward: {
+		/**
+		 * +​{​a​m​o​u​n​t​}​ ​보​너​스
+		 * @param {string} amount
+		 */
+		token_bonus: RequiredParams<'amount'>
+		/**
+		 * 수​수​료​ ​{​p​e​r​c​e​n​t​}​ ​할​인
+		 * @param {string} percent
+		 */
+		fee_discount: RequiredParams<'percent'>
+		/**
+		 * +​{​p​e​r​c​e​n​t​}​ ​A​P​Y
+		 * @param {string} percent
+		 */
+		apy_bonus: RequiredParams<'percent'>
+		/**
+		 * 한​정​ ​N​F​T
+		 */
+		nft: string
+	}
+	/**
+	 * {​t​i​m​e​}​ ​달​성
+	 * @param {string} time
+	 */
+	unlockedAt: RequiredParams<'time'>
+	/**
+	 * 진​행
+	 */
+	achievementProgress: string
+	units: {
+		/**
+		 * {​c​u​r​r​e​n​t​}​ ​/​ ​{​t​a​r​g​e​t​}​회
+		 * @param {number} current
+		 * @param {number} target
+		 */
+		stake: RequiredParams<'current' | 'target'>
+		/**
+		 * {​c​u​r​r​e​n​t​}​ ​/​ ​{​t​a​r​g​e​t​}​회
+		 * @param {number} current
+		 * @param {number} target
+		 */
+		conversion: RequiredParams<'current' | 'target'>
+		/**
+		 * {​c​u​r​r​e​n​t​}​ ​/​ ​{​t​a​r​g​e​t​}​일
+		 * @param {number} current
+		 * @param {number} target
+		 */
+		day: RequiredParams<'current' | 'target'>
+		/**
+		 * {​c​u​r​r​e​n​t​}​ ​/​ ​{​t​a​r​g​e​t​}​단​계
+		 * @param {number} current
+		 * @param {number} target
+		 */
+		grade_step: RequiredParams<'current' | 'target'>
+		/**
+		 * {​c​u​r​r​e​n​t​}​ ​/​ ​{​t​a​r​g​e​t​}
+		 * @param {number} current
+		 * @param {number} target
+		 */
+		other: RequiredParams<'current' | 'target'>
+	}
 }
 
 export type NamespaceBusinessTranslation = {
@@ -667,6 +2046,10 @@ export type NamespaceBusinessTranslation = {
 	 * 좋​은​ ​리​조​트​에​ ​투​자​하​고​ ​머​무​는​ ​방​식​을​ ​바​꿉​니​다​.
 	 */
 	lead: string
+	/**
+	 * 이​ ​페​이​지​의​ ​내​용
+	 */
+	contents: string
 	sections: {
 		/**
 		 * 배​경
@@ -689,6 +2072,14 @@ export type NamespaceBusinessTranslation = {
 		 */
 		tokens: string
 	}
+	/**
+	 * 아​직​ ​소​개​할​ ​내​용​이​ ​없​습​니​다​.​ ​나​중​에​ ​다​시​ ​확​인​해​ ​주​세​요​.
+	 */
+	soon: string
+	/**
+	 * 주​요​ ​기​능
+	 */
+	features: string
 	featureStatus: {
 		/**
 		 * 이​용​ ​가​능
@@ -726,11 +2117,93 @@ export type NamespaceBusinessTranslation = {
 		other: string
 	}
 	/**
+	 * 팀​원
+	 */
+	people: string
+	departments: {
+		/**
+		 * 경​영
+		 */
+		management: string
+		/**
+		 * 기​술
+		 */
+		technology: string
+		/**
+		 * 투​자
+		 */
+		investment: string
+		/**
+		 * 제​휴
+		 */
+		partnerships: string
+		/**
+		 * 운​영
+		 */
+		operations: string
+		/**
+		 * 준​법
+		 */
+		compliance: string
+		/**
+		 * 기​타
+		 */
+		other: string
+	}
+	/**
+	 * {​m​o​n​t​h​}​ ​합​류
+	 * @param {string} month
+	 */
+	joinedOn: RequiredParams<'month'>
+	/**
+	 * {​n​a​m​e​}​ ​·​ ​{​k​i​n​d​}
+	 * @param {string} kind
+	 * @param {string} name
+	 */
+	linkOf: RequiredParams<'kind' | 'name'>
+	linkKinds: {
+		/**
+		 * 웹​사​이​트
+		 */
+		website: string
+		/**
+		 * 링​크​드​인
+		 */
+		linkedin: string
+		/**
+		 * 깃​허​브
+		 */
+		github: string
+		/**
+		 * 이​메​일
+		 */
+		email: string
+		/**
+		 * 웹​사​이​트
+		 */
+		other: string
+	}
+	/**
+	 * 전​략​ ​4​단​계
+	 */
+	phases: string
+	/**
 	 * {​n​u​m​b​e​r​}​단​계​ ​·​ ​{​t​i​t​l​e​}
 	 * @param {number} number
 	 * @param {string} title
 	 */
 	phase: RequiredParams<'number' | 'title'>
+	/**
+	 * {​f​r​o​m​}​ ​–​ ​{​t​o​}
+	 * @param {string} from
+	 * @param {string} to
+	 */
+	period: RequiredParams<'from' | 'to'>
+	/**
+	 * {​f​r​o​m​}​부​터
+	 * @param {string} from
+	 */
+	periodOpen: RequiredParams<'from'>
 	/**
 	 * 진​행​률
 	 */
@@ -740,21 +2213,176 @@ export type NamespaceBusinessTranslation = {
 	 */
 	reached: string
 	/**
+	 * {​d​a​y​}​ ​달​성
+	 * @param {string} day
+	 */
+	reachedOn: RequiredParams<'day'>
+	/**
 	 * 진​행​ ​전
 	 */
 	open: string
+	/**
+	 * 분​기​별​ ​로​드​맵
+	 */
+	quarters: string
+	/**
+	 * {​y​e​a​r​}​년​ ​로​드​맵
+	 * @param {number} year
+	 */
+	roadmapPicture: RequiredParams<'year'>
+	/**
+	 * {​y​e​a​r​}​년​ ​로​드​맵​.​ ​{​q​u​a​r​t​e​r​s​}
+	 * @param {string} quarters
+	 * @param {number} year
+	 */
+	roadmapSummary: RequiredParams<'quarters' | 'year'>
+	/**
+	 * {​l​a​b​e​l​}​ ​{​t​i​t​l​e​}​:​ ​이​정​표​ ​{​t​o​t​a​l​}​개​ ​중​ ​{​d​o​n​e​}​개​ ​달​성
+	 * @param {number} done
+	 * @param {string} label
+	 * @param {string} title
+	 * @param {number} total
+	 */
+	quarterOf: RequiredParams<'done' | 'label' | 'title' | 'total'>
+	/**
+	 * 제​때​ ​달​성
+	 */
+	onTime: string
+	/**
+	 * 늦​게​ ​달​성
+	 */
+	late: string
+	/**
+	 * 미​달​성
+	 */
+	notDone: string
+	/**
+	 * 이​정​표
+	 */
+	milestone: string
+	/**
+	 * 분​기
+	 */
+	quarter: string
+	/**
+	 * 예​정​일
+	 */
+	due: string
+	/**
+	 * 달​성​일
+	 */
+	done: string
+	/**
+	 * 표​로​ ​보​기
+	 */
+	showTable: string
+	/**
+	 * 토​큰​ ​생​태​계
+	 */
+	ecosystem: string
 	/**
 	 * 기​준​ ​가​격
 	 */
 	referencePrice: string
 	/**
+	 * {​t​i​m​e​}​ ​기​준
+	 * @param {string} time
+	 */
+	priceUpdated: RequiredParams<'time'>
+	/**
 	 * 총​발​행​량
 	 */
 	totalSupply: string
 	/**
+	 * 발​행​사​가​ ​정​함
+	 */
+	noSupply: string
+	/**
+	 * 유​통​량
+	 */
+	circulating: string
+	/**
+	 * 발​행​사
+	 */
+	issuer: string
+	/**
+	 * 네​트​워​크
+	 */
+	network: string
+	/**
+	 * 솔​라​나​ ​D​e​v​n​e​t​ ​(​테​스​트​)
+	 */
+	devnet: string
+	/**
+	 * 토​큰​ ​주​소
+	 */
+	mintAddress: string
+	/**
+	 * 공​개​ ​전​ ​(​플​랫​폼​ ​원​장​에​ ​기​록​)
+	 */
+	noMint: string
+	/**
 	 * 쓰​임
 	 */
 	utilities: string
+	/**
+	 * 발​행​량​ ​배​분
+	 */
+	allocation: string
+	/**
+	 * {​t​o​k​e​n​}​ ​발​행​량​ ​배​분​:​ ​{​s​l​i​c​e​s​}
+	 * @param {string} slices
+	 * @param {string} token
+	 */
+	allocationChart: RequiredParams<'slices' | 'token'>
+	/**
+	 * {​l​a​b​e​l​}​ ​{​s​h​a​r​e​}
+	 * @param {string} label
+	 * @param {string} share
+	 */
+	sliceOf: RequiredParams<'label' | 'share'>
+	/**
+	 * 용​도
+	 */
+	purpose: string
+	/**
+	 * 비​율
+	 */
+	share: string
+	/**
+	 * 수​량
+	 */
+	amount: string
+	/**
+	 * 해​제​ ​조​건
+	 */
+	unlock: string
+	/**
+	 * 전​환
+	 */
+	conversions: string
+	/**
+	 * 이​ ​토​큰​은​ ​전​환​할​ ​수​ ​없​습​니​다​.
+	 */
+	noConversions: string
+	/**
+	 * {​f​r​o​m​}​ ​1​개​ ​≈​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 * @param {string} from
+	 */
+	rate: RequiredParams<'amount' | 'from'>
+	/**
+	 * 양​방​향
+	 */
+	bothWays: string
+	/**
+	 * 한​ ​방​향​,​ ​되​돌​릴​ ​수​ ​없​음
+	 */
+	oneWay: string
+	/**
+	 * 토​큰​ ​전​환​하​기
+	 */
+	toConversion: string
 }
 
 export type NamespaceCheckoutTranslation = {
@@ -1577,6 +3205,10 @@ export type NamespaceConversionTranslation = {
 
 export type NamespaceDemosTranslation = {
 	/**
+	 * 데​모​ ​화​면
+	 */
+	otherDemos: string
+	/**
 	 * 머​물​고​ ​싶​은​ ​곳​에​ ​투​자​하​세​요
 	 */
 	sample: string
@@ -1591,7 +3223,7 @@ export type NamespaceDemosTranslation = {
 		dark: string
 	}
 	/**
-	 * G​L​I​ ​화​면​이​ ​쓰​는​ ​색​,​ ​글​자​ ​크​기​,​ ​치​수​입​니​다​.
+	 * G​L​I​ ​화​면​이​ ​쓰​는​ ​모​든​ ​디​자​인​ ​토​큰​입​니​다​.​ ​디​자​인​에​서​ ​직​접​ ​읽​어​ ​보​여​ ​주​며​,​ ​대​비​는​ ​지​금​ ​계​산​한​ ​값​입​니​다​.
 	 */
 	tokensLead: string
 	/**
@@ -1599,11 +3231,19 @@ export type NamespaceDemosTranslation = {
 	 */
 	colors: string
 	/**
-	 * 글​자​ ​크​기
+	 * 이​ ​테​마​를​ ​대​표​하​는​ ​색​은​ ​{​p​r​i​m​a​r​y​}​와​ ​{​s​e​c​o​n​d​a​r​y​}​입​니​다​.
+	 * @param {string} primary
+	 * @param {string} secondary
 	 */
-	typeSizes: string
+	brand: RequiredParams<'primary' | 'secondary'>
 	/**
-	 * 치​수
+	 * 최​소​ ​대​비​ ​{​r​a​t​i​o​}​ ​:​ ​1​ ​(​{​g​r​o​u​n​d​}​ ​위​)
+	 * @param {string} ground
+	 * @param {string} ratio
+	 */
+	contrastFrom: RequiredParams<'ground' | 'ratio'>
+	/**
+	 * 글​자​와​ ​치​수
 	 */
 	measures: string
 	scales: {
@@ -1616,12 +3256,99 @@ export type NamespaceDemosTranslation = {
 		 */
 		sizes: string
 		/**
+		 * 글​꼴
+		 */
+		fonts: string
+		/**
+		 * 글​자​ ​크​기
+		 */
+		fontSizes: string
+		/**
+		 * 글​자​ ​굵​기
+		 */
+		fontWeights: string
+		/**
+		 * 줄​ ​높​이
+		 */
+		lineHeights: string
+		/**
+		 * 자​간
+		 */
+		letterSpacings: string
+		/**
 		 * 모​서​리
 		 */
 		radii: string
+		/**
+		 * 그​림​자
+		 */
+		shadows: string
+		/**
+		 * 전​환
+		 */
+		transitions: string
+		/**
+		 * 쌓​임​ ​순​서
+		 */
+		zIndices: string
 	}
 	/**
-	 * 플​랫​폼​ ​토​큰​의​ ​정​보​와​ ​내​ ​잔​액​을​ ​확​인​합​니​다​.
+	 * 조​건
+	 */
+	conditions: string
+	/**
+	 * 화​면​ ​너​비​와​ ​입​력​ ​장​치​,​ ​시​스​템​ ​설​정​에​ ​따​라​ ​모​양​이​ ​바​뀌​는​ ​조​건​입​니​다​.
+	 */
+	conditionsText: string
+	/**
+	 * 대​비​가​ ​가​장​ ​낮​은​ ​조​합
+	 */
+	weakestPairs: string
+	/**
+	 * 조​합​ ​{​c​o​u​n​t​}​개​ ​모​두​ ​보​기
+	 * @param {string} count
+	 */
+	allPairs: RequiredParams<'count'>
+	/**
+	 * 나​머​지​ ​조​합
+	 */
+	otherPairs: string
+	/**
+	 * 조​합
+	 */
+	pair: string
+	/**
+	 * {​g​r​o​u​n​d​}​ ​위​의​ ​{​i​n​k​}
+	 * @param {string} ground
+	 * @param {string} ink
+	 */
+	inkOnGround: RequiredParams<'ground' | 'ink'>
+	/**
+	 * 모​양
+	 */
+	looks: string
+	/**
+	 * 가​A​a
+	 */
+	letters: string
+	/**
+	 * 필​요​한​ ​대​비
+	 */
+	needed: string
+	/**
+	 * 결​과
+	 */
+	result: string
+	/**
+	 * 통​과
+	 */
+	passes: string
+	/**
+	 * 미​달
+	 */
+	fails: string
+	/**
+	 * 플​랫​폼​ ​토​큰​의​ ​정​보​와​ ​잔​액​,​ ​수​량​과​ ​주​소​의​ ​규​칙​을​ ​확​인​합​니​다​.
 	 */
 	tokenLead: string
 	/**
@@ -1673,6 +3400,76 @@ export type NamespaceDemosTranslation = {
 	 */
 	loginForBalances: string
 	/**
+	 * 연​결​한​ ​지​갑​의​ ​잔​액
+	 */
+	addressBalances: string
+	/**
+	 * 화​면​ ​위​의​ ​지​갑​ ​버​튼​으​로​ ​솔​라​나​ ​지​갑​을​ ​연​결​하​고​ ​인​증​하​면​,​ ​그​ ​주​소​의​ ​G​L​I​B​와​ ​G​L​I​L​ ​잔​액​을​ ​조​회​합​니​다​.
+	 */
+	connectForAddress: string
+	/**
+	 * 수​량​ ​규​칙
+	 */
+	amountCheck: string
+	/**
+	 * 수​량
+	 */
+	amount: string
+	/**
+	 * 0​보​다​ ​크​고​ ​{​m​a​x​i​m​u​m​}​ ​이​하​,​ ​소​수​점​ ​아​래​ ​{​d​e​c​i​m​a​l​s​}​자​리​까​지
+	 * @param {string} decimals
+	 * @param {string} maximum
+	 */
+	amountRule: RequiredParams<'decimals' | 'maximum'>
+	/**
+	 * 규​칙​의​ ​판​단
+	 */
+	ruleCode: string
+	/**
+	 * 서​버​로​ ​보​내​는​ ​값
+	 */
+	sentAs: string
+	/**
+	 * 모​든​ ​자​리
+	 */
+	writtenExact: string
+	/**
+	 * 목​록​에​서
+	 */
+	writtenShort: string
+	/**
+	 * 짧​게
+	 */
+	writtenCompact: string
+	/**
+	 * 가​린​ ​표​시
+	 */
+	writtenMasked: string
+	/**
+	 * 없​음
+	 */
+	nothing: string
+	/**
+	 * 지​갑​ ​주​소​ ​규​칙
+	 */
+	addressCheck: string
+	/**
+	 * 지​갑​ ​주​소
+	 */
+	address: string
+	/**
+	 * 3​2​~​4​4​자​의​ ​b​a​s​e​5​8​ ​문​자​입​니​다​.​ ​공​백​이​나​ ​줄​바​꿈​이​ ​섞​여​도​ ​됩​니​다​.
+	 */
+	addressHint: string
+	/**
+	 * 정​리​한​ ​주​소
+	 */
+	cleaned: string
+	/**
+	 * 줄​인​ ​표​시
+	 */
+	shortened: string
+	/**
 	 * 지​갑​ ​기​록
 	 */
 	walletLog: string
@@ -1694,9 +3491,13 @@ export type NamespaceDemosTranslation = {
 	 */
 	logCopied: string
 	/**
-	 * 모​든​ ​화​면​을​ ​이​루​는​ ​기​본​ ​요​소​입​니​다​.
+	 * 모​든​ ​화​면​을​ ​이​루​는​ ​기​본​ ​요​소​를​ ​상​태​별​로​ ​모​았​습​니​다​.​ ​직​접​ ​눌​러​ ​보​고​ ​입​력​해​ ​볼​ ​수​ ​있​습​니​다​.
 	 */
 	systemLead: string
+	/**
+	 * 누​르​는​ ​것
+	 */
+	actions: string
 	/**
 	 * 버​튼
 	 */
@@ -1742,13 +3543,109 @@ export type NamespaceDemosTranslation = {
 	 */
 	busy: string
 	/**
+	 * 보​내​기
+	 */
+	ready: string
+	/**
 	 * 사​용​ ​불​가
 	 */
 	disabled: string
 	/**
+	 * 처​리​ ​중​ ​상​태​ ​바​꾸​기
+	 */
+	toggleBusy: string
+	/**
+	 * 아​이​콘​ ​버​튼
+	 */
+	iconButtons: string
+	/**
 	 * 검​색
 	 */
 	search: string
+	/**
+	 * 링​크
+	 */
+	links: string
+	/**
+	 * 이​동​은​ ​링​크​,​ ​동​작​은​ ​버​튼​입​니​다​.
+	 */
+	linksText: string
+	/**
+	 * (​스​크​린​ ​리​더​에​만​ ​들​리​는​ ​설​명​)
+	 */
+	hiddenWords: string
+	/**
+	 * 입​력
+	 */
+	fields: string
+	/**
+	 * 이​름
+	 */
+	name: string
+	/**
+	 * 실​명​을​ ​입​력​해​ ​주​세​요​.
+	 */
+	nameHint: string
+	/**
+	 * 이​메​일
+	 */
+	email: string
+	/**
+	 * 사​용​할​ ​수​ ​없​는​ ​입​력
+	 */
+	disabledField: string
+	/**
+	 * 읽​기​ ​전​용
+	 */
+	readOnlyField: string
+	/**
+	 * 비​밀​번​호
+	 */
+	password: string
+	/**
+	 * 비​밀​번​호​ ​보​기
+	 */
+	showPassword: string
+	/**
+	 * 비​밀​번​호​ ​숨​기​기
+	 */
+	hidePassword: string
+	/**
+	 * 수​량​과​ ​선​택
+	 */
+	amountsAndChoices: string
+	/**
+	 * 전​액
+	 */
+	most: string
+	/**
+	 * 위​험​ ​등​급
+	 */
+	riskLevel: string
+	/**
+	 * 메​모
+	 */
+	note: string
+	/**
+	 * 선​택
+	 */
+	optional: string
+	/**
+	 * 약​관​에​ ​동​의​합​니​다
+	 */
+	agree: string
+	/**
+	 * 나​중​에​ ​마​이​페​이​지​에​서​ ​바​꿀​ ​수​ ​있​습​니​다​.
+	 */
+	agreeHint: string
+	/**
+	 * 약​관​에​ ​동​의​해​ ​주​세​요​.
+	 */
+	agreeError: string
+	/**
+	 * 알​림​과​ ​상​태
+	 */
+	feedback: string
 	/**
 	 * 배​지
 	 */
@@ -1780,39 +3677,283 @@ export type NamespaceDemosTranslation = {
 		danger: string
 	}
 	/**
-	 * 입​력
-	 */
-	fields: string
-	/**
-	 * 이​름
-	 */
-	name: string
-	/**
-	 * 실​명​을​ ​입​력​해​ ​주​세​요​.
-	 */
-	nameHint: string
-	/**
-	 * 이​메​일
-	 */
-	email: string
-	/**
-	 * 약​관​에​ ​동​의​합​니​다
-	 */
-	agree: string
-	/**
 	 * 진​행​률
 	 */
 	progress: string
+	barTones: {
+		/**
+		 * 모​집
+		 */
+		primary: string
+		/**
+		 * 완​료
+		 */
+		success: string
+		/**
+		 * 주​의
+		 */
+		warning: string
+		/**
+		 * 대​기
+		 */
+		neutral: string
+	}
 	/**
-	 * 모​집​ ​진​행​률
+	 * 불​러​오​기
 	 */
-	funding: string
+	loading: string
 	/**
-	 * 본​인​ ​인​증
+	 * 대​화​ ​상​자​와​ ​알​림
 	 */
-	verification: string
+	dialogs: string
 	/**
-	 * 키​보​드​와​ ​스​크​린​ ​리​더​로​도​ ​모​든​ ​기​능​을​ ​쓸​ ​수​ ​있​습​니​다​.
+	 * 휴​대​전​화​에​서​는​ ​대​화​ ​상​자​가​ ​아​래​에​서​ ​올​라​옵​니​다​.
+	 */
+	dialogsText: string
+	dialogSizes: {
+		/**
+		 * 작​은​ ​대​화​ ​상​자
+		 */
+		sm: string
+		/**
+		 * 보​통​ ​대​화​ ​상​자
+		 */
+		md: string
+		/**
+		 * 큰​ ​대​화​ ​상​자
+		 */
+		lg: string
+		/**
+		 * 가​득​ ​찬​ ​대​화​ ​상​자
+		 */
+		full: string
+	}
+	/**
+	 * 대​화​ ​상​자
+	 */
+	dialogTitle: string
+	/**
+	 * 초​점​은​ ​이​ ​안​에​ ​머​물​고​,​ ​E​s​c​를​ ​누​르​면​ ​닫​힙​니​다​.
+	 */
+	dialogText: string
+	toastTones: {
+		/**
+		 * 성​공​ ​알​림
+		 */
+		success: string
+		/**
+		 * 실​패​ ​알​림
+		 */
+		danger: string
+		/**
+		 * 일​반​ ​알​림
+		 */
+		neutral: string
+	}
+	/**
+	 * 알​림​ ​제​목
+	 */
+	toastTitle: string
+	/**
+	 * 잠​시​ ​뒤​ ​사​라​지​며​,​ ​가​리​키​고​ ​있​으​면​ ​기​다​립​니​다​.
+	 */
+	toastText: string
+	/**
+	 * 비​어​ ​있​음
+	 */
+	emptyState: string
+	/**
+	 * 아​직​ ​주​문​이​ ​없​습​니​다
+	 */
+	emptyTitle: string
+	/**
+	 * 쇼​핑​몰​에​서​ ​첫​ ​상​품​을​ ​골​라​ ​보​세​요​.
+	 */
+	emptyText: string
+	/**
+	 * 쇼​핑​몰​ ​둘​러​보​기
+	 */
+	emptyAction: string
+	/**
+	 * 불​러​오​지​ ​못​함
+	 */
+	errorState: string
+	/**
+	 * 다​시​ ​시​도​한​ ​횟​수​:​ ​{​c​o​u​n​t​}
+	 * @param {string} count
+	 */
+	tried: RequiredParams<'count'>
+	/**
+	 * 숫​자​와​ ​그​림
+	 */
+	figures: string
+	/**
+	 * 주​요​ ​수​치
+	 */
+	statFigures: string
+	/**
+	 * 모​양​을​ ​보​여​ ​주​기​ ​위​한​ ​예​시​ ​숫​자​입​니​다​.
+	 */
+	sampleFigures: string
+	trends: {
+		/**
+		 * 오​름
+		 */
+		up: string
+		/**
+		 * 내​림
+		 */
+		down: string
+		/**
+		 * 그​대​로
+		 */
+		flat: string
+	}
+	/**
+	 * 명​세
+	 */
+	descriptionList: string
+	/**
+	 * 수​수​료
+	 */
+	fee: string
+	/**
+	 * 합​계
+	 */
+	total: string
+	/**
+	 * 표
+	 */
+	table: string
+	/**
+	 * 월
+	 */
+	month: string
+	/**
+	 * 탭
+	 */
+	tabs: string
+	/**
+	 * 화​살​표​ ​키​로​ ​탭​을​ ​옮​깁​니​다​.
+	 */
+	tabsText: string
+	tabNames: {
+		/**
+		 * 첫​째
+		 */
+		first: string
+		/**
+		 * 둘​째
+		 */
+		second: string
+		/**
+		 * 셋​째
+		 */
+		third: string
+	}
+	/**
+	 * {​n​a​m​e​}​ ​탭​의​ ​내​용​입​니​다​.
+	 * @param {string} name
+	 */
+	tabContent: RequiredParams<'name'>
+	/**
+	 * 월​별​ ​평​가​액
+	 */
+	areaChart: string
+	/**
+	 * 월​별​ ​비​중
+	 */
+	donutChart: string
+	/**
+	 * 여​섯​ ​달​의​ ​흐​름
+	 */
+	sparkline: string
+	/**
+	 * 같​은​ ​숫​자​를​ ​위​의​ ​표​에​서​도​ ​읽​을​ ​수​ ​있​습​니​다​.
+	 */
+	chartText: string
+	/**
+	 * 글​과​ ​배​치
+	 */
+	wordsAndSurfaces: string
+	/**
+	 * 제​목
+	 */
+	headings: string
+	/**
+	 * 본​문
+	 */
+	texts: string
+	/**
+	 * 6​T​A​A​q​L​m​m​X​B​p​5​z​9​V​x​8​c​y​Q
+	 */
+	monoText: string
+	textTones: {
+		/**
+		 * 본​문
+		 */
+		'default': string
+		/**
+		 * 보​조
+		 */
+		muted: string
+		/**
+		 * 기​본
+		 */
+		primary: string
+		/**
+		 * 강​조
+		 */
+		accent: string
+		/**
+		 * 성​공
+		 */
+		success: string
+		/**
+		 * 주​의
+		 */
+		warning: string
+		/**
+		 * 위​험
+		 */
+		danger: string
+	}
+	/**
+	 * 카​드
+	 */
+	cards: string
+	cardTones: {
+		/**
+		 * 기​본
+		 */
+		plain: string
+		/**
+		 * 가​라​앉​은
+		 */
+		sunken: string
+		/**
+		 * 주​요
+		 */
+		primary: string
+		/**
+		 * 강​조
+		 */
+		accent: string
+	}
+	/**
+	 * 카​드​ ​전​체​가​ ​링​크​입​니​다
+	 */
+	cardLink: string
+	/**
+	 * 배​치
+	 */
+	layouts: string
+	/**
+	 * 자​리​가​ ​모​자​라​면​ ​다​음​ ​줄​로​ ​넘​어​갑​니​다​.
+	 */
+	layoutsText: string
+	/**
+	 * 키​보​드​와​ ​스​크​린​ ​리​더​로​도​ ​모​든​ ​기​능​을​ ​쓸​ ​수​ ​있​습​니​다​.​ ​여​기​에​서​ ​직​접​ ​해​ ​보​세​요​.
 	 */
 	accessibilityLead: string
 	/**
@@ -1830,13 +3971,33 @@ export type NamespaceDemosTranslation = {
 			 */
 			does: string
 		}
+		shiftTab: {
+			/**
+			 * S​h​i​f​t​ ​+​ ​T​a​b
+			 */
+			name: string
+			/**
+			 * 이​전​ ​요​소​로​ ​돌​아​갑​니​다​.
+			 */
+			does: string
+		}
 		enter: {
 			/**
 			 * E​n​t​e​r
 			 */
 			name: string
 			/**
-			 * 링​크​를​ ​열​거​나​ ​버​튼​을​ ​누​릅​니​다​.
+			 * 링​크​를​ ​열​거​나​ ​버​튼​을​ ​누​르​고​,​ ​입​력​란​에​서​는​ ​양​식​을​ ​보​냅​니​다​.
+			 */
+			does: string
+		}
+		space: {
+			/**
+			 * S​p​a​c​e
+			 */
+			name: string
+			/**
+			 * 버​튼​을​ ​누​르​고​ ​체​크​ ​상​자​를​ ​켜​거​나​ ​끕​니​다​.
 			 */
 			does: string
 		}
@@ -1846,7 +4007,7 @@ export type NamespaceDemosTranslation = {
 			 */
 			name: string
 			/**
-			 * 메​뉴​와​ ​대​화​ ​상​자​를​ ​닫​습​니​다​.
+			 * 메​뉴​와​ ​대​화​ ​상​자​,​ ​도​움​말​을​ ​닫​고​ ​가​이​드​를​ ​건​너​뜁​니​다​.
 			 */
 			does: string
 		}
@@ -1856,11 +4017,55 @@ export type NamespaceDemosTranslation = {
 			 */
 			name: string
 			/**
-			 * 탭​과​ ​선​택​지​ ​사​이​를​ ​이​동​합​니​다​.
+			 * 탭​과​ ​선​택​지​,​ ​왼​쪽​ ​메​뉴​ ​사​이​를​ ​이​동​합​니​다​.
+			 */
+			does: string
+		}
+		homeEnd: {
+			/**
+			 * H​o​m​e​ ​·​ ​E​n​d
+			 */
+			name: string
+			/**
+			 * 메​뉴​나​ ​탭​의​ ​처​음​과​ ​끝​으​로​ ​이​동​합​니​다​.
+			 */
+			does: string
+		}
+		notices: {
+			/**
+			 * F​8
+			 */
+			name: string
+			/**
+			 * 떠​ ​있​는​ ​알​림​으​로​ ​초​점​을​ ​옮​깁​니​다​.
 			 */
 			does: string
 		}
 	}
+	/**
+	 * 직​접​ ​해​ ​보​기
+	 */
+	tryIt: string
+	/**
+	 * 초​점​ ​가​두​기
+	 */
+	focus: string
+	/**
+	 * 대​화​ ​상​자​가​ ​열​린​ ​동​안​ ​T​a​b​은​ ​그​ ​안​에​서​만​ ​움​직​이​고​,​ ​닫​으​면​ ​초​점​이​ ​돌​아​옵​니​다​.
+	 */
+	focusText: string
+	/**
+	 * 대​화​ ​상​자​ ​열​기
+	 */
+	openDialog: string
+	/**
+	 * 초​점​이​ ​버​튼​으​로​ ​돌​아​왔​습​니​다​.
+	 */
+	focusReturned: string
+	/**
+	 * T​a​b​과​ ​S​h​i​f​t​ ​+​ ​T​a​b​을​ ​눌​러​ ​보​세​요​.​ ​E​s​c​로​ ​닫​을​ ​수​ ​있​습​니​다​.
+	 */
+	focusDialog: string
 	/**
 	 * 알​림​ ​읽​기
 	 */
@@ -1878,6 +4083,75 @@ export type NamespaceDemosTranslation = {
 	 * @param {string} count
 	 */
 	announced: RequiredParams<'count'>
+	/**
+	 * 양​식​의​ ​오​류
+	 */
+	formErrors: string
+	/**
+	 * 비​운​ ​채​ ​확​인​하​면​ ​첫​ ​오​류​로​ ​초​점​이​ ​가​고​,​ ​설​명​이​ ​입​력​란​과​ ​함​께​ ​읽​힙​니​다​.
+	 */
+	formErrorsText: string
+	/**
+	 * 다​시​ ​확​인​할​ ​입​력​란​이​ ​{​c​o​u​n​t​}​개​ ​있​습​니​다​.
+	 * @param {string} count
+	 */
+	fieldsWrong: RequiredParams<'count'>
+	/**
+	 * 확​인​하​기
+	 */
+	checkForm: string
+	/**
+	 * 모​두​ ​맞​습​니​다
+	 */
+	formRight: string
+	/**
+	 * 누​르​는​ ​크​기
+	 */
+	targets: string
+	/**
+	 * 휴​대​전​화​에​서​는​ ​가​장​ ​작​은​ ​버​튼​도​ ​4​4​p​x​보​다​ ​작​지​ ​않​습​니​다​.​ ​지​금​ ​창​에​서​ ​잰​ ​크​기​입​니​다​.
+	 */
+	targetsText: string
+	/**
+	 * {​w​i​d​t​h​}​ ​×​ ​{​h​e​i​g​h​t​}​ ​p​x
+	 * @param {string} height
+	 * @param {string} width
+	 */
+	sizeInPx: RequiredParams<'height' | 'width'>
+	/**
+	 * 시​스​템​ ​설​정
+	 */
+	systemSettings: string
+	settings: {
+		/**
+		 * 움​직​임​ ​줄​이​기
+		 */
+		motion: string
+		/**
+		 * 대​비​ ​높​이​기
+		 */
+		contrast: string
+		/**
+		 * 고​대​비​ ​색​상​ ​모​드
+		 */
+		forced: string
+		/**
+		 * 어​두​운​ ​화​면​ ​선​호
+		 */
+		dark: string
+		/**
+		 * 손​가​락​으​로​ ​조​작
+		 */
+		touch: string
+	}
+	/**
+	 * 켜​짐
+	 */
+	on: string
+	/**
+	 * 꺼​짐
+	 */
+	off: string
 	/**
 	 * 글​자​ ​대​비
 	 */
@@ -1918,6 +4192,10 @@ export type NamespaceDemosTranslation = {
 	 */
 	motionFull: string
 	/**
+	 * 움​직​임
+	 */
+	movements: string
+	/**
 	 * 다​시​ ​재​생
 	 */
 	play: string
@@ -1926,9 +4204,50 @@ export type NamespaceDemosTranslation = {
 	 */
 	pageFade: string
 	/**
-	 * 불​러​오​기
+	 * 새​ ​화​면​이​ ​나​타​날​ ​때​ ​부​드​럽​게​ ​드​러​납​니​다​.
 	 */
-	loading: string
+	pageFadeText: string
+	/**
+	 * 값​이​ ​바​뀌​면​ ​막​대​가​ ​따​라​ ​움​직​입​니​다​.
+	 */
+	progressText: string
+	/**
+	 * 모​집​ ​진​행​률
+	 */
+	funding: string
+	/**
+	 * 테​마​ ​바​꾸​기
+	 */
+	themeCrossing: string
+	/**
+	 * 색​이​ ​{​m​i​l​l​i​s​e​c​o​n​d​s​}​m​s​ ​동​안​ ​서​로​ ​이​어​지​며​ ​바​뀝​니​다​.
+	 * @param {string} milliseconds
+	 */
+	themeCrossingText: RequiredParams<'milliseconds'>
+	/**
+	 * 화​면​ ​모​드​ ​바​꾸​기
+	 */
+	changeMode: string
+	/**
+	 * 대​화​ ​상​자​는​ ​아​래​에​서​ ​떠​오​르​고​,​ ​알​림​은​ ​옆​에​서​ ​들​어​옵​니​다​.
+	 */
+	dialogMotion: string
+	/**
+	 * 펼​치​기
+	 */
+	expanding: string
+	/**
+	 * 펼​치​면​ ​화​살​표​가​ ​돌​아​ ​상​태​를​ ​알​려​ ​줍​니​다​.
+	 */
+	expandingText: string
+	/**
+	 * 펼​쳐​ ​보​기
+	 */
+	openMe: string
+	/**
+	 * 불​러​오​는​ ​동​안​ ​자​리​가​ ​숨​ ​쉬​듯​ ​흐​려​졌​다​ ​돌​아​옵​니​다​.
+	 */
+	loadingText: string
 }
 
 export type NamespaceErrorsTranslation = {
@@ -2170,13 +4489,407 @@ export type NamespaceErrorsTranslation = {
 
 export type NamespaceHelpCenterTranslation = {
 	/**
-	 * G​L​I​에​서​ ​할​ ​수​ ​있​는​ ​일​과​ ​이​용​ ​방​법​을​ ​안​내​합​니​다​.
+	 * 자​주​ ​묻​는​ ​질​문​을​ ​찾​아​보​고​,​ ​화​면​을​ ​따​라​ ​하​며​ ​배​우​고​,​ ​답​이​ ​없​으​면​ ​문​의​를​ ​보​내​ ​주​세​요​.
 	 */
 	lead: string
 	/**
 	 * 서​비​스​ ​안​내
 	 */
 	features: string
+	/**
+	 * 자​주​ ​묻​는​ ​질​문
+	 */
+	faqTitle: string
+	/**
+	 * 질​문​ ​분​류
+	 */
+	category: string
+	categories: {
+		/**
+		 * 전​체
+		 */
+		all: string
+		/**
+		 * 시​작​하​기
+		 */
+		getting_started: string
+		/**
+		 * 지​갑
+		 */
+		wallet: string
+		/**
+		 * 토​큰
+		 */
+		tokens: string
+		/**
+		 * 쇼​핑
+		 */
+		shopping: string
+		/**
+		 * 기​술​ ​문​제
+		 */
+		technical: string
+	}
+	/**
+	 * 질​문​ ​검​색
+	 */
+	search: string
+	/**
+	 * 예​:​ ​수​수​료​,​ ​지​갑​ ​연​결​,​ ​취​소
+	 */
+	searchPlaceholder: string
+	/**
+	 * {​c​o​u​n​t​}​개​의​ ​질​문​이​ ​있​습​니​다​.
+	 * @param {number} count
+	 */
+	found: RequiredParams<'count'>
+	/**
+	 * 찾​는​ ​질​문​이​ ​없​습​니​다
+	 */
+	nothingFound: string
+	/**
+	 * 다​른​ ​말​로​ ​검​색​하​거​나​ ​전​체​ ​분​류​에​서​ ​찾​아​보​세​요​.​ ​그​래​도​ ​없​으​면​ ​아​래​에​서​ ​문​의​해​ ​주​세​요​.
+	 */
+	nothingFoundText: string
+	/**
+	 * 검​색​ ​조​건​ ​지​우​기
+	 */
+	clear: string
+	/**
+	 * {​p​l​a​c​e​}​ ​화​면​ ​보​기
+	 * @param {string} place
+	 */
+	seePlace: RequiredParams<'place'>
+	/**
+	 * 화​면​에​서​ ​배​우​는​ ​가​이​드
+	 */
+	guidesTitle: string
+	/**
+	 * 문​의​하​기
+	 */
+	contactTitle: string
+	/**
+	 * 문​의​ ​내​용​을​ ​적​어​ ​주​시​면​ ​메​일​ ​프​로​그​램​이​ ​열​립​니​다​.​ ​보​내​기​ ​전​에​ ​내​용​을​ ​다​시​ ​확​인​하​실​ ​수​ ​있​습​니​다​.
+	 */
+	contactText: string
+	/**
+	 * 이​름
+	 */
+	name: string
+	/**
+	 * 답​변​받​을​ ​이​메​일
+	 */
+	email: string
+	/**
+	 * 문​의​ ​분​류
+	 */
+	subject: string
+	subjects: {
+		/**
+		 * 계​정​과​ ​인​증
+		 */
+		account: string
+		/**
+		 * 지​갑​과​ ​토​큰
+		 */
+		wallet: string
+		/**
+		 * 투​자
+		 */
+		investment: string
+		/**
+		 * 주​문​과​ ​예​약
+		 */
+		order: string
+		/**
+		 * 기​술​ ​문​제
+		 */
+		technical: string
+		/**
+		 * 기​타
+		 */
+		other: string
+	}
+	/**
+	 * 문​의​ ​내​용
+	 */
+	message: string
+	/**
+	 * 비​밀​번​호​와​ ​지​갑​의​ ​개​인​ ​키​,​ ​복​구​ ​구​문​은​ ​적​지​ ​마​세​요​.
+	 */
+	messageHint: string
+	/**
+	 * 메​일​로​ ​보​내​기
+	 */
+	sendContact: string
+	/**
+	 * 문​의​ ​내​용​ ​복​사
+	 */
+	copyContact: string
+	/**
+	 * 복​사​했​습​니​다​.
+	 */
+	copied: string
+	/**
+	 * 메​일​에​ ​붙​여​ ​넣​어​ ​{​a​d​d​r​e​s​s​}​ ​주​소​로​ ​보​내​ ​주​세​요​.
+	 * @param {string} address
+	 */
+	copiedText: RequiredParams<'address'>
+	/**
+	 * [​G​L​I​ ​문​의​]​ ​{​s​u​b​j​e​c​t​}
+	 * @param {string} subject
+	 */
+	mailSubject: RequiredParams<'subject'>
+	/**
+	 * 보​낸​ ​사​람​:​ ​{​n​a​m​e​}​ ​<​{​e​m​a​i​l​}​>
+	 * @param {string} email
+	 * @param {string} name
+	 */
+	mailFrom: RequiredParams<'email' | 'name'>
+	/**
+	 * 메​일​ ​프​로​그​램​을​ ​열​었​습​니​다​.​ ​열​리​지​ ​않​았​다​면​ ​문​의​ ​내​용​을​ ​복​사​해​ ​{​a​d​d​r​e​s​s​}​ ​주​소​로​ ​보​내​ ​주​세​요​.
+	 * @param {string} address
+	 */
+	opened: RequiredParams<'address'>
+	/**
+	 * 메​일​ ​프​로​그​램​ ​다​시​ ​열​기
+	 */
+	openAgain: string
+	/**
+	 * 내​용​이​ ​길​어​ ​메​일​ ​프​로​그​램​에​ ​바​로​ ​옮​길​ ​수​ ​없​습​니​다​.​ ​문​의​ ​내​용​을​ ​복​사​해​ ​{​a​d​d​r​e​s​s​}​ ​주​소​로​ ​보​내​ ​주​세​요​.
+	 * @param {string} address
+	 */
+	tooLong: RequiredParams<'address'>
+	/**
+	 * 복​사​하​지​ ​못​했​습​니​다​.​ ​아​래​ ​내​용​을​ ​직​접​ ​선​택​해​ ​복​사​해​ ​주​세​요​.
+	 */
+	copyByHand: string
+	/**
+	 * 보​낼​ ​내​용
+	 */
+	contactCopyText: string
+	/**
+	 * 문​의​ ​메​일
+	 */
+	contactAddress: string
+	/**
+	 * 이​ ​사​이​트​에​는​ ​문​의​ ​메​일​ ​주​소​가​ ​설​정​되​어​ ​있​지​ ​않​습​니​다​.​ ​문​의​ ​내​용​을​ ​복​사​해​ ​운​영​자​에​게​ ​전​해​ ​주​세​요​.
+	 */
+	noAddress: string
+	/**
+	 * 고​객​지​원
+	 */
+	supportTitle: string
+	/**
+	 * 디​자​인​과​ ​데​모
+	 */
+	demosTitle: string
+	/**
+	 * G​L​I​ ​화​면​이​ ​어​떻​게​ ​만​들​어​졌​는​지​ ​보​여​ ​주​는​ ​페​이​지​입​니​다​.
+	 */
+	demosText: string
+	faq: {
+		join: {
+			/**
+			 * G​L​I​를​ ​시​작​하​려​면​ ​무​엇​이​ ​필​요​한​가​요​?
+			 */
+			question: string
+			/**
+			 * 이​메​일​과​ ​비​밀​번​호​로​ ​가​입​하​면​ ​바​로​ ​둘​러​볼​ ​수​ ​있​습​니​다​.​ ​비​밀​번​호​는​ ​8​자​ ​이​상​이​어​야​ ​합​니​다​.​ ​투​자​와​ ​쇼​핑​,​ ​전​환​은​ ​로​그​인​만​ ​하​면​ ​이​용​할​ ​수​ ​있​고​,​ ​지​갑​은​ ​내​ ​지​갑​의​ ​잔​액​을​ ​보​거​나​ ​인​증​ ​회​원​이​ ​되​고​ ​싶​을​ ​때​ ​연​결​하​면​ ​됩​니​다​.
+			 */
+			answer: string
+		}
+		invest: {
+			/**
+			 * 처​음​ ​투​자​하​는​ ​방​법​을​ ​알​려​ ​주​세​요​.
+			 */
+			question: string
+			/**
+			 * R​W​A​ ​자​산​ ​목​록​에​서​ ​분​류​와​ ​위​험​ ​등​급​으​로​ ​좁​혀​ ​보​고​ ​자​산​을​ ​고​르​세​요​.​ ​상​세​ ​화​면​에​서​ ​예​상​ ​수​익​률​과​ ​모​집​ ​현​황​,​ ​위​험​ ​요​소​,​ ​공​시​ ​서​류​를​ ​확​인​한​ ​뒤​ ​최​소​ ​투​자​금​ ​이​상​을​ ​입​력​하​면​ ​됩​니​다​.​ ​확​정​하​기​ ​전​에​ ​내​용​을​ ​한​ ​번​ ​더​ ​보​여​ ​드​립​니​다​.
+			 */
+			answer: string
+		}
+		grades: {
+			/**
+			 * 회​원​ ​등​급​은​ ​어​떻​게​ ​나​뉘​나​요​?
+			 */
+			question: string
+			/**
+			 * R​e​a​d​e​r​,​ ​W​r​i​t​e​r​,​ ​E​x​p​e​r​t​ ​세​ ​등​급​이​ ​있​습​니​다​.​ ​W​r​i​t​e​r​부​터​는​ ​스​테​이​킹​이​ ​필​요​합​니​다​.​ ​등​급​마​다​ ​필​요​한​ ​보​유​량​과​ ​혜​택​은​ ​인​증​센​터​에​서​ ​확​인​할​ ​수​ ​있​습​니​다​.
+			 */
+			answer: string
+		}
+		language: {
+			/**
+			 * 언​어​와​ ​화​면​ ​색​은​ ​어​디​서​ ​바​꾸​나​요​?
+			 */
+			question: string
+			/**
+			 * 화​면​ ​위​의​ ​언​어​ ​선​택​에​서​ ​한​국​어​와​ ​영​어​를​,​ ​해​와​ ​달​ ​모​양​ ​버​튼​에​서​ ​밝​은​ ​화​면​과​ ​어​두​운​ ​화​면​을​ ​고​를​ ​수​ ​있​습​니​다​.​ ​휴​대​전​화​에​서​는​ ​메​뉴​ ​안​에​ ​있​습​니​다​.​ ​테​마​는​ ​오​른​쪽​ ​아​래​ ​버​튼​으​로​ ​바​꿉​니​다​.
+			 */
+			answer: string
+		}
+		which_wallet: {
+			/**
+			 * 어​떤​ ​지​갑​을​ ​사​용​할​ ​수​ ​있​나​요​?
+			 */
+			question: string
+			/**
+			 * 브​라​우​저​에​ ​설​치​된​ ​솔​라​나​ ​지​갑​과​ ​이​더​리​움​ ​방​식​ ​지​갑​을​ ​연​결​할​ ​수​ ​있​습​니​다​.​ ​G​L​I​ ​인​증​과​ ​토​큰​ ​잔​액​은​ ​솔​라​나​ ​지​갑​에​서​ ​제​공​됩​니​다​.​ ​지​금​은​ ​D​e​v​n​e​t​ ​테​스​트​넷​으​로​ ​동​작​합​니​다​.
+			 */
+			answer: string
+		}
+		connect: {
+			/**
+			 * 지​갑​을​ ​연​결​했​는​데​ ​‘​인​증​ ​필​요​’​라​고​ ​표​시​됩​니​다​.
+			 */
+			question: string
+			/**
+			 * 연​결​은​ ​주​소​를​ ​확​인​하​는​ ​단​계​이​고​,​ ​인​증​은​ ​그​ ​지​갑​이​ ​내​ ​것​임​을​ ​서​명​으​로​ ​증​명​하​는​ ​단​계​입​니​다​.​ ​지​갑​ ​버​튼​을​ ​눌​러​ ​‘​G​L​I​ ​플​랫​폼​ ​인​증​’​을​ ​고​르​고​ ​메​시​지​에​ ​서​명​하​세​요​.​ ​거​래​가​ ​아​니​므​로​ ​비​용​이​ ​들​지​ ​않​습​니​다​.
+			 */
+			answer: string
+		}
+		wallet_taken: {
+			/**
+			 * 이​미​ ​등​록​된​ ​지​갑​ ​주​소​라​고​ ​합​니​다​.
+			 */
+			question: string
+			/**
+			 * 지​갑​ ​하​나​는​ ​계​정​ ​하​나​에​만​ ​등​록​할​ ​수​ ​있​습​니​다​.​ ​다​른​ ​지​갑​을​ ​사​용​하​거​나​,​ ​본​인​의​ ​지​갑​이​ ​맞​다​면​ ​문​의​하​기​로​ ​알​려​ ​주​세​요​.
+			 */
+			answer: string
+		}
+		two_wallets: {
+			/**
+			 * 지​갑​ ​두​ ​개​를​ ​함​께​ ​쓸​ ​수​ ​있​나​요​?
+			 */
+			question: string
+			/**
+			 * 한​ ​번​에​ ​하​나​의​ ​지​갑​만​ ​연​결​됩​니​다​.​ ​지​갑​ ​버​튼​에​서​ ​‘​다​른​ ​지​갑​ ​연​결​’​을​ ​고​르​면​ ​바​꿀​ ​수​ ​있​고​,​ ​지​갑​에​서​ ​계​정​을​ ​바​꾸​면​ ​화​면​도​ ​따​라​ ​바​뀝​니​다​.
+			 */
+			answer: string
+		}
+		which_tokens: {
+			/**
+			 * G​L​I​B​,​ ​G​L​I​D​,​ ​G​L​I​L​은​ ​어​떻​게​ ​다​른​가​요​?
+			 */
+			question: string
+			/**
+			 * G​L​I​B​는​ ​리​조​트​와​ ​실​물​자​산​에​ ​연​결​된​ ​실​물​자​산​ ​코​인​이​고​,​ ​G​L​I​D​는​ ​의​사​ ​결​정​에​ ​참​여​하​는​ ​거​버​넌​스​ ​토​큰​,​ ​G​L​I​L​은​ ​게​임​과​ ​서​비​스​에​서​ ​쓰​는​ ​게​임​·​스​테​이​블​ ​토​큰​입​니​다​.​ ​자​세​한​ ​내​용​은​ ​사​업​ ​소​개​의​ ​토​큰​ ​항​목​에​ ​있​습​니​다​.
+			 */
+			answer: string
+		}
+		directions: {
+			/**
+			 * 어​떤​ ​토​큰​끼​리​ ​전​환​할​ ​수​ ​있​나​요​?
+			 */
+			question: string
+			/**
+			 * G​L​I​B​와​ ​G​L​I​D​는​ ​서​로​ ​전​환​할​ ​수​ ​있​습​니​다​.​ ​G​L​I​B​에​서​ ​G​L​I​L​로​는​ ​전​환​할​ ​수​ ​있​지​만​ ​되​돌​릴​ ​수​ ​없​습​니​다​.​ ​확​정​하​기​ ​전​에​ ​안​내​를​ ​꼭​ ​읽​어​ ​주​세​요​.
+			 */
+			answer: string
+		}
+		fees: {
+			/**
+			 * 전​환​ ​수​수​료​는​ ​얼​마​인​가​요​?
+			 */
+			question: string
+			/**
+			 * 일​반​,​ ​즉​시​,​ ​절​약​ ​방​식​에​ ​따​라​ ​수​수​료​와​ ​걸​리​는​ ​시​간​이​ ​다​릅​니​다​.​ ​전​환​ ​화​면​에​서​ ​각​ ​방​식​ ​옆​에​ ​표​시​되​고​,​ ​견​적​에​ ​실​제​ ​수​수​료​가​ ​나​옵​니​다​.
+			 */
+			answer: string
+		}
+		limits: {
+			/**
+			 * 한​ ​번​에​ ​얼​마​까​지​ ​입​력​할​ ​수​ ​있​나​요​?
+			 */
+			question: string
+			/**
+			 * 0​보​다​ ​크​고​ ​1​,​0​0​0​,​0​0​0​ ​이​하​이​며​ ​소​수​점​ ​아​래​ ​8​자​리​까​지​ ​입​력​할​ ​수​ ​있​습​니​다​.​ ​자​산​이​나​ ​전​환​ ​방​향​에​ ​따​라​ ​더​ ​좁​은​ ​한​도​가​ ​있​으​면​ ​입​력​란​ ​아​래​에​ ​표​시​됩​니​다​.
+			 */
+			answer: string
+		}
+		pay: {
+			/**
+			 * 쇼​핑​몰​에​서​는​ ​무​엇​으​로​ ​결​제​하​나​요​?
+			 */
+			question: string
+			/**
+			 * 상​품​마​다​ ​정​해​진​ ​토​큰​으​로​ ​결​제​합​니​다​.​ ​장​바​구​니​에​서​ ​토​큰​을​ ​고​르​면​ ​합​계​와​ ​남​는​ ​잔​액​이​ ​표​시​되​고​,​ ​확​정​하​기​ ​전​에​는​ ​아​무​것​도​ ​빠​져​나​가​지​ ​않​습​니​다​.
+			 */
+			answer: string
+		}
+		cancel: {
+			/**
+			 * 주​문​이​나​ ​예​약​을​ ​취​소​할​ ​수​ ​있​나​요​?
+			 */
+			question: string
+			/**
+			 * 주​문​ ​내​역​에​서​ ​주​문​을​ ​열​면​ ​지​금​ ​상​태​에​서​ ​취​소​할​ ​수​ ​있​는​지​ ​표​시​됩​니​다​.​ ​숙​박​과​ ​레​스​토​랑​은​ ​상​품​ ​화​면​의​ ​취​소​ ​규​정​에​ ​따​라​ ​환​불​ ​비​율​이​ ​달​라​집​니​다​.
+			 */
+			answer: string
+		}
+		payment_waiting: {
+			/**
+			 * 결​제​를​ ​기​다​린​다​는​ ​주​문​은​ ​어​떻​게​ ​하​나​요​?
+			 */
+			question: string
+			/**
+			 * 주​문​ ​내​역​에​서​ ​주​문​을​ ​열​고​ ​결​제​를​ ​확​정​하​세​요​.​ ​정​해​진​ ​시​간​이​ ​지​나​면​ ​주​문​은​ ​취​소​되​고​ ​재​고​가​ ​다​시​ ​풀​립​니​다​.
+			 */
+			answer: string
+		}
+		payment_failed: {
+			/**
+			 * 결​제​에​ ​실​패​했​다​고​ ​나​옵​니​다​.
+			 */
+			question: string
+			/**
+			 * 잔​액​이​ ​모​자​라​거​나​ ​연​결​이​ ​끊​겼​을​ ​수​ ​있​습​니​다​.​ ​주​문​ ​내​역​에​서​ ​상​태​를​ ​확​인​한​ ​뒤​ ​다​시​ ​시​도​해​ ​주​세​요​.​ ​같​은​ ​결​제​를​ ​다​시​ ​눌​러​도​ ​두​ ​번​ ​빠​져​나​가​지​ ​않​습​니​다​.
+			 */
+			answer: string
+		}
+		login_locked: {
+			/**
+			 * 로​그​인​을​ ​여​러​ ​번​ ​실​패​했​더​니​ ​막​혔​습​니​다​.
+			 */
+			question: string
+			/**
+			 * 안​전​을​ ​위​해​ ​5​분​ ​동​안​ ​세​ ​번​까​지​ ​시​도​할​ ​수​ ​있​습​니​다​.​ ​화​면​에​ ​표​시​된​ ​시​간​이​ ​지​나​면​ ​다​시​ ​로​그​인​할​ ​수​ ​있​습​니​다​.
+			 */
+			answer: string
+		}
+		not_loading: {
+			/**
+			 * 데​이​터​를​ ​불​러​올​ ​수​ ​없​다​고​ ​나​옵​니​다​.
+			 */
+			question: string
+			/**
+			 * 인​터​넷​ ​연​결​을​ ​확​인​한​ ​뒤​ ​‘​다​시​ ​시​도​’​를​ ​눌​러​ ​주​세​요​.​ ​계​속​되​면​ ​화​면​을​ ​새​로​ ​고​치​고​,​ ​그​래​도​ ​안​ ​되​면​ ​시​각​과​ ​함​께​ ​문​의​해​ ​주​세​요​.
+			 */
+			answer: string
+		}
+		pictures: {
+			/**
+			 * 프​로​필​ ​사​진​이​나​ ​서​류​가​ ​올​라​가​지​ ​않​습​니​다​.
+			 */
+			question: string
+			/**
+			 * 파​일​은​ ​5​M​B​ ​이​하​여​야​ ​하​고​,​ ​프​로​필​ ​사​진​은​ ​J​P​E​G​,​ ​P​N​G​,​ ​G​I​F​ ​형​식​을​ ​지​원​합​니​다​.​ ​이​름​만​ ​바​꾼​ ​파​일​은​ ​내​용​이​ ​달​라​ ​거​절​될​ ​수​ ​있​습​니​다​.
+			 */
+			answer: string
+		}
+		unknown_login: {
+			/**
+			 * 내​가​ ​하​지​ ​않​은​ ​로​그​인​이​ ​있​습​니​다​.
+			 */
+			question: string
+			/**
+			 * 마​이​페​이​지​의​ ​로​그​인​ ​기​록​에​서​ ​그​ ​기​기​를​ ​로​그​아​웃​시​키​거​나​ ​모​든​ ​기​기​에​서​ ​로​그​아​웃​한​ ​뒤​ ​비​밀​번​호​를​ ​바​꾸​세​요​.​ ​이​상​한​ ​거​래​가​ ​있​으​면​ ​바​로​ ​문​의​해​ ​주​세​요​.
+			 */
+			answer: string
+		}
+	}
 }
 
 export type NamespaceHelpPanelTranslation = {
@@ -2308,53 +5021,111 @@ export type NamespaceHelpPanelTranslation = {
 	 */
 	guidesLead: string
 	/**
-	 * {​s​t​e​p​s​}​단​계​ ​·​ ​약​ ​{​m​i​n​u​t​e​s​}​분
-	 * @param {number} minutes
-	 * @param {number} steps
+	 * 빠​른​ ​안​내
 	 */
-	guideLength: RequiredParams<'minutes' | 'steps'>
-	guides: {
+	quickSteps: string
+	quick: {
+		/**
+		 * 인​증​센​터​에​서​ ​이​름​과​ ​생​년​월​일​ ​등​ ​기​본​ ​정​보​를​ ​입​력​합​니​다​.
+		 */
+		authInfo: string
+		/**
+		 * 신​분​증​을​ ​촬​영​하​거​나​ ​5​M​B​ ​이​하​의​ ​파​일​로​ ​올​립​니​다​.
+		 */
+		authDocuments: string
+		/**
+		 * 이​메​일​과​ ​휴​대​전​화​로​ ​받​은​ ​코​드​를​ ​입​력​하​고​ ​얼​굴​을​ ​인​증​합​니​다​.
+		 */
+		authFace: string
+		/**
+		 * 인​증​이​ ​끝​나​면​ ​등​급​별​ ​혜​택​과​ ​필​요​한​ ​보​유​량​을​ ​확​인​합​니​다​.
+		 */
+		authGrade: string
+		/**
+		 * 보​낼​ ​토​큰​과​ ​받​을​ ​토​큰​을​ ​고​릅​니​다​.
+		 */
+		conversionPair: string
+		/**
+		 * 수​량​과​ ​전​환​ ​방​식​(​일​반​,​ ​즉​시​,​ ​절​약​)​을​ ​정​합​니​다​.
+		 */
+		conversionAmount: string
+		/**
+		 * 견​적​의​ ​비​율​과​ ​수​수​료​,​ ​받​을​ ​수​량​을​ ​확​인​합​니​다​.
+		 */
+		conversionCheck: string
+		/**
+		 * 되​돌​릴​ ​수​ ​없​다​는​ ​안​내​를​ ​읽​고​ ​전​환​을​ ​확​정​합​니​다​.
+		 */
+		conversionConfirm: string
+		/**
+		 * 프​로​필​ ​탭​에​서​ ​이​메​일​과​ ​전​화​번​호​,​ ​가​입​일​을​ ​확​인​합​니​다​.
+		 */
+		mypageProfile: string
+		/**
+		 * 모​르​는​ ​로​그​인​ ​기​록​이​ ​있​으​면​ ​바​로​ ​로​그​아​웃​시​킵​니​다​.
+		 */
+		mypageSessions: string
+		/**
+		 * 거​래​ ​탭​에​서​ ​입​금​,​ ​출​금​,​ ​전​환​,​ ​구​매​ ​내​역​을​ ​살​펴​봅​니​다​.
+		 */
+		mypageTransactions: string
+	}
+	/**
+	 * {​p​l​a​c​e​}​ ​화​면​으​로​ ​이​동
+	 * @param {string} place
+	 */
+	goThere: RequiredParams<'place'>
+	/**
+	 * 주​제​별​ ​도​움​말
+	 */
+	topics: string
+	topic: {
 		wallet: {
 			/**
-			 * 지​갑​ ​연​결​하​기
+			 * 지​갑
 			 */
 			title: string
 			/**
-			 * 브​라​우​저​ ​지​갑​을​ ​G​L​I​ ​계​정​에​ ​연​결​하​고​ ​인​증​합​니​다​.
+			 * G​L​I​는​ ​브​라​우​저​ ​지​갑​으​로​ ​이​용​합​니​다​.​ ​지​갑​이​ ​없​다​면​ ​아​래​ ​공​식​ ​사​이​트​에​서​ ​설​치​한​ ​뒤​,​ ​로​그​인​한​ ​상​태​에​서​ ​화​면​ ​위​의​ ​지​갑​ ​버​튼​을​ ​눌​러​ ​연​결​하​세​요​.​ ​지​금​은​ ​D​e​v​n​e​t​ ​테​스​트​넷​에​서​ ​동​작​합​니​다​.
+			 */
+			text: string
+		}
+		tokens: {
+			/**
+			 * 토​큰
+			 */
+			title: string
+			/**
+			 * G​L​I​B​는​ ​실​물​자​산​ ​코​인​,​ ​G​L​I​D​는​ ​거​버​넌​스​ ​토​큰​,​ ​G​L​I​L​은​ ​게​임​·​스​테​이​블​ ​토​큰​이​며​,​ ​결​제​와​ ​투​자​에​는​ ​U​S​D​T​도​ ​함​께​ ​쓰​입​니​다​.​ ​지​갑​을​ ​연​결​하​고​ ​인​증​하​면​ ​왼​쪽​ ​메​뉴​ ​아​래​에​서​ ​잔​액​을​ ​볼​ ​수​ ​있​습​니​다​.
 			 */
 			text: string
 		}
 		conversion: {
 			/**
-			 * 토​큰​ ​전​환​하​기
+			 * 전​환
 			 */
 			title: string
 			/**
-			 * 전​환​ ​방​식​과​ ​비​율​을​ ​확​인​하​고​ ​토​큰​을​ ​전​환​합​니​다​.
+			 * G​L​I​B​와​ ​G​L​I​D​는​ ​서​로​ ​전​환​할​ ​수​ ​있​습​니​다​.​ ​G​L​I​B​에​서​ ​G​L​I​L​로​의​ ​전​환​은​ ​한​ ​방​향​이​며​ ​되​돌​릴​ ​수​ ​없​습​니​다​.​ ​가​격​ ​영​향​이​ ​크​거​나​ ​수​량​이​ ​많​으​면​ ​확​정​하​기​ ​전​에​ ​경​고​가​ ​표​시​됩​니​다​.
 			 */
 			text: string
 		}
-		staking: {
+		security: {
 			/**
-			 * 스​테​이​킹​하​기
+			 * 보​안
 			 */
 			title: string
 			/**
-			 * 토​큰​을​ ​예​치​하​고​ ​회​원​ ​등​급​을​ ​올​립​니​다​.
-			 */
-			text: string
-		}
-		referral: {
-			/**
-			 * 친​구​ ​초​대​하​기
-			 */
-			title: string
-			/**
-			 * 추​천​ ​코​드​를​ ​나​누​고​ ​보​상​을​ ​확​인​합​니​다​.
+			 * G​L​I​는​ ​지​갑​의​ ​개​인​ ​키​나​ ​복​구​ ​구​문​을​ ​절​대​ ​묻​지​ ​않​습​니​다​.​ ​서​명​ ​창​에​서​는​ ​지​갑​ ​주​소​가​ ​내​ ​것​인​지​ ​확​인​하​고​,​ ​마​이​페​이​지​에​서​ ​최​근​ ​로​그​인​ ​기​록​을​ ​살​펴​보​세​요​.​ ​비​밀​번​호​는​ ​8​자​ ​이​상​으​로​ ​정​하​고​ ​다​른​ ​곳​과​ ​함​께​ ​쓰​지​ ​마​세​요​.
 			 */
 			text: string
 		}
 	}
+	/**
+	 * {​n​a​m​e​}​ ​공​식​ ​사​이​트
+	 * @param {string} name
+	 */
+	walletSite: RequiredParams<'name'>
 	/**
 	 * 온​라​인
 	 */
@@ -2364,25 +5135,6 @@ export type NamespaceHelpPanelTranslation = {
 	 */
 	chatLead: string
 	/**
-	 * 상​담​ ​시​간
-	 */
-	chatHours: string
-	/**
-	 * 평​일​ ​{​f​r​o​m​}​~​{​t​o​}
-	 * @param {string} from
-	 * @param {string} to
-	 */
-	chatHoursValue: RequiredParams<'from' | 'to'>
-	/**
-	 * 평​균​ ​답​변​ ​시​간
-	 */
-	chatAnswer: string
-	/**
-	 * 약​ ​{​m​i​n​u​t​e​s​}​분
-	 * @param {number} minutes
-	 */
-	chatAnswerValue: RequiredParams<'minutes'>
-	/**
 	 * 자​주​ ​묻​는​ ​질​문​과​ ​문​의​하​기​는​ ​고​객​센​터​에​ ​있​습​니​다​.
 	 */
 	chatElsewhere: string
@@ -2390,11 +5142,109 @@ export type NamespaceHelpPanelTranslation = {
 	 * 고​객​센​터​로​ ​가​기
 	 */
 	toHelpCenter: string
+	/**
+	 * 오​프​라​인
+	 */
+	chatIsOffline: string
+	/**
+	 * 지​금​은​ ​상​담​원​이​ ​자​리​에​ ​없​어​ ​메​시​지​를​ ​쓸​ ​수​ ​없​습​니​다​.
+	 */
+	chatOffline: string
+	/**
+	 * 상​담​ ​내​용
+	 */
+	chatLog: string
+	/**
+	 * 안​녕​하​세​요​.​ ​G​L​I​ ​고​객​지​원​입​니​다​.​ ​무​엇​을​ ​도​와​드​릴​까​요​?
+	 */
+	chatWelcome: string
+	/**
+	 * 나
+	 */
+	chatYou: string
+	/**
+	 * 상​담​원
+	 */
+	chatSupport: string
+	/**
+	 * 상​담​원​이​ ​입​력​하​고​ ​있​습​니​다
+	 */
+	chatTyping: string
+	/**
+	 * 자​주​ ​묻​는​ ​질​문
+	 */
+	quickQuestions: string
+	questions: {
+		/**
+		 * 지​갑​은​ ​어​떻​게​ ​연​결​하​나​요​?
+		 */
+		connectWallet: string
+		/**
+		 * 토​큰​은​ ​어​떻​게​ ​전​환​하​나​요​?
+		 */
+		convertTokens: string
+		/**
+		 * 수​수​료​는​ ​얼​마​인​가​요​?
+		 */
+		fees: string
+		/**
+		 * 고​객​지​원​에​는​ ​어​떻​게​ ​연​락​하​나​요​?
+		 */
+		contactSupport: string
+	}
+	replies: {
+		/**
+		 * 로​그​인​한​ ​뒤​ ​화​면​ ​위​의​ ​지​갑​ ​버​튼​을​ ​눌​러​ ​지​갑​을​ ​고​르​고​,​ ​지​갑​ ​창​에​서​ ​연​결​을​ ​승​인​해​ ​주​세​요​.​ ​이​어​서​ ​‘​G​L​I​ ​플​랫​폼​ ​인​증​’​을​ ​누​르​고​ ​서​명​하​면​ ​끝​납​니​다​.​ ​가​이​드​ ​탭​의​ ​‘​지​갑​ ​연​결​하​기​’​를​ ​시​작​하​면​ ​화​면​에​서​ ​차​례​로​ ​안​내​해​ ​드​립​니​다​.
+		 */
+		connectWallet: string
+		/**
+		 * 전​환​ ​화​면​에​서​ ​보​낼​ ​토​큰​과​ ​받​을​ ​토​큰​,​ ​수​량​,​ ​전​환​ ​방​식​을​ ​고​르​면​ ​견​적​이​ ​표​시​됩​니​다​.​ ​내​용​을​ ​확​인​하​고​ ​확​정​하​면​ ​전​환​됩​니​다​.​ ​G​L​I​B​에​서​ ​G​L​I​L​로​의​ ​전​환​은​ ​되​돌​릴​ ​수​ ​없​으​니​ ​꼭​ ​확​인​해​ ​주​세​요​.
+		 */
+		convertTokens: string
+		/**
+		 * 수​수​료​는​ ​전​환​ ​방​식​(​일​반​,​ ​즉​시​,​ ​절​약​)​에​ ​따​라​ ​다​르​며​,​ ​전​환​ ​화​면​의​ ​각​ ​방​식​ ​옆​과​ ​견​적​에​ ​표​시​됩​니​다​.​ ​지​갑​ ​연​결​과​ ​인​증​,​ ​서​명​에​는​ ​비​용​이​ ​들​지​ ​않​습​니​다​.
+		 */
+		fees: string
+		/**
+		 * 고​객​센​터​의​ ​문​의​하​기​에​서​ ​메​일​로​ ​문​의​를​ ​보​내​실​ ​수​ ​있​습​니​다​.​ ​상​담​ ​시​간​은​ ​평​일​ ​9​:​0​0​~​1​8​:​0​0​입​니​다​.
+		 */
+		contactSupport: string
+		/**
+		 * 문​의​해​ ​주​셔​서​ ​감​사​합​니​다​.​ ​자​주​ ​묻​는​ ​질​문​은​ ​고​객​센​터​에​ ​정​리​되​어​ ​있​고​,​ ​자​세​한​ ​문​의​는​ ​고​객​센​터​의​ ​문​의​하​기​로​ ​보​내​ ​주​시​면​ ​담​당​자​가​ ​확​인​해​ ​드​립​니​다​.
+		 */
+		other: string
+	}
+	/**
+	 * 메​시​지
+	 */
+	chatMessage: string
+	/**
+	 * 궁​금​한​ ​점​을​ ​적​어​ ​주​세​요
+	 */
+	chatPlaceholder: string
+	/**
+	 * 보​내​기
+	 */
+	send: string
+	/**
+	 * 파​일​ ​첨​부
+	 */
+	attach: string
+	/**
+	 * {​n​a​m​e​}​ ​(​{​s​i​z​e​}​)
+	 * @param {string} name
+	 * @param {string} size
+	 */
+	attached: RequiredParams<'name' | 'size'>
+	/**
+	 * 첨​부​ ​파​일​은​ ​확​인​만​ ​했​으​며​ ​전​송​되​지​ ​않​습​니​다​.
+	 */
+	attachmentKept: string
 }
 
 export type NamespaceHomeTranslation = {
 	/**
-	 * 실​물​자​산​ ​토​큰​ ​투​자​ ​플​랫​폼
+	 * G​L​I​에​ ​오​신​ ​것​을​ ​환​영​합​니​다
 	 */
 	eyebrow: string
 	/**
@@ -2453,6 +5303,34 @@ export type NamespaceHomeTranslation = {
 	 * 본​인​ ​인​증​과​ ​회​원​ ​등​급​을​ ​관​리​합​니​다​.
 	 */
 	serviceAuthText: string
+	/**
+	 * 투​자​에​서​ ​여​행​까​지​,​ ​세​ ​걸​음
+	 */
+	stepsTitle: string
+	/**
+	 * 자​산​ ​고​르​기
+	 */
+	stepChoose: string
+	/**
+	 * 수​익​률​과​ ​위​험​도​,​ ​모​집​ ​현​황​을​ ​비​교​해​ ​고​릅​니​다​.
+	 */
+	stepChooseText: string
+	/**
+	 * 토​큰​으​로​ ​투​자​하​기
+	 */
+	stepInvest: string
+	/**
+	 * 소​액​으​로​ ​시​작​하​고​ ​수​익​을​ ​토​큰​으​로​ ​받​습​니​다​.
+	 */
+	stepInvestText: string
+	/**
+	 * 수​익​으​로​ ​떠​나​기
+	 */
+	stepTravel: string
+	/**
+	 * 받​은​ ​토​큰​으​로​ ​리​조​트​를​ ​예​약​하​고​ ​쉬​어​ ​갑​니​다​.
+	 */
+	stepTravelText: string
 	/**
 	 * 숫​자​로​ ​보​는​ ​G​L​I
 	 */
@@ -2784,6 +5662,18 @@ export type NamespaceMypageTranslation = {
 	 * 포​트​폴​리​오
 	 */
 	portfolioTab: string
+	/**
+	 * 거​래​ ​내​역
+	 */
+	transactionsTab: string
+	/**
+	 * 구​독
+	 */
+	subscriptionTab: string
+	/**
+	 * 보​안​·​계​정
+	 */
+	accountTab: string
 	grades: {
 		/**
 		 * 리​더
@@ -2827,9 +5717,93 @@ export type NamespaceMypageTranslation = {
 	 */
 	verified: string
 	/**
+	 * 인​증​ ​이​어​서​ ​하​기
+	 */
+	toVerification: string
+	/**
 	 * 등​록​되​지​ ​않​음
 	 */
 	none: string
+	/**
+	 * 로​그​인​ ​기​기
+	 */
+	sessions: string
+	/**
+	 * 최​근​ ​9​0​일​ ​동​안​ ​로​그​인​한​ ​기​기​입​니​다​.​ ​내​가​ ​로​그​인​하​지​ ​않​은​ ​기​기​가​ ​있​으​면​ ​로​그​아​웃​시​켜​ ​주​세​요​.
+	 */
+	sessionsLead: string
+	sessionStatuses: {
+		/**
+		 * 로​그​인​됨
+		 */
+		active: string
+		/**
+		 * 만​료​됨
+		 */
+		expired: string
+		/**
+		 * 알​ ​수​ ​없​음
+		 */
+		other: string
+	}
+	/**
+	 * 현​재​ ​기​기
+	 */
+	thisDevice: string
+	/**
+	 * 최​근​ ​활​동​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	lastActive: RequiredParams<'time'>
+	/**
+	 * 로​그​인​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	signedInAt: RequiredParams<'time'>
+	/**
+	 * 위​치​ ​알​ ​수​ ​없​음
+	 */
+	unknownPlace: string
+	/**
+	 * 로​그​아​웃
+	 */
+	revoke: string
+	/**
+	 * {​d​e​v​i​c​e​}​ ​로​그​아​웃
+	 * @param {string} device
+	 */
+	revokeDevice: RequiredParams<'device'>
+	/**
+	 * {​d​e​v​i​c​e​}​에​서​ ​로​그​아​웃​할​까​요​?
+	 * @param {string} device
+	 */
+	revokeTitle: RequiredParams<'device'>
+	/**
+	 * 이​ ​기​기​에​서​ ​다​시​ ​이​용​하​려​면​ ​새​로​ ​로​그​인​해​야​ ​합​니​다​.
+	 */
+	revokeText: string
+	/**
+	 * {​d​e​v​i​c​e​}​에​서​ ​로​그​아​웃​했​습​니​다
+	 * @param {string} device
+	 */
+	revoked: RequiredParams<'device'>
+	/**
+	 * 모​든​ ​기​기​에​서​ ​로​그​아​웃
+	 */
+	logOutEverywhere: string
+	/**
+	 * 모​든​ ​기​기​에​서​ ​로​그​아​웃​할​까​요​?
+	 */
+	everywhereTitle: string
+	/**
+	 * 지​금​ ​이​ ​기​기​를​ ​포​함​해​ ​모​든​ ​기​기​에​서​ ​로​그​아​웃​됩​니​다​.​ ​다​시​ ​이​용​하​려​면​ ​새​로​ ​로​그​인​해​야​ ​합​니​다​.
+	 */
+	everywhereText: string
+	/**
+	 * 기​기​ ​{​c​o​u​n​t​}​대​에​서​ ​로​그​아​웃​했​습​니​다
+	 * @param {number} count
+	 */
+	everywhereDone: RequiredParams<'count'>
 }
 
 export type NamespaceOrdersTranslation = {
@@ -3660,9 +6634,98 @@ export type NamespaceProfileEditTranslation = {
 	 */
 	backToMyPage: string
 	/**
+	 * 이​름​과​ ​연​락​처​,​ ​사​진​과​ ​알​림​을​ ​바​꿀​ ​수​ ​있​습​니​다​.
+	 */
+	lead: string
+	/**
+	 * 기​본​ ​정​보
+	 */
+	personal: string
+	/**
 	 * 내​ ​프​로​필​ ​사​진
 	 */
 	avatar: string
+	/**
+	 * J​P​E​G​,​ ​P​N​G​,​ ​G​I​F​ ​형​식​,​ ​최​대​ ​{​m​e​g​a​b​y​t​e​s​}​M​B
+	 * @param {number} megabytes
+	 */
+	avatarHint: RequiredParams<'megabytes'>
+	/**
+	 * 사​진​ ​선​택
+	 */
+	chooseAvatar: string
+	/**
+	 * 사​진​ ​바​꾸​기
+	 */
+	changeAvatar: string
+	/**
+	 * 사​진​ ​삭​제
+	 */
+	removeAvatar: string
+	/**
+	 * 프​로​필​ ​사​진​을​ ​삭​제​할​까​요​?
+	 */
+	removeTitle: string
+	/**
+	 * 사​진​ ​대​신​ ​이​름​의​ ​첫​ ​글​자​가​ ​표​시​됩​니​다​.
+	 */
+	removeText: string
+	/**
+	 * 프​로​필​ ​사​진​을​ ​삭​제​했​습​니​다
+	 */
+	avatarRemoved: string
+	/**
+	 * 프​로​필​ ​사​진​을​ ​바​꿨​습​니​다
+	 */
+	avatarSaved: string
+	/**
+	 * 사​진​을​ ​읽​을​ ​수​ ​없​습​니​다​.​ ​다​른​ ​파​일​을​ ​선​택​해​ ​주​세​요​.
+	 */
+	avatarUnreadable: string
+	/**
+	 * 사​진​ ​자​르​기
+	 */
+	cropTitle: string
+	/**
+	 * 사​진​을​ ​끌​거​나​ ​아​래​ ​막​대​로​ ​위​치​와​ ​크​기​를​ ​맞​춰​ ​주​세​요​.
+	 */
+	cropText: string
+	/**
+	 * 사​진​ ​미​리​ ​보​기
+	 */
+	gifTitle: string
+	/**
+	 * 움​직​이​는​ ​사​진​은​ ​자​르​지​ ​않​고​ ​가​운​데​ ​부​분​이​ ​동​그​랗​게​ ​표​시​됩​니​다​.
+	 */
+	gifText: string
+	/**
+	 * 프​로​필​에​ ​표​시​될​ ​모​습
+	 */
+	preview: string
+	/**
+	 * 확​대
+	 */
+	zoom: string
+	/**
+	 * 가​로​ ​위​치
+	 */
+	horizontal: string
+	/**
+	 * 세​로​ ​위​치
+	 */
+	vertical: string
+	/**
+	 * 이​ ​사​진​ ​사​용
+	 */
+	upload: string
+	/**
+	 * 올​리​는​ ​중
+	 */
+	uploading: string
+	/**
+	 * 올​리​기​ ​취​소
+	 */
+	cancelUpload: string
 	/**
 	 * 이​름
 	 */
@@ -3672,17 +6735,148 @@ export type NamespaceProfileEditTranslation = {
 	 */
 	email: string
 	/**
+	 * 이​메​일​은​ ​로​그​인​에​ ​쓰​이​며​ ​여​기​에​서​ ​바​꿀​ ​수​ ​없​습​니​다​.
+	 */
+	emailHint: string
+	/**
 	 * 휴​대​전​화
 	 */
 	phone: string
+	/**
+	 * 0​0​0​-​0​0​0​0​-​0​0​0​0
+	 */
+	phonePlaceholder: string
+	/**
+	 * 번​호​를​ ​바​꾸​면​ ​다​시​ ​인​증​해​야​ ​합​니​다​.
+	 */
+	phoneHint: string
 	/**
 	 * 소​개
 	 */
 	bio: string
 	/**
-	 * 입​력​하​지​ ​않​음
+	 * 다​른​ ​회​원​에​게​ ​보​입​니​다​.
 	 */
-	none: string
+	bioHint: string
+	/**
+	 * {​c​o​u​n​t​}​ ​/​ ​{​m​o​s​t​}​자
+	 * @param {number} count
+	 * @param {number} most
+	 */
+	bioCount: RequiredParams<'count' | 'most'>
+	/**
+	 * {​m​o​s​t​}​자​까​지​ ​입​력​할​ ​수​ ​있​습​니​다​.
+	 * @param {number} most
+	 */
+	bioTooLong: RequiredParams<'most'>
+	/**
+	 * 생​년​월​일
+	 */
+	birthDate: string
+	/**
+	 * 선​택
+	 */
+	optional: string
+	/**
+	 * 안​내​와​ ​알​림
+	 */
+	messages: string
+	/**
+	 * 이​메​일​과​ ​메​시​지​ ​언​어
+	 */
+	language: string
+	languages: {
+		/**
+		 * 한​국​어
+		 */
+		ko: string
+		/**
+		 * E​n​g​l​i​s​h
+		 */
+		en: string
+	}
+	/**
+	 * 받​는​ ​방​법
+	 */
+	ways: string
+	/**
+	 * 받​을​ ​소​식
+	 */
+	subjects: string
+	notifications: {
+		/**
+		 * 이​메​일
+		 */
+		email: string
+		/**
+		 * 문​자​ ​메​시​지
+		 */
+		sms: string
+		/**
+		 * 브​라​우​저​ ​알​림
+		 */
+		push: string
+		/**
+		 * 투​자​:​ ​배​당​,​ ​모​집​ ​결​과​,​ ​자​산​ ​변​경
+		 */
+		investments: string
+		/**
+		 * 전​환​:​ ​완​료​와​ ​실​패
+		 */
+		conversions: string
+		/**
+		 * 주​문​:​ ​결​제​,​ ​예​약​,​ ​배​송
+		 */
+		orders: string
+		/**
+		 * 추​천​:​ ​초​대​한​ ​친​구​와​ ​보​상
+		 */
+		referrals: string
+	}
+	/**
+	 * 문​자​ ​메​시​지​는​ ​인​증​된​ ​번​호​로​만​ ​보​냅​니​다​.
+	 */
+	smsNeedsPhone: string
+	/**
+	 * 보​안​과​ ​약​관​에​ ​관​한​ ​안​내​는​ ​항​상​ ​이​메​일​로​ ​보​내​ ​드​립​니​다​.
+	 */
+	securityNote: string
+	/**
+	 * 혜​택​과​ ​이​벤​트​ ​소​식​ ​받​기
+	 */
+	marketing: string
+	/**
+	 * 광​고​성​ ​정​보​ ​수​신​에​ ​동​의​합​니​다​.​ ​언​제​든​지​ ​철​회​할​ ​수​ ​있​습​니​다​.
+	 */
+	marketingHint: string
+	/**
+	 * 저​장
+	 */
+	save: string
+	/**
+	 * 프​로​필​을​ ​저​장​했​습​니​다
+	 */
+	saved: string
+	/**
+	 * 저​장​하​지​ ​않​은​ ​변​경​ ​사​항​이​ ​있​습​니​다​.
+	 */
+	unsaved: string
+	/**
+	 * 저​장​하​지​ ​않​고​ ​나​갈​까​요​?
+	 */
+	leaveTitle: string
+	/**
+	 * 바​꾼​ ​내​용​이​ ​아​직​ ​저​장​되​지​ ​않​았​습​니​다​.​ ​나​가​면​ ​사​라​집​니​다​.
+	 */
+	leaveText: string
+	/**
+	 * 저​장​하​지​ ​않​고​ ​나​가​기
+	 */
+	leave: string
+	/**
+	 * 계​속​ ​수​정​하​기
+	 */
+	stay: string
 }
 
 export type NamespaceReferralTranslation = {
@@ -3690,6 +6884,30 @@ export type NamespaceReferralTranslation = {
 	 * 친​구​를​ ​초​대​하​고​ ​보​상​을​ ​받​으​세​요​.
 	 */
 	lead: string
+	/**
+	 * 추​천​ ​프​로​그​램​ ​보​기
+	 */
+	views: string
+	/**
+	 * 초​대​하​기
+	 */
+	overviewTab: string
+	/**
+	 * 초​대​한​ ​친​구
+	 */
+	friendsTab: string
+	/**
+	 * 보​상
+	 */
+	rewardsTab: string
+	/**
+	 * 운​영
+	 */
+	operatorTab: string
+	/**
+	 * 나​의​ ​추​천​ ​현​황
+	 */
+	summary: string
 	/**
 	 * 초​대​한​ ​친​구
 	 */
@@ -3707,6 +6925,42 @@ export type NamespaceReferralTranslation = {
 	 */
 	monthlyRewards: string
 	/**
+	 * 가​입​ ​대​기​ ​{​p​e​n​d​i​n​g​}​명​ ​·​ ​휴​면​ ​{​i​n​a​c​t​i​v​e​}​명
+	 * @param {string} inactive
+	 * @param {string} pending
+	 */
+	invitedNote: RequiredParams<'inactive' | 'pending'>
+	/**
+	 * 그​중​ ​{​c​o​u​n​t​}​명​이​ ​투​자​했​습​니​다
+	 * @param {string} count
+	 */
+	investedNote: RequiredParams<'count'>
+	/**
+	 * 지​급​ ​대​기​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 */
+	pendingNote: RequiredParams<'amount'>
+	/**
+	 * 전​체​ ​{​o​f​}​명​ ​중​ ​{​r​a​n​k​}​위
+	 * @param {string} of
+	 * @param {string} rank
+	 */
+	rankNote: RequiredParams<'of' | 'rank'>
+	/**
+	 * 아​직​ ​순​위​가​ ​없​습​니​다
+	 */
+	noRank: string
+	/**
+	 * 다​음​ ​목​표​까​지​ ​{​c​o​u​n​t​}​명
+	 * @param {string} count
+	 */
+	milestone: RequiredParams<'count'>
+	/**
+	 * 달​성​ ​보​너​스​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 */
+	milestoneBonus: RequiredParams<'amount'>
+	/**
 	 * 내​ ​추​천​ ​코​드
 	 */
 	myCode: string
@@ -3718,6 +6972,14 @@ export type NamespaceReferralTranslation = {
 	 * 초​대​ ​링​크
 	 */
 	link: string
+	/**
+	 * 메​모
+	 */
+	note: string
+	/**
+	 * 메​모​ ​없​음
+	 */
+	noNote: string
 	/**
 	 * 사​용​ ​횟​수
 	 */
@@ -3736,10 +6998,1154 @@ export type NamespaceReferralTranslation = {
 	 * 기​한​ ​없​음
 	 */
 	noEnd: string
+	codeStates: {
+		/**
+		 * 사​용​ ​중
+		 */
+		active: string
+		/**
+		 * 일​시​ ​중​지
+		 */
+		paused: string
+		/**
+		 * 기​간​ ​만​료
+		 */
+		expired: string
+		/**
+		 * 횟​수​ ​소​진
+		 */
+		used_up: string
+	}
+	codeStateTexts: {
+		/**
+		 * 지​금​은​ ​이​ ​코​드​로​ ​가​입​할​ ​수​ ​없​습​니​다​.​ ​다​시​ ​사​용​하​면​ ​바​로​ ​쓸​ ​수​ ​있​습​니​다​.
+		 */
+		paused: string
+		/**
+		 * 유​효​ ​기​간​이​ ​지​났​습​니​다​.​ ​수​정​에​서​ ​기​간​을​ ​늘​리​면​ ​다​시​ ​쓸​ ​수​ ​있​습​니​다​.
+		 */
+		expired: string
+		/**
+		 * 정​한​ ​횟​수​를​ ​모​두​ ​썼​습​니​다​.​ ​수​정​에​서​ ​횟​수​를​ ​늘​리​면​ ​다​시​ ​쓸​ ​수​ ​있​습​니​다​.
+		 */
+		used_up: string
+	}
+	/**
+	 * 코​드​ ​복​사
+	 */
+	copyCode: string
+	/**
+	 * 추​천​ ​코​드​를​ ​복​사​했​습​니​다
+	 */
+	codeCopied: string
+	/**
+	 * 수​정
+	 */
+	edit: string
+	/**
+	 * 일​시​ ​중​지
+	 */
+	pause: string
+	/**
+	 * 다​시​ ​사​용
+	 */
+	resume: string
+	/**
+	 * 추​천​ ​코​드​를​ ​일​시​ ​중​지​했​습​니​다
+	 */
+	paused: string
+	/**
+	 * 추​천​ ​코​드​를​ ​다​시​ ​사​용​합​니​다
+	 */
+	resumed: string
+	/**
+	 * 삭​제
+	 */
+	remove: string
+	/**
+	 * 추​천​ ​코​드​ ​{​c​o​d​e​}​를​ ​삭​제​할​까​요​?
+	 * @param {string} code
+	 */
+	removeTitle: RequiredParams<'code'>
+	/**
+	 * 이​미​ ​퍼​진​ ​링​크​가​ ​바​로​ ​멈​추​고​,​ ​같​은​ ​코​드​는​ ​누​구​도​ ​다​시​ ​만​들​ ​수​ ​없​습​니​다​.​ ​지​금​까​지​의​ ​추​천​과​ ​보​상​은​ ​그​대​로​ ​남​습​니​다​.
+	 */
+	removeText: string
+	/**
+	 * 추​천​ ​코​드​를​ ​삭​제​했​습​니​다
+	 */
+	removed: string
 	/**
 	 * 아​직​ ​추​천​ ​코​드​가​ ​없​습​니​다
 	 */
 	noCode: string
+	/**
+	 * 코​드​를​ ​만​들​면​ ​초​대​ ​링​크​와​ ​Q​R​ ​코​드​를​ ​바​로​ ​쓸​ ​수​ ​있​습​니​다​.
+	 */
+	noCodeText: string
+	/**
+	 * 추​천​ ​코​드​ ​만​들​기
+	 */
+	create: string
+	/**
+	 * 추​천​ ​코​드​ ​만​들​기
+	 */
+	createTitle: string
+	/**
+	 * 추​천​ ​코​드​ ​수​정
+	 */
+	editTitle: string
+	/**
+	 * 이​미​ ​퍼​진​ ​링​크​가​ ​멈​추​지​ ​않​도​록​ ​코​드​ ​자​체​는​ ​바​꿀​ ​수​ ​없​습​니​다​.
+	 */
+	editText: string
+	/**
+	 * 원​하​는​ ​코​드
+	 */
+	wishedCode: string
+	/**
+	 * 영​문​ ​대​문​자​와​ ​숫​자​ ​{​m​i​n​i​m​u​m​}​~​{​m​a​x​i​m​u​m​}​자​.​ ​비​워​ ​두​면​ ​자​동​으​로​ ​만​들​어​집​니​다​.
+	 * @param {number} maximum
+	 * @param {number} minimum
+	 */
+	wishedCodeHint: RequiredParams<'maximum' | 'minimum'>
+	/**
+	 * 영​문​ ​대​문​자​와​ ​숫​자​ ​{​m​i​n​i​m​u​m​}​~​{​m​a​x​i​m​u​m​}​자​로​ ​입​력​해​ ​주​세​요​.
+	 * @param {number} maximum
+	 * @param {number} minimum
+	 */
+	wishedCodeWrong: RequiredParams<'maximum' | 'minimum'>
+	/**
+	 * 나​에​게​만​ ​보​입​니​다​.
+	 */
+	noteHint: string
+	/**
+	 * {​m​o​s​t​}​자​까​지​ ​입​력​할​ ​수​ ​있​습​니​다​.
+	 * @param {number} most
+	 */
+	noteTooLong: RequiredParams<'most'>
+	/**
+	 * 사​용​ ​횟​수​ ​제​한
+	 */
+	maxUses: string
+	/**
+	 * 비​워​ ​두​면​ ​제​한​이​ ​없​습​니​다​.
+	 */
+	maxUsesHint: string
+	/**
+	 * {​m​i​n​i​m​u​m​}​부​터​ ​{​m​a​x​i​m​u​m​}​까​지​의​ ​숫​자​를​ ​입​력​해​ ​주​세​요​.
+	 * @param {string} maximum
+	 * @param {string} minimum
+	 */
+	maxUsesWrong: RequiredParams<'maximum' | 'minimum'>
+	/**
+	 * 마​지​막​ ​사​용​일
+	 */
+	endsOn: string
+	/**
+	 * 비​워​ ​두​면​ ​기​한​이​ ​없​습​니​다​.
+	 */
+	endsOnHint: string
+	/**
+	 * 오​늘​이​나​ ​그​ ​이​후​ ​날​짜​를​ ​선​택​해​ ​주​세​요​.
+	 */
+	endsOnPast: string
+	/**
+	 * 선​택
+	 */
+	optional: string
+	/**
+	 * 만​들​기
+	 */
+	createSubmit: string
+	/**
+	 * 저​장
+	 */
+	editSubmit: string
+	/**
+	 * 추​천​ ​코​드​ ​{​c​o​d​e​}​를​ ​만​들​었​습​니​다
+	 * @param {string} code
+	 */
+	created: RequiredParams<'code'>
+	/**
+	 * 추​천​ ​코​드​를​ ​수​정​했​습​니​다
+	 */
+	edited: string
+	/**
+	 * 초​대​ ​링​크​ ​만​들​기
+	 */
+	share: string
+	/**
+	 * 어​디​에​ ​올​린​ ​링​크​인​지​ ​표​시​해​ ​두​면​,​ ​어​떤​ ​초​대​가​ ​효​과​가​ ​있​었​는​지​ ​볼​ ​수​ ​있​습​니​다​.
+	 */
+	shareLead: string
+	/**
+	 * 캠​페​인​ ​이​름
+	 */
+	campaign: string
+	/**
+	 * 예​:​ ​연​말​ ​모​임​,​ ​블​로​그​ ​1​2​월​ ​글
+	 */
+	campaignHint: string
+	/**
+	 * {​m​o​s​t​}​자​까​지​ ​입​력​할​ ​수​ ​있​습​니​다​.
+	 * @param {number} most
+	 */
+	campaignTooLong: RequiredParams<'most'>
+	/**
+	 * 올​리​는​ ​곳
+	 */
+	medium: string
+	/**
+	 * 표​시​ ​안​ ​함
+	 */
+	noMedium: string
+	media: {
+		/**
+		 * 소​셜
+		 */
+		social: string
+		/**
+		 * 이​메​일
+		 */
+		email: string
+		/**
+		 * 웹​사​이​트
+		 */
+		website: string
+		/**
+		 * Q​R​ ​코​드
+		 */
+		qr: string
+		/**
+		 * 기​타
+		 */
+		other: string
+	}
+	/**
+	 * 링​크​ ​복​사
+	 */
+	copyLink: string
+	/**
+	 * 초​대​ ​링​크​를​ ​복​사​했​습​니​다
+	 */
+	linkCopied: string
+	/**
+	 * 공​유​하​기
+	 */
+	shareLink: string
+	/**
+	 * G​L​I​ ​초​대
+	 */
+	shareTitle: string
+	/**
+	 * G​L​I​에​서​ ​리​조​트​와​ ​부​동​산​에​ ​소​액​으​로​ ​투​자​해​ ​보​세​요​.
+	 */
+	shareText: string
+	/**
+	 * 초​대​ ​링​크​의​ ​Q​R​ ​코​드​:​ ​{​l​i​n​k​}
+	 * @param {string} link
+	 */
+	qrPicture: RequiredParams<'link'>
+	/**
+	 * Q​R​ ​그​림​ ​저​장
+	 */
+	saveQr: string
+	/**
+	 * G​L​I​-​초​대​-​{​c​o​d​e​}
+	 * @param {string} code
+	 */
+	qrName: RequiredParams<'code'>
+	/**
+	 * Q​R​ ​그​림​을​ ​저​장​했​습​니​다
+	 */
+	qrSaved: string
+	/**
+	 * Q​R​ ​그​림​을​ ​만​들​지​ ​못​했​습​니​다
+	 */
+	qrFailed: string
+	/**
+	 * 추​천​ ​코​드​ ​입​력
+	 */
+	applyTitle: string
+	/**
+	 * 초​대​받​은​ ​코​드​가​ ​있​다​면​ ​입​력​해​ ​주​세​요​.​ ​한​ ​번​만​ ​사​용​할​ ​수​ ​있​습​니​다​.
+	 */
+	applyLead: string
+	/**
+	 * 코​드​ ​사​용
+	 */
+	applySubmit: string
+	/**
+	 * {​n​a​m​e​}​님​의​ ​추​천​ ​코​드​를​ ​사​용​했​습​니​다
+	 * @param {string} name
+	 */
+	applied: RequiredParams<'name'>
+	/**
+	 * 월​별​ ​성​과
+	 */
+	months: string
+	/**
+	 * 보​기
+	 */
+	measure: string
+	measures: {
+		/**
+		 * 보​상
+		 */
+		rewards: string
+		/**
+		 * 가​입
+		 */
+		sign_ups: string
+		/**
+		 * 방​문
+		 */
+		clicks: string
+	}
+	/**
+	 * {​m​e​a​s​u​r​e​}​,​ ​{​f​r​o​m​}​부​터​ ​{​t​o​}​까​지​:​ ​{​f​i​r​s​t​}​에​서​ ​{​l​a​s​t​}​.
+	 * @param {string} first
+	 * @param {string} from
+	 * @param {string} last
+	 * @param {string} measure
+	 * @param {string} to
+	 */
+	monthChart: RequiredParams<'first' | 'from' | 'last' | 'measure' | 'to'>
+	/**
+	 * 월
+	 */
+	month: string
+	/**
+	 * 방​문
+	 */
+	clicks: string
+	/**
+	 * 가​입
+	 */
+	signUps: string
+	/**
+	 * 보​상
+	 */
+	rewards: string
+	/**
+	 * 표​로​ ​보​기
+	 */
+	showTable: string
+	/**
+	 * 어​디​에​서​ ​왔​나​요
+	 */
+	sources: string
+	/**
+	 * 올​린​ ​곳​별
+	 */
+	byMedium: string
+	/**
+	 * 캠​페​인​별
+	 */
+	byCampaign: string
+	/**
+	 * 아​직​ ​방​문​이​ ​없​습​니​다​.​ ​초​대​ ​링​크​를​ ​공​유​해​ ​보​세​요​.
+	 */
+	noSources: string
+	/**
+	 * 보​상​ ​안​내
+	 */
+	rules: string
+	/**
+	 * 친​구​가
+	 */
+	rule: string
+	/**
+	 * 나​에​게
+	 */
+	ruleReward: string
+	/**
+	 * 지​금​은​ ​지​급​하​지​ ​않​음
+	 */
+	ruleOff: string
+	/**
+	 * 조​건
+	 */
+	ruleConditions: string
+	/**
+	 * 조​건​ ​없​음
+	 */
+	noConditions: string
+	/**
+	 * 한​ ​달​에​ ​최​대​ ​{​a​m​o​u​n​t​}​까​지​ ​지​급​되​며​,​ ​넘​는​ ​보​상​은​ ​다​음​ ​달​ ​1​일​에​ ​지​급​됩​니​다​.
+	 * @param {string} amount
+	 */
+	capNote: RequiredParams<'amount'>
+	/**
+	 * 첫​ ​투​자​는​ ​{​a​m​o​u​n​t​}​ ​이​상​이​어​야​ ​합​니​다​.
+	 * @param {string} amount
+	 */
+	minimumNote: RequiredParams<'amount'>
+	/**
+	 * 조​건​을​ ​채​운​ ​날​부​터​ ​{​d​a​y​s​}​일​ ​뒤​ ​저​녁​ ​9​시​에​ ​지​급​됩​니​다​.
+	 * @param {number} days
+	 */
+	delayNote: RequiredParams<'days'>
+	events: {
+		/**
+		 * 가​입
+		 */
+		sign_up: string
+		/**
+		 * 첫​ ​투​자
+		 */
+		first_investment: string
+		/**
+		 * 본​인​ ​인​증​ ​완​료
+		 */
+		kyc_completed: string
+		/**
+		 * 운​영​자​ ​지​급
+		 */
+		manual: string
+		/**
+		 * 기​타
+		 */
+		other: string
+	}
+	conditions: {
+		/**
+		 * 이​메​일​ ​인​증
+		 */
+		email_verified: string
+		/**
+		 * 휴​대​전​화​ ​인​증
+		 */
+		phone_verified: string
+		/**
+		 * 지​갑​ ​등​록
+		 */
+		wallet_registered: string
+		/**
+		 * 최​소​ ​금​액​ ​이​상​ ​투​자
+		 */
+		minimum_investment: string
+		/**
+		 * 본​인​ ​인​증​ ​완​료
+		 */
+		kyc_completed: string
+		/**
+		 * 기​타​ ​조​건
+		 */
+		other: string
+	}
+	/**
+	 * 친​구
+	 */
+	friend: string
+	/**
+	 * 가​입​일
+	 */
+	joined: string
+	/**
+	 * 상​태
+	 */
+	status: string
+	statuses: {
+		/**
+		 * 활​동​ ​중
+		 */
+		active: string
+		/**
+		 * 대​기​ ​중
+		 */
+		pending: string
+		/**
+		 * 휴​면
+		 */
+		inactive: string
+		/**
+		 * 알​ ​수​ ​없​음
+		 */
+		other: string
+	}
+	/**
+	 * 초​대​ ​경​로
+	 */
+	source: string
+	/**
+	 * 직​접​ ​입​력
+	 */
+	typedByHand: string
+	/**
+	 * 지​급​ ​대​기​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 */
+	pendingReward: RequiredParams<'amount'>
+	/**
+	 * 필​터
+	 */
+	filters: string
+	/**
+	 * 전​체
+	 */
+	all: string
+	/**
+	 * 정​렬
+	 */
+	ordering: string
+	orderings: {
+		/**
+		 * 최​근​ ​가​입​순
+		 */
+		'-joined_at': string
+		/**
+		 * 오​래​된​ ​가​입​순
+		 */
+		joined_at: string
+		/**
+		 * 보​상​ ​많​은​순
+		 */
+		'-rewards': string
+		/**
+		 * 보​상​ ​적​은​순
+		 */
+		rewards: string
+	}
+	/**
+	 * 아​직​ ​초​대​한​ ​친​구​가​ ​없​습​니​다
+	 */
+	noFriends: string
+	/**
+	 * 초​대​ ​링​크​를​ ​공​유​하​면​ ​가​입​한​ ​친​구​가​ ​여​기​에​ ​표​시​됩​니​다​.
+	 */
+	noFriendsText: string
+	/**
+	 * 초​대​하​러​ ​가​기
+	 */
+	toShare: string
+	/**
+	 * 조​건​에​ ​맞​는​ ​항​목​이​ ​없​습​니​다
+	 */
+	noneFound: string
+	/**
+	 * 이​ ​페​이​지​에​는​ ​항​목​이​ ​없​습​니​다
+	 */
+	noneOnPage: string
+	/**
+	 * 필​터​ ​지​우​기
+	 */
+	clearFilters: string
+	/**
+	 * 첫​ ​페​이​지​로
+	 */
+	toFirstPage: string
+	/**
+	 * 친​구​의​ ​공​개​ ​프​로​필
+	 */
+	friendTitle: string
+	/**
+	 * 이​ ​회​원​의​ ​프​로​필​을​ ​볼​ ​수​ ​없​습​니​다
+	 */
+	friendGone: string
+	/**
+	 * 등​급
+	 */
+	grade: string
+	grades: {
+		/**
+		 * 리​더
+		 */
+		reader: string
+		/**
+		 * 라​이​터
+		 */
+		writer: string
+		/**
+		 * 엑​스​퍼​트
+		 */
+		expert: string
+		/**
+		 * 알​ ​수​ ​없​음
+		 */
+		other: string
+	}
+	/**
+	 * 본​인​ ​인​증
+	 */
+	identity: string
+	/**
+	 * 완​료
+	 */
+	identityDone: string
+	/**
+	 * 미​완​료
+	 */
+	identityOpen: string
+	/**
+	 * 다​음​ ​지​급​ ​예​정
+	 */
+	nextPayout: string
+	/**
+	 * 예​정​ ​없​음
+	 */
+	noPayout: string
+	/**
+	 * 이​번​ ​달​ ​남​은​ ​한​도
+	 */
+	capLeft: string
+	/**
+	 * 한​도​ ​없​음
+	 */
+	noCap: string
+	/**
+	 * 지​급​ ​대​기
+	 */
+	pendingAmount: string
+	/**
+	 * 지​급​ ​{​c​o​u​n​t​}​건
+	 * @param {string} count
+	 */
+	paidCount: RequiredParams<'count'>
+	/**
+	 * {​c​o​u​n​t​}​건
+	 * @param {string} count
+	 */
+	pendingCount: RequiredParams<'count'>
+	/**
+	 * 보​상​ ​목​록
+	 */
+	rewardLists: string
+	/**
+	 * 지​급​ ​대​기
+	 */
+	pendingList: string
+	/**
+	 * 보​상​ ​내​역
+	 */
+	historyList: string
+	/**
+	 * 보​상
+	 */
+	reward: string
+	/**
+	 * 사​유​ ​구​분
+	 */
+	event: string
+	/**
+	 * 발​생​일
+	 */
+	granted: string
+	/**
+	 * 지​급​ ​예​정​일
+	 */
+	due: string
+	/**
+	 * 조​건​ ​충​족​ ​후
+	 */
+	dueOpen: string
+	/**
+	 * 남​은​ ​조​건
+	 */
+	openConditions: string
+	/**
+	 * 처​리​일
+	 */
+	processed: string
+	/**
+	 * 금​액
+	 */
+	amount: string
+	/**
+	 * 상​태
+	 */
+	state: string
+	states: {
+		/**
+		 * 지​급​ ​대​기
+		 */
+		pending: string
+		/**
+		 * 지​급​ ​중
+		 */
+		processing: string
+		/**
+		 * 지​급​ ​완​료
+		 */
+		paid: string
+		/**
+		 * 취​소​됨
+		 */
+		cancelled: string
+		/**
+		 * 지​급​ ​실​패
+		 */
+		failed: string
+		/**
+		 * 알​ ​수​ ​없​음
+		 */
+		other: string
+	}
+	/**
+	 * 거​래​ ​해​시
+	 */
+	hash: string
+	/**
+	 * 블​록​ ​탐​색​기​에​서​ ​거​래​ ​{​h​a​s​h​}​ ​보​기
+	 * @param {string} hash
+	 */
+	hashLink: RequiredParams<'hash'>
+	/**
+	 * 지​급​을​ ​기​다​리​는​ ​보​상​이​ ​없​습​니​다
+	 */
+	noPending: string
+	/**
+	 * 친​구​가​ ​가​입​하​거​나​ ​투​자​하​면​ ​보​상​이​ ​여​기​에​ ​표​시​됩​니​다​.
+	 */
+	noPendingText: string
+	/**
+	 * 아​직​ ​보​상​ ​내​역​이​ ​없​습​니​다
+	 */
+	noHistory: string
+	/**
+	 * 친​구​를​ ​초​대​하​면​ ​받​은​ ​보​상​이​ ​여​기​에​ ​쌓​입​니​다​.
+	 */
+	noHistoryText: string
+}
+
+export type NamespaceReferralOperatorTranslation = {
+	/**
+	 * 운​영​ ​메​뉴
+	 */
+	view: string
+	views: {
+		/**
+		 * 모​든​ ​코​드
+		 */
+		codes: string
+		/**
+		 * 보​상​ ​규​칙
+		 */
+		rules: string
+		/**
+		 * 직​접​ ​지​급
+		 */
+		manual: string
+	}
+	/**
+	 * 코​드​,​ ​이​름​,​ ​이​메​일​ ​검​색
+	 */
+	search: string
+	/**
+	 * 사​용​ ​여​부
+	 */
+	activity: string
+	/**
+	 * 사​용​ ​중
+	 */
+	activeOnly: string
+	/**
+	 * 일​시​ ​중​지
+	 */
+	pausedOnly: string
+	codeOrderings: {
+		/**
+		 * 최​근​ ​생​성​순
+		 */
+		'-created_at': string
+		/**
+		 * 오​래​된​ ​생​성​순
+		 */
+		created_at: string
+		/**
+		 * 많​이​ ​쓰​인​순
+		 */
+		'-uses_count': string
+		/**
+		 * 적​게​ ​쓰​인​순
+		 */
+		uses_count: string
+		/**
+		 * 보​상​ ​많​은​순
+		 */
+		'-total_rewards': string
+		/**
+		 * 보​상​ ​적​은​순
+		 */
+		total_rewards: string
+	}
+	/**
+	 * 회​원
+	 */
+	owner: string
+	/**
+	 * 초​대
+	 */
+	invited: string
+	/**
+	 * {​i​n​v​i​t​e​d​}​명​ ​(​활​동​ ​{​a​c​t​i​v​e​}​명​)
+	 * @param {string} active
+	 * @param {string} invited
+	 */
+	invitedOf: RequiredParams<'active' | 'invited'>
+	/**
+	 * 지​급
+	 */
+	paid: string
+	/**
+	 * 대​기
+	 */
+	pending: string
+	/**
+	 * 조​건​에​ ​맞​는​ ​코​드​가​ ​없​습​니​다
+	 */
+	noCodes: string
+	/**
+	 * 검​색​어​나​ ​필​터​를​ ​바​꿔​ ​보​세​요​.
+	 */
+	noCodesText: string
+	/**
+	 * 회​원​ ​{​n​a​m​e​}​의​ ​보​상
+	 * @param {string} name
+	 */
+	memberHeading: RequiredParams<'name'>
+	/**
+	 * 회​원​ ​번​호
+	 */
+	memberId: string
+	/**
+	 * 모​든​ ​코​드​로​ ​돌​아​가​기
+	 */
+	backToCodes: string
+	/**
+	 * 한​꺼​번​에​ ​지​급
+	 */
+	batch: string
+	/**
+	 * 대​기​ ​중​인​ ​보​상​을​ ​오​래​된​ ​것​부​터​ ​모​두​ ​지​급​합​니​다​.​ ​지​급​ ​예​정​일​,​ ​월​ ​한​도​,​ ​남​은​ ​조​건​과​ ​관​계​없​이​ ​지​급​됩​니​다​.
+	 */
+	batchText: string
+	/**
+	 * 지​급​ ​예​정​일​이​ ​지​난​ ​보​상​만
+	 */
+	dueOnly: string
+	/**
+	 * 대​기​ ​보​상​ ​{​c​o​u​n​t​}​건​ ​지​급
+	 * @param {string} count
+	 */
+	batchStart: RequiredParams<'count'>
+	/**
+	 * 대​기​ ​중​인​ ​보​상​을​ ​지​급​할​까​요​?
+	 */
+	batchTitle: string
+	/**
+	 * 지​급
+	 */
+	batchConfirm: string
+	/**
+	 * 지​급​하​는​ ​중
+	 */
+	batchProgress: string
+	/**
+	 * {​d​o​n​e​}​ ​/​ ​{​t​o​t​a​l​}​건
+	 * @param {string} done
+	 * @param {string} total
+	 */
+	batchOf: RequiredParams<'done' | 'total'>
+	/**
+	 * 지​급​ ​{​p​a​i​d​}​건​,​ ​실​패​ ​{​f​a​i​l​e​d​}​건​,​ ​건​너​뜀​ ​{​s​k​i​p​p​e​d​}​건
+	 * @param {string} failed
+	 * @param {string} paid
+	 * @param {string} skipped
+	 */
+	batchDone: RequiredParams<'failed' | 'paid' | 'skipped'>
+	/**
+	 * 지​급​할​ ​보​상​이​ ​없​었​습​니​다
+	 */
+	batchNothing: string
+	/**
+	 * 지​급​한​ ​금​액​ ​{​a​m​o​u​n​t​s​}
+	 * @param {string} amounts
+	 */
+	batchTotals: RequiredParams<'amounts'>
+	/**
+	 * {​d​o​n​e​}​건​까​지​ ​처​리​하​고​ ​멈​췄​습​니​다​.​ ​다​시​ ​시​작​하​면​ ​나​머​지​를​ ​이​어​서​ ​처​리​합​니​다​.
+	 * @param {string} done
+	 */
+	batchStopped: RequiredParams<'done'>
+	/**
+	 * 처​리​ ​결​과
+	 */
+	outcomes: string
+	/**
+	 * 결​과
+	 */
+	outcome: string
+	outcomeKinds: {
+		/**
+		 * 지​급
+		 */
+		paid: string
+		/**
+		 * 실​패
+		 */
+		failed: string
+		/**
+		 * 건​너​뜀
+		 */
+		skipped: string
+		/**
+		 * 알​ ​수​ ​없​음
+		 */
+		other: string
+	}
+	/**
+	 * 대​기​ ​중​인​ ​보​상
+	 */
+	pendingRewards: string
+	/**
+	 * 실​패​한​ ​보​상
+	 */
+	failedRewards: string
+	/**
+	 * 대​기​ ​중​인​ ​보​상​이​ ​없​습​니​다​.
+	 */
+	noPendingRewards: string
+	/**
+	 * 실​패​한​ ​보​상​이​ ​없​습​니​다​.
+	 */
+	noFailedRewards: string
+	/**
+	 * 처​리
+	 */
+	actions: string
+	/**
+	 * 지​급
+	 */
+	pay: string
+	/**
+	 * 다​시​ ​지​급
+	 */
+	payAgain: string
+	/**
+	 * 취​소
+	 */
+	cancelReward: string
+	/**
+	 * 지​급​:​ ​{​r​e​a​s​o​n​}
+	 * @param {string} reason
+	 */
+	payReward: RequiredParams<'reason'>
+	/**
+	 * 취​소​:​ ​{​r​e​a​s​o​n​}
+	 * @param {string} reason
+	 */
+	cancelThis: RequiredParams<'reason'>
+	/**
+	 * 이​ ​보​상​을​ ​지​금​ ​지​급​할​까​요​?
+	 */
+	payTitle: string
+	/**
+	 * 지​급​ ​예​정​일​과​ ​남​은​ ​조​건​,​ ​월​ ​한​도​와​ ​관​계​없​이​ ​바​로​ ​지​급​됩​니​다​.
+	 */
+	payText: string
+	/**
+	 * 이​ ​보​상​을​ ​취​소​할​까​요​?
+	 */
+	cancelTitle: string
+	/**
+	 * 취​소​하​면​ ​되​돌​릴​ ​수​ ​없​습​니​다​.​ ​사​유​는​ ​회​원​에​게​ ​그​대​로​ ​보​입​니​다​.
+	 */
+	cancelText: string
+	/**
+	 * 사​유
+	 */
+	reason: string
+	/**
+	 * 회​원​에​게​ ​보​입​니​다​.​ ​{​m​i​n​i​m​u​m​}​~​{​m​a​x​i​m​u​m​}​자​.
+	 * @param {number} maximum
+	 * @param {number} minimum
+	 */
+	reasonHint: RequiredParams<'maximum' | 'minimum'>
+	/**
+	 * 사​유​를​ ​{​m​i​n​i​m​u​m​}​~​{​m​a​x​i​m​u​m​}​자​로​ ​입​력​해​ ​주​세​요​.
+	 * @param {number} maximum
+	 * @param {number} minimum
+	 */
+	reasonWrong: RequiredParams<'maximum' | 'minimum'>
+	/**
+	 * {​a​m​o​u​n​t​}​를​ ​지​급​했​습​니​다
+	 * @param {string} amount
+	 */
+	paidDone: RequiredParams<'amount'>
+	/**
+	 * 지​급​하​지​ ​못​했​습​니​다​:​ ​{​r​e​a​s​o​n​}
+	 * @param {string} reason
+	 */
+	payFailed: RequiredParams<'reason'>
+	/**
+	 * 보​상​을​ ​취​소​했​습​니​다
+	 */
+	cancelledDone: string
+	/**
+	 * 초​대​한​ ​회​원
+	 */
+	referrals: string
+	/**
+	 * 초​대​한​ ​회​원​이​ ​없​습​니​다​.
+	 */
+	noReferrals: string
+	/**
+	 * 보​상​ ​주​기
+	 */
+	grant: string
+	/**
+	 * {​n​a​m​e​}​에​ ​대​한​ ​보​상​ ​주​기
+	 * @param {string} name
+	 */
+	grantFor: RequiredParams<'name'>
+	/**
+	 * 빠​진​ ​보​상​ ​주​기
+	 */
+	grantTitle: string
+	/**
+	 * 자​동​으​로​ ​지​급​되​지​ ​않​은​ ​보​상​을​ ​만​듭​니​다​.​ ​금​액​은​ ​보​상​ ​규​칙​을​ ​따​르​며​,​ ​조​건​은​ ​운​영​자​가​ ​확​인​합​니​다​.
+	 */
+	grantText: string
+	/**
+	 * 사​유​ ​구​분
+	 */
+	grantEvent: string
+	/**
+	 * 설​명
+	 */
+	grantReason: string
+	/**
+	 * 비​워​ ​두​면​ ​기​본​ ​문​장​이​ ​회​원​에​게​ ​보​입​니​다​.
+	 */
+	grantReasonHint: string
+	/**
+	 * 보​상​ ​{​a​m​o​u​n​t​}​를​ ​만​들​었​습​니​다
+	 * @param {string} amount
+	 */
+	granted: RequiredParams<'amount'>
+	/**
+	 * 바​꾼​ ​규​칙​은​ ​지​금​부​터​ ​생​기​는​ ​보​상​에​ ​적​용​되​며​,​ ​이​미​ ​생​긴​ ​보​상​은​ ​그​대​로​입​니​다​.
+	 */
+	rulesText: string
+	/**
+	 * 지​급​함
+	 */
+	ruleEnabled: string
+	/**
+	 * 금​액
+	 */
+	ruleAmount: string
+	/**
+	 * 토​큰
+	 */
+	token: string
+	/**
+	 * 조​건
+	 */
+	conditions: string
+	/**
+	 * 한​도​와​ ​지​급​일
+	 */
+	limits: string
+	/**
+	 * 회​원​별​ ​월​ ​한​도
+	 */
+	monthlyCap: string
+	/**
+	 * 비​워​ ​두​면​ ​한​도​가​ ​없​습​니​다​.
+	 */
+	monthlyCapHint: string
+	/**
+	 * 첫​ ​투​자​로​ ​인​정​하​는​ ​최​소​ ​금​액
+	 */
+	minimumInvestment: string
+	/**
+	 * 지​급​까​지​ ​기​다​리​는​ ​날
+	 */
+	payoutDelay: string
+	/**
+	 * 0​부​터​ ​{​m​a​x​i​m​u​m​}​까​지​의​ ​숫​자​를​ ​입​력​해​ ​주​세​요​.
+	 * @param {number} maximum
+	 */
+	payoutDelayWrong: RequiredParams<'maximum'>
+	/**
+	 * 초​대​ ​목​표​ ​보​너​스
+	 */
+	milestones: string
+	/**
+	 * 초​대​ ​인​원
+	 */
+	milestoneCount: string
+	/**
+	 * 1​부​터​ ​{​m​a​x​i​m​u​m​}​까​지​의​ ​숫​자​를​ ​입​력​해​ ​주​세​요​.
+	 * @param {string} maximum
+	 */
+	milestoneCountWrong: RequiredParams<'maximum'>
+	/**
+	 * 같​은​ ​인​원​이​ ​두​ ​번​ ​있​습​니​다​.
+	 */
+	milestoneTwice: string
+	/**
+	 * 목​표​ ​추​가
+	 */
+	addMilestone: string
+	/**
+	 * {​c​o​u​n​t​}​명​ ​목​표​ ​삭​제
+	 * @param {string} count
+	 */
+	removeMilestone: RequiredParams<'count'>
+	/**
+	 * 규​칙​ ​저​장
+	 */
+	saveRules: string
+	/**
+	 * 보​상​ ​규​칙​을​ ​저​장​했​습​니​다
+	 */
+	rulesSaved: string
+	/**
+	 * 바​뀐​ ​내​용​이​ ​없​습​니​다​.
+	 */
+	rulesUnchanged: string
+	/**
+	 * 마​지​막​ ​변​경​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	lastChanged: RequiredParams<'time'>
+	/**
+	 * 규​칙​에​ ​없​는​ ​보​상​을​ ​회​원​ ​한​ ​명​에​게​ ​줍​니​다​.​ ​오​늘​ ​저​녁​ ​9​시​에​ ​지​급​되​며​,​ ​그​ ​전​에​는​ ​취​소​할​ ​수​ ​있​습​니​다​.
+	 */
+	manualText: string
+	/**
+	 * 회​원​ ​번​호
+	 */
+	manualMember: string
+	/**
+	 * 모​든​ ​코​드​에​서​ ​회​원​을​ ​열​면​ ​번​호​를​ ​볼​ ​수​ ​있​습​니​다​.
+	 */
+	manualMemberHint: string
+	/**
+	 * 회​원​ ​번​호​를​ ​확​인​해​ ​주​세​요​.
+	 */
+	manualMemberWrong: string
+	/**
+	 * 금​액
+	 */
+	manualAmount: string
+	/**
+	 * 보​상​ ​주​기
+	 */
+	manualSubmit: string
+	/**
+	 * 이​ ​보​상​을​ ​줄​까​요​?
+	 */
+	manualTitle: string
+	/**
+	 * 보​상​ ​{​a​m​o​u​n​t​}​를​ ​만​들​었​습​니​다
+	 * @param {string} amount
+	 */
+	manualDone: RequiredParams<'amount'>
 }
 
 export type NamespaceRwaTranslation = {
@@ -4785,6 +9191,33 @@ export type NamespaceSignupTranslation = {
 	}
 }
 
+export type NamespaceStandingTranslation = {
+	/**
+	 * 인​터​넷​에​ ​연​결​되​어​ ​있​지​ ​않​습​니​다​.
+	 */
+	offlineTitle: string
+	/**
+	 * 마​지​막​으​로​ ​불​러​온​ ​공​개​ ​정​보​를​ ​보​여​ ​드​립​니​다​.​ ​가​격​과​ ​잔​여​ ​수​량​은​ ​달​라​졌​을​ ​수​ ​있​습​니​다​.
+	 */
+	offlineText: string
+	/**
+	 * 새​ ​버​전​이​ ​준​비​되​었​습​니​다​.
+	 */
+	updateTitle: string
+	/**
+	 * 새​로​고​침​하​면​ ​적​용​됩​니​다​.​ ​작​성​ ​중​인​ ​내​용​이​ ​있​다​면​ ​먼​저​ ​마​쳐​ ​주​세​요​.
+	 */
+	updateText: string
+	/**
+	 * 새​로​고​침
+	 */
+	updateNow: string
+	/**
+	 * 나​중​에
+	 */
+	updateLater: string
+}
+
 export type NamespaceTermsTranslation = {
 	risk: {
 		/**
@@ -5034,6 +9467,142 @@ export type NamespaceTermsTranslation = {
 	}
 }
 
+export type NamespaceTransactionsTranslation = {
+	/**
+	 * 내​ ​거​래​ ​내​역
+	 */
+	title: string
+	/**
+	 * 총​ ​보​유​ ​가​치
+	 */
+	totalValue: string
+	/**
+	 * 잠​금​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 */
+	locked: RequiredParams<'amount'>
+	/**
+	 * 모​두​ ​사​용​ ​가​능
+	 */
+	noneLocked: string
+	/**
+	 * 거​래​ ​내​역​ ​필​터
+	 */
+	filters: string
+	/**
+	 * 종​류
+	 */
+	type: string
+	/**
+	 * 상​태
+	 */
+	status: string
+	/**
+	 * 토​큰
+	 */
+	token: string
+	/**
+	 * 시​작​일
+	 */
+	from: string
+	/**
+	 * 종​료​일
+	 */
+	to: string
+	/**
+	 * 전​체
+	 */
+	all: string
+	/**
+	 * 종​료​일​이​ ​시​작​일​보​다​ ​빠​릅​니​다​.
+	 */
+	rangeWrong: string
+	/**
+	 * 필​터​ ​지​우​기
+	 */
+	clearFilters: string
+	/**
+	 * 일​시
+	 */
+	date: string
+	/**
+	 * 내​용
+	 */
+	description: string
+	/**
+	 * 금​액
+	 */
+	amount: string
+	/**
+	 * 거​래​ ​해​시
+	 */
+	hash: string
+	/**
+	 * 블​록​ ​탐​색​기​에​서​ ​거​래​ ​{​h​a​s​h​}​ ​보​기
+	 * @param {string} hash
+	 */
+	hashLink: RequiredParams<'hash'>
+	/**
+	 * –
+	 */
+	noHash: string
+	/**
+	 * {​c​o​u​n​t​}​건
+	 * @param {number} count
+	 */
+	found: RequiredParams<'count'>
+	/**
+	 * 아​직​ ​거​래​ ​내​역​이​ ​없​습​니​다
+	 */
+	emptyTitle: string
+	/**
+	 * 투​자​하​거​나​ ​토​큰​을​ ​전​환​하​면​ ​여​기​에​ ​표​시​됩​니​다​.
+	 */
+	emptyText: string
+	/**
+	 * R​W​A​ ​자​산​ ​둘​러​보​기
+	 */
+	explore: string
+	/**
+	 * 조​건​에​ ​맞​는​ ​거​래​가​ ​없​습​니​다
+	 */
+	noneFound: string
+	/**
+	 * 필​터​를​ ​바​꾸​거​나​ ​지​워​ ​보​세​요​.
+	 */
+	noneFoundText: string
+	/**
+	 * 이​ ​페​이​지​에​는​ ​거​래​가​ ​없​습​니​다
+	 */
+	noneOnPage: string
+	/**
+	 * 첫​ ​페​이​지​로
+	 */
+	toFirstPage: string
+	/**
+	 * C​S​V​로​ ​저​장
+	 */
+	exportCsv: string
+	/**
+	 * G​L​I​-​거​래​내​역​-​{​d​a​y​}
+	 * @param {string} day
+	 */
+	csvName: RequiredParams<'day'>
+	/**
+	 * 거​래​ ​{​c​o​u​n​t​}​건​을​ ​C​S​V​ ​파​일​로​ ​저​장​했​습​니​다
+	 * @param {number} count
+	 */
+	csvSaved: RequiredParams<'count'>
+	/**
+	 * C​S​V​ ​파​일​을​ ​만​들​지​ ​못​했​습​니​다
+	 */
+	csvFailed: string
+	/**
+	 * 거​래​ ​해​시​는​ ​D​e​v​n​e​t​ ​테​스​트​ ​네​트​워​크​의​ ​블​록​ ​탐​색​기​로​ ​연​결​됩​니​다​.
+	 */
+	devnetNote: string
+}
+
 export type NamespaceValidationTranslation = {
 	/**
 	 * {​f​i​e​l​d​}​ ​항​목​은​ ​필​수​입​니​다​.
@@ -5136,6 +9705,328 @@ export type NamespaceValidationTranslation = {
 	 * 메​시​지​를​ ​입​력​해​ ​주​세​요​.
 	 */
 	message_empty: string
+}
+
+export type NamespaceWalkthroughTranslation = {
+	/**
+	 * {​s​t​e​p​s​}​단​계​ ​·​ ​약​ ​{​m​i​n​u​t​e​s​}​분
+	 * @param {number} minutes
+	 * @param {number} steps
+	 */
+	duration: RequiredParams<'minutes' | 'steps'>
+	/**
+	 * 시​작​하​기
+	 */
+	start: string
+	/**
+	 * {​s​t​e​p​}​ ​/​ ​{​s​t​e​p​s​}​단​계
+	 * @param {number} step
+	 * @param {number} steps
+	 */
+	stepOf: RequiredParams<'step' | 'steps'>
+	/**
+	 * 건​너​뛰​기
+	 */
+	skip: string
+	/**
+	 * 이​전
+	 */
+	previous: string
+	/**
+	 * 다​음
+	 */
+	next: string
+	/**
+	 * 로​그​인​하​고​ ​계​속
+	 */
+	loginAndNext: string
+	/**
+	 * 완​료
+	 */
+	finish: string
+	/**
+	 * 상​담​ ​시​간
+	 */
+	hours: string
+	/**
+	 * 평​일​ ​{​f​r​o​m​}​~​{​t​o​}
+	 * @param {string} from
+	 * @param {string} to
+	 */
+	hoursValue: RequiredParams<'from' | 'to'>
+	/**
+	 * 평​균​ ​답​변​ ​시​간
+	 */
+	answer: string
+	/**
+	 * 약​ ​{​m​i​n​u​t​e​s​}​분
+	 * @param {number} minutes
+	 */
+	answerValue: RequiredParams<'minutes'>
+	names: {
+		wallet: {
+			/**
+			 * 지​갑​ ​연​결​하​기
+			 */
+			title: string
+			/**
+			 * 브​라​우​저​ ​지​갑​을​ ​G​L​I​ ​계​정​에​ ​연​결​하​고​ ​인​증​합​니​다​.
+			 */
+			text: string
+		}
+		conversion: {
+			/**
+			 * 토​큰​ ​전​환​하​기
+			 */
+			title: string
+			/**
+			 * 전​환​ ​방​식​과​ ​비​율​을​ ​확​인​하​고​ ​토​큰​을​ ​전​환​합​니​다​.
+			 */
+			text: string
+		}
+		staking: {
+			/**
+			 * 스​테​이​킹​하​기
+			 */
+			title: string
+			/**
+			 * 토​큰​을​ ​예​치​하​고​ ​회​원​ ​등​급​을​ ​올​립​니​다​.
+			 */
+			text: string
+		}
+		referral: {
+			/**
+			 * 친​구​ ​초​대​하​기
+			 */
+			title: string
+			/**
+			 * 추​천​ ​코​드​를​ ​나​누​고​ ​보​상​을​ ​확​인​합​니​다​.
+			 */
+			text: string
+		}
+	}
+	steps: {
+		walletAccount: {
+			/**
+			 * 먼​저​ ​로​그​인​하​세​요
+			 */
+			title: string
+			/**
+			 * 지​갑​을​ ​연​결​하​려​면​ ​G​L​I​ ​계​정​이​ ​필​요​합​니​다​.​ ​이​미​ ​로​그​인​했​다​면​ ​다​음​으​로​ ​넘​어​가​세​요​.
+			 */
+			text: string
+		}
+		walletButton: {
+			/**
+			 * 지​갑​ ​버​튼​을​ ​누​르​세​요
+			 */
+			title: string
+			/**
+			 * 이​ ​브​라​우​저​에​ ​설​치​된​ ​지​갑​이​ ​표​시​됩​니​다​.​ ​없​으​면​ ​공​식​ ​사​이​트​로​ ​안​내​해​ ​드​립​니​다​.
+			 */
+			text: string
+		}
+		walletApprove: {
+			/**
+			 * 지​갑​에​서​ ​연​결​을​ ​승​인​하​세​요
+			 */
+			title: string
+			/**
+			 * 지​갑​ ​창​이​ ​열​리​면​ ​사​이​트​ ​주​소​를​ ​확​인​하​고​ ​승​인​합​니​다​.​ ​승​인​하​기​ ​전​에​는​ ​지​갑​의​ ​어​떤​ ​정​보​도​ ​읽​지​ ​않​습​니​다​.
+			 */
+			text: string
+		}
+		walletAuthenticate: {
+			/**
+			 * G​L​I​ ​플​랫​폼​ ​인​증​을​ ​마​치​세​요
+			 */
+			title: string
+			/**
+			 * 연​결​한​ ​뒤​ ​같​은​ ​버​튼​을​ ​눌​러​ ​‘​G​L​I​ ​플​랫​폼​ ​인​증​’​을​ ​고​르​고​ ​메​시​지​에​ ​서​명​합​니​다​.​ ​비​용​은​ ​들​지​ ​않​습​니​다​.
+			 */
+			text: string
+		}
+		walletBalances: {
+			/**
+			 * 잔​액​을​ ​확​인​하​세​요
+			 */
+			title: string
+			/**
+			 * 왼​쪽​ ​메​뉴​를​ ​펼​치​면​ ​맨​ ​아​래​에​서​ ​G​L​I​B​,​ ​G​L​I​D​,​ ​G​L​I​L​,​ ​U​S​D​T​ ​잔​액​을​ ​볼​ ​수​ ​있​습​니​다​.
+			 */
+			text: string
+		}
+		conversionPair: {
+			/**
+			 * 전​환​할​ ​토​큰​을​ ​고​르​세​요
+			 */
+			title: string
+			/**
+			 * 보​낼​ ​토​큰​과​ ​받​을​ ​토​큰​을​ ​정​합​니​다​.​ ​G​L​I​B​에​서​ ​G​L​I​L​로​는​ ​한​ ​방​향​으​로​만​ ​전​환​됩​니​다​.
+			 */
+			text: string
+		}
+		conversionAmount: {
+			/**
+			 * 수​량​을​ ​입​력​하​세​요
+			 */
+			title: string
+			/**
+			 * 최​소​·​최​대​ ​수​량​이​ ​아​래​에​ ​표​시​됩​니​다​.​ ​소​수​점​ ​아​래​ ​8​자​리​까​지​ ​입​력​할​ ​수​ ​있​습​니​다​.
+			 */
+			text: string
+		}
+		conversionSpeed: {
+			/**
+			 * 전​환​ ​방​식​을​ ​고​르​세​요
+			 */
+			title: string
+			/**
+			 * 일​반​,​ ​즉​시​,​ ​절​약​에​ ​따​라​ ​수​수​료​와​ ​걸​리​는​ ​시​간​이​ ​다​릅​니​다​.
+			 */
+			text: string
+		}
+		conversionQuote: {
+			/**
+			 * 견​적​을​ ​확​인​하​세​요
+			 */
+			title: string
+			/**
+			 * 적​용​ ​비​율​과​ ​수​수​료​,​ ​받​을​ ​수​량​이​ ​나​옵​니​다​.​ ​로​그​인​하​지​ ​않​았​다​면​ ​예​상​ ​금​액​이​ ​표​시​됩​니​다​.
+			 */
+			text: string
+		}
+		conversionRates: {
+			/**
+			 * 비​율​의​ ​흐​름​을​ ​살​펴​보​세​요
+			 */
+			title: string
+			/**
+			 * 기​간​을​ ​바​꾸​어​ ​가​며​ ​최​근​ ​전​환​ ​비​율​이​ ​어​떻​게​ ​움​직​였​는​지​ ​볼​ ​수​ ​있​습​니​다​.
+			 */
+			text: string
+		}
+		conversionConfirm: {
+			/**
+			 * 내​용​을​ ​확​인​하​고​ ​확​정​하​세​요
+			 */
+			title: string
+			/**
+			 * 확​인​ ​창​에​서​ ​되​돌​릴​ ​수​ ​없​다​는​ ​안​내​와​ ​경​고​를​ ​읽​은​ ​뒤​ ​확​정​합​니​다​.​ ​지​금​은​ ​아​무​것​도​ ​전​송​되​지​ ​않​습​니​다​.
+			 */
+			text: string
+		}
+		conversionHistory: {
+			/**
+			 * 전​환​ ​내​역​을​ ​확​인​하​세​요
+			 */
+			title: string
+			/**
+			 * 끝​난​ ​전​환​은​ ​이​곳​에​ ​쌓​입​니​다​.​ ​한​ ​건​을​ ​열​면​ ​자​세​한​ ​내​용​을​ ​볼​ ​수​ ​있​습​니​다​.
+			 */
+			text: string
+		}
+		stakingStart: {
+			/**
+			 * 인​증​센​터​에​서​ ​시​작​하​세​요
+			 */
+			title: string
+			/**
+			 * 스​테​이​킹​은​ ​회​원​ ​등​급​과​ ​이​어​져​ ​있​습​니​다​.​ ​다​음​ ​단​계​는​ ​로​그​인​한​ ​회​원​에​게​만​ ​보​입​니​다​.
+			 */
+			text: string
+		}
+		stakingVerify: {
+			/**
+			 * 본​인​ ​인​증​을​ ​마​치​세​요
+			 */
+			title: string
+			/**
+			 * 남​은​ ​인​증​ ​단​계​를​ ​마​쳐​야​ ​등​급​을​ ​올​릴​ ​수​ ​있​습​니​다​.​ ​단​계​는​ ​순​서​대​로​ ​진​행​됩​니​다​.
+			 */
+			text: string
+		}
+		stakingGrades: {
+			/**
+			 * 등​급​별​ ​조​건​을​ ​비​교​하​세​요
+			 */
+			title: string
+			/**
+			 * W​r​i​t​e​r​ ​등​급​부​터​ ​스​테​이​킹​이​ ​필​요​합​니​다​.​ ​등​급​마​다​ ​필​요​한​ ​보​유​량​과​ ​예​치​량​,​ ​혜​택​을​ ​확​인​하​세​요​.
+			 */
+			text: string
+		}
+		stakingToken: {
+			/**
+			 * 필​요​한​ ​토​큰​을​ ​준​비​하​세​요
+			 */
+			title: string
+			/**
+			 * 예​치​할​ ​토​큰​이​ ​모​자​라​면​ ​전​환​ ​화​면​에​서​ ​미​리​ ​바​꾸​어​ ​두​세​요​.
+			 */
+			text: string
+		}
+		stakingProgress: {
+			/**
+			 * 내​ ​진​행​ ​상​황​을​ ​확​인​하​세​요
+			 */
+			title: string
+			/**
+			 * 지​금​ ​등​급​과​ ​예​치​량​,​ ​다​음​ ​등​급​까​지​ ​남​은​ ​조​건​이​ ​표​시​됩​니​다​.
+			 */
+			text: string
+		}
+		stakingAchievements: {
+			/**
+			 * 달​성​ ​보​상​을​ ​챙​기​세​요
+			 */
+			title: string
+			/**
+			 * 첫​ ​스​테​이​킹​은​ ​1​0​0​ ​G​L​I​B​ ​보​너​스​,​ ​3​0​일​ ​스​테​이​킹​은​ ​연​ ​수​익​률​ ​2​%​p​를​ ​더​해​ ​드​립​니​다​.
+			 */
+			text: string
+		}
+		referralStart: {
+			/**
+			 * 추​천​ ​화​면​으​로​ ​가​세​요
+			 */
+			title: string
+			/**
+			 * 왼​쪽​ ​메​뉴​의​ ​추​천​에​서​ ​초​대​와​ ​보​상​을​ ​관​리​합​니​다​.​ ​다​음​ ​단​계​는​ ​로​그​인​한​ ​회​원​에​게​만​ ​보​입​니​다​.
+			 */
+			text: string
+		}
+		referralCode: {
+			/**
+			 * 내​ ​추​천​ ​코​드​를​ ​만​드​세​요
+			 */
+			title: string
+			/**
+			 * 코​드​는​ ​회​원​마​다​ ​하​나​입​니​다​.​ ​아​직​ ​없​다​면​ ​이​곳​에​서​ ​바​로​ ​만​들​ ​수​ ​있​습​니​다​.
+			 */
+			text: string
+		}
+		referralShare: {
+			/**
+			 * 링​크​를​ ​나​누​세​요
+			 */
+			title: string
+			/**
+			 * 캠​페​인​ ​이​름​과​ ​전​달​ ​방​법​을​ ​정​하​면​ ​나​만​의​ ​링​크​와​ ​Q​R​ ​코​드​가​ ​만​들​어​집​니​다​.
+			 */
+			text: string
+		}
+		referralRewards: {
+			/**
+			 * 보​상​을​ ​확​인​하​세​요
+			 */
+			title: string
+			/**
+			 * 초​대​한​ ​회​원​의​ ​상​태​와​ ​받​을​ ​보​상​,​ ​지​금​까​지​ ​받​은​ ​보​상​이​ ​이​곳​에​ ​표​시​됩​니​다​.
+			 */
+			text: string
+		}
+	}
 }
 
 export type NamespaceWalletWidgetTranslation = {
@@ -5419,6 +10310,7 @@ export type NamespaceWalletWidgetTranslation = {
 }
 
 export type Namespaces =
+	| 'account'
 	| 'alternateHome'
 	| 'authCenter'
 	| 'business'
@@ -5436,16 +10328,26 @@ export type Namespaces =
 	| 'portfolio'
 	| 'profileEdit'
 	| 'referral'
+	| 'referralOperator'
 	| 'rwa'
 	| 'rwaAsset'
 	| 'rwaAssets'
 	| 'shopping'
 	| 'signup'
+	| 'standing'
 	| 'terms'
+	| 'transactions'
 	| 'validation'
+	| 'walkthrough'
 	| 'walletWidget'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'account'-namespace\
+	 * you need to use the `./account/index.ts` file instead
+	 */
+	account?: "[typesafe-i18n] reserved for 'account'-namespace. You need to use the `./account/index.ts` file instead."
+
 	/**
 	 * reserved for 'alternateHome'-namespace\
 	 * you need to use the `./alternateHome/index.ts` file instead
@@ -5549,6 +10451,12 @@ type DisallowNamespaces = {
 	referral?: "[typesafe-i18n] reserved for 'referral'-namespace. You need to use the `./referral/index.ts` file instead."
 
 	/**
+	 * reserved for 'referralOperator'-namespace\
+	 * you need to use the `./referralOperator/index.ts` file instead
+	 */
+	referralOperator?: "[typesafe-i18n] reserved for 'referralOperator'-namespace. You need to use the `./referralOperator/index.ts` file instead."
+
+	/**
 	 * reserved for 'rwa'-namespace\
 	 * you need to use the `./rwa/index.ts` file instead
 	 */
@@ -5579,16 +10487,34 @@ type DisallowNamespaces = {
 	signup?: "[typesafe-i18n] reserved for 'signup'-namespace. You need to use the `./signup/index.ts` file instead."
 
 	/**
+	 * reserved for 'standing'-namespace\
+	 * you need to use the `./standing/index.ts` file instead
+	 */
+	standing?: "[typesafe-i18n] reserved for 'standing'-namespace. You need to use the `./standing/index.ts` file instead."
+
+	/**
 	 * reserved for 'terms'-namespace\
 	 * you need to use the `./terms/index.ts` file instead
 	 */
 	terms?: "[typesafe-i18n] reserved for 'terms'-namespace. You need to use the `./terms/index.ts` file instead."
 
 	/**
+	 * reserved for 'transactions'-namespace\
+	 * you need to use the `./transactions/index.ts` file instead
+	 */
+	transactions?: "[typesafe-i18n] reserved for 'transactions'-namespace. You need to use the `./transactions/index.ts` file instead."
+
+	/**
 	 * reserved for 'validation'-namespace\
 	 * you need to use the `./validation/index.ts` file instead
 	 */
 	validation?: "[typesafe-i18n] reserved for 'validation'-namespace. You need to use the `./validation/index.ts` file instead."
+
+	/**
+	 * reserved for 'walkthrough'-namespace\
+	 * you need to use the `./walkthrough/index.ts` file instead
+	 */
+	walkthrough?: "[typesafe-i18n] reserved for 'walkthrough'-namespace. You need to use the `./walkthrough/index.ts` file instead."
 
 	/**
 	 * reserved for 'walletWidget'-namespace\
@@ -5988,6 +10914,210 @@ export type TranslationFunctions = {
 		 */
 		plannedText: () => LocalizedString
 	}
+	account: {
+		/**
+		 * 내 구독
+		 */
+		subscriptionTitle: () => LocalizedString
+		/**
+		 * 구독 상품
+		 */
+		plan: () => LocalizedString
+		/**
+		 * {day}부터 이용 중
+		 */
+		planSince: (arg: { day: string }) => LocalizedString
+		plans: {
+			/**
+			 * 무료
+			 */
+			free: () => LocalizedString
+			/**
+			 * 플러스
+			 */
+			plus: () => LocalizedString
+			/**
+			 * 프리미엄
+			 */
+			premium: () => LocalizedString
+			/**
+			 * 알 수 없는 상품
+			 */
+			other: () => LocalizedString
+		}
+		planTexts: {
+			/**
+			 * 소식과 월간 뉴스레터를 받아 봅니다.
+			 */
+			free: () => LocalizedString
+			/**
+			 * 자산별 보고서와 한 시간 안에 오는 알림이 더해집니다.
+			 */
+			plus: () => LocalizedString
+			/**
+			 * 내 포트폴리오 보고서와 투자 설명회 녹화 영상이 더해집니다.
+			 */
+			premium: () => LocalizedString
+		}
+		/**
+		 * 상품은 바꾸는 즉시 적용되며, 요금은 청구되지 않습니다.
+		 */
+		planNote: () => LocalizedString
+		/**
+		 * 이메일 소식
+		 */
+		mails: () => LocalizedString
+		/**
+		 * 월간 뉴스레터
+		 */
+		newsletter: () => LocalizedString
+		/**
+		 * 주간 자산 보고서
+		 */
+		weeklyReport: () => LocalizedString
+		/**
+		 * 주간 보고서 혜택이 있는 등급부터 발송됩니다.
+		 */
+		weeklyReportNeeds: () => LocalizedString
+		/**
+		 * 새 자산 등록 알림
+		 */
+		newAssetAlerts: () => LocalizedString
+		/**
+		 * 구독 저장
+		 */
+		saveSubscription: () => LocalizedString
+		/**
+		 * 바뀐 내용이 없습니다.
+		 */
+		nothingChanged: () => LocalizedString
+		/**
+		 * 구독을 변경했습니다
+		 */
+		subscriptionSaved: () => LocalizedString
+		/**
+		 * 보안과 계정
+		 */
+		accountTitle: () => LocalizedString
+		/**
+		 * 비밀번호 변경
+		 */
+		passwordTitle: () => LocalizedString
+		/**
+		 * 비밀번호를 바꾸면 다른 기기에서는 모두 로그아웃됩니다.
+		 */
+		passwordLead: () => LocalizedString
+		/**
+		 * 현재 비밀번호
+		 */
+		currentPassword: () => LocalizedString
+		/**
+		 * 새 비밀번호
+		 */
+		newPassword: () => LocalizedString
+		/**
+		 * {minimum}자 이상 {maximum}자 이하로, 추측하기 어렵게 정해 주세요.
+		 */
+		newPasswordHint: (arg: { maximum: number, minimum: number }) => LocalizedString
+		/**
+		 * 새 비밀번호 확인
+		 */
+		newPasswordAgain: () => LocalizedString
+		/**
+		 * 새 비밀번호가 서로 다릅니다.
+		 */
+		passwordsDiffer: () => LocalizedString
+		/**
+		 * 현재 비밀번호와 다른 비밀번호를 입력해 주세요.
+		 */
+		passwordIsTheSame: () => LocalizedString
+		/**
+		 * 비밀번호 변경
+		 */
+		changePassword: () => LocalizedString
+		/**
+		 * 비밀번호를 변경했습니다
+		 */
+		passwordChanged: () => LocalizedString
+		/**
+		 * 다른 기기 {count}대에서 로그아웃했습니다.
+		 */
+		otherDevicesEnded: (arg: { count: number }) => LocalizedString
+		/**
+		 * 계정 삭제
+		 */
+		deleteTitle: () => LocalizedString
+		/**
+		 * 계정을 삭제하면 바로 모든 기기에서 로그아웃되고, {days}일 뒤에 개인정보가 완전히 지워집니다.
+		 */
+		deleteLead: (arg: { days: number }) => LocalizedString
+		/**
+		 * 계정 삭제하기
+		 */
+		deleteButton: () => LocalizedString
+		/**
+		 * 계정을 삭제할까요?
+		 */
+		deleteQuestion: () => LocalizedString
+		/**
+		 * 삭제하기 전에 아래 내용을 꼭 확인해 주세요.
+		 */
+		deleteText: () => LocalizedString
+		deletePoints: {
+			/**
+			 * {days}일 안에 다시 로그인하면 삭제가 취소되고 모든 것이 그대로 돌아옵니다.
+			 */
+			grace: (arg: { days: number }) => LocalizedString
+			/**
+			 * 보유한 토큰과 투자 자산은 삭제일 전에 정리해 주세요.
+			 */
+			assets: () => LocalizedString
+			/**
+			 * 진행 중인 주문과 예약, 지급되지 않은 보상을 확인해 주세요.
+			 */
+			orders: () => LocalizedString
+			/**
+			 * 지금 모든 기기에서 로그아웃됩니다.
+			 */
+			signedOut: () => LocalizedString
+		}
+		/**
+		 * 현재 보유 토큰 가치
+		 */
+		holdings: () => LocalizedString
+		/**
+		 * 위 내용을 모두 이해했으며 계정 삭제에 동의합니다.
+		 */
+		deleteConsent: () => LocalizedString
+		/**
+		 * 계속하려면 동의해 주세요.
+		 */
+		deleteConsentNeeded: () => LocalizedString
+		/**
+		 * 계정 삭제
+		 */
+		deleteConfirm: () => LocalizedString
+		/**
+		 * 계정 삭제를 예약했습니다
+		 */
+		deletedTitle: () => LocalizedString
+		/**
+		 * 삭제 예정일
+		 */
+		deletesAt: () => LocalizedString
+		/**
+		 * 로그아웃된 기기
+		 */
+		endedSessions: () => LocalizedString
+		/**
+		 * {count}대
+		 */
+		devices: (arg: { count: number }) => LocalizedString
+		/**
+		 * 확인하고 나가기
+		 */
+		deletedDone: () => LocalizedString
+	}
 	alternateHome: {
 		/**
 		 * {name}님, 반갑습니다
@@ -6141,10 +11271,22 @@ export type TranslationFunctions = {
 		 * 새 소식이 없습니다.
 		 */
 		noNotices: () => LocalizedString
+		/**
+		 * {name}님을 기다리는 소식
+		 */
+		awaiting: (arg: { name: string }) => LocalizedString
+		/**
+		 * 내 홈 전체 보기
+		 */
+		toMyHome: () => LocalizedString
+		/**
+		 * 다음 수익
+		 */
+		nextPayout: () => LocalizedString
 	}
 	authCenter: {
 		/**
-		 * 본인 인증 현황과 회원 등급을 확인하세요.
+		 * 본인 인증을 마치고 회원 등급과 혜택을 확인하세요.
 		 */
 		lead: () => LocalizedString
 		/**
@@ -6155,6 +11297,14 @@ export type TranslationFunctions = {
 		 * 인증 진행률
 		 */
 		progress: () => LocalizedString
+		/**
+		 * 본인 인증 단계
+		 */
+		steps: () => LocalizedString
+		/**
+		 * {percent} 반영
+		 */
+		weight: (arg: { percent: string }) => LocalizedString
 		stepState: {
 			/**
 			 * 이전 단계 필요
@@ -6181,10 +11331,1016 @@ export type TranslationFunctions = {
 			 */
 			other: () => LocalizedString
 		}
+		level: {
+			/**
+			 * 미인증
+			 */
+			none: () => LocalizedString
+			/**
+			 * 기본 인증
+			 */
+			basic: () => LocalizedString
+			/**
+			 * 전체 인증
+			 */
+			full: () => LocalizedString
+			/**
+			 * 알 수 없음
+			 */
+			other: () => LocalizedString
+		}
+		levelText: {
+			/**
+			 * 개인정보, 이메일, 휴대전화를 확인하면 기본 인증이 됩니다.
+			 */
+			none: () => LocalizedString
+			/**
+			 * 신분증과 얼굴 인증까지 마치면 전체 인증이 됩니다.
+			 */
+			basic: () => LocalizedString
+			/**
+			 * 다섯 단계를 모두 마쳤습니다.
+			 */
+			full: () => LocalizedString
+			/**
+			 * 인증 단계를 확인해 주세요.
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * 인증 현황
+		 */
+		status: () => LocalizedString
+		/**
+		 * 보내신 내용을 심사하고 있습니다. 결과가 나오면 이 화면에 바로 표시됩니다.
+		 */
+		statusWaiting: () => LocalizedString
+		/**
+		 * 본인 인증이 모두 끝났습니다. 감사합니다.
+		 */
+		statusDone: () => LocalizedString
+		/**
+		 * 다음으로 진행할 단계: {step}
+		 */
+		statusNext: (arg: { step: string }) => LocalizedString
+		/**
+		 * 단계
+		 */
+		step: () => LocalizedString
+		/**
+		 * 상태
+		 */
+		state: () => LocalizedString
+		/**
+		 * 제출
+		 */
+		submittedAt: () => LocalizedString
+		/**
+		 * 심사
+		 */
+		reviewedAt: () => LocalizedString
+		/**
+		 * 아직 없음
+		 */
+		notYet: () => LocalizedString
+		/**
+		 * 다음 단계로
+		 */
+		nextStep: () => LocalizedString
+		/**
+		 * {step} 진행하기
+		 */
+		toStep: (arg: { step: string }) => LocalizedString
+		/**
+		 * 반려 사유
+		 */
+		reasons: () => LocalizedString
+		/**
+		 * {step} 단계가 완료되었습니다.
+		 */
+		stepApproved: (arg: { step: string }) => LocalizedString
+		/**
+		 * {step} 단계가 반려되었습니다.
+		 */
+		stepRejected: (arg: { step: string }) => LocalizedString
+		/**
+		 * 심사하고 있습니다
+		 */
+		pendingTitle: () => LocalizedString
+		/**
+		 * 보통 영업일 하루 안에 끝납니다. 이 화면을 닫아도 됩니다.
+		 */
+		pendingText: () => LocalizedString
+		/**
+		 * 확인되었습니다
+		 */
+		approvedTitle: () => LocalizedString
+		/**
+		 * {time}에 확인되었습니다.
+		 */
+		approvedOn: (arg: { time: string }) => LocalizedString
+		/**
+		 * 인증된 연락처
+		 */
+		verifiedContact: () => LocalizedString
+		info: {
+			/**
+			 * 신분증에 적힌 대로 입력해 주세요. 확인된 뒤에는 고객센터를 통해서만 바꿀 수 있습니다.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * 인적 사항
+			 */
+			person: () => LocalizedString
+			/**
+			 * 이름
+			 */
+			legalName: () => LocalizedString
+			/**
+			 * 신분증에 적힌 이름 그대로
+			 */
+			legalNameHint: () => LocalizedString
+			/**
+			 * 영문 이름
+			 */
+			englishName: () => LocalizedString
+			/**
+			 * 여권의 영문 이름 (예: Kim Seoyeon)
+			 */
+			englishNameHint: () => LocalizedString
+			/**
+			 * 영문자, 띄어쓰기, 마침표, 붙임표만 쓸 수 있습니다.
+			 */
+			englishNameWrong: () => LocalizedString
+			/**
+			 * 생년월일
+			 */
+			birthDate: () => LocalizedString
+			/**
+			 * 올바른 생년월일이 아닙니다.
+			 */
+			birthDateWrong: () => LocalizedString
+			/**
+			 * 만 {years}세 이상이어야 합니다.
+			 */
+			tooYoung: (arg: { years: number }) => LocalizedString
+			/**
+			 * 국적
+			 */
+			nationality: () => LocalizedString
+			/**
+			 * 성별
+			 */
+			gender: () => LocalizedString
+			genders: {
+				/**
+				 * 여성
+				 */
+				female: () => LocalizedString
+				/**
+				 * 남성
+				 */
+				male: () => LocalizedString
+				/**
+				 * 기타
+				 */
+				other: () => LocalizedString
+			}
+			/**
+			 * 답하지 않음
+			 */
+			noAnswer: () => LocalizedString
+			/**
+			 * 주소
+			 */
+			address: () => LocalizedString
+			/**
+			 * 거주 국가
+			 */
+			country: () => LocalizedString
+			/**
+			 * 우편번호
+			 */
+			postalCode: () => LocalizedString
+			/**
+			 * 국내 우편번호는 숫자 다섯 자리입니다.
+			 */
+			postalCodeKorean: () => LocalizedString
+			/**
+			 * 올바른 우편번호가 아닙니다.
+			 */
+			postalCodeWrong: () => LocalizedString
+			/**
+			 * 시·도
+			 */
+			region: () => LocalizedString
+			/**
+			 * 시·군·구
+			 */
+			city: () => LocalizedString
+			/**
+			 * 도로명 주소
+			 */
+			line1: () => LocalizedString
+			/**
+			 * 건물 번호까지 (예: 양화로 45)
+			 */
+			line1Hint: () => LocalizedString
+			/**
+			 * 상세 주소
+			 */
+			line2: () => LocalizedString
+			/**
+			 * 선택
+			 */
+			optional: () => LocalizedString
+			/**
+			 * 투자 자금
+			 */
+			money: () => LocalizedString
+			/**
+			 * 직업
+			 */
+			occupation: () => LocalizedString
+			occupations: {
+				/**
+				 * 회사원
+				 */
+				employee: () => LocalizedString
+				/**
+				 * 자영업·프리랜서
+				 */
+				self_employed: () => LocalizedString
+				/**
+				 * 전문직
+				 */
+				professional: () => LocalizedString
+				/**
+				 * 공무원·교직원
+				 */
+				public_servant: () => LocalizedString
+				/**
+				 * 학생
+				 */
+				student: () => LocalizedString
+				/**
+				 * 주부
+				 */
+				homemaker: () => LocalizedString
+				/**
+				 * 은퇴
+				 */
+				retired: () => LocalizedString
+				/**
+				 * 무직
+				 */
+				unemployed: () => LocalizedString
+				/**
+				 * 기타
+				 */
+				other: () => LocalizedString
+			}
+			/**
+			 * 자금 출처
+			 */
+			sourceOfFunds: () => LocalizedString
+			sources: {
+				/**
+				 * 급여
+				 */
+				salary: () => LocalizedString
+				/**
+				 * 사업 소득
+				 */
+				business_income: () => LocalizedString
+				/**
+				 * 투자 수익
+				 */
+				investment_income: () => LocalizedString
+				/**
+				 * 부동산 매각
+				 */
+				property_sale: () => LocalizedString
+				/**
+				 * 상속·증여
+				 */
+				inheritance_or_gift: () => LocalizedString
+				/**
+				 * 연금
+				 */
+				pension: () => LocalizedString
+				/**
+				 * 저축
+				 */
+				savings: () => LocalizedString
+				/**
+				 * 기타
+				 */
+				other: () => LocalizedString
+			}
+			/**
+			 * 정치적 주요 인물
+			 */
+			exposed: () => LocalizedString
+			/**
+			 * 본인이나 가까운 가족이 최근 1년 안에 주요 공직에 있었다면 예를 선택해 주세요. 담당자가 확인합니다.
+			 */
+			exposedHint: () => LocalizedString
+			/**
+			 * 예
+			 */
+			exposedYes: () => LocalizedString
+			/**
+			 * 아니요
+			 */
+			exposedNo: () => LocalizedString
+			/**
+			 * 선택해 주세요
+			 */
+			choose: () => LocalizedString
+			/**
+			 * 개인정보 보내기
+			 */
+			submit: () => LocalizedString
+			/**
+			 * 개인정보를 보냈습니다.
+			 */
+			sent: () => LocalizedString
+		}
+		documents: {
+			/**
+			 * 신분증 하나의 모든 면을 올려 주세요. JPEG, PNG, GIF, PDF 파일, 파일마다 5MB까지입니다.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * 서류 종류
+			 */
+			kind: () => LocalizedString
+			kinds: {
+				/**
+				 * 주민등록증
+				 */
+				resident_card: () => LocalizedString
+				/**
+				 * 운전면허증
+				 */
+				driver_license: () => LocalizedString
+				/**
+				 * 여권
+				 */
+				passport: () => LocalizedString
+				/**
+				 * 외국인등록증
+				 */
+				alien_registration_card: () => LocalizedString
+				/**
+				 * 주소 증빙 서류
+				 */
+				proof_of_address: () => LocalizedString
+				/**
+				 * 기타 서류
+				 */
+				other: () => LocalizedString
+			}
+			/**
+			 * 주소 증빙 서류는 선택 사항이며, 최근 석 달 안의 공과금 고지서나 은행 서류입니다.
+			 */
+			proofHint: () => LocalizedString
+			/**
+			 * 주민등록번호 뒤 일곱 자리를 가리고 촬영해 주세요.
+			 */
+			coverNumber: () => LocalizedString
+			sides: {
+				/**
+				 * 앞면
+				 */
+				front: () => LocalizedString
+				/**
+				 * 뒷면
+				 */
+				back: () => LocalizedString
+				/**
+				 * 사진이 있는 면
+				 */
+				single: () => LocalizedString
+				/**
+				 * 문서
+				 */
+				page: () => LocalizedString
+				/**
+				 * 면
+				 */
+				other: () => LocalizedString
+			}
+			/**
+			 * 발급 국가
+			 */
+			issuingCountry: () => LocalizedString
+			/**
+			 * 유효기간 만료일
+			 */
+			expiryDate: () => LocalizedString
+			/**
+			 * 유효기간이 지난 서류입니다.
+			 */
+			expired: () => LocalizedString
+			/**
+			 * 사진 촬영
+			 */
+			takePhoto: () => LocalizedString
+			/**
+			 * 파일 선택
+			 */
+			chooseFile: () => LocalizedString
+			/**
+			 * 다시 선택
+			 */
+			changeFile: () => LocalizedString
+			/**
+			 * {file} 빼기
+			 */
+			removeFile: (arg: { file: string }) => LocalizedString
+			/**
+			 * 여기에 파일을 놓거나 아래에서 선택하세요.
+			 */
+			dropHere: () => LocalizedString
+			/**
+			 * {side} 미리 보기
+			 */
+			preview: (arg: { side: string }) => LocalizedString
+			/**
+			 * {side} 파일을 추가해 주세요.
+			 */
+			fileNeeded: (arg: { side: string }) => LocalizedString
+			/**
+			 * 서류 보내기
+			 */
+			submit: () => LocalizedString
+			/**
+			 * {side} 보내는 중
+			 */
+			sending: (arg: { side: string }) => LocalizedString
+			/**
+			 * 전송 중단
+			 */
+			stop: () => LocalizedString
+			/**
+			 * 전송을 중단했습니다.
+			 */
+			stopped: () => LocalizedString
+			/**
+			 * 서류를 보냈습니다. 심사가 시작됩니다.
+			 */
+			sent: () => LocalizedString
+			/**
+			 * 보낸 서류
+			 */
+			history: () => LocalizedString
+			/**
+			 * 아직 보낸 서류가 없습니다.
+			 */
+			historyEmpty: () => LocalizedString
+			/**
+			 * 파일
+			 */
+			file: () => LocalizedString
+			/**
+			 * 보낸 때
+			 */
+			uploadedAt: () => LocalizedString
+			/**
+			 * 다른 서류 보내기
+			 */
+			another: () => LocalizedString
+			reviewStatus: {
+				/**
+				 * 심사 중
+				 */
+				pending: () => LocalizedString
+				/**
+				 * 승인
+				 */
+				approved: () => LocalizedString
+				/**
+				 * 반려
+				 */
+				rejected: () => LocalizedString
+				/**
+				 * 알 수 없음
+				 */
+				other: () => LocalizedString
+			}
+			/**
+			 * 파일 크기는 5MB를 넘을 수 없습니다.
+			 */
+			tooLarge: () => LocalizedString
+			/**
+			 * 내용이 JPEG, PNG, GIF, PDF인 파일만 보낼 수 있습니다.
+			 */
+			wrongType: () => LocalizedString
+			/**
+			 * 빈 파일입니다.
+			 */
+			empty: () => LocalizedString
+		}
+		contact: {
+			email: {
+				/**
+				 * 이메일로 받은 숫자 여섯 자리를 입력해 주세요.
+				 */
+				lead: () => LocalizedString
+				/**
+				 * 이메일
+				 */
+				label: () => LocalizedString
+				/**
+				 * {contact}(으)로 인증번호를 보냈습니다.
+				 */
+				sentTo: (arg: { contact: string }) => LocalizedString
+			}
+			phone: {
+				/**
+				 * 문자로 받은 숫자 여섯 자리를 입력해 주세요.
+				 */
+				lead: () => LocalizedString
+				/**
+				 * 휴대전화 번호
+				 */
+				label: () => LocalizedString
+				/**
+				 * 국가 번호가 없으면 국내 번호로 봅니다.
+				 */
+				hint: () => LocalizedString
+				/**
+				 * {contact}(으)로 인증번호를 보냈습니다.
+				 */
+				sentTo: (arg: { contact: string }) => LocalizedString
+			}
+		}
+		code: {
+			/**
+			 * 인증번호 받기
+			 */
+			send: () => LocalizedString
+			/**
+			 * 이미 받은 인증번호 입력
+			 */
+			haveCode: () => LocalizedString
+			/**
+			 * 인증번호
+			 */
+			label: () => LocalizedString
+			/**
+			 * 숫자 여섯 자리
+			 */
+			hint: () => LocalizedString
+			/**
+			 * 숫자 여섯 자리를 입력해 주세요.
+			 */
+			wrongShape: () => LocalizedString
+			/**
+			 * 남은 시간 {time}
+			 */
+			validFor: (arg: { time: string }) => LocalizedString
+			/**
+			 * 인증번호가 만료되었습니다. 다시 받아 주세요.
+			 */
+			expired: () => LocalizedString
+			/**
+			 * 다시 받기
+			 */
+			resend: () => LocalizedString
+			/**
+			 * {seconds}초 후 다시 받기
+			 */
+			resendIn: (arg: { seconds: number }) => LocalizedString
+			/**
+			 * 확인
+			 */
+			verify: () => LocalizedString
+			/**
+			 * 연락처 바꾸기
+			 */
+			change: () => LocalizedString
+			/**
+			 * 인증번호를 다시 보냈습니다.
+			 */
+			sentAgain: () => LocalizedString
+		}
+		camera: {
+			/**
+			 * {side} 촬영
+			 */
+			documentTitle: (arg: { side: string }) => LocalizedString
+			/**
+			 * 얼굴 촬영
+			 */
+			faceTitle: () => LocalizedString
+			/**
+			 * 카메라를 여는 중입니다. 브라우저가 물으면 사용을 허용해 주세요.
+			 */
+			starting: () => LocalizedString
+			/**
+			 * 네 모서리가 틀 안에 모두 보이게 맞춰 주세요.
+			 */
+			documentGuide: () => LocalizedString
+			/**
+			 * 얼굴을 타원 안에 맞춰 주세요.
+			 */
+			faceGuide: () => LocalizedString
+			/**
+			 * 카메라 화면
+			 */
+			live: () => LocalizedString
+			/**
+			 * 촬영
+			 */
+			shoot: () => LocalizedString
+			/**
+			 * 촬영한 사진
+			 */
+			taken: () => LocalizedString
+			/**
+			 * 다시 촬영
+			 */
+			retake: () => LocalizedString
+			/**
+			 * 이 사진 사용
+			 */
+			use: () => LocalizedString
+			/**
+			 * 다시 시도
+			 */
+			again: () => LocalizedString
+			/**
+			 * 파일로 올리기
+			 */
+			uploadInstead: () => LocalizedString
+			problems: {
+				/**
+				 * 카메라 사용이 거부되었습니다. 주소창의 카메라 표시를 눌러 허용한 뒤 다시 시도하거나 파일로 올려 주세요.
+				 */
+				refused: () => LocalizedString
+				/**
+				 * 쓸 수 있는 카메라를 찾지 못했습니다. 카메라를 연결하거나 파일로 올려 주세요.
+				 */
+				missing: () => LocalizedString
+				/**
+				 * 다른 프로그램이 카메라를 쓰고 있습니다. 그 프로그램을 닫고 다시 시도해 주세요.
+				 */
+				busy: () => LocalizedString
+				/**
+				 * 이 브라우저에서는 카메라를 쓸 수 없습니다. 파일로 올려 주세요.
+				 */
+				unsupported: () => LocalizedString
+			}
+			/**
+			 * 사진을 찍지 못했습니다. 다시 시도해 주세요.
+			 */
+			failed: () => LocalizedString
+		}
+		face: {
+			/**
+			 * 신분증의 사진과 비교할 얼굴 사진을 찍습니다.
+			 */
+			lead: () => LocalizedString
+			/**
+			 * 카메라는 사진 한 장을 찍을 때만 쓰며 영상은 저장하지 않습니다. 보내기 전에 사진을 확인할 수 있고, 사진은 결정 후 24시간 안에 지워집니다.
+			 */
+			why: () => LocalizedString
+			/**
+			 * 밝은 곳에서 혼자, 안경과 모자를 벗고 찍어 주세요.
+			 */
+			tips: () => LocalizedString
+			/**
+			 * 남은 시도 {count}번
+			 */
+			attemptsLeft: (arg: { count: number }) => LocalizedString
+			/**
+			 * 24시간에 {limit}번까지 시도할 수 있습니다.
+			 */
+			attemptsRule: (arg: { limit: number }) => LocalizedString
+			/**
+			 * 필요한 일치도 {percent}
+			 */
+			threshold: (arg: { percent: string }) => LocalizedString
+			/**
+			 * 카메라 열기
+			 */
+			openCamera: () => LocalizedString
+			/**
+			 * 사진 파일 올리기
+			 */
+			choosePicture: () => LocalizedString
+			/**
+			 * JPEG 또는 PNG, 5MB까지, 짧은 변 {pixels}픽셀 이상
+			 */
+			pictureRule: (arg: { pixels: number }) => LocalizedString
+			challenge: {
+				/**
+				 * 두 눈을 감은 모습을 찍어 주세요.
+				 */
+				blink: () => LocalizedString
+				/**
+				 * 고개를 옆으로 30도쯤 돌린 모습을 찍어 주세요.
+				 */
+				turn: () => LocalizedString
+				/**
+				 * 정면을 바라보고 찍어 주세요.
+				 */
+				none: () => LocalizedString
+				/**
+				 * 정면을 바라보고 찍어 주세요.
+				 */
+				other: () => LocalizedString
+			}
+			/**
+			 * 보낼 얼굴 사진
+			 */
+			preview: () => LocalizedString
+			/**
+			 * 얼굴 사진 보내기
+			 */
+			submit: () => LocalizedString
+			/**
+			 * 얼굴 사진 보내는 중
+			 */
+			sending: () => LocalizedString
+			/**
+			 * 다른 사진으로
+			 */
+			discard: () => LocalizedString
+			/**
+			 * 내용이 JPEG나 PNG인 사진만 보낼 수 있습니다.
+			 */
+			wrongType: () => LocalizedString
+			/**
+			 * 읽을 수 없는 사진입니다. 다른 사진을 골라 주세요.
+			 */
+			unreadable: () => LocalizedString
+			/**
+			 * 짧은 변이 {pixels}픽셀 이상인 사진이 필요합니다.
+			 */
+			tooSmall: (arg: { pixels: number }) => LocalizedString
+			outcomes: {
+				/**
+				 * 얼굴이 확인되었습니다.
+				 */
+				passed: () => LocalizedString
+				/**
+				 * 얼굴을 확인하지 못했습니다.
+				 */
+				failed: () => LocalizedString
+				/**
+				 * 담당자가 사진을 확인하고 있습니다.
+				 */
+				pending: () => LocalizedString
+			}
+			/**
+			 * 시도 횟수를 모두 썼습니다. {time}부터 다시 시도할 수 있습니다.
+			 */
+			waitUntil: (arg: { time: string }) => LocalizedString
+			/**
+			 * 지난번 시도
+			 */
+			lastAttempt: () => LocalizedString
+			/**
+			 * 시도 기록
+			 */
+			history: () => LocalizedString
+			/**
+			 * 아직 시도한 기록이 없습니다.
+			 */
+			historyEmpty: () => LocalizedString
+			/**
+			 * 시도한 때
+			 */
+			time: () => LocalizedString
+			/**
+			 * 결과
+			 */
+			result: () => LocalizedString
+			results: {
+				/**
+				 * 통과
+				 */
+				passed: () => LocalizedString
+				/**
+				 * 실패
+				 */
+				failed: () => LocalizedString
+				/**
+				 * 심사 중
+				 */
+				pending: () => LocalizedString
+				/**
+				 * 알 수 없음
+				 */
+				other: () => LocalizedString
+			}
+			/**
+			 * 일치도
+			 */
+			score: () => LocalizedString
+			/**
+			 * 비교하지 않음
+			 */
+			noScore: () => LocalizedString
+			/**
+			 * 실물 확인
+			 */
+			liveness: () => LocalizedString
+			livenesses: {
+				/**
+				 * 통과
+				 */
+				passed: () => LocalizedString
+				/**
+				 * 실패
+				 */
+				failed: () => LocalizedString
+				/**
+				 * 확인 전
+				 */
+				not_checked: () => LocalizedString
+				/**
+				 * 알 수 없음
+				 */
+				other: () => LocalizedString
+			}
+			/**
+			 * 동작
+			 */
+			challengeColumn: () => LocalizedString
+			challenges: {
+				/**
+				 * 눈 감기
+				 */
+				blink: () => LocalizedString
+				/**
+				 * 고개 돌리기
+				 */
+				turn: () => LocalizedString
+				/**
+				 * 정면
+				 */
+				none: () => LocalizedString
+				/**
+				 * 알 수 없음
+				 */
+				other: () => LocalizedString
+			}
+		}
 		/**
 		 * 회원 등급
 		 */
 		grades: () => LocalizedString
+		/**
+		 * 내 등급
+		 */
+		yourGrade: () => LocalizedString
+		/**
+		 * 내 등급
+		 */
+		isYours: () => LocalizedString
+		gradeName: {
+			/**
+			 * 리더
+			 */
+			reader: () => LocalizedString
+			/**
+			 * 라이터
+			 */
+			writer: () => LocalizedString
+			/**
+			 * 엑스퍼트
+			 */
+			expert: () => LocalizedString
+			/**
+			 * 알 수 없음
+			 */
+			other: () => LocalizedString
+		}
+		benefitName: {
+			/**
+			 * 기본 이용
+			 */
+			basic_access: () => LocalizedString
+			/**
+			 * 커뮤니티 포럼
+			 */
+			community_forum: () => LocalizedString
+			/**
+			 * 주간 리포트
+			 */
+			weekly_reports: () => LocalizedString
+			/**
+			 * 프리미엄 콘텐츠
+			 */
+			premium_content: () => LocalizedString
+			/**
+			 * 우선 상담
+			 */
+			priority_support: () => LocalizedString
+			/**
+			 * 월간 시장 분석
+			 */
+			monthly_analysis: () => LocalizedString
+			/**
+			 * 사전 공개
+			 */
+			early_access: () => LocalizedString
+			/**
+			 * 전용 행사
+			 */
+			exclusive_events: () => LocalizedString
+			/**
+			 * 1:1 투자 상담
+			 */
+			personal_consultation: () => LocalizedString
+			/**
+			 * 맞춤 리포트
+			 */
+			custom_reports: () => LocalizedString
+			/**
+			 * VIP 라운지
+			 */
+			vip_lounge: () => LocalizedString
+			/**
+			 * 기타 혜택
+			 */
+			other: () => LocalizedString
+		}
+		gradeLetter: {
+			/**
+			 * R
+			 */
+			reader: () => LocalizedString
+			/**
+			 * W
+			 */
+			writer: () => LocalizedString
+			/**
+			 * X
+			 */
+			expert: () => LocalizedString
+			/**
+			 * –
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * {grade} 등급까지
+		 */
+		toNext: (arg: { grade: string }) => LocalizedString
+		/**
+		 * 가장 높은 등급입니다.
+		 */
+		topGrade: () => LocalizedString
+		/**
+		 * 보유량
+		 */
+		balance: () => LocalizedString
+		/**
+		 * 스테이킹
+		 */
+		staked: () => LocalizedString
+		/**
+		 * {held} / {required}
+		 */
+		ofRequired: (arg: { held: string, required: string }) => LocalizedString
+		/**
+		 * {amount} 더 필요합니다
+		 */
+		missing: (arg: { amount: string }) => LocalizedString
+		/**
+		 * 조건을 채웠습니다
+		 */
+		reached: () => LocalizedString
+		/**
+		 * {grade} 등급이 되면 더해지는 혜택
+		 */
+		unlocks: (arg: { grade: string }) => LocalizedString
+		/**
+		 * 내 스테이킹
+		 */
+		stakingTitle: () => LocalizedString
+		/**
+		 * {day}부터 {count}일째
+		 */
+		stakedSince: (arg: { count: number, day: string }) => LocalizedString
+		/**
+		 * 스테이킹하고 있지 않습니다.
+		 */
+		notStaking: () => LocalizedString
+		/**
+		 * 연 수익률
+		 */
+		apy: () => LocalizedString
+		/**
+		 * 기본 {base} + 보너스 {bonus}
+		 */
+		apyParts: (arg: { base: string, bonus: string }) => LocalizedString
 		/**
 		 * 최소 보유량
 		 */
@@ -6194,19 +12350,111 @@ export type TranslationFunctions = {
 		 */
 		minimumStaked: () => LocalizedString
 		/**
+		 * 조건 없음
+		 */
+		noMinimum: () => LocalizedString
+		/**
 		 * 필요 없음
 		 */
 		noStaking: () => LocalizedString
 		/**
+		 * 할 수 있는 일
+		 */
+		permissions: () => LocalizedString
+		/**
 		 * 혜택
 		 */
 		benefits: () => LocalizedString
+		/**
+		 * {grade} 등급의 혜택
+		 */
+		benefitsOf: (arg: { grade: string }) => LocalizedString
+		/**
+		 * {grade} 등급의 모든 혜택, 그리고
+		 */
+		andBefore: (arg: { grade: string }) => LocalizedString
+		/**
+		 * 등급별 혜택 비교
+		 */
+		compare: () => LocalizedString
+		/**
+		 * 혜택
+		 */
+		benefit: () => LocalizedString
+		/**
+		 * 포함
+		 */
+		included: () => LocalizedString
+		/**
+		 * 미포함
+		 */
+		notIncluded: () => LocalizedString
+		/**
+		 * 업적
+		 */
+		achievements: () => LocalizedString
+		/**
+		 * 조건을 채우면 보너스가 바로 주어집니다.
+		 */
+		achievementsLead: () => LocalizedString
+		reward: {
+			/**
+			 * +{amount} 보너스
+			 */
+			token_bonus: (arg: { amount: string }) => LocalizedString
+			/**
+			 * 수수료 {percent} 할인
+			 */
+			fee_discount: (arg: { percent: string }) => LocalizedString
+			/**
+			 * +{percent} APY
+			 */
+			apy_bonus: (arg: { percent: string }) => LocalizedString
+			/**
+			 * 한정 NFT
+			 */
+			nft: () => LocalizedString
+		}
+		/**
+		 * {time} 달성
+		 */
+		unlockedAt: (arg: { time: string }) => LocalizedString
+		/**
+		 * 진행
+		 */
+		achievementProgress: () => LocalizedString
+		units: {
+			/**
+			 * {current} / {target}회
+			 */
+			stake: (arg: { current: number, target: number }) => LocalizedString
+			/**
+			 * {current} / {target}회
+			 */
+			conversion: (arg: { current: number, target: number }) => LocalizedString
+			/**
+			 * {current} / {target}일
+			 */
+			day: (arg: { current: number, target: number }) => LocalizedString
+			/**
+			 * {current} / {target}단계
+			 */
+			grade_step: (arg: { current: number, target: number }) => LocalizedString
+			/**
+			 * {current} / {target}
+			 */
+			other: (arg: { current: number, target: number }) => LocalizedString
+		}
 	}
 	business: {
 		/**
 		 * 좋은 리조트에 투자하고 머무는 방식을 바꿉니다.
 		 */
 		lead: () => LocalizedString
+		/**
+		 * 이 페이지의 내용
+		 */
+		contents: () => LocalizedString
 		sections: {
 			/**
 			 * 배경
@@ -6229,6 +12477,14 @@ export type TranslationFunctions = {
 			 */
 			tokens: () => LocalizedString
 		}
+		/**
+		 * 아직 소개할 내용이 없습니다. 나중에 다시 확인해 주세요.
+		 */
+		soon: () => LocalizedString
+		/**
+		 * 주요 기능
+		 */
+		features: () => LocalizedString
 		featureStatus: {
 			/**
 			 * 이용 가능
@@ -6266,9 +12522,85 @@ export type TranslationFunctions = {
 			other: () => LocalizedString
 		}
 		/**
+		 * 팀원
+		 */
+		people: () => LocalizedString
+		departments: {
+			/**
+			 * 경영
+			 */
+			management: () => LocalizedString
+			/**
+			 * 기술
+			 */
+			technology: () => LocalizedString
+			/**
+			 * 투자
+			 */
+			investment: () => LocalizedString
+			/**
+			 * 제휴
+			 */
+			partnerships: () => LocalizedString
+			/**
+			 * 운영
+			 */
+			operations: () => LocalizedString
+			/**
+			 * 준법
+			 */
+			compliance: () => LocalizedString
+			/**
+			 * 기타
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * {month} 합류
+		 */
+		joinedOn: (arg: { month: string }) => LocalizedString
+		/**
+		 * {name} · {kind}
+		 */
+		linkOf: (arg: { kind: string, name: string }) => LocalizedString
+		linkKinds: {
+			/**
+			 * 웹사이트
+			 */
+			website: () => LocalizedString
+			/**
+			 * 링크드인
+			 */
+			linkedin: () => LocalizedString
+			/**
+			 * 깃허브
+			 */
+			github: () => LocalizedString
+			/**
+			 * 이메일
+			 */
+			email: () => LocalizedString
+			/**
+			 * 웹사이트
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * 전략 4단계
+		 */
+		phases: () => LocalizedString
+		/**
 		 * {number}단계 · {title}
 		 */
 		phase: (arg: { number: number, title: string }) => LocalizedString
+		/**
+		 * {from} – {to}
+		 */
+		period: (arg: { from: string, to: string }) => LocalizedString
+		/**
+		 * {from}부터
+		 */
+		periodOpen: (arg: { from: string }) => LocalizedString
 		/**
 		 * 진행률
 		 */
@@ -6278,21 +12610,161 @@ export type TranslationFunctions = {
 		 */
 		reached: () => LocalizedString
 		/**
+		 * {day} 달성
+		 */
+		reachedOn: (arg: { day: string }) => LocalizedString
+		/**
 		 * 진행 전
 		 */
 		open: () => LocalizedString
+		/**
+		 * 분기별 로드맵
+		 */
+		quarters: () => LocalizedString
+		/**
+		 * {year}년 로드맵
+		 */
+		roadmapPicture: (arg: { year: number }) => LocalizedString
+		/**
+		 * {year}년 로드맵. {quarters}
+		 */
+		roadmapSummary: (arg: { quarters: string, year: number }) => LocalizedString
+		/**
+		 * {label} {title}: 이정표 {total}개 중 {done}개 달성
+		 */
+		quarterOf: (arg: { done: number, label: string, title: string, total: number }) => LocalizedString
+		/**
+		 * 제때 달성
+		 */
+		onTime: () => LocalizedString
+		/**
+		 * 늦게 달성
+		 */
+		late: () => LocalizedString
+		/**
+		 * 미달성
+		 */
+		notDone: () => LocalizedString
+		/**
+		 * 이정표
+		 */
+		milestone: () => LocalizedString
+		/**
+		 * 분기
+		 */
+		quarter: () => LocalizedString
+		/**
+		 * 예정일
+		 */
+		due: () => LocalizedString
+		/**
+		 * 달성일
+		 */
+		done: () => LocalizedString
+		/**
+		 * 표로 보기
+		 */
+		showTable: () => LocalizedString
+		/**
+		 * 토큰 생태계
+		 */
+		ecosystem: () => LocalizedString
 		/**
 		 * 기준 가격
 		 */
 		referencePrice: () => LocalizedString
 		/**
+		 * {time} 기준
+		 */
+		priceUpdated: (arg: { time: string }) => LocalizedString
+		/**
 		 * 총발행량
 		 */
 		totalSupply: () => LocalizedString
 		/**
+		 * 발행사가 정함
+		 */
+		noSupply: () => LocalizedString
+		/**
+		 * 유통량
+		 */
+		circulating: () => LocalizedString
+		/**
+		 * 발행사
+		 */
+		issuer: () => LocalizedString
+		/**
+		 * 네트워크
+		 */
+		network: () => LocalizedString
+		/**
+		 * 솔라나 Devnet (테스트)
+		 */
+		devnet: () => LocalizedString
+		/**
+		 * 토큰 주소
+		 */
+		mintAddress: () => LocalizedString
+		/**
+		 * 공개 전 (플랫폼 원장에 기록)
+		 */
+		noMint: () => LocalizedString
+		/**
 		 * 쓰임
 		 */
 		utilities: () => LocalizedString
+		/**
+		 * 발행량 배분
+		 */
+		allocation: () => LocalizedString
+		/**
+		 * {token} 발행량 배분: {slices}
+		 */
+		allocationChart: (arg: { slices: string, token: string }) => LocalizedString
+		/**
+		 * {label} {share}
+		 */
+		sliceOf: (arg: { label: string, share: string }) => LocalizedString
+		/**
+		 * 용도
+		 */
+		purpose: () => LocalizedString
+		/**
+		 * 비율
+		 */
+		share: () => LocalizedString
+		/**
+		 * 수량
+		 */
+		amount: () => LocalizedString
+		/**
+		 * 해제 조건
+		 */
+		unlock: () => LocalizedString
+		/**
+		 * 전환
+		 */
+		conversions: () => LocalizedString
+		/**
+		 * 이 토큰은 전환할 수 없습니다.
+		 */
+		noConversions: () => LocalizedString
+		/**
+		 * {from} 1개 ≈ {amount}
+		 */
+		rate: (arg: { amount: string, from: string }) => LocalizedString
+		/**
+		 * 양방향
+		 */
+		bothWays: () => LocalizedString
+		/**
+		 * 한 방향, 되돌릴 수 없음
+		 */
+		oneWay: () => LocalizedString
+		/**
+		 * 토큰 전환하기
+		 */
+		toConversion: () => LocalizedString
 	}
 	checkout: {
 		/**
@@ -7040,6 +13512,10 @@ export type TranslationFunctions = {
 	}
 	demos: {
 		/**
+		 * 데모 화면
+		 */
+		otherDemos: () => LocalizedString
+		/**
 		 * 머물고 싶은 곳에 투자하세요
 		 */
 		sample: () => LocalizedString
@@ -7054,7 +13530,7 @@ export type TranslationFunctions = {
 			dark: () => LocalizedString
 		}
 		/**
-		 * GLI 화면이 쓰는 색, 글자 크기, 치수입니다.
+		 * GLI 화면이 쓰는 모든 디자인 토큰입니다. 디자인에서 직접 읽어 보여 주며, 대비는 지금 계산한 값입니다.
 		 */
 		tokensLead: () => LocalizedString
 		/**
@@ -7062,11 +13538,15 @@ export type TranslationFunctions = {
 		 */
 		colors: () => LocalizedString
 		/**
-		 * 글자 크기
+		 * 이 테마를 대표하는 색은 {primary}와 {secondary}입니다.
 		 */
-		typeSizes: () => LocalizedString
+		brand: (arg: { primary: string, secondary: string }) => LocalizedString
 		/**
-		 * 치수
+		 * 최소 대비 {ratio} : 1 ({ground} 위)
+		 */
+		contrastFrom: (arg: { ground: string, ratio: string }) => LocalizedString
+		/**
+		 * 글자와 치수
 		 */
 		measures: () => LocalizedString
 		scales: {
@@ -7079,12 +13559,96 @@ export type TranslationFunctions = {
 			 */
 			sizes: () => LocalizedString
 			/**
+			 * 글꼴
+			 */
+			fonts: () => LocalizedString
+			/**
+			 * 글자 크기
+			 */
+			fontSizes: () => LocalizedString
+			/**
+			 * 글자 굵기
+			 */
+			fontWeights: () => LocalizedString
+			/**
+			 * 줄 높이
+			 */
+			lineHeights: () => LocalizedString
+			/**
+			 * 자간
+			 */
+			letterSpacings: () => LocalizedString
+			/**
 			 * 모서리
 			 */
 			radii: () => LocalizedString
+			/**
+			 * 그림자
+			 */
+			shadows: () => LocalizedString
+			/**
+			 * 전환
+			 */
+			transitions: () => LocalizedString
+			/**
+			 * 쌓임 순서
+			 */
+			zIndices: () => LocalizedString
 		}
 		/**
-		 * 플랫폼 토큰의 정보와 내 잔액을 확인합니다.
+		 * 조건
+		 */
+		conditions: () => LocalizedString
+		/**
+		 * 화면 너비와 입력 장치, 시스템 설정에 따라 모양이 바뀌는 조건입니다.
+		 */
+		conditionsText: () => LocalizedString
+		/**
+		 * 대비가 가장 낮은 조합
+		 */
+		weakestPairs: () => LocalizedString
+		/**
+		 * 조합 {count}개 모두 보기
+		 */
+		allPairs: (arg: { count: string }) => LocalizedString
+		/**
+		 * 나머지 조합
+		 */
+		otherPairs: () => LocalizedString
+		/**
+		 * 조합
+		 */
+		pair: () => LocalizedString
+		/**
+		 * {ground} 위의 {ink}
+		 */
+		inkOnGround: (arg: { ground: string, ink: string }) => LocalizedString
+		/**
+		 * 모양
+		 */
+		looks: () => LocalizedString
+		/**
+		 * 가Aa
+		 */
+		letters: () => LocalizedString
+		/**
+		 * 필요한 대비
+		 */
+		needed: () => LocalizedString
+		/**
+		 * 결과
+		 */
+		result: () => LocalizedString
+		/**
+		 * 통과
+		 */
+		passes: () => LocalizedString
+		/**
+		 * 미달
+		 */
+		fails: () => LocalizedString
+		/**
+		 * 플랫폼 토큰의 정보와 잔액, 수량과 주소의 규칙을 확인합니다.
 		 */
 		tokenLead: () => LocalizedString
 		/**
@@ -7136,6 +13700,74 @@ export type TranslationFunctions = {
 		 */
 		loginForBalances: () => LocalizedString
 		/**
+		 * 연결한 지갑의 잔액
+		 */
+		addressBalances: () => LocalizedString
+		/**
+		 * 화면 위의 지갑 버튼으로 솔라나 지갑을 연결하고 인증하면, 그 주소의 GLIB와 GLIL 잔액을 조회합니다.
+		 */
+		connectForAddress: () => LocalizedString
+		/**
+		 * 수량 규칙
+		 */
+		amountCheck: () => LocalizedString
+		/**
+		 * 수량
+		 */
+		amount: () => LocalizedString
+		/**
+		 * 0보다 크고 {maximum} 이하, 소수점 아래 {decimals}자리까지
+		 */
+		amountRule: (arg: { decimals: string, maximum: string }) => LocalizedString
+		/**
+		 * 규칙의 판단
+		 */
+		ruleCode: () => LocalizedString
+		/**
+		 * 서버로 보내는 값
+		 */
+		sentAs: () => LocalizedString
+		/**
+		 * 모든 자리
+		 */
+		writtenExact: () => LocalizedString
+		/**
+		 * 목록에서
+		 */
+		writtenShort: () => LocalizedString
+		/**
+		 * 짧게
+		 */
+		writtenCompact: () => LocalizedString
+		/**
+		 * 가린 표시
+		 */
+		writtenMasked: () => LocalizedString
+		/**
+		 * 없음
+		 */
+		nothing: () => LocalizedString
+		/**
+		 * 지갑 주소 규칙
+		 */
+		addressCheck: () => LocalizedString
+		/**
+		 * 지갑 주소
+		 */
+		address: () => LocalizedString
+		/**
+		 * 32~44자의 base58 문자입니다. 공백이나 줄바꿈이 섞여도 됩니다.
+		 */
+		addressHint: () => LocalizedString
+		/**
+		 * 정리한 주소
+		 */
+		cleaned: () => LocalizedString
+		/**
+		 * 줄인 표시
+		 */
+		shortened: () => LocalizedString
+		/**
 		 * 지갑 기록
 		 */
 		walletLog: () => LocalizedString
@@ -7156,9 +13788,13 @@ export type TranslationFunctions = {
 		 */
 		logCopied: () => LocalizedString
 		/**
-		 * 모든 화면을 이루는 기본 요소입니다.
+		 * 모든 화면을 이루는 기본 요소를 상태별로 모았습니다. 직접 눌러 보고 입력해 볼 수 있습니다.
 		 */
 		systemLead: () => LocalizedString
+		/**
+		 * 누르는 것
+		 */
+		actions: () => LocalizedString
 		/**
 		 * 버튼
 		 */
@@ -7204,13 +13840,109 @@ export type TranslationFunctions = {
 		 */
 		busy: () => LocalizedString
 		/**
+		 * 보내기
+		 */
+		ready: () => LocalizedString
+		/**
 		 * 사용 불가
 		 */
 		disabled: () => LocalizedString
 		/**
+		 * 처리 중 상태 바꾸기
+		 */
+		toggleBusy: () => LocalizedString
+		/**
+		 * 아이콘 버튼
+		 */
+		iconButtons: () => LocalizedString
+		/**
 		 * 검색
 		 */
 		search: () => LocalizedString
+		/**
+		 * 링크
+		 */
+		links: () => LocalizedString
+		/**
+		 * 이동은 링크, 동작은 버튼입니다.
+		 */
+		linksText: () => LocalizedString
+		/**
+		 * (스크린 리더에만 들리는 설명)
+		 */
+		hiddenWords: () => LocalizedString
+		/**
+		 * 입력
+		 */
+		fields: () => LocalizedString
+		/**
+		 * 이름
+		 */
+		name: () => LocalizedString
+		/**
+		 * 실명을 입력해 주세요.
+		 */
+		nameHint: () => LocalizedString
+		/**
+		 * 이메일
+		 */
+		email: () => LocalizedString
+		/**
+		 * 사용할 수 없는 입력
+		 */
+		disabledField: () => LocalizedString
+		/**
+		 * 읽기 전용
+		 */
+		readOnlyField: () => LocalizedString
+		/**
+		 * 비밀번호
+		 */
+		password: () => LocalizedString
+		/**
+		 * 비밀번호 보기
+		 */
+		showPassword: () => LocalizedString
+		/**
+		 * 비밀번호 숨기기
+		 */
+		hidePassword: () => LocalizedString
+		/**
+		 * 수량과 선택
+		 */
+		amountsAndChoices: () => LocalizedString
+		/**
+		 * 전액
+		 */
+		most: () => LocalizedString
+		/**
+		 * 위험 등급
+		 */
+		riskLevel: () => LocalizedString
+		/**
+		 * 메모
+		 */
+		note: () => LocalizedString
+		/**
+		 * 선택
+		 */
+		optional: () => LocalizedString
+		/**
+		 * 약관에 동의합니다
+		 */
+		agree: () => LocalizedString
+		/**
+		 * 나중에 마이페이지에서 바꿀 수 있습니다.
+		 */
+		agreeHint: () => LocalizedString
+		/**
+		 * 약관에 동의해 주세요.
+		 */
+		agreeError: () => LocalizedString
+		/**
+		 * 알림과 상태
+		 */
+		feedback: () => LocalizedString
 		/**
 		 * 배지
 		 */
@@ -7242,39 +13974,281 @@ export type TranslationFunctions = {
 			danger: () => LocalizedString
 		}
 		/**
-		 * 입력
-		 */
-		fields: () => LocalizedString
-		/**
-		 * 이름
-		 */
-		name: () => LocalizedString
-		/**
-		 * 실명을 입력해 주세요.
-		 */
-		nameHint: () => LocalizedString
-		/**
-		 * 이메일
-		 */
-		email: () => LocalizedString
-		/**
-		 * 약관에 동의합니다
-		 */
-		agree: () => LocalizedString
-		/**
 		 * 진행률
 		 */
 		progress: () => LocalizedString
+		barTones: {
+			/**
+			 * 모집
+			 */
+			primary: () => LocalizedString
+			/**
+			 * 완료
+			 */
+			success: () => LocalizedString
+			/**
+			 * 주의
+			 */
+			warning: () => LocalizedString
+			/**
+			 * 대기
+			 */
+			neutral: () => LocalizedString
+		}
 		/**
-		 * 모집 진행률
+		 * 불러오기
 		 */
-		funding: () => LocalizedString
+		loading: () => LocalizedString
 		/**
-		 * 본인 인증
+		 * 대화 상자와 알림
 		 */
-		verification: () => LocalizedString
+		dialogs: () => LocalizedString
 		/**
-		 * 키보드와 스크린 리더로도 모든 기능을 쓸 수 있습니다.
+		 * 휴대전화에서는 대화 상자가 아래에서 올라옵니다.
+		 */
+		dialogsText: () => LocalizedString
+		dialogSizes: {
+			/**
+			 * 작은 대화 상자
+			 */
+			sm: () => LocalizedString
+			/**
+			 * 보통 대화 상자
+			 */
+			md: () => LocalizedString
+			/**
+			 * 큰 대화 상자
+			 */
+			lg: () => LocalizedString
+			/**
+			 * 가득 찬 대화 상자
+			 */
+			full: () => LocalizedString
+		}
+		/**
+		 * 대화 상자
+		 */
+		dialogTitle: () => LocalizedString
+		/**
+		 * 초점은 이 안에 머물고, Esc를 누르면 닫힙니다.
+		 */
+		dialogText: () => LocalizedString
+		toastTones: {
+			/**
+			 * 성공 알림
+			 */
+			success: () => LocalizedString
+			/**
+			 * 실패 알림
+			 */
+			danger: () => LocalizedString
+			/**
+			 * 일반 알림
+			 */
+			neutral: () => LocalizedString
+		}
+		/**
+		 * 알림 제목
+		 */
+		toastTitle: () => LocalizedString
+		/**
+		 * 잠시 뒤 사라지며, 가리키고 있으면 기다립니다.
+		 */
+		toastText: () => LocalizedString
+		/**
+		 * 비어 있음
+		 */
+		emptyState: () => LocalizedString
+		/**
+		 * 아직 주문이 없습니다
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * 쇼핑몰에서 첫 상품을 골라 보세요.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * 쇼핑몰 둘러보기
+		 */
+		emptyAction: () => LocalizedString
+		/**
+		 * 불러오지 못함
+		 */
+		errorState: () => LocalizedString
+		/**
+		 * 다시 시도한 횟수: {count}
+		 */
+		tried: (arg: { count: string }) => LocalizedString
+		/**
+		 * 숫자와 그림
+		 */
+		figures: () => LocalizedString
+		/**
+		 * 주요 수치
+		 */
+		statFigures: () => LocalizedString
+		/**
+		 * 모양을 보여 주기 위한 예시 숫자입니다.
+		 */
+		sampleFigures: () => LocalizedString
+		trends: {
+			/**
+			 * 오름
+			 */
+			up: () => LocalizedString
+			/**
+			 * 내림
+			 */
+			down: () => LocalizedString
+			/**
+			 * 그대로
+			 */
+			flat: () => LocalizedString
+		}
+		/**
+		 * 명세
+		 */
+		descriptionList: () => LocalizedString
+		/**
+		 * 수수료
+		 */
+		fee: () => LocalizedString
+		/**
+		 * 합계
+		 */
+		total: () => LocalizedString
+		/**
+		 * 표
+		 */
+		table: () => LocalizedString
+		/**
+		 * 월
+		 */
+		month: () => LocalizedString
+		/**
+		 * 탭
+		 */
+		tabs: () => LocalizedString
+		/**
+		 * 화살표 키로 탭을 옮깁니다.
+		 */
+		tabsText: () => LocalizedString
+		tabNames: {
+			/**
+			 * 첫째
+			 */
+			first: () => LocalizedString
+			/**
+			 * 둘째
+			 */
+			second: () => LocalizedString
+			/**
+			 * 셋째
+			 */
+			third: () => LocalizedString
+		}
+		/**
+		 * {name} 탭의 내용입니다.
+		 */
+		tabContent: (arg: { name: string }) => LocalizedString
+		/**
+		 * 월별 평가액
+		 */
+		areaChart: () => LocalizedString
+		/**
+		 * 월별 비중
+		 */
+		donutChart: () => LocalizedString
+		/**
+		 * 여섯 달의 흐름
+		 */
+		sparkline: () => LocalizedString
+		/**
+		 * 같은 숫자를 위의 표에서도 읽을 수 있습니다.
+		 */
+		chartText: () => LocalizedString
+		/**
+		 * 글과 배치
+		 */
+		wordsAndSurfaces: () => LocalizedString
+		/**
+		 * 제목
+		 */
+		headings: () => LocalizedString
+		/**
+		 * 본문
+		 */
+		texts: () => LocalizedString
+		/**
+		 * 6TAAqLmmXBp5z9Vx8cyQ
+		 */
+		monoText: () => LocalizedString
+		textTones: {
+			/**
+			 * 본문
+			 */
+			'default': () => LocalizedString
+			/**
+			 * 보조
+			 */
+			muted: () => LocalizedString
+			/**
+			 * 기본
+			 */
+			primary: () => LocalizedString
+			/**
+			 * 강조
+			 */
+			accent: () => LocalizedString
+			/**
+			 * 성공
+			 */
+			success: () => LocalizedString
+			/**
+			 * 주의
+			 */
+			warning: () => LocalizedString
+			/**
+			 * 위험
+			 */
+			danger: () => LocalizedString
+		}
+		/**
+		 * 카드
+		 */
+		cards: () => LocalizedString
+		cardTones: {
+			/**
+			 * 기본
+			 */
+			plain: () => LocalizedString
+			/**
+			 * 가라앉은
+			 */
+			sunken: () => LocalizedString
+			/**
+			 * 주요
+			 */
+			primary: () => LocalizedString
+			/**
+			 * 강조
+			 */
+			accent: () => LocalizedString
+		}
+		/**
+		 * 카드 전체가 링크입니다
+		 */
+		cardLink: () => LocalizedString
+		/**
+		 * 배치
+		 */
+		layouts: () => LocalizedString
+		/**
+		 * 자리가 모자라면 다음 줄로 넘어갑니다.
+		 */
+		layoutsText: () => LocalizedString
+		/**
+		 * 키보드와 스크린 리더로도 모든 기능을 쓸 수 있습니다. 여기에서 직접 해 보세요.
 		 */
 		accessibilityLead: () => LocalizedString
 		/**
@@ -7292,13 +14266,33 @@ export type TranslationFunctions = {
 				 */
 				does: () => LocalizedString
 			}
+			shiftTab: {
+				/**
+				 * Shift + Tab
+				 */
+				name: () => LocalizedString
+				/**
+				 * 이전 요소로 돌아갑니다.
+				 */
+				does: () => LocalizedString
+			}
 			enter: {
 				/**
 				 * Enter
 				 */
 				name: () => LocalizedString
 				/**
-				 * 링크를 열거나 버튼을 누릅니다.
+				 * 링크를 열거나 버튼을 누르고, 입력란에서는 양식을 보냅니다.
+				 */
+				does: () => LocalizedString
+			}
+			space: {
+				/**
+				 * Space
+				 */
+				name: () => LocalizedString
+				/**
+				 * 버튼을 누르고 체크 상자를 켜거나 끕니다.
 				 */
 				does: () => LocalizedString
 			}
@@ -7308,7 +14302,7 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * 메뉴와 대화 상자를 닫습니다.
+				 * 메뉴와 대화 상자, 도움말을 닫고 가이드를 건너뜁니다.
 				 */
 				does: () => LocalizedString
 			}
@@ -7318,11 +14312,55 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * 탭과 선택지 사이를 이동합니다.
+				 * 탭과 선택지, 왼쪽 메뉴 사이를 이동합니다.
+				 */
+				does: () => LocalizedString
+			}
+			homeEnd: {
+				/**
+				 * Home · End
+				 */
+				name: () => LocalizedString
+				/**
+				 * 메뉴나 탭의 처음과 끝으로 이동합니다.
+				 */
+				does: () => LocalizedString
+			}
+			notices: {
+				/**
+				 * F8
+				 */
+				name: () => LocalizedString
+				/**
+				 * 떠 있는 알림으로 초점을 옮깁니다.
 				 */
 				does: () => LocalizedString
 			}
 		}
+		/**
+		 * 직접 해 보기
+		 */
+		tryIt: () => LocalizedString
+		/**
+		 * 초점 가두기
+		 */
+		focus: () => LocalizedString
+		/**
+		 * 대화 상자가 열린 동안 Tab은 그 안에서만 움직이고, 닫으면 초점이 돌아옵니다.
+		 */
+		focusText: () => LocalizedString
+		/**
+		 * 대화 상자 열기
+		 */
+		openDialog: () => LocalizedString
+		/**
+		 * 초점이 버튼으로 돌아왔습니다.
+		 */
+		focusReturned: () => LocalizedString
+		/**
+		 * Tab과 Shift + Tab을 눌러 보세요. Esc로 닫을 수 있습니다.
+		 */
+		focusDialog: () => LocalizedString
 		/**
 		 * 알림 읽기
 		 */
@@ -7339,6 +14377,72 @@ export type TranslationFunctions = {
 		 * 알림을 {count}번 보냈습니다.
 		 */
 		announced: (arg: { count: string }) => LocalizedString
+		/**
+		 * 양식의 오류
+		 */
+		formErrors: () => LocalizedString
+		/**
+		 * 비운 채 확인하면 첫 오류로 초점이 가고, 설명이 입력란과 함께 읽힙니다.
+		 */
+		formErrorsText: () => LocalizedString
+		/**
+		 * 다시 확인할 입력란이 {count}개 있습니다.
+		 */
+		fieldsWrong: (arg: { count: string }) => LocalizedString
+		/**
+		 * 확인하기
+		 */
+		checkForm: () => LocalizedString
+		/**
+		 * 모두 맞습니다
+		 */
+		formRight: () => LocalizedString
+		/**
+		 * 누르는 크기
+		 */
+		targets: () => LocalizedString
+		/**
+		 * 휴대전화에서는 가장 작은 버튼도 44px보다 작지 않습니다. 지금 창에서 잰 크기입니다.
+		 */
+		targetsText: () => LocalizedString
+		/**
+		 * {width} × {height} px
+		 */
+		sizeInPx: (arg: { height: string, width: string }) => LocalizedString
+		/**
+		 * 시스템 설정
+		 */
+		systemSettings: () => LocalizedString
+		settings: {
+			/**
+			 * 움직임 줄이기
+			 */
+			motion: () => LocalizedString
+			/**
+			 * 대비 높이기
+			 */
+			contrast: () => LocalizedString
+			/**
+			 * 고대비 색상 모드
+			 */
+			forced: () => LocalizedString
+			/**
+			 * 어두운 화면 선호
+			 */
+			dark: () => LocalizedString
+			/**
+			 * 손가락으로 조작
+			 */
+			touch: () => LocalizedString
+		}
+		/**
+		 * 켜짐
+		 */
+		on: () => LocalizedString
+		/**
+		 * 꺼짐
+		 */
+		off: () => LocalizedString
 		/**
 		 * 글자 대비
 		 */
@@ -7378,6 +14482,10 @@ export type TranslationFunctions = {
 		 */
 		motionFull: () => LocalizedString
 		/**
+		 * 움직임
+		 */
+		movements: () => LocalizedString
+		/**
 		 * 다시 재생
 		 */
 		play: () => LocalizedString
@@ -7386,9 +14494,49 @@ export type TranslationFunctions = {
 		 */
 		pageFade: () => LocalizedString
 		/**
-		 * 불러오기
+		 * 새 화면이 나타날 때 부드럽게 드러납니다.
 		 */
-		loading: () => LocalizedString
+		pageFadeText: () => LocalizedString
+		/**
+		 * 값이 바뀌면 막대가 따라 움직입니다.
+		 */
+		progressText: () => LocalizedString
+		/**
+		 * 모집 진행률
+		 */
+		funding: () => LocalizedString
+		/**
+		 * 테마 바꾸기
+		 */
+		themeCrossing: () => LocalizedString
+		/**
+		 * 색이 {milliseconds}ms 동안 서로 이어지며 바뀝니다.
+		 */
+		themeCrossingText: (arg: { milliseconds: string }) => LocalizedString
+		/**
+		 * 화면 모드 바꾸기
+		 */
+		changeMode: () => LocalizedString
+		/**
+		 * 대화 상자는 아래에서 떠오르고, 알림은 옆에서 들어옵니다.
+		 */
+		dialogMotion: () => LocalizedString
+		/**
+		 * 펼치기
+		 */
+		expanding: () => LocalizedString
+		/**
+		 * 펼치면 화살표가 돌아 상태를 알려 줍니다.
+		 */
+		expandingText: () => LocalizedString
+		/**
+		 * 펼쳐 보기
+		 */
+		openMe: () => LocalizedString
+		/**
+		 * 불러오는 동안 자리가 숨 쉬듯 흐려졌다 돌아옵니다.
+		 */
+		loadingText: () => LocalizedString
 	}
 	errors: {
 		/**
@@ -7626,13 +14774,399 @@ export type TranslationFunctions = {
 	}
 	helpCenter: {
 		/**
-		 * GLI에서 할 수 있는 일과 이용 방법을 안내합니다.
+		 * 자주 묻는 질문을 찾아보고, 화면을 따라 하며 배우고, 답이 없으면 문의를 보내 주세요.
 		 */
 		lead: () => LocalizedString
 		/**
 		 * 서비스 안내
 		 */
 		features: () => LocalizedString
+		/**
+		 * 자주 묻는 질문
+		 */
+		faqTitle: () => LocalizedString
+		/**
+		 * 질문 분류
+		 */
+		category: () => LocalizedString
+		categories: {
+			/**
+			 * 전체
+			 */
+			all: () => LocalizedString
+			/**
+			 * 시작하기
+			 */
+			getting_started: () => LocalizedString
+			/**
+			 * 지갑
+			 */
+			wallet: () => LocalizedString
+			/**
+			 * 토큰
+			 */
+			tokens: () => LocalizedString
+			/**
+			 * 쇼핑
+			 */
+			shopping: () => LocalizedString
+			/**
+			 * 기술 문제
+			 */
+			technical: () => LocalizedString
+		}
+		/**
+		 * 질문 검색
+		 */
+		search: () => LocalizedString
+		/**
+		 * 예: 수수료, 지갑 연결, 취소
+		 */
+		searchPlaceholder: () => LocalizedString
+		/**
+		 * {count}개의 질문이 있습니다.
+		 */
+		found: (arg: { count: number }) => LocalizedString
+		/**
+		 * 찾는 질문이 없습니다
+		 */
+		nothingFound: () => LocalizedString
+		/**
+		 * 다른 말로 검색하거나 전체 분류에서 찾아보세요. 그래도 없으면 아래에서 문의해 주세요.
+		 */
+		nothingFoundText: () => LocalizedString
+		/**
+		 * 검색 조건 지우기
+		 */
+		clear: () => LocalizedString
+		/**
+		 * {place} 화면 보기
+		 */
+		seePlace: (arg: { place: string }) => LocalizedString
+		/**
+		 * 화면에서 배우는 가이드
+		 */
+		guidesTitle: () => LocalizedString
+		/**
+		 * 문의하기
+		 */
+		contactTitle: () => LocalizedString
+		/**
+		 * 문의 내용을 적어 주시면 메일 프로그램이 열립니다. 보내기 전에 내용을 다시 확인하실 수 있습니다.
+		 */
+		contactText: () => LocalizedString
+		/**
+		 * 이름
+		 */
+		name: () => LocalizedString
+		/**
+		 * 답변받을 이메일
+		 */
+		email: () => LocalizedString
+		/**
+		 * 문의 분류
+		 */
+		subject: () => LocalizedString
+		subjects: {
+			/**
+			 * 계정과 인증
+			 */
+			account: () => LocalizedString
+			/**
+			 * 지갑과 토큰
+			 */
+			wallet: () => LocalizedString
+			/**
+			 * 투자
+			 */
+			investment: () => LocalizedString
+			/**
+			 * 주문과 예약
+			 */
+			order: () => LocalizedString
+			/**
+			 * 기술 문제
+			 */
+			technical: () => LocalizedString
+			/**
+			 * 기타
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * 문의 내용
+		 */
+		message: () => LocalizedString
+		/**
+		 * 비밀번호와 지갑의 개인 키, 복구 구문은 적지 마세요.
+		 */
+		messageHint: () => LocalizedString
+		/**
+		 * 메일로 보내기
+		 */
+		sendContact: () => LocalizedString
+		/**
+		 * 문의 내용 복사
+		 */
+		copyContact: () => LocalizedString
+		/**
+		 * 복사했습니다.
+		 */
+		copied: () => LocalizedString
+		/**
+		 * 메일에 붙여 넣어 {address} 주소로 보내 주세요.
+		 */
+		copiedText: (arg: { address: string }) => LocalizedString
+		/**
+		 * [GLI 문의] {subject}
+		 */
+		mailSubject: (arg: { subject: string }) => LocalizedString
+		/**
+		 * 보낸 사람: {name} <{email}>
+		 */
+		mailFrom: (arg: { email: string, name: string }) => LocalizedString
+		/**
+		 * 메일 프로그램을 열었습니다. 열리지 않았다면 문의 내용을 복사해 {address} 주소로 보내 주세요.
+		 */
+		opened: (arg: { address: string }) => LocalizedString
+		/**
+		 * 메일 프로그램 다시 열기
+		 */
+		openAgain: () => LocalizedString
+		/**
+		 * 내용이 길어 메일 프로그램에 바로 옮길 수 없습니다. 문의 내용을 복사해 {address} 주소로 보내 주세요.
+		 */
+		tooLong: (arg: { address: string }) => LocalizedString
+		/**
+		 * 복사하지 못했습니다. 아래 내용을 직접 선택해 복사해 주세요.
+		 */
+		copyByHand: () => LocalizedString
+		/**
+		 * 보낼 내용
+		 */
+		contactCopyText: () => LocalizedString
+		/**
+		 * 문의 메일
+		 */
+		contactAddress: () => LocalizedString
+		/**
+		 * 이 사이트에는 문의 메일 주소가 설정되어 있지 않습니다. 문의 내용을 복사해 운영자에게 전해 주세요.
+		 */
+		noAddress: () => LocalizedString
+		/**
+		 * 고객지원
+		 */
+		supportTitle: () => LocalizedString
+		/**
+		 * 디자인과 데모
+		 */
+		demosTitle: () => LocalizedString
+		/**
+		 * GLI 화면이 어떻게 만들어졌는지 보여 주는 페이지입니다.
+		 */
+		demosText: () => LocalizedString
+		faq: {
+			join: {
+				/**
+				 * GLI를 시작하려면 무엇이 필요한가요?
+				 */
+				question: () => LocalizedString
+				/**
+				 * 이메일과 비밀번호로 가입하면 바로 둘러볼 수 있습니다. 비밀번호는 8자 이상이어야 합니다. 투자와 쇼핑, 전환은 로그인만 하면 이용할 수 있고, 지갑은 내 지갑의 잔액을 보거나 인증 회원이 되고 싶을 때 연결하면 됩니다.
+				 */
+				answer: () => LocalizedString
+			}
+			invest: {
+				/**
+				 * 처음 투자하는 방법을 알려 주세요.
+				 */
+				question: () => LocalizedString
+				/**
+				 * RWA 자산 목록에서 분류와 위험 등급으로 좁혀 보고 자산을 고르세요. 상세 화면에서 예상 수익률과 모집 현황, 위험 요소, 공시 서류를 확인한 뒤 최소 투자금 이상을 입력하면 됩니다. 확정하기 전에 내용을 한 번 더 보여 드립니다.
+				 */
+				answer: () => LocalizedString
+			}
+			grades: {
+				/**
+				 * 회원 등급은 어떻게 나뉘나요?
+				 */
+				question: () => LocalizedString
+				/**
+				 * Reader, Writer, Expert 세 등급이 있습니다. Writer부터는 스테이킹이 필요합니다. 등급마다 필요한 보유량과 혜택은 인증센터에서 확인할 수 있습니다.
+				 */
+				answer: () => LocalizedString
+			}
+			language: {
+				/**
+				 * 언어와 화면 색은 어디서 바꾸나요?
+				 */
+				question: () => LocalizedString
+				/**
+				 * 화면 위의 언어 선택에서 한국어와 영어를, 해와 달 모양 버튼에서 밝은 화면과 어두운 화면을 고를 수 있습니다. 휴대전화에서는 메뉴 안에 있습니다. 테마는 오른쪽 아래 버튼으로 바꿉니다.
+				 */
+				answer: () => LocalizedString
+			}
+			which_wallet: {
+				/**
+				 * 어떤 지갑을 사용할 수 있나요?
+				 */
+				question: () => LocalizedString
+				/**
+				 * 브라우저에 설치된 솔라나 지갑과 이더리움 방식 지갑을 연결할 수 있습니다. GLI 인증과 토큰 잔액은 솔라나 지갑에서 제공됩니다. 지금은 Devnet 테스트넷으로 동작합니다.
+				 */
+				answer: () => LocalizedString
+			}
+			connect: {
+				/**
+				 * 지갑을 연결했는데 ‘인증 필요’라고 표시됩니다.
+				 */
+				question: () => LocalizedString
+				/**
+				 * 연결은 주소를 확인하는 단계이고, 인증은 그 지갑이 내 것임을 서명으로 증명하는 단계입니다. 지갑 버튼을 눌러 ‘GLI 플랫폼 인증’을 고르고 메시지에 서명하세요. 거래가 아니므로 비용이 들지 않습니다.
+				 */
+				answer: () => LocalizedString
+			}
+			wallet_taken: {
+				/**
+				 * 이미 등록된 지갑 주소라고 합니다.
+				 */
+				question: () => LocalizedString
+				/**
+				 * 지갑 하나는 계정 하나에만 등록할 수 있습니다. 다른 지갑을 사용하거나, 본인의 지갑이 맞다면 문의하기로 알려 주세요.
+				 */
+				answer: () => LocalizedString
+			}
+			two_wallets: {
+				/**
+				 * 지갑 두 개를 함께 쓸 수 있나요?
+				 */
+				question: () => LocalizedString
+				/**
+				 * 한 번에 하나의 지갑만 연결됩니다. 지갑 버튼에서 ‘다른 지갑 연결’을 고르면 바꿀 수 있고, 지갑에서 계정을 바꾸면 화면도 따라 바뀝니다.
+				 */
+				answer: () => LocalizedString
+			}
+			which_tokens: {
+				/**
+				 * GLIB, GLID, GLIL은 어떻게 다른가요?
+				 */
+				question: () => LocalizedString
+				/**
+				 * GLIB는 리조트와 실물자산에 연결된 실물자산 코인이고, GLID는 의사 결정에 참여하는 거버넌스 토큰, GLIL은 게임과 서비스에서 쓰는 게임·스테이블 토큰입니다. 자세한 내용은 사업 소개의 토큰 항목에 있습니다.
+				 */
+				answer: () => LocalizedString
+			}
+			directions: {
+				/**
+				 * 어떤 토큰끼리 전환할 수 있나요?
+				 */
+				question: () => LocalizedString
+				/**
+				 * GLIB와 GLID는 서로 전환할 수 있습니다. GLIB에서 GLIL로는 전환할 수 있지만 되돌릴 수 없습니다. 확정하기 전에 안내를 꼭 읽어 주세요.
+				 */
+				answer: () => LocalizedString
+			}
+			fees: {
+				/**
+				 * 전환 수수료는 얼마인가요?
+				 */
+				question: () => LocalizedString
+				/**
+				 * 일반, 즉시, 절약 방식에 따라 수수료와 걸리는 시간이 다릅니다. 전환 화면에서 각 방식 옆에 표시되고, 견적에 실제 수수료가 나옵니다.
+				 */
+				answer: () => LocalizedString
+			}
+			limits: {
+				/**
+				 * 한 번에 얼마까지 입력할 수 있나요?
+				 */
+				question: () => LocalizedString
+				/**
+				 * 0보다 크고 1,000,000 이하이며 소수점 아래 8자리까지 입력할 수 있습니다. 자산이나 전환 방향에 따라 더 좁은 한도가 있으면 입력란 아래에 표시됩니다.
+				 */
+				answer: () => LocalizedString
+			}
+			pay: {
+				/**
+				 * 쇼핑몰에서는 무엇으로 결제하나요?
+				 */
+				question: () => LocalizedString
+				/**
+				 * 상품마다 정해진 토큰으로 결제합니다. 장바구니에서 토큰을 고르면 합계와 남는 잔액이 표시되고, 확정하기 전에는 아무것도 빠져나가지 않습니다.
+				 */
+				answer: () => LocalizedString
+			}
+			cancel: {
+				/**
+				 * 주문이나 예약을 취소할 수 있나요?
+				 */
+				question: () => LocalizedString
+				/**
+				 * 주문 내역에서 주문을 열면 지금 상태에서 취소할 수 있는지 표시됩니다. 숙박과 레스토랑은 상품 화면의 취소 규정에 따라 환불 비율이 달라집니다.
+				 */
+				answer: () => LocalizedString
+			}
+			payment_waiting: {
+				/**
+				 * 결제를 기다린다는 주문은 어떻게 하나요?
+				 */
+				question: () => LocalizedString
+				/**
+				 * 주문 내역에서 주문을 열고 결제를 확정하세요. 정해진 시간이 지나면 주문은 취소되고 재고가 다시 풀립니다.
+				 */
+				answer: () => LocalizedString
+			}
+			payment_failed: {
+				/**
+				 * 결제에 실패했다고 나옵니다.
+				 */
+				question: () => LocalizedString
+				/**
+				 * 잔액이 모자라거나 연결이 끊겼을 수 있습니다. 주문 내역에서 상태를 확인한 뒤 다시 시도해 주세요. 같은 결제를 다시 눌러도 두 번 빠져나가지 않습니다.
+				 */
+				answer: () => LocalizedString
+			}
+			login_locked: {
+				/**
+				 * 로그인을 여러 번 실패했더니 막혔습니다.
+				 */
+				question: () => LocalizedString
+				/**
+				 * 안전을 위해 5분 동안 세 번까지 시도할 수 있습니다. 화면에 표시된 시간이 지나면 다시 로그인할 수 있습니다.
+				 */
+				answer: () => LocalizedString
+			}
+			not_loading: {
+				/**
+				 * 데이터를 불러올 수 없다고 나옵니다.
+				 */
+				question: () => LocalizedString
+				/**
+				 * 인터넷 연결을 확인한 뒤 ‘다시 시도’를 눌러 주세요. 계속되면 화면을 새로 고치고, 그래도 안 되면 시각과 함께 문의해 주세요.
+				 */
+				answer: () => LocalizedString
+			}
+			pictures: {
+				/**
+				 * 프로필 사진이나 서류가 올라가지 않습니다.
+				 */
+				question: () => LocalizedString
+				/**
+				 * 파일은 5MB 이하여야 하고, 프로필 사진은 JPEG, PNG, GIF 형식을 지원합니다. 이름만 바꾼 파일은 내용이 달라 거절될 수 있습니다.
+				 */
+				answer: () => LocalizedString
+			}
+			unknown_login: {
+				/**
+				 * 내가 하지 않은 로그인이 있습니다.
+				 */
+				question: () => LocalizedString
+				/**
+				 * 마이페이지의 로그인 기록에서 그 기기를 로그아웃시키거나 모든 기기에서 로그아웃한 뒤 비밀번호를 바꾸세요. 이상한 거래가 있으면 바로 문의해 주세요.
+				 */
+				answer: () => LocalizedString
+			}
+		}
 	}
 	helpPanel: {
 		/**
@@ -7762,51 +15296,109 @@ export type TranslationFunctions = {
 		 */
 		guidesLead: () => LocalizedString
 		/**
-		 * {steps}단계 · 약 {minutes}분
+		 * 빠른 안내
 		 */
-		guideLength: (arg: { minutes: number, steps: number }) => LocalizedString
-		guides: {
+		quickSteps: () => LocalizedString
+		quick: {
+			/**
+			 * 인증센터에서 이름과 생년월일 등 기본 정보를 입력합니다.
+			 */
+			authInfo: () => LocalizedString
+			/**
+			 * 신분증을 촬영하거나 5MB 이하의 파일로 올립니다.
+			 */
+			authDocuments: () => LocalizedString
+			/**
+			 * 이메일과 휴대전화로 받은 코드를 입력하고 얼굴을 인증합니다.
+			 */
+			authFace: () => LocalizedString
+			/**
+			 * 인증이 끝나면 등급별 혜택과 필요한 보유량을 확인합니다.
+			 */
+			authGrade: () => LocalizedString
+			/**
+			 * 보낼 토큰과 받을 토큰을 고릅니다.
+			 */
+			conversionPair: () => LocalizedString
+			/**
+			 * 수량과 전환 방식(일반, 즉시, 절약)을 정합니다.
+			 */
+			conversionAmount: () => LocalizedString
+			/**
+			 * 견적의 비율과 수수료, 받을 수량을 확인합니다.
+			 */
+			conversionCheck: () => LocalizedString
+			/**
+			 * 되돌릴 수 없다는 안내를 읽고 전환을 확정합니다.
+			 */
+			conversionConfirm: () => LocalizedString
+			/**
+			 * 프로필 탭에서 이메일과 전화번호, 가입일을 확인합니다.
+			 */
+			mypageProfile: () => LocalizedString
+			/**
+			 * 모르는 로그인 기록이 있으면 바로 로그아웃시킵니다.
+			 */
+			mypageSessions: () => LocalizedString
+			/**
+			 * 거래 탭에서 입금, 출금, 전환, 구매 내역을 살펴봅니다.
+			 */
+			mypageTransactions: () => LocalizedString
+		}
+		/**
+		 * {place} 화면으로 이동
+		 */
+		goThere: (arg: { place: string }) => LocalizedString
+		/**
+		 * 주제별 도움말
+		 */
+		topics: () => LocalizedString
+		topic: {
 			wallet: {
 				/**
-				 * 지갑 연결하기
+				 * 지갑
 				 */
 				title: () => LocalizedString
 				/**
-				 * 브라우저 지갑을 GLI 계정에 연결하고 인증합니다.
+				 * GLI는 브라우저 지갑으로 이용합니다. 지갑이 없다면 아래 공식 사이트에서 설치한 뒤, 로그인한 상태에서 화면 위의 지갑 버튼을 눌러 연결하세요. 지금은 Devnet 테스트넷에서 동작합니다.
+				 */
+				text: () => LocalizedString
+			}
+			tokens: {
+				/**
+				 * 토큰
+				 */
+				title: () => LocalizedString
+				/**
+				 * GLIB는 실물자산 코인, GLID는 거버넌스 토큰, GLIL은 게임·스테이블 토큰이며, 결제와 투자에는 USDT도 함께 쓰입니다. 지갑을 연결하고 인증하면 왼쪽 메뉴 아래에서 잔액을 볼 수 있습니다.
 				 */
 				text: () => LocalizedString
 			}
 			conversion: {
 				/**
-				 * 토큰 전환하기
+				 * 전환
 				 */
 				title: () => LocalizedString
 				/**
-				 * 전환 방식과 비율을 확인하고 토큰을 전환합니다.
+				 * GLIB와 GLID는 서로 전환할 수 있습니다. GLIB에서 GLIL로의 전환은 한 방향이며 되돌릴 수 없습니다. 가격 영향이 크거나 수량이 많으면 확정하기 전에 경고가 표시됩니다.
 				 */
 				text: () => LocalizedString
 			}
-			staking: {
+			security: {
 				/**
-				 * 스테이킹하기
+				 * 보안
 				 */
 				title: () => LocalizedString
 				/**
-				 * 토큰을 예치하고 회원 등급을 올립니다.
-				 */
-				text: () => LocalizedString
-			}
-			referral: {
-				/**
-				 * 친구 초대하기
-				 */
-				title: () => LocalizedString
-				/**
-				 * 추천 코드를 나누고 보상을 확인합니다.
+				 * GLI는 지갑의 개인 키나 복구 구문을 절대 묻지 않습니다. 서명 창에서는 지갑 주소가 내 것인지 확인하고, 마이페이지에서 최근 로그인 기록을 살펴보세요. 비밀번호는 8자 이상으로 정하고 다른 곳과 함께 쓰지 마세요.
 				 */
 				text: () => LocalizedString
 			}
 		}
+		/**
+		 * {name} 공식 사이트
+		 */
+		walletSite: (arg: { name: string }) => LocalizedString
 		/**
 		 * 온라인
 		 */
@@ -7816,22 +15408,6 @@ export type TranslationFunctions = {
 		 */
 		chatLead: () => LocalizedString
 		/**
-		 * 상담 시간
-		 */
-		chatHours: () => LocalizedString
-		/**
-		 * 평일 {from}~{to}
-		 */
-		chatHoursValue: (arg: { from: string, to: string }) => LocalizedString
-		/**
-		 * 평균 답변 시간
-		 */
-		chatAnswer: () => LocalizedString
-		/**
-		 * 약 {minutes}분
-		 */
-		chatAnswerValue: (arg: { minutes: number }) => LocalizedString
-		/**
 		 * 자주 묻는 질문과 문의하기는 고객센터에 있습니다.
 		 */
 		chatElsewhere: () => LocalizedString
@@ -7839,10 +15415,106 @@ export type TranslationFunctions = {
 		 * 고객센터로 가기
 		 */
 		toHelpCenter: () => LocalizedString
+		/**
+		 * 오프라인
+		 */
+		chatIsOffline: () => LocalizedString
+		/**
+		 * 지금은 상담원이 자리에 없어 메시지를 쓸 수 없습니다.
+		 */
+		chatOffline: () => LocalizedString
+		/**
+		 * 상담 내용
+		 */
+		chatLog: () => LocalizedString
+		/**
+		 * 안녕하세요. GLI 고객지원입니다. 무엇을 도와드릴까요?
+		 */
+		chatWelcome: () => LocalizedString
+		/**
+		 * 나
+		 */
+		chatYou: () => LocalizedString
+		/**
+		 * 상담원
+		 */
+		chatSupport: () => LocalizedString
+		/**
+		 * 상담원이 입력하고 있습니다
+		 */
+		chatTyping: () => LocalizedString
+		/**
+		 * 자주 묻는 질문
+		 */
+		quickQuestions: () => LocalizedString
+		questions: {
+			/**
+			 * 지갑은 어떻게 연결하나요?
+			 */
+			connectWallet: () => LocalizedString
+			/**
+			 * 토큰은 어떻게 전환하나요?
+			 */
+			convertTokens: () => LocalizedString
+			/**
+			 * 수수료는 얼마인가요?
+			 */
+			fees: () => LocalizedString
+			/**
+			 * 고객지원에는 어떻게 연락하나요?
+			 */
+			contactSupport: () => LocalizedString
+		}
+		replies: {
+			/**
+			 * 로그인한 뒤 화면 위의 지갑 버튼을 눌러 지갑을 고르고, 지갑 창에서 연결을 승인해 주세요. 이어서 ‘GLI 플랫폼 인증’을 누르고 서명하면 끝납니다. 가이드 탭의 ‘지갑 연결하기’를 시작하면 화면에서 차례로 안내해 드립니다.
+			 */
+			connectWallet: () => LocalizedString
+			/**
+			 * 전환 화면에서 보낼 토큰과 받을 토큰, 수량, 전환 방식을 고르면 견적이 표시됩니다. 내용을 확인하고 확정하면 전환됩니다. GLIB에서 GLIL로의 전환은 되돌릴 수 없으니 꼭 확인해 주세요.
+			 */
+			convertTokens: () => LocalizedString
+			/**
+			 * 수수료는 전환 방식(일반, 즉시, 절약)에 따라 다르며, 전환 화면의 각 방식 옆과 견적에 표시됩니다. 지갑 연결과 인증, 서명에는 비용이 들지 않습니다.
+			 */
+			fees: () => LocalizedString
+			/**
+			 * 고객센터의 문의하기에서 메일로 문의를 보내실 수 있습니다. 상담 시간은 평일 9:00~18:00입니다.
+			 */
+			contactSupport: () => LocalizedString
+			/**
+			 * 문의해 주셔서 감사합니다. 자주 묻는 질문은 고객센터에 정리되어 있고, 자세한 문의는 고객센터의 문의하기로 보내 주시면 담당자가 확인해 드립니다.
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * 메시지
+		 */
+		chatMessage: () => LocalizedString
+		/**
+		 * 궁금한 점을 적어 주세요
+		 */
+		chatPlaceholder: () => LocalizedString
+		/**
+		 * 보내기
+		 */
+		send: () => LocalizedString
+		/**
+		 * 파일 첨부
+		 */
+		attach: () => LocalizedString
+		/**
+		 * {name} ({size})
+		 */
+		attached: (arg: { name: string, size: string }) => LocalizedString
+		/**
+		 * 첨부 파일은 확인만 했으며 전송되지 않습니다.
+		 */
+		attachmentKept: () => LocalizedString
 	}
 	home: {
 		/**
-		 * 실물자산 토큰 투자 플랫폼
+		 * GLI에 오신 것을 환영합니다
 		 */
 		eyebrow: () => LocalizedString
 		/**
@@ -7901,6 +15573,34 @@ export type TranslationFunctions = {
 		 * 본인 인증과 회원 등급을 관리합니다.
 		 */
 		serviceAuthText: () => LocalizedString
+		/**
+		 * 투자에서 여행까지, 세 걸음
+		 */
+		stepsTitle: () => LocalizedString
+		/**
+		 * 자산 고르기
+		 */
+		stepChoose: () => LocalizedString
+		/**
+		 * 수익률과 위험도, 모집 현황을 비교해 고릅니다.
+		 */
+		stepChooseText: () => LocalizedString
+		/**
+		 * 토큰으로 투자하기
+		 */
+		stepInvest: () => LocalizedString
+		/**
+		 * 소액으로 시작하고 수익을 토큰으로 받습니다.
+		 */
+		stepInvestText: () => LocalizedString
+		/**
+		 * 수익으로 떠나기
+		 */
+		stepTravel: () => LocalizedString
+		/**
+		 * 받은 토큰으로 리조트를 예약하고 쉬어 갑니다.
+		 */
+		stepTravelText: () => LocalizedString
 		/**
 		 * 숫자로 보는 GLI
 		 */
@@ -8215,6 +15915,18 @@ export type TranslationFunctions = {
 		 * 포트폴리오
 		 */
 		portfolioTab: () => LocalizedString
+		/**
+		 * 거래 내역
+		 */
+		transactionsTab: () => LocalizedString
+		/**
+		 * 구독
+		 */
+		subscriptionTab: () => LocalizedString
+		/**
+		 * 보안·계정
+		 */
+		accountTab: () => LocalizedString
 		grades: {
 			/**
 			 * 리더
@@ -8258,9 +15970,87 @@ export type TranslationFunctions = {
 		 */
 		verified: () => LocalizedString
 		/**
+		 * 인증 이어서 하기
+		 */
+		toVerification: () => LocalizedString
+		/**
 		 * 등록되지 않음
 		 */
 		none: () => LocalizedString
+		/**
+		 * 로그인 기기
+		 */
+		sessions: () => LocalizedString
+		/**
+		 * 최근 90일 동안 로그인한 기기입니다. 내가 로그인하지 않은 기기가 있으면 로그아웃시켜 주세요.
+		 */
+		sessionsLead: () => LocalizedString
+		sessionStatuses: {
+			/**
+			 * 로그인됨
+			 */
+			active: () => LocalizedString
+			/**
+			 * 만료됨
+			 */
+			expired: () => LocalizedString
+			/**
+			 * 알 수 없음
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * 현재 기기
+		 */
+		thisDevice: () => LocalizedString
+		/**
+		 * 최근 활동 {time}
+		 */
+		lastActive: (arg: { time: string }) => LocalizedString
+		/**
+		 * 로그인 {time}
+		 */
+		signedInAt: (arg: { time: string }) => LocalizedString
+		/**
+		 * 위치 알 수 없음
+		 */
+		unknownPlace: () => LocalizedString
+		/**
+		 * 로그아웃
+		 */
+		revoke: () => LocalizedString
+		/**
+		 * {device} 로그아웃
+		 */
+		revokeDevice: (arg: { device: string }) => LocalizedString
+		/**
+		 * {device}에서 로그아웃할까요?
+		 */
+		revokeTitle: (arg: { device: string }) => LocalizedString
+		/**
+		 * 이 기기에서 다시 이용하려면 새로 로그인해야 합니다.
+		 */
+		revokeText: () => LocalizedString
+		/**
+		 * {device}에서 로그아웃했습니다
+		 */
+		revoked: (arg: { device: string }) => LocalizedString
+		/**
+		 * 모든 기기에서 로그아웃
+		 */
+		logOutEverywhere: () => LocalizedString
+		/**
+		 * 모든 기기에서 로그아웃할까요?
+		 */
+		everywhereTitle: () => LocalizedString
+		/**
+		 * 지금 이 기기를 포함해 모든 기기에서 로그아웃됩니다. 다시 이용하려면 새로 로그인해야 합니다.
+		 */
+		everywhereText: () => LocalizedString
+		/**
+		 * 기기 {count}대에서 로그아웃했습니다
+		 */
+		everywhereDone: (arg: { count: number }) => LocalizedString
 	}
 	orders: {
 		/**
@@ -9046,9 +16836,97 @@ export type TranslationFunctions = {
 		 */
 		backToMyPage: () => LocalizedString
 		/**
+		 * 이름과 연락처, 사진과 알림을 바꿀 수 있습니다.
+		 */
+		lead: () => LocalizedString
+		/**
+		 * 기본 정보
+		 */
+		personal: () => LocalizedString
+		/**
 		 * 내 프로필 사진
 		 */
 		avatar: () => LocalizedString
+		/**
+		 * JPEG, PNG, GIF 형식, 최대 {megabytes}MB
+		 */
+		avatarHint: (arg: { megabytes: number }) => LocalizedString
+		/**
+		 * 사진 선택
+		 */
+		chooseAvatar: () => LocalizedString
+		/**
+		 * 사진 바꾸기
+		 */
+		changeAvatar: () => LocalizedString
+		/**
+		 * 사진 삭제
+		 */
+		removeAvatar: () => LocalizedString
+		/**
+		 * 프로필 사진을 삭제할까요?
+		 */
+		removeTitle: () => LocalizedString
+		/**
+		 * 사진 대신 이름의 첫 글자가 표시됩니다.
+		 */
+		removeText: () => LocalizedString
+		/**
+		 * 프로필 사진을 삭제했습니다
+		 */
+		avatarRemoved: () => LocalizedString
+		/**
+		 * 프로필 사진을 바꿨습니다
+		 */
+		avatarSaved: () => LocalizedString
+		/**
+		 * 사진을 읽을 수 없습니다. 다른 파일을 선택해 주세요.
+		 */
+		avatarUnreadable: () => LocalizedString
+		/**
+		 * 사진 자르기
+		 */
+		cropTitle: () => LocalizedString
+		/**
+		 * 사진을 끌거나 아래 막대로 위치와 크기를 맞춰 주세요.
+		 */
+		cropText: () => LocalizedString
+		/**
+		 * 사진 미리 보기
+		 */
+		gifTitle: () => LocalizedString
+		/**
+		 * 움직이는 사진은 자르지 않고 가운데 부분이 동그랗게 표시됩니다.
+		 */
+		gifText: () => LocalizedString
+		/**
+		 * 프로필에 표시될 모습
+		 */
+		preview: () => LocalizedString
+		/**
+		 * 확대
+		 */
+		zoom: () => LocalizedString
+		/**
+		 * 가로 위치
+		 */
+		horizontal: () => LocalizedString
+		/**
+		 * 세로 위치
+		 */
+		vertical: () => LocalizedString
+		/**
+		 * 이 사진 사용
+		 */
+		upload: () => LocalizedString
+		/**
+		 * 올리는 중
+		 */
+		uploading: () => LocalizedString
+		/**
+		 * 올리기 취소
+		 */
+		cancelUpload: () => LocalizedString
 		/**
 		 * 이름
 		 */
@@ -9058,23 +16936,175 @@ export type TranslationFunctions = {
 		 */
 		email: () => LocalizedString
 		/**
+		 * 이메일은 로그인에 쓰이며 여기에서 바꿀 수 없습니다.
+		 */
+		emailHint: () => LocalizedString
+		/**
 		 * 휴대전화
 		 */
 		phone: () => LocalizedString
+		/**
+		 * 000-0000-0000
+		 */
+		phonePlaceholder: () => LocalizedString
+		/**
+		 * 번호를 바꾸면 다시 인증해야 합니다.
+		 */
+		phoneHint: () => LocalizedString
 		/**
 		 * 소개
 		 */
 		bio: () => LocalizedString
 		/**
-		 * 입력하지 않음
+		 * 다른 회원에게 보입니다.
 		 */
-		none: () => LocalizedString
+		bioHint: () => LocalizedString
+		/**
+		 * {count} / {most}자
+		 */
+		bioCount: (arg: { count: number, most: number }) => LocalizedString
+		/**
+		 * {most}자까지 입력할 수 있습니다.
+		 */
+		bioTooLong: (arg: { most: number }) => LocalizedString
+		/**
+		 * 생년월일
+		 */
+		birthDate: () => LocalizedString
+		/**
+		 * 선택
+		 */
+		optional: () => LocalizedString
+		/**
+		 * 안내와 알림
+		 */
+		messages: () => LocalizedString
+		/**
+		 * 이메일과 메시지 언어
+		 */
+		language: () => LocalizedString
+		languages: {
+			/**
+			 * 한국어
+			 */
+			ko: () => LocalizedString
+			/**
+			 * English
+			 */
+			en: () => LocalizedString
+		}
+		/**
+		 * 받는 방법
+		 */
+		ways: () => LocalizedString
+		/**
+		 * 받을 소식
+		 */
+		subjects: () => LocalizedString
+		notifications: {
+			/**
+			 * 이메일
+			 */
+			email: () => LocalizedString
+			/**
+			 * 문자 메시지
+			 */
+			sms: () => LocalizedString
+			/**
+			 * 브라우저 알림
+			 */
+			push: () => LocalizedString
+			/**
+			 * 투자: 배당, 모집 결과, 자산 변경
+			 */
+			investments: () => LocalizedString
+			/**
+			 * 전환: 완료와 실패
+			 */
+			conversions: () => LocalizedString
+			/**
+			 * 주문: 결제, 예약, 배송
+			 */
+			orders: () => LocalizedString
+			/**
+			 * 추천: 초대한 친구와 보상
+			 */
+			referrals: () => LocalizedString
+		}
+		/**
+		 * 문자 메시지는 인증된 번호로만 보냅니다.
+		 */
+		smsNeedsPhone: () => LocalizedString
+		/**
+		 * 보안과 약관에 관한 안내는 항상 이메일로 보내 드립니다.
+		 */
+		securityNote: () => LocalizedString
+		/**
+		 * 혜택과 이벤트 소식 받기
+		 */
+		marketing: () => LocalizedString
+		/**
+		 * 광고성 정보 수신에 동의합니다. 언제든지 철회할 수 있습니다.
+		 */
+		marketingHint: () => LocalizedString
+		/**
+		 * 저장
+		 */
+		save: () => LocalizedString
+		/**
+		 * 프로필을 저장했습니다
+		 */
+		saved: () => LocalizedString
+		/**
+		 * 저장하지 않은 변경 사항이 있습니다.
+		 */
+		unsaved: () => LocalizedString
+		/**
+		 * 저장하지 않고 나갈까요?
+		 */
+		leaveTitle: () => LocalizedString
+		/**
+		 * 바꾼 내용이 아직 저장되지 않았습니다. 나가면 사라집니다.
+		 */
+		leaveText: () => LocalizedString
+		/**
+		 * 저장하지 않고 나가기
+		 */
+		leave: () => LocalizedString
+		/**
+		 * 계속 수정하기
+		 */
+		stay: () => LocalizedString
 	}
 	referral: {
 		/**
 		 * 친구를 초대하고 보상을 받으세요.
 		 */
 		lead: () => LocalizedString
+		/**
+		 * 추천 프로그램 보기
+		 */
+		views: () => LocalizedString
+		/**
+		 * 초대하기
+		 */
+		overviewTab: () => LocalizedString
+		/**
+		 * 초대한 친구
+		 */
+		friendsTab: () => LocalizedString
+		/**
+		 * 보상
+		 */
+		rewardsTab: () => LocalizedString
+		/**
+		 * 운영
+		 */
+		operatorTab: () => LocalizedString
+		/**
+		 * 나의 추천 현황
+		 */
+		summary: () => LocalizedString
 		/**
 		 * 초대한 친구
 		 */
@@ -9092,6 +17122,34 @@ export type TranslationFunctions = {
 		 */
 		monthlyRewards: () => LocalizedString
 		/**
+		 * 가입 대기 {pending}명 · 휴면 {inactive}명
+		 */
+		invitedNote: (arg: { inactive: string, pending: string }) => LocalizedString
+		/**
+		 * 그중 {count}명이 투자했습니다
+		 */
+		investedNote: (arg: { count: string }) => LocalizedString
+		/**
+		 * 지급 대기 {amount}
+		 */
+		pendingNote: (arg: { amount: string }) => LocalizedString
+		/**
+		 * 전체 {of}명 중 {rank}위
+		 */
+		rankNote: (arg: { of: string, rank: string }) => LocalizedString
+		/**
+		 * 아직 순위가 없습니다
+		 */
+		noRank: () => LocalizedString
+		/**
+		 * 다음 목표까지 {count}명
+		 */
+		milestone: (arg: { count: string }) => LocalizedString
+		/**
+		 * 달성 보너스 {amount}
+		 */
+		milestoneBonus: (arg: { amount: string }) => LocalizedString
+		/**
 		 * 내 추천 코드
 		 */
 		myCode: () => LocalizedString
@@ -9103,6 +17161,14 @@ export type TranslationFunctions = {
 		 * 초대 링크
 		 */
 		link: () => LocalizedString
+		/**
+		 * 메모
+		 */
+		note: () => LocalizedString
+		/**
+		 * 메모 없음
+		 */
+		noNote: () => LocalizedString
 		/**
 		 * 사용 횟수
 		 */
@@ -9119,10 +17185,1102 @@ export type TranslationFunctions = {
 		 * 기한 없음
 		 */
 		noEnd: () => LocalizedString
+		codeStates: {
+			/**
+			 * 사용 중
+			 */
+			active: () => LocalizedString
+			/**
+			 * 일시 중지
+			 */
+			paused: () => LocalizedString
+			/**
+			 * 기간 만료
+			 */
+			expired: () => LocalizedString
+			/**
+			 * 횟수 소진
+			 */
+			used_up: () => LocalizedString
+		}
+		codeStateTexts: {
+			/**
+			 * 지금은 이 코드로 가입할 수 없습니다. 다시 사용하면 바로 쓸 수 있습니다.
+			 */
+			paused: () => LocalizedString
+			/**
+			 * 유효 기간이 지났습니다. 수정에서 기간을 늘리면 다시 쓸 수 있습니다.
+			 */
+			expired: () => LocalizedString
+			/**
+			 * 정한 횟수를 모두 썼습니다. 수정에서 횟수를 늘리면 다시 쓸 수 있습니다.
+			 */
+			used_up: () => LocalizedString
+		}
+		/**
+		 * 코드 복사
+		 */
+		copyCode: () => LocalizedString
+		/**
+		 * 추천 코드를 복사했습니다
+		 */
+		codeCopied: () => LocalizedString
+		/**
+		 * 수정
+		 */
+		edit: () => LocalizedString
+		/**
+		 * 일시 중지
+		 */
+		pause: () => LocalizedString
+		/**
+		 * 다시 사용
+		 */
+		resume: () => LocalizedString
+		/**
+		 * 추천 코드를 일시 중지했습니다
+		 */
+		paused: () => LocalizedString
+		/**
+		 * 추천 코드를 다시 사용합니다
+		 */
+		resumed: () => LocalizedString
+		/**
+		 * 삭제
+		 */
+		remove: () => LocalizedString
+		/**
+		 * 추천 코드 {code}를 삭제할까요?
+		 */
+		removeTitle: (arg: { code: string }) => LocalizedString
+		/**
+		 * 이미 퍼진 링크가 바로 멈추고, 같은 코드는 누구도 다시 만들 수 없습니다. 지금까지의 추천과 보상은 그대로 남습니다.
+		 */
+		removeText: () => LocalizedString
+		/**
+		 * 추천 코드를 삭제했습니다
+		 */
+		removed: () => LocalizedString
 		/**
 		 * 아직 추천 코드가 없습니다
 		 */
 		noCode: () => LocalizedString
+		/**
+		 * 코드를 만들면 초대 링크와 QR 코드를 바로 쓸 수 있습니다.
+		 */
+		noCodeText: () => LocalizedString
+		/**
+		 * 추천 코드 만들기
+		 */
+		create: () => LocalizedString
+		/**
+		 * 추천 코드 만들기
+		 */
+		createTitle: () => LocalizedString
+		/**
+		 * 추천 코드 수정
+		 */
+		editTitle: () => LocalizedString
+		/**
+		 * 이미 퍼진 링크가 멈추지 않도록 코드 자체는 바꿀 수 없습니다.
+		 */
+		editText: () => LocalizedString
+		/**
+		 * 원하는 코드
+		 */
+		wishedCode: () => LocalizedString
+		/**
+		 * 영문 대문자와 숫자 {minimum}~{maximum}자. 비워 두면 자동으로 만들어집니다.
+		 */
+		wishedCodeHint: (arg: { maximum: number, minimum: number }) => LocalizedString
+		/**
+		 * 영문 대문자와 숫자 {minimum}~{maximum}자로 입력해 주세요.
+		 */
+		wishedCodeWrong: (arg: { maximum: number, minimum: number }) => LocalizedString
+		/**
+		 * 나에게만 보입니다.
+		 */
+		noteHint: () => LocalizedString
+		/**
+		 * {most}자까지 입력할 수 있습니다.
+		 */
+		noteTooLong: (arg: { most: number }) => LocalizedString
+		/**
+		 * 사용 횟수 제한
+		 */
+		maxUses: () => LocalizedString
+		/**
+		 * 비워 두면 제한이 없습니다.
+		 */
+		maxUsesHint: () => LocalizedString
+		/**
+		 * {minimum}부터 {maximum}까지의 숫자를 입력해 주세요.
+		 */
+		maxUsesWrong: (arg: { maximum: string, minimum: string }) => LocalizedString
+		/**
+		 * 마지막 사용일
+		 */
+		endsOn: () => LocalizedString
+		/**
+		 * 비워 두면 기한이 없습니다.
+		 */
+		endsOnHint: () => LocalizedString
+		/**
+		 * 오늘이나 그 이후 날짜를 선택해 주세요.
+		 */
+		endsOnPast: () => LocalizedString
+		/**
+		 * 선택
+		 */
+		optional: () => LocalizedString
+		/**
+		 * 만들기
+		 */
+		createSubmit: () => LocalizedString
+		/**
+		 * 저장
+		 */
+		editSubmit: () => LocalizedString
+		/**
+		 * 추천 코드 {code}를 만들었습니다
+		 */
+		created: (arg: { code: string }) => LocalizedString
+		/**
+		 * 추천 코드를 수정했습니다
+		 */
+		edited: () => LocalizedString
+		/**
+		 * 초대 링크 만들기
+		 */
+		share: () => LocalizedString
+		/**
+		 * 어디에 올린 링크인지 표시해 두면, 어떤 초대가 효과가 있었는지 볼 수 있습니다.
+		 */
+		shareLead: () => LocalizedString
+		/**
+		 * 캠페인 이름
+		 */
+		campaign: () => LocalizedString
+		/**
+		 * 예: 연말 모임, 블로그 12월 글
+		 */
+		campaignHint: () => LocalizedString
+		/**
+		 * {most}자까지 입력할 수 있습니다.
+		 */
+		campaignTooLong: (arg: { most: number }) => LocalizedString
+		/**
+		 * 올리는 곳
+		 */
+		medium: () => LocalizedString
+		/**
+		 * 표시 안 함
+		 */
+		noMedium: () => LocalizedString
+		media: {
+			/**
+			 * 소셜
+			 */
+			social: () => LocalizedString
+			/**
+			 * 이메일
+			 */
+			email: () => LocalizedString
+			/**
+			 * 웹사이트
+			 */
+			website: () => LocalizedString
+			/**
+			 * QR 코드
+			 */
+			qr: () => LocalizedString
+			/**
+			 * 기타
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * 링크 복사
+		 */
+		copyLink: () => LocalizedString
+		/**
+		 * 초대 링크를 복사했습니다
+		 */
+		linkCopied: () => LocalizedString
+		/**
+		 * 공유하기
+		 */
+		shareLink: () => LocalizedString
+		/**
+		 * GLI 초대
+		 */
+		shareTitle: () => LocalizedString
+		/**
+		 * GLI에서 리조트와 부동산에 소액으로 투자해 보세요.
+		 */
+		shareText: () => LocalizedString
+		/**
+		 * 초대 링크의 QR 코드: {link}
+		 */
+		qrPicture: (arg: { link: string }) => LocalizedString
+		/**
+		 * QR 그림 저장
+		 */
+		saveQr: () => LocalizedString
+		/**
+		 * GLI-초대-{code}
+		 */
+		qrName: (arg: { code: string }) => LocalizedString
+		/**
+		 * QR 그림을 저장했습니다
+		 */
+		qrSaved: () => LocalizedString
+		/**
+		 * QR 그림을 만들지 못했습니다
+		 */
+		qrFailed: () => LocalizedString
+		/**
+		 * 추천 코드 입력
+		 */
+		applyTitle: () => LocalizedString
+		/**
+		 * 초대받은 코드가 있다면 입력해 주세요. 한 번만 사용할 수 있습니다.
+		 */
+		applyLead: () => LocalizedString
+		/**
+		 * 코드 사용
+		 */
+		applySubmit: () => LocalizedString
+		/**
+		 * {name}님의 추천 코드를 사용했습니다
+		 */
+		applied: (arg: { name: string }) => LocalizedString
+		/**
+		 * 월별 성과
+		 */
+		months: () => LocalizedString
+		/**
+		 * 보기
+		 */
+		measure: () => LocalizedString
+		measures: {
+			/**
+			 * 보상
+			 */
+			rewards: () => LocalizedString
+			/**
+			 * 가입
+			 */
+			sign_ups: () => LocalizedString
+			/**
+			 * 방문
+			 */
+			clicks: () => LocalizedString
+		}
+		/**
+		 * {measure}, {from}부터 {to}까지: {first}에서 {last}.
+		 */
+		monthChart: (arg: { first: string, from: string, last: string, measure: string, to: string }) => LocalizedString
+		/**
+		 * 월
+		 */
+		month: () => LocalizedString
+		/**
+		 * 방문
+		 */
+		clicks: () => LocalizedString
+		/**
+		 * 가입
+		 */
+		signUps: () => LocalizedString
+		/**
+		 * 보상
+		 */
+		rewards: () => LocalizedString
+		/**
+		 * 표로 보기
+		 */
+		showTable: () => LocalizedString
+		/**
+		 * 어디에서 왔나요
+		 */
+		sources: () => LocalizedString
+		/**
+		 * 올린 곳별
+		 */
+		byMedium: () => LocalizedString
+		/**
+		 * 캠페인별
+		 */
+		byCampaign: () => LocalizedString
+		/**
+		 * 아직 방문이 없습니다. 초대 링크를 공유해 보세요.
+		 */
+		noSources: () => LocalizedString
+		/**
+		 * 보상 안내
+		 */
+		rules: () => LocalizedString
+		/**
+		 * 친구가
+		 */
+		rule: () => LocalizedString
+		/**
+		 * 나에게
+		 */
+		ruleReward: () => LocalizedString
+		/**
+		 * 지금은 지급하지 않음
+		 */
+		ruleOff: () => LocalizedString
+		/**
+		 * 조건
+		 */
+		ruleConditions: () => LocalizedString
+		/**
+		 * 조건 없음
+		 */
+		noConditions: () => LocalizedString
+		/**
+		 * 한 달에 최대 {amount}까지 지급되며, 넘는 보상은 다음 달 1일에 지급됩니다.
+		 */
+		capNote: (arg: { amount: string }) => LocalizedString
+		/**
+		 * 첫 투자는 {amount} 이상이어야 합니다.
+		 */
+		minimumNote: (arg: { amount: string }) => LocalizedString
+		/**
+		 * 조건을 채운 날부터 {days}일 뒤 저녁 9시에 지급됩니다.
+		 */
+		delayNote: (arg: { days: number }) => LocalizedString
+		events: {
+			/**
+			 * 가입
+			 */
+			sign_up: () => LocalizedString
+			/**
+			 * 첫 투자
+			 */
+			first_investment: () => LocalizedString
+			/**
+			 * 본인 인증 완료
+			 */
+			kyc_completed: () => LocalizedString
+			/**
+			 * 운영자 지급
+			 */
+			manual: () => LocalizedString
+			/**
+			 * 기타
+			 */
+			other: () => LocalizedString
+		}
+		conditions: {
+			/**
+			 * 이메일 인증
+			 */
+			email_verified: () => LocalizedString
+			/**
+			 * 휴대전화 인증
+			 */
+			phone_verified: () => LocalizedString
+			/**
+			 * 지갑 등록
+			 */
+			wallet_registered: () => LocalizedString
+			/**
+			 * 최소 금액 이상 투자
+			 */
+			minimum_investment: () => LocalizedString
+			/**
+			 * 본인 인증 완료
+			 */
+			kyc_completed: () => LocalizedString
+			/**
+			 * 기타 조건
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * 친구
+		 */
+		friend: () => LocalizedString
+		/**
+		 * 가입일
+		 */
+		joined: () => LocalizedString
+		/**
+		 * 상태
+		 */
+		status: () => LocalizedString
+		statuses: {
+			/**
+			 * 활동 중
+			 */
+			active: () => LocalizedString
+			/**
+			 * 대기 중
+			 */
+			pending: () => LocalizedString
+			/**
+			 * 휴면
+			 */
+			inactive: () => LocalizedString
+			/**
+			 * 알 수 없음
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * 초대 경로
+		 */
+		source: () => LocalizedString
+		/**
+		 * 직접 입력
+		 */
+		typedByHand: () => LocalizedString
+		/**
+		 * 지급 대기 {amount}
+		 */
+		pendingReward: (arg: { amount: string }) => LocalizedString
+		/**
+		 * 필터
+		 */
+		filters: () => LocalizedString
+		/**
+		 * 전체
+		 */
+		all: () => LocalizedString
+		/**
+		 * 정렬
+		 */
+		ordering: () => LocalizedString
+		orderings: {
+			/**
+			 * 최근 가입순
+			 */
+			'-joined_at': () => LocalizedString
+			/**
+			 * 오래된 가입순
+			 */
+			joined_at: () => LocalizedString
+			/**
+			 * 보상 많은순
+			 */
+			'-rewards': () => LocalizedString
+			/**
+			 * 보상 적은순
+			 */
+			rewards: () => LocalizedString
+		}
+		/**
+		 * 아직 초대한 친구가 없습니다
+		 */
+		noFriends: () => LocalizedString
+		/**
+		 * 초대 링크를 공유하면 가입한 친구가 여기에 표시됩니다.
+		 */
+		noFriendsText: () => LocalizedString
+		/**
+		 * 초대하러 가기
+		 */
+		toShare: () => LocalizedString
+		/**
+		 * 조건에 맞는 항목이 없습니다
+		 */
+		noneFound: () => LocalizedString
+		/**
+		 * 이 페이지에는 항목이 없습니다
+		 */
+		noneOnPage: () => LocalizedString
+		/**
+		 * 필터 지우기
+		 */
+		clearFilters: () => LocalizedString
+		/**
+		 * 첫 페이지로
+		 */
+		toFirstPage: () => LocalizedString
+		/**
+		 * 친구의 공개 프로필
+		 */
+		friendTitle: () => LocalizedString
+		/**
+		 * 이 회원의 프로필을 볼 수 없습니다
+		 */
+		friendGone: () => LocalizedString
+		/**
+		 * 등급
+		 */
+		grade: () => LocalizedString
+		grades: {
+			/**
+			 * 리더
+			 */
+			reader: () => LocalizedString
+			/**
+			 * 라이터
+			 */
+			writer: () => LocalizedString
+			/**
+			 * 엑스퍼트
+			 */
+			expert: () => LocalizedString
+			/**
+			 * 알 수 없음
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * 본인 인증
+		 */
+		identity: () => LocalizedString
+		/**
+		 * 완료
+		 */
+		identityDone: () => LocalizedString
+		/**
+		 * 미완료
+		 */
+		identityOpen: () => LocalizedString
+		/**
+		 * 다음 지급 예정
+		 */
+		nextPayout: () => LocalizedString
+		/**
+		 * 예정 없음
+		 */
+		noPayout: () => LocalizedString
+		/**
+		 * 이번 달 남은 한도
+		 */
+		capLeft: () => LocalizedString
+		/**
+		 * 한도 없음
+		 */
+		noCap: () => LocalizedString
+		/**
+		 * 지급 대기
+		 */
+		pendingAmount: () => LocalizedString
+		/**
+		 * 지급 {count}건
+		 */
+		paidCount: (arg: { count: string }) => LocalizedString
+		/**
+		 * {count}건
+		 */
+		pendingCount: (arg: { count: string }) => LocalizedString
+		/**
+		 * 보상 목록
+		 */
+		rewardLists: () => LocalizedString
+		/**
+		 * 지급 대기
+		 */
+		pendingList: () => LocalizedString
+		/**
+		 * 보상 내역
+		 */
+		historyList: () => LocalizedString
+		/**
+		 * 보상
+		 */
+		reward: () => LocalizedString
+		/**
+		 * 사유 구분
+		 */
+		event: () => LocalizedString
+		/**
+		 * 발생일
+		 */
+		granted: () => LocalizedString
+		/**
+		 * 지급 예정일
+		 */
+		due: () => LocalizedString
+		/**
+		 * 조건 충족 후
+		 */
+		dueOpen: () => LocalizedString
+		/**
+		 * 남은 조건
+		 */
+		openConditions: () => LocalizedString
+		/**
+		 * 처리일
+		 */
+		processed: () => LocalizedString
+		/**
+		 * 금액
+		 */
+		amount: () => LocalizedString
+		/**
+		 * 상태
+		 */
+		state: () => LocalizedString
+		states: {
+			/**
+			 * 지급 대기
+			 */
+			pending: () => LocalizedString
+			/**
+			 * 지급 중
+			 */
+			processing: () => LocalizedString
+			/**
+			 * 지급 완료
+			 */
+			paid: () => LocalizedString
+			/**
+			 * 취소됨
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * 지급 실패
+			 */
+			failed: () => LocalizedString
+			/**
+			 * 알 수 없음
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * 거래 해시
+		 */
+		hash: () => LocalizedString
+		/**
+		 * 블록 탐색기에서 거래 {hash} 보기
+		 */
+		hashLink: (arg: { hash: string }) => LocalizedString
+		/**
+		 * 지급을 기다리는 보상이 없습니다
+		 */
+		noPending: () => LocalizedString
+		/**
+		 * 친구가 가입하거나 투자하면 보상이 여기에 표시됩니다.
+		 */
+		noPendingText: () => LocalizedString
+		/**
+		 * 아직 보상 내역이 없습니다
+		 */
+		noHistory: () => LocalizedString
+		/**
+		 * 친구를 초대하면 받은 보상이 여기에 쌓입니다.
+		 */
+		noHistoryText: () => LocalizedString
+	}
+	referralOperator: {
+		/**
+		 * 운영 메뉴
+		 */
+		view: () => LocalizedString
+		views: {
+			/**
+			 * 모든 코드
+			 */
+			codes: () => LocalizedString
+			/**
+			 * 보상 규칙
+			 */
+			rules: () => LocalizedString
+			/**
+			 * 직접 지급
+			 */
+			manual: () => LocalizedString
+		}
+		/**
+		 * 코드, 이름, 이메일 검색
+		 */
+		search: () => LocalizedString
+		/**
+		 * 사용 여부
+		 */
+		activity: () => LocalizedString
+		/**
+		 * 사용 중
+		 */
+		activeOnly: () => LocalizedString
+		/**
+		 * 일시 중지
+		 */
+		pausedOnly: () => LocalizedString
+		codeOrderings: {
+			/**
+			 * 최근 생성순
+			 */
+			'-created_at': () => LocalizedString
+			/**
+			 * 오래된 생성순
+			 */
+			created_at: () => LocalizedString
+			/**
+			 * 많이 쓰인순
+			 */
+			'-uses_count': () => LocalizedString
+			/**
+			 * 적게 쓰인순
+			 */
+			uses_count: () => LocalizedString
+			/**
+			 * 보상 많은순
+			 */
+			'-total_rewards': () => LocalizedString
+			/**
+			 * 보상 적은순
+			 */
+			total_rewards: () => LocalizedString
+		}
+		/**
+		 * 회원
+		 */
+		owner: () => LocalizedString
+		/**
+		 * 초대
+		 */
+		invited: () => LocalizedString
+		/**
+		 * {invited}명 (활동 {active}명)
+		 */
+		invitedOf: (arg: { active: string, invited: string }) => LocalizedString
+		/**
+		 * 지급
+		 */
+		paid: () => LocalizedString
+		/**
+		 * 대기
+		 */
+		pending: () => LocalizedString
+		/**
+		 * 조건에 맞는 코드가 없습니다
+		 */
+		noCodes: () => LocalizedString
+		/**
+		 * 검색어나 필터를 바꿔 보세요.
+		 */
+		noCodesText: () => LocalizedString
+		/**
+		 * 회원 {name}의 보상
+		 */
+		memberHeading: (arg: { name: string }) => LocalizedString
+		/**
+		 * 회원 번호
+		 */
+		memberId: () => LocalizedString
+		/**
+		 * 모든 코드로 돌아가기
+		 */
+		backToCodes: () => LocalizedString
+		/**
+		 * 한꺼번에 지급
+		 */
+		batch: () => LocalizedString
+		/**
+		 * 대기 중인 보상을 오래된 것부터 모두 지급합니다. 지급 예정일, 월 한도, 남은 조건과 관계없이 지급됩니다.
+		 */
+		batchText: () => LocalizedString
+		/**
+		 * 지급 예정일이 지난 보상만
+		 */
+		dueOnly: () => LocalizedString
+		/**
+		 * 대기 보상 {count}건 지급
+		 */
+		batchStart: (arg: { count: string }) => LocalizedString
+		/**
+		 * 대기 중인 보상을 지급할까요?
+		 */
+		batchTitle: () => LocalizedString
+		/**
+		 * 지급
+		 */
+		batchConfirm: () => LocalizedString
+		/**
+		 * 지급하는 중
+		 */
+		batchProgress: () => LocalizedString
+		/**
+		 * {done} / {total}건
+		 */
+		batchOf: (arg: { done: string, total: string }) => LocalizedString
+		/**
+		 * 지급 {paid}건, 실패 {failed}건, 건너뜀 {skipped}건
+		 */
+		batchDone: (arg: { failed: string, paid: string, skipped: string }) => LocalizedString
+		/**
+		 * 지급할 보상이 없었습니다
+		 */
+		batchNothing: () => LocalizedString
+		/**
+		 * 지급한 금액 {amounts}
+		 */
+		batchTotals: (arg: { amounts: string }) => LocalizedString
+		/**
+		 * {done}건까지 처리하고 멈췄습니다. 다시 시작하면 나머지를 이어서 처리합니다.
+		 */
+		batchStopped: (arg: { done: string }) => LocalizedString
+		/**
+		 * 처리 결과
+		 */
+		outcomes: () => LocalizedString
+		/**
+		 * 결과
+		 */
+		outcome: () => LocalizedString
+		outcomeKinds: {
+			/**
+			 * 지급
+			 */
+			paid: () => LocalizedString
+			/**
+			 * 실패
+			 */
+			failed: () => LocalizedString
+			/**
+			 * 건너뜀
+			 */
+			skipped: () => LocalizedString
+			/**
+			 * 알 수 없음
+			 */
+			other: () => LocalizedString
+		}
+		/**
+		 * 대기 중인 보상
+		 */
+		pendingRewards: () => LocalizedString
+		/**
+		 * 실패한 보상
+		 */
+		failedRewards: () => LocalizedString
+		/**
+		 * 대기 중인 보상이 없습니다.
+		 */
+		noPendingRewards: () => LocalizedString
+		/**
+		 * 실패한 보상이 없습니다.
+		 */
+		noFailedRewards: () => LocalizedString
+		/**
+		 * 처리
+		 */
+		actions: () => LocalizedString
+		/**
+		 * 지급
+		 */
+		pay: () => LocalizedString
+		/**
+		 * 다시 지급
+		 */
+		payAgain: () => LocalizedString
+		/**
+		 * 취소
+		 */
+		cancelReward: () => LocalizedString
+		/**
+		 * 지급: {reason}
+		 */
+		payReward: (arg: { reason: string }) => LocalizedString
+		/**
+		 * 취소: {reason}
+		 */
+		cancelThis: (arg: { reason: string }) => LocalizedString
+		/**
+		 * 이 보상을 지금 지급할까요?
+		 */
+		payTitle: () => LocalizedString
+		/**
+		 * 지급 예정일과 남은 조건, 월 한도와 관계없이 바로 지급됩니다.
+		 */
+		payText: () => LocalizedString
+		/**
+		 * 이 보상을 취소할까요?
+		 */
+		cancelTitle: () => LocalizedString
+		/**
+		 * 취소하면 되돌릴 수 없습니다. 사유는 회원에게 그대로 보입니다.
+		 */
+		cancelText: () => LocalizedString
+		/**
+		 * 사유
+		 */
+		reason: () => LocalizedString
+		/**
+		 * 회원에게 보입니다. {minimum}~{maximum}자.
+		 */
+		reasonHint: (arg: { maximum: number, minimum: number }) => LocalizedString
+		/**
+		 * 사유를 {minimum}~{maximum}자로 입력해 주세요.
+		 */
+		reasonWrong: (arg: { maximum: number, minimum: number }) => LocalizedString
+		/**
+		 * {amount}를 지급했습니다
+		 */
+		paidDone: (arg: { amount: string }) => LocalizedString
+		/**
+		 * 지급하지 못했습니다: {reason}
+		 */
+		payFailed: (arg: { reason: string }) => LocalizedString
+		/**
+		 * 보상을 취소했습니다
+		 */
+		cancelledDone: () => LocalizedString
+		/**
+		 * 초대한 회원
+		 */
+		referrals: () => LocalizedString
+		/**
+		 * 초대한 회원이 없습니다.
+		 */
+		noReferrals: () => LocalizedString
+		/**
+		 * 보상 주기
+		 */
+		grant: () => LocalizedString
+		/**
+		 * {name}에 대한 보상 주기
+		 */
+		grantFor: (arg: { name: string }) => LocalizedString
+		/**
+		 * 빠진 보상 주기
+		 */
+		grantTitle: () => LocalizedString
+		/**
+		 * 자동으로 지급되지 않은 보상을 만듭니다. 금액은 보상 규칙을 따르며, 조건은 운영자가 확인합니다.
+		 */
+		grantText: () => LocalizedString
+		/**
+		 * 사유 구분
+		 */
+		grantEvent: () => LocalizedString
+		/**
+		 * 설명
+		 */
+		grantReason: () => LocalizedString
+		/**
+		 * 비워 두면 기본 문장이 회원에게 보입니다.
+		 */
+		grantReasonHint: () => LocalizedString
+		/**
+		 * 보상 {amount}를 만들었습니다
+		 */
+		granted: (arg: { amount: string }) => LocalizedString
+		/**
+		 * 바꾼 규칙은 지금부터 생기는 보상에 적용되며, 이미 생긴 보상은 그대로입니다.
+		 */
+		rulesText: () => LocalizedString
+		/**
+		 * 지급함
+		 */
+		ruleEnabled: () => LocalizedString
+		/**
+		 * 금액
+		 */
+		ruleAmount: () => LocalizedString
+		/**
+		 * 토큰
+		 */
+		token: () => LocalizedString
+		/**
+		 * 조건
+		 */
+		conditions: () => LocalizedString
+		/**
+		 * 한도와 지급일
+		 */
+		limits: () => LocalizedString
+		/**
+		 * 회원별 월 한도
+		 */
+		monthlyCap: () => LocalizedString
+		/**
+		 * 비워 두면 한도가 없습니다.
+		 */
+		monthlyCapHint: () => LocalizedString
+		/**
+		 * 첫 투자로 인정하는 최소 금액
+		 */
+		minimumInvestment: () => LocalizedString
+		/**
+		 * 지급까지 기다리는 날
+		 */
+		payoutDelay: () => LocalizedString
+		/**
+		 * 0부터 {maximum}까지의 숫자를 입력해 주세요.
+		 */
+		payoutDelayWrong: (arg: { maximum: number }) => LocalizedString
+		/**
+		 * 초대 목표 보너스
+		 */
+		milestones: () => LocalizedString
+		/**
+		 * 초대 인원
+		 */
+		milestoneCount: () => LocalizedString
+		/**
+		 * 1부터 {maximum}까지의 숫자를 입력해 주세요.
+		 */
+		milestoneCountWrong: (arg: { maximum: string }) => LocalizedString
+		/**
+		 * 같은 인원이 두 번 있습니다.
+		 */
+		milestoneTwice: () => LocalizedString
+		/**
+		 * 목표 추가
+		 */
+		addMilestone: () => LocalizedString
+		/**
+		 * {count}명 목표 삭제
+		 */
+		removeMilestone: (arg: { count: string }) => LocalizedString
+		/**
+		 * 규칙 저장
+		 */
+		saveRules: () => LocalizedString
+		/**
+		 * 보상 규칙을 저장했습니다
+		 */
+		rulesSaved: () => LocalizedString
+		/**
+		 * 바뀐 내용이 없습니다.
+		 */
+		rulesUnchanged: () => LocalizedString
+		/**
+		 * 마지막 변경 {time}
+		 */
+		lastChanged: (arg: { time: string }) => LocalizedString
+		/**
+		 * 규칙에 없는 보상을 회원 한 명에게 줍니다. 오늘 저녁 9시에 지급되며, 그 전에는 취소할 수 있습니다.
+		 */
+		manualText: () => LocalizedString
+		/**
+		 * 회원 번호
+		 */
+		manualMember: () => LocalizedString
+		/**
+		 * 모든 코드에서 회원을 열면 번호를 볼 수 있습니다.
+		 */
+		manualMemberHint: () => LocalizedString
+		/**
+		 * 회원 번호를 확인해 주세요.
+		 */
+		manualMemberWrong: () => LocalizedString
+		/**
+		 * 금액
+		 */
+		manualAmount: () => LocalizedString
+		/**
+		 * 보상 주기
+		 */
+		manualSubmit: () => LocalizedString
+		/**
+		 * 이 보상을 줄까요?
+		 */
+		manualTitle: () => LocalizedString
+		/**
+		 * 보상 {amount}를 만들었습니다
+		 */
+		manualDone: (arg: { amount: string }) => LocalizedString
 	}
 	rwa: {
 		/**
@@ -10096,6 +19254,32 @@ export type TranslationFunctions = {
 			rightsText: () => LocalizedString
 		}
 	}
+	standing: {
+		/**
+		 * 인터넷에 연결되어 있지 않습니다.
+		 */
+		offlineTitle: () => LocalizedString
+		/**
+		 * 마지막으로 불러온 공개 정보를 보여 드립니다. 가격과 잔여 수량은 달라졌을 수 있습니다.
+		 */
+		offlineText: () => LocalizedString
+		/**
+		 * 새 버전이 준비되었습니다.
+		 */
+		updateTitle: () => LocalizedString
+		/**
+		 * 새로고침하면 적용됩니다. 작성 중인 내용이 있다면 먼저 마쳐 주세요.
+		 */
+		updateText: () => LocalizedString
+		/**
+		 * 새로고침
+		 */
+		updateNow: () => LocalizedString
+		/**
+		 * 나중에
+		 */
+		updateLater: () => LocalizedString
+	}
 	terms: {
 		risk: {
 			/**
@@ -10344,6 +19528,136 @@ export type TranslationFunctions = {
 			other: () => LocalizedString
 		}
 	}
+	transactions: {
+		/**
+		 * 내 거래 내역
+		 */
+		title: () => LocalizedString
+		/**
+		 * 총 보유 가치
+		 */
+		totalValue: () => LocalizedString
+		/**
+		 * 잠금 {amount}
+		 */
+		locked: (arg: { amount: string }) => LocalizedString
+		/**
+		 * 모두 사용 가능
+		 */
+		noneLocked: () => LocalizedString
+		/**
+		 * 거래 내역 필터
+		 */
+		filters: () => LocalizedString
+		/**
+		 * 종류
+		 */
+		type: () => LocalizedString
+		/**
+		 * 상태
+		 */
+		status: () => LocalizedString
+		/**
+		 * 토큰
+		 */
+		token: () => LocalizedString
+		/**
+		 * 시작일
+		 */
+		from: () => LocalizedString
+		/**
+		 * 종료일
+		 */
+		to: () => LocalizedString
+		/**
+		 * 전체
+		 */
+		all: () => LocalizedString
+		/**
+		 * 종료일이 시작일보다 빠릅니다.
+		 */
+		rangeWrong: () => LocalizedString
+		/**
+		 * 필터 지우기
+		 */
+		clearFilters: () => LocalizedString
+		/**
+		 * 일시
+		 */
+		date: () => LocalizedString
+		/**
+		 * 내용
+		 */
+		description: () => LocalizedString
+		/**
+		 * 금액
+		 */
+		amount: () => LocalizedString
+		/**
+		 * 거래 해시
+		 */
+		hash: () => LocalizedString
+		/**
+		 * 블록 탐색기에서 거래 {hash} 보기
+		 */
+		hashLink: (arg: { hash: string }) => LocalizedString
+		/**
+		 * –
+		 */
+		noHash: () => LocalizedString
+		/**
+		 * {count}건
+		 */
+		found: (arg: { count: number }) => LocalizedString
+		/**
+		 * 아직 거래 내역이 없습니다
+		 */
+		emptyTitle: () => LocalizedString
+		/**
+		 * 투자하거나 토큰을 전환하면 여기에 표시됩니다.
+		 */
+		emptyText: () => LocalizedString
+		/**
+		 * RWA 자산 둘러보기
+		 */
+		explore: () => LocalizedString
+		/**
+		 * 조건에 맞는 거래가 없습니다
+		 */
+		noneFound: () => LocalizedString
+		/**
+		 * 필터를 바꾸거나 지워 보세요.
+		 */
+		noneFoundText: () => LocalizedString
+		/**
+		 * 이 페이지에는 거래가 없습니다
+		 */
+		noneOnPage: () => LocalizedString
+		/**
+		 * 첫 페이지로
+		 */
+		toFirstPage: () => LocalizedString
+		/**
+		 * CSV로 저장
+		 */
+		exportCsv: () => LocalizedString
+		/**
+		 * GLI-거래내역-{day}
+		 */
+		csvName: (arg: { day: string }) => LocalizedString
+		/**
+		 * 거래 {count}건을 CSV 파일로 저장했습니다
+		 */
+		csvSaved: (arg: { count: number }) => LocalizedString
+		/**
+		 * CSV 파일을 만들지 못했습니다
+		 */
+		csvFailed: () => LocalizedString
+		/**
+		 * 거래 해시는 Devnet 테스트 네트워크의 블록 탐색기로 연결됩니다.
+		 */
+		devnetNote: () => LocalizedString
+	}
 	validation: {
 		/**
 		 * {field} 항목은 필수입니다.
@@ -10437,6 +19751,320 @@ export type TranslationFunctions = {
 		 * 메시지를 입력해 주세요.
 		 */
 		message_empty: () => LocalizedString
+	}
+	walkthrough: {
+		/**
+		 * {steps}단계 · 약 {minutes}분
+		 */
+		duration: (arg: { minutes: number, steps: number }) => LocalizedString
+		/**
+		 * 시작하기
+		 */
+		start: () => LocalizedString
+		/**
+		 * {step} / {steps}단계
+		 */
+		stepOf: (arg: { step: number, steps: number }) => LocalizedString
+		/**
+		 * 건너뛰기
+		 */
+		skip: () => LocalizedString
+		/**
+		 * 이전
+		 */
+		previous: () => LocalizedString
+		/**
+		 * 다음
+		 */
+		next: () => LocalizedString
+		/**
+		 * 로그인하고 계속
+		 */
+		loginAndNext: () => LocalizedString
+		/**
+		 * 완료
+		 */
+		finish: () => LocalizedString
+		/**
+		 * 상담 시간
+		 */
+		hours: () => LocalizedString
+		/**
+		 * 평일 {from}~{to}
+		 */
+		hoursValue: (arg: { from: string, to: string }) => LocalizedString
+		/**
+		 * 평균 답변 시간
+		 */
+		answer: () => LocalizedString
+		/**
+		 * 약 {minutes}분
+		 */
+		answerValue: (arg: { minutes: number }) => LocalizedString
+		names: {
+			wallet: {
+				/**
+				 * 지갑 연결하기
+				 */
+				title: () => LocalizedString
+				/**
+				 * 브라우저 지갑을 GLI 계정에 연결하고 인증합니다.
+				 */
+				text: () => LocalizedString
+			}
+			conversion: {
+				/**
+				 * 토큰 전환하기
+				 */
+				title: () => LocalizedString
+				/**
+				 * 전환 방식과 비율을 확인하고 토큰을 전환합니다.
+				 */
+				text: () => LocalizedString
+			}
+			staking: {
+				/**
+				 * 스테이킹하기
+				 */
+				title: () => LocalizedString
+				/**
+				 * 토큰을 예치하고 회원 등급을 올립니다.
+				 */
+				text: () => LocalizedString
+			}
+			referral: {
+				/**
+				 * 친구 초대하기
+				 */
+				title: () => LocalizedString
+				/**
+				 * 추천 코드를 나누고 보상을 확인합니다.
+				 */
+				text: () => LocalizedString
+			}
+		}
+		steps: {
+			walletAccount: {
+				/**
+				 * 먼저 로그인하세요
+				 */
+				title: () => LocalizedString
+				/**
+				 * 지갑을 연결하려면 GLI 계정이 필요합니다. 이미 로그인했다면 다음으로 넘어가세요.
+				 */
+				text: () => LocalizedString
+			}
+			walletButton: {
+				/**
+				 * 지갑 버튼을 누르세요
+				 */
+				title: () => LocalizedString
+				/**
+				 * 이 브라우저에 설치된 지갑이 표시됩니다. 없으면 공식 사이트로 안내해 드립니다.
+				 */
+				text: () => LocalizedString
+			}
+			walletApprove: {
+				/**
+				 * 지갑에서 연결을 승인하세요
+				 */
+				title: () => LocalizedString
+				/**
+				 * 지갑 창이 열리면 사이트 주소를 확인하고 승인합니다. 승인하기 전에는 지갑의 어떤 정보도 읽지 않습니다.
+				 */
+				text: () => LocalizedString
+			}
+			walletAuthenticate: {
+				/**
+				 * GLI 플랫폼 인증을 마치세요
+				 */
+				title: () => LocalizedString
+				/**
+				 * 연결한 뒤 같은 버튼을 눌러 ‘GLI 플랫폼 인증’을 고르고 메시지에 서명합니다. 비용은 들지 않습니다.
+				 */
+				text: () => LocalizedString
+			}
+			walletBalances: {
+				/**
+				 * 잔액을 확인하세요
+				 */
+				title: () => LocalizedString
+				/**
+				 * 왼쪽 메뉴를 펼치면 맨 아래에서 GLIB, GLID, GLIL, USDT 잔액을 볼 수 있습니다.
+				 */
+				text: () => LocalizedString
+			}
+			conversionPair: {
+				/**
+				 * 전환할 토큰을 고르세요
+				 */
+				title: () => LocalizedString
+				/**
+				 * 보낼 토큰과 받을 토큰을 정합니다. GLIB에서 GLIL로는 한 방향으로만 전환됩니다.
+				 */
+				text: () => LocalizedString
+			}
+			conversionAmount: {
+				/**
+				 * 수량을 입력하세요
+				 */
+				title: () => LocalizedString
+				/**
+				 * 최소·최대 수량이 아래에 표시됩니다. 소수점 아래 8자리까지 입력할 수 있습니다.
+				 */
+				text: () => LocalizedString
+			}
+			conversionSpeed: {
+				/**
+				 * 전환 방식을 고르세요
+				 */
+				title: () => LocalizedString
+				/**
+				 * 일반, 즉시, 절약에 따라 수수료와 걸리는 시간이 다릅니다.
+				 */
+				text: () => LocalizedString
+			}
+			conversionQuote: {
+				/**
+				 * 견적을 확인하세요
+				 */
+				title: () => LocalizedString
+				/**
+				 * 적용 비율과 수수료, 받을 수량이 나옵니다. 로그인하지 않았다면 예상 금액이 표시됩니다.
+				 */
+				text: () => LocalizedString
+			}
+			conversionRates: {
+				/**
+				 * 비율의 흐름을 살펴보세요
+				 */
+				title: () => LocalizedString
+				/**
+				 * 기간을 바꾸어 가며 최근 전환 비율이 어떻게 움직였는지 볼 수 있습니다.
+				 */
+				text: () => LocalizedString
+			}
+			conversionConfirm: {
+				/**
+				 * 내용을 확인하고 확정하세요
+				 */
+				title: () => LocalizedString
+				/**
+				 * 확인 창에서 되돌릴 수 없다는 안내와 경고를 읽은 뒤 확정합니다. 지금은 아무것도 전송되지 않습니다.
+				 */
+				text: () => LocalizedString
+			}
+			conversionHistory: {
+				/**
+				 * 전환 내역을 확인하세요
+				 */
+				title: () => LocalizedString
+				/**
+				 * 끝난 전환은 이곳에 쌓입니다. 한 건을 열면 자세한 내용을 볼 수 있습니다.
+				 */
+				text: () => LocalizedString
+			}
+			stakingStart: {
+				/**
+				 * 인증센터에서 시작하세요
+				 */
+				title: () => LocalizedString
+				/**
+				 * 스테이킹은 회원 등급과 이어져 있습니다. 다음 단계는 로그인한 회원에게만 보입니다.
+				 */
+				text: () => LocalizedString
+			}
+			stakingVerify: {
+				/**
+				 * 본인 인증을 마치세요
+				 */
+				title: () => LocalizedString
+				/**
+				 * 남은 인증 단계를 마쳐야 등급을 올릴 수 있습니다. 단계는 순서대로 진행됩니다.
+				 */
+				text: () => LocalizedString
+			}
+			stakingGrades: {
+				/**
+				 * 등급별 조건을 비교하세요
+				 */
+				title: () => LocalizedString
+				/**
+				 * Writer 등급부터 스테이킹이 필요합니다. 등급마다 필요한 보유량과 예치량, 혜택을 확인하세요.
+				 */
+				text: () => LocalizedString
+			}
+			stakingToken: {
+				/**
+				 * 필요한 토큰을 준비하세요
+				 */
+				title: () => LocalizedString
+				/**
+				 * 예치할 토큰이 모자라면 전환 화면에서 미리 바꾸어 두세요.
+				 */
+				text: () => LocalizedString
+			}
+			stakingProgress: {
+				/**
+				 * 내 진행 상황을 확인하세요
+				 */
+				title: () => LocalizedString
+				/**
+				 * 지금 등급과 예치량, 다음 등급까지 남은 조건이 표시됩니다.
+				 */
+				text: () => LocalizedString
+			}
+			stakingAchievements: {
+				/**
+				 * 달성 보상을 챙기세요
+				 */
+				title: () => LocalizedString
+				/**
+				 * 첫 스테이킹은 100 GLIB 보너스, 30일 스테이킹은 연 수익률 2%p를 더해 드립니다.
+				 */
+				text: () => LocalizedString
+			}
+			referralStart: {
+				/**
+				 * 추천 화면으로 가세요
+				 */
+				title: () => LocalizedString
+				/**
+				 * 왼쪽 메뉴의 추천에서 초대와 보상을 관리합니다. 다음 단계는 로그인한 회원에게만 보입니다.
+				 */
+				text: () => LocalizedString
+			}
+			referralCode: {
+				/**
+				 * 내 추천 코드를 만드세요
+				 */
+				title: () => LocalizedString
+				/**
+				 * 코드는 회원마다 하나입니다. 아직 없다면 이곳에서 바로 만들 수 있습니다.
+				 */
+				text: () => LocalizedString
+			}
+			referralShare: {
+				/**
+				 * 링크를 나누세요
+				 */
+				title: () => LocalizedString
+				/**
+				 * 캠페인 이름과 전달 방법을 정하면 나만의 링크와 QR 코드가 만들어집니다.
+				 */
+				text: () => LocalizedString
+			}
+			referralRewards: {
+				/**
+				 * 보상을 확인하세요
+				 */
+				title: () => LocalizedString
+				/**
+				 * 초대한 회원의 상태와 받을 보상, 지금까지 받은 보상이 이곳에 표시됩니다.
+				 */
+				text: () => LocalizedString
+			}
+		}
 	}
 	walletWidget: {
 		/**

@@ -12,6 +12,7 @@ const localeTranslationLoaders = {
 
 const localeNamespaceLoaders = {
 	en: {
+		account: () => import('./en/account'),
 		alternateHome: () => import('./en/alternateHome'),
 		authCenter: () => import('./en/authCenter'),
 		business: () => import('./en/business'),
@@ -29,16 +30,21 @@ const localeNamespaceLoaders = {
 		portfolio: () => import('./en/portfolio'),
 		profileEdit: () => import('./en/profileEdit'),
 		referral: () => import('./en/referral'),
+		referralOperator: () => import('./en/referralOperator'),
 		rwa: () => import('./en/rwa'),
 		rwaAsset: () => import('./en/rwaAsset'),
 		rwaAssets: () => import('./en/rwaAssets'),
 		shopping: () => import('./en/shopping'),
 		signup: () => import('./en/signup'),
+		standing: () => import('./en/standing'),
 		terms: () => import('./en/terms'),
+		transactions: () => import('./en/transactions'),
 		validation: () => import('./en/validation'),
+		walkthrough: () => import('./en/walkthrough'),
 		walletWidget: () => import('./en/walletWidget')
 	},
 	ko: {
+		account: () => import('./ko/account'),
 		alternateHome: () => import('./ko/alternateHome'),
 		authCenter: () => import('./ko/authCenter'),
 		business: () => import('./ko/business'),
@@ -56,13 +62,17 @@ const localeNamespaceLoaders = {
 		portfolio: () => import('./ko/portfolio'),
 		profileEdit: () => import('./ko/profileEdit'),
 		referral: () => import('./ko/referral'),
+		referralOperator: () => import('./ko/referralOperator'),
 		rwa: () => import('./ko/rwa'),
 		rwaAsset: () => import('./ko/rwaAsset'),
 		rwaAssets: () => import('./ko/rwaAssets'),
 		shopping: () => import('./ko/shopping'),
 		signup: () => import('./ko/signup'),
+		standing: () => import('./ko/standing'),
 		terms: () => import('./ko/terms'),
+		transactions: () => import('./ko/transactions'),
 		validation: () => import('./ko/validation'),
+		walkthrough: () => import('./ko/walkthrough'),
 		walletWidget: () => import('./ko/walletWidget')
 	}
 }

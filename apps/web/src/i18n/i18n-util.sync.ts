@@ -8,6 +8,7 @@ import { loadedFormatters, loadedLocales, locales } from './i18n-util'
 import en from './en'
 import ko from './ko'
 
+import en_account from './en/account'
 import en_alternateHome from './en/alternateHome'
 import en_authCenter from './en/authCenter'
 import en_business from './en/business'
@@ -25,14 +26,19 @@ import en_orders from './en/orders'
 import en_portfolio from './en/portfolio'
 import en_profileEdit from './en/profileEdit'
 import en_referral from './en/referral'
+import en_referralOperator from './en/referralOperator'
 import en_rwa from './en/rwa'
 import en_rwaAsset from './en/rwaAsset'
 import en_rwaAssets from './en/rwaAssets'
 import en_shopping from './en/shopping'
 import en_signup from './en/signup'
+import en_standing from './en/standing'
 import en_terms from './en/terms'
+import en_transactions from './en/transactions'
 import en_validation from './en/validation'
+import en_walkthrough from './en/walkthrough'
 import en_walletWidget from './en/walletWidget'
+import ko_account from './ko/account'
 import ko_alternateHome from './ko/alternateHome'
 import ko_authCenter from './ko/authCenter'
 import ko_business from './ko/business'
@@ -50,18 +56,23 @@ import ko_orders from './ko/orders'
 import ko_portfolio from './ko/portfolio'
 import ko_profileEdit from './ko/profileEdit'
 import ko_referral from './ko/referral'
+import ko_referralOperator from './ko/referralOperator'
 import ko_rwa from './ko/rwa'
 import ko_rwaAsset from './ko/rwaAsset'
 import ko_rwaAssets from './ko/rwaAssets'
 import ko_shopping from './ko/shopping'
 import ko_signup from './ko/signup'
+import ko_standing from './ko/standing'
 import ko_terms from './ko/terms'
+import ko_transactions from './ko/transactions'
 import ko_validation from './ko/validation'
+import ko_walkthrough from './ko/walkthrough'
 import ko_walletWidget from './ko/walletWidget'
 
 const localeTranslations = {
 	en: {
 		...en,
+		account: en_account,
 		alternateHome: en_alternateHome,
 		authCenter: en_authCenter,
 		business: en_business,
@@ -79,17 +90,22 @@ const localeTranslations = {
 		portfolio: en_portfolio,
 		profileEdit: en_profileEdit,
 		referral: en_referral,
+		referralOperator: en_referralOperator,
 		rwa: en_rwa,
 		rwaAsset: en_rwaAsset,
 		rwaAssets: en_rwaAssets,
 		shopping: en_shopping,
 		signup: en_signup,
+		standing: en_standing,
 		terms: en_terms,
+		transactions: en_transactions,
 		validation: en_validation,
+		walkthrough: en_walkthrough,
 		walletWidget: en_walletWidget
 	},
 	ko: {
 		...ko,
+		account: ko_account,
 		alternateHome: ko_alternateHome,
 		authCenter: ko_authCenter,
 		business: ko_business,
@@ -107,13 +123,17 @@ const localeTranslations = {
 		portfolio: ko_portfolio,
 		profileEdit: ko_profileEdit,
 		referral: ko_referral,
+		referralOperator: ko_referralOperator,
 		rwa: ko_rwa,
 		rwaAsset: ko_rwaAsset,
 		rwaAssets: ko_rwaAssets,
 		shopping: ko_shopping,
 		signup: ko_signup,
+		standing: ko_standing,
 		terms: ko_terms,
+		transactions: ko_transactions,
 		validation: ko_validation,
+		walkthrough: ko_walkthrough,
 		walletWidget: ko_walletWidget
 	},
 }

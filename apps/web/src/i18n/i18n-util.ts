@@ -16,6 +16,7 @@ export const locales: Locales[] = [
 ]
 
 export const namespaces: Namespaces[] = [
+	'account',
 	'alternateHome',
 	'authCenter',
 	'business',
@@ -33,13 +34,17 @@ export const namespaces: Namespaces[] = [
 	'portfolio',
 	'profileEdit',
 	'referral',
+	'referralOperator',
 	'rwa',
 	'rwaAsset',
 	'rwaAssets',
 	'shopping',
 	'signup',
+	'standing',
 	'terms',
+	'transactions',
 	'validation',
+	'walkthrough',
 	'walletWidget'
 ]
 

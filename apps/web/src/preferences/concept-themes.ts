@@ -1,4 +1,4 @@
-import { THEME_NAMES, type ThemeName } from '../design/palettes/palettes.ts';
+import { THEME_NAMES, type ThemeName } from '../design/palettes/theme-names.ts';
 
 /** A concept theme as the switcher offers it. Its displayed name stands in the dictionaries. Spec §3 Theme */
 export type ConceptTheme = { name: ThemeName; status: 'available' | 'coming-soon' };

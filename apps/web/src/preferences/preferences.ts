@@ -1,5 +1,5 @@
 import { proxy, useSnapshot } from 'valtio';
-import type { ColorMode } from '../design/palettes/palettes.ts';
+import type { ColorMode } from '../design/palettes/theme-names.ts';
 import type { Locales } from '../i18n/i18n-types.ts';
 import { isLocale } from '../i18n/i18n-util.ts';
 import { isSelectable, type SelectableTheme } from './concept-themes.ts';

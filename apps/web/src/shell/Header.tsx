@@ -40,6 +40,9 @@ const Actions = styled('div', {
   '@mobile': { gap: '$1' },
 });
 
+// Not by the window's width alone: a page drawn ahead knows no width.
+const WideOnly = styled('div', { display: 'contents', '@mobile': { display: 'none' } });
+
 // And the one for help in the middle of the collapsed panel.
 const AtEdge = styled('div', {
   '@bp1': { marginRight: `calc((${shellSizes.helpPanelCollapsed} - $sizes$control) / 2 - $space$4)` },
@@ -52,20 +55,25 @@ export function Header() {
   const route = routeOf(path)?.route;
   const hasLeft = route?.showLeftToggle ?? true;
   const isNarrow = presentation === 'drawer';
-  // The drawer of phones holds language, colour mode and the way home; a page without it keeps them up here.
-  const inDrawer = isNarrow && hasLeft;
   return (
     <Bar ends={hasLeft ? 'buttons' : 'text'}>
       {hasLeft ? <LeftToggle /> : null}
       <Logo />
       {(route?.showHomeButton ?? true) && !isNarrow ? <HomeButton /> : null}
       <Actions>
-        {inDrawer ? null : (
+        {isNarrow ? null : (
+          <WideOnly>
+            <LanguageSelect />
+            <ColorModeToggle />
+          </WideOnly>
+        )}
+        {/* The drawer of phones holds language, colour mode and the way home; a page without it keeps them up here. */}
+        {isNarrow && !hasLeft ? (
           <>
-            {isNarrow ? <LanguageSwitch /> : <LanguageSelect />}
+            <LanguageSwitch />
             <ColorModeToggle />
           </>
-        )}
+        ) : null}
         <CartPlace />
         <WalletSlot />
         <SessionButton />

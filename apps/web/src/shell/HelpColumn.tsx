@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useSearch } from 'wouter';
 import { styled } from '../design/stitches.config.ts';
 import { SIDE_MENU_TRANSITION_MS, shellSizes } from './shell-sizes.ts';
 import { useSideMenus } from './side-menus/use-side-menus.ts';
@@ -29,9 +30,15 @@ const HelpPanel = lazy(() =>
   import('./help-panel/HelpPanel.tsx').then((module) => ({ default: module.HelpPanel })),
 );
 
+const GuideOverlay = lazy(() =>
+  import('./help-panel/guide/GuideOverlay.tsx').then((module) => ({ default: module.GuideOverlay })),
+);
+
 /** The place of the help panel, and its code once it is shown. The page works without it. */
 export function HelpColumn() {
   const { right, presentation } = useSideMenus();
+  // A guide goes across pages, and over those without a panel, too.
+  const isGuided = useSearch().includes('guide=');
   return (
     <Column id="help" state={presentation === 'drawer' ? 'drawer' : right}>
       {right === 'hidden' ? null : (
@@ -41,6 +48,13 @@ export function HelpColumn() {
           </Suspense>
         </ErrorBoundary>
       )}
+      {isGuided ? (
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <GuideOverlay />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
     </Column>
   );
 }

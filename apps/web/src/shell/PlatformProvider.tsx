@@ -1,8 +1,8 @@
 import { SessionProvider } from '@gli/session/react';
 import { WalletProvider } from '@gli/wallet/react';
 import { type ReactNode, useEffect } from 'react';
+import { applyTheme } from '../design/page-themes.ts';
 import { ToastProvider } from '../design/ToastProvider.tsx';
-import { applyTheme } from '../design/themes.ts';
 import TypesafeI18n, { useI18nContext } from '../i18n/i18n-react.tsx';
 import type { Locales } from '../i18n/i18n-types.ts';
 import type { Platform } from '../platform.ts';

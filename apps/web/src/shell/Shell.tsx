@@ -1,5 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { styled } from '../design/stitches.config.ts';
 import { useWords } from '../i18n/words.ts';
@@ -13,6 +12,8 @@ import { useDocumentTitle } from './routing/use-document-title.ts';
 import { useScrollRestoration } from './routing/use-scroll-restoration.ts';
 import { SideMenusProvider } from './side-menus/SideMenusProvider.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
+import { StandingPlace } from './standing/StandingPlace.tsx';
+import { ThemeSwitcher } from './theme-switcher/ThemeSwitcher.tsx';
 import { useSignedOut } from './use-signed-out.ts';
 
 const Page = styled('div', { minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
@@ -38,10 +39,6 @@ const Skip = styled('a', {
   fontWeight: '$semibold',
   '&:focus': { top: '$3' },
 });
-
-const ThemeSwitcher = lazy(() =>
-  import('./theme-switcher/ThemeSwitcher.tsx').then((module) => ({ default: module.ThemeSwitcher })),
-);
 
 /** What surrounds every page: header, left sidebar, the screen of the address, footer, help panel. Spec §2 Shell */
 export function Shell() {
@@ -74,13 +71,9 @@ export function Shell() {
             </Content>
             <HelpColumn />
           </Columns>
-          {/* The page works without it: a chunk that cannot be fetched takes nothing else away. */}
-          <ErrorBoundary fallback={null}>
-            <Suspense fallback={null}>
-              <ThemeSwitcher />
-            </Suspense>
-          </ErrorBoundary>
+          <ThemeSwitcher />
           <LinkPrefetch />
+          <StandingPlace />
         </Page>
       </SideMenusProvider>
     </LoginRequiredProvider>

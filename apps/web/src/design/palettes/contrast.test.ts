@@ -2,43 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { CHART_TONES } from '../charts/chart-tone.ts';
 import { COLOR_VISIONS, seenDistance } from './color-vision.ts';
 import { contrastRatio } from './contrast.ts';
+import { type ContrastPairs, GRAPHIC_PAIRS, LEAST_CONTRAST, TEXT_PAIRS } from './contrast-pairs.ts';
 import type { Palette } from './palette.ts';
 import { BRAND_COLORS, COLOR_MODES, PALETTES, THEME_NAMES } from './palettes.ts';
 
-type Color = keyof Palette;
-
-const SURFACES: Color[] = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken'];
-const SOFT: Color[] = ['primarySoft', 'accentSoft', 'successSoft', 'warningSoft', 'dangerSoft'];
-const CHARTS: readonly Color[] = CHART_TONES;
-
-/** WCAG 2.2 AA: 4.5 for text, 3 for outlines of controls, focus rings and graphics. */
-const TEXT_PAIRS: [Color, Color[]][] = [
-  ['text', [...SURFACES, ...SOFT]],
-  ['textMuted', [...SURFACES, ...SOFT]],
-  ['primaryText', [...SURFACES, 'primarySoft']],
-  ['accentText', [...SURFACES, 'accentSoft']],
-  ['successText', [...SURFACES, 'successSoft']],
-  ['warningText', [...SURFACES, 'warningSoft']],
-  ['dangerText', [...SURFACES, 'dangerSoft']],
-  ['onPrimary', ['primary', 'primaryHover']],
-  ['onSecondary', ['secondary', 'secondaryHover']],
-  ['onAccent', ['accent']],
-  ['onSuccess', ['success']],
-  ['onWarning', ['warning']],
-  ['onDanger', ['danger', 'dangerHover']],
-];
-const GRAPHIC_PAIRS: [Color, Color[]][] = [
-  ['borderStrong', [...SURFACES, ...SOFT]],
-  ['focus', [...SURFACES, ...SOFT]],
-  ...CHARTS.map((chart): [Color, Color[]] => [chart, SURFACES]),
-];
+const CHARTS: readonly (keyof Palette)[] = CHART_TONES;
 
 /** About five times what the eye just notices; slices also have gaps and a legend in their order. */
 const LEAST_CHART_DISTANCE = 12;
 
 const variants = THEME_NAMES.flatMap((theme) => COLOR_MODES.map((mode) => ({ theme, mode })));
 
-function tooFaint(palette: Palette, pairs: [Color, Color[]][], least: number): string[] {
+function tooFaint(palette: Palette, pairs: ContrastPairs, least: number): string[] {
   return pairs.flatMap(([ink, grounds]) =>
     grounds
       .map((ground) => ({ ground, ratio: contrastRatio(palette[ink], palette[ground]) }))
@@ -51,11 +26,11 @@ describe.each(variants)('colours of the $theme theme in $mode mode', ({ theme, m
   const palette = PALETTES[theme][mode];
 
   it('text reads on every surface it stands on (4.5:1)', () => {
-    expect(tooFaint(palette, TEXT_PAIRS, 4.5)).toEqual([]);
+    expect(tooFaint(palette, TEXT_PAIRS, LEAST_CONTRAST.text)).toEqual([]);
   });
 
   it('outlines of controls, focus rings and charts can be seen (3:1)', () => {
-    expect(tooFaint(palette, GRAPHIC_PAIRS, 3)).toEqual([]);
+    expect(tooFaint(palette, GRAPHIC_PAIRS, LEAST_CONTRAST.graphic)).toEqual([]);
   });
 
   it.each(COLOR_VISIONS)('charts tell their six colours apart with %s colour vision', (vision) => {

@@ -1,13 +1,23 @@
 import { HOME_PATH, safeRedirect } from '@gli/session';
 
 /** Longest campaign name of the contract, in characters. */
-const CAMPAIGN_MAX_CHARACTERS = 60;
-const media = ['social', 'email', 'website', 'qr'] as const;
+export const CAMPAIGN_MAX_CHARACTERS = 60;
+/** Where an invitation link can stand. Spec §3 Referral */
+export const invitationMedia = ['social', 'email', 'website', 'qr'] as const;
+/** Bounds of a referral code, in characters; the contract's `ReferralCodeInput.code`. */
+export const REFERRAL_CODE_CHARACTERS = { minimum: 4, maximum: 20 };
+
+const codePattern = new RegExp(
+  `^[A-Z0-9]{${REFERRAL_CODE_CHARACTERS.minimum},${REFERRAL_CODE_CHARACTERS.maximum}}$`,
+);
+
+/** Whether a text can be a referral code: capital letters and digits. */
+export const isReferralCode = (text: string): boolean => codePattern.test(text);
 
 /** What an invitation link says: whose code it is, and where it was put. */
 export type Invitation = {
   code: string;
-  medium: (typeof media)[number] | undefined;
+  medium: (typeof invitationMedia)[number] | undefined;
   campaign: string | undefined;
 };
 
@@ -37,11 +47,11 @@ export function keptQuery(search: string): string {
 export function invitationOf(search: string): Invitation | null {
   const given = new URLSearchParams(search);
   const code = given.get('ref')?.trim().toUpperCase() ?? '';
-  if (!/^[A-Z0-9]{4,20}$/.test(code)) return null;
+  if (!isReferralCode(code)) return null;
   const campaign = given.get('campaign') ?? '';
   return {
     code,
-    medium: media.find((medium) => medium === given.get('medium')),
+    medium: invitationMedia.find((medium) => medium === given.get('medium')),
     campaign: campaign !== '' && [...campaign].length <= CAMPAIGN_MAX_CHARACTERS ? campaign : undefined,
   };
 }

@@ -3,6 +3,7 @@ import { useGetDashboardOverview, useGetDashboardOverviewQueryOptions } from '@g
 import { Container, Stack } from '../../design/Layout.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { LoadFailure } from '../../parts/LoadFailure.tsx';
+import { Columns, Frame } from '../../parts/overview/overview-parts.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { useMember } from '../../parts/use-member.ts';
 import { usePrefetch } from '../../parts/use-prefetch.ts';
@@ -11,7 +12,6 @@ import { Notices } from './Notices.tsx';
 import { OpenOrders } from './OpenOrders.tsx';
 import { OverviewFigures } from './OverviewFigures.tsx';
 import { OverviewSkeleton } from './OverviewSkeleton.tsx';
-import { Columns, Frame } from './overview-parts.ts';
 import { Payouts } from './Payouts.tsx';
 import { RecentInvestments } from './RecentInvestments.tsx';
 import { RecentTransactions } from './RecentTransactions.tsx';

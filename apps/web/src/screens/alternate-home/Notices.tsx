@@ -5,9 +5,9 @@ import { Card } from '../../design/Card.tsx';
 import { Text, TextLink } from '../../design/Text.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/words.ts';
+import { noticeLink } from '../../parts/overview/message-links.ts';
+import { Item, Line, List } from '../../parts/overview/overview-parts.ts';
 import { Section } from '../../parts/Section.tsx';
-import { noticeLink } from './message-links.ts';
-import { Item, Line, List } from './overview-parts.ts';
 
 type NoticesProps = {
   notices: readonly DashboardNotice[];

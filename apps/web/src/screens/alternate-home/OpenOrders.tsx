@@ -8,8 +8,8 @@ import { useFormats } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/words.ts';
 import { LoadFailure } from '../../parts/LoadFailure.tsx';
 import { OrderStatusBadge } from '../../parts/OrderStatusBadge.tsx';
+import { Item, Line, List } from '../../parts/overview/overview-parts.ts';
 import { Section } from '../../parts/Section.tsx';
-import { Item, Line, List } from './overview-parts.ts';
 import { useOpenOrders } from './use-open-orders.ts';
 
 /** The latest orders that still await payment, a stay or a delivery. */

@@ -2,7 +2,7 @@ import { Card } from '../../design/Card.tsx';
 import { Grid, Stack } from '../../design/Layout.tsx';
 import { LoadingRegion, Skeleton } from '../../design/Skeleton.tsx';
 import { useWords } from '../../i18n/words.ts';
-import { Columns, Frame } from './overview-parts.ts';
+import { Columns, Frame } from '../../parts/overview/overview-parts.ts';
 
 /** The shape of the members' home while it is loading. */
 export function OverviewSkeleton() {

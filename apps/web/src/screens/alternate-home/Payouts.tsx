@@ -5,8 +5,8 @@ import { Stack } from '../../design/Layout.tsx';
 import { Text, TextLink } from '../../design/Text.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/words.ts';
+import { Item, Line, List } from '../../parts/overview/overview-parts.ts';
 import { Section } from '../../parts/Section.tsx';
-import { Item, Line, List } from './overview-parts.ts';
 
 /** The next payouts; each leads to its investment. */
 export function Payouts({ payouts }: { payouts: readonly UpcomingPayout[] }) {

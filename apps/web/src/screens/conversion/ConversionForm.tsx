@@ -3,8 +3,6 @@ import { useGetWalletInfo } from '@gli/sdk/react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Stack } from '../../design/Layout.tsx';
-import { useToast } from '../../design/toast-context.ts';
-import { useFormats } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useMember } from '../../parts/use-member.ts';
 import { useLoginRequired } from '../../shell/login-required.ts';
@@ -19,6 +17,7 @@ import { QuoteSection } from './QuoteSection.tsx';
 import { SpeedChoice } from './SpeedChoice.tsx';
 import { UnfinishedNotice } from './UnfinishedNotice.tsx';
 import { useConversionInput } from './use-conversion-input.ts';
+import { useConversionToast } from './use-conversion-toast.ts';
 import { useEstimate } from './use-estimate.ts';
 import { useExecution } from './use-execution.ts';
 import { useQuote } from './use-quote.ts';
@@ -37,8 +36,7 @@ type ConversionFormProps = {
 /** Pair, amount, type, the server's quote, the confirmation and its outcome. Spec §4 Conversion rules */
 export function ConversionForm({ info, pair, address }: ConversionFormProps) {
   const words = useWords();
-  const formats = useFormats();
-  const toast = useToast();
+  const tell = useConversionToast(address.openTransaction);
   const requireLogin = useLoginRequired();
   const fieldId = useId();
   const finishId = useId();
@@ -57,18 +55,7 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
     setStep({ status: 'done', conversion });
     setAmount('');
     setComplaining(false);
-    toast({
-      tone: 'success',
-      title: words.conversion.toastTitle({
-        amount: formats.tokenExact(conversion.amount, conversion.from_token),
-        receive: formats.tokenExact(conversion.receive_amount, conversion.to_token),
-      }),
-      description: words.conversion.toastText(),
-      action: {
-        label: words.conversion.seeTransaction(),
-        onAction: () => address.openTransaction(conversion.id),
-      },
-    });
+    tell(conversion);
   });
   const input = useConversionInput(pair, type?.type, amount, balance);
   const quoting = useQuote(

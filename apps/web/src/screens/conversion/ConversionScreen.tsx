@@ -61,7 +61,7 @@ export default function ConversionScreen() {
               )}
             </Stack>
           </Card>
-          <Section title={words.conversion.rates()}>
+          <Section title={words.conversion.rates()} anchor="rates">
             <Rates
               shown={chosen?.pair}
               days={address.days}
@@ -70,7 +70,7 @@ export default function ConversionScreen() {
             />
           </Section>
         </Columns>
-        <Section title={words.conversion.history()}>
+        <Section title={words.conversion.history()} anchor="history">
           <ConversionHistory />
         </Section>
       </Stack>

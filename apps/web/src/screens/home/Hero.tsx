@@ -5,6 +5,7 @@ import { LinkButton } from '../../design/LinkButton.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { Heading, Text } from '../../design/Text.tsx';
 import { useWords } from '../../i18n/words.ts';
+import { driftsSlowly } from './home-motion.ts';
 
 const Root = styled('section', { background: '$primarySoft', borderBottom: '1px solid $colors$border' });
 const Columns = styled('div', {
@@ -15,14 +16,15 @@ const Columns = styled('div', {
   paddingBlock: '$16',
   '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '$10', gap: '$8' },
 });
-const Picture = styled('img', {
-  width: '100%',
-  height: 'auto',
+const Frame = styled('div', {
+  overflow: 'hidden',
   aspectRatio: '3 / 2',
-  objectFit: 'cover',
   borderRadius: '$xl',
   boxShadow: '$raised',
+  // For the moment in which the picture is on its way.
+  background: '$surfaceSunken',
 });
+const Picture = styled('img', { width: '100%', height: '100%', objectFit: 'cover', ...driftsSlowly });
 
 /** The welcome: what one can do here, and the first step. */
 export function Hero() {
@@ -61,7 +63,9 @@ export function Hero() {
               )}
             </Inline>
           </Stack>
-          <Picture src="/media/assets/aewol-ocean-resort/cover.svg" alt="" width={1200} height={800} />
+          <Frame>
+            <Picture src="/media/home/welcome.svg" alt="" width={1200} height={800} fetchPriority="high" />
+          </Frame>
         </Columns>
       </Container>
     </Root>

@@ -1,67 +1,77 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Data } from '../../data/Data.tsx';
-import { Container, Stack } from '../../design/Layout.tsx';
+import { Container, Grid, Stack } from '../../design/Layout.tsx';
 import { Skeleton } from '../../design/Skeleton.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { Section } from '../../parts/Section.tsx';
+import { useMember } from '../../parts/use-member.ts';
 import { WhenNear } from '../../parts/WhenNear.tsx';
-import { usePlatform } from '../../platform-context.ts';
 import { Hero } from './Hero.tsx';
 import { MarketingFigures } from './MarketingFigures.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
+import { Steps } from './Steps.tsx';
 import { useFreshProfile } from './use-fresh-profile.ts';
+import { useLater } from './use-later.ts';
 
-/** What the cards of the featured assets speak. */
+const loadFeatured = async () => (await import('./FeaturedAssets.tsx')).FeaturedAssets;
 const featuredWords = ['rwa', 'errors', 'terms'] as const;
+const loadAwaiting = async () => (await import('./Awaiting.tsx')).Awaiting;
+const awaitingWords = ['alternateHome', 'errors'] as const;
 
-// Below the fold and with data of its own: its code does not stand in the way of the first paint.
-function useFeaturedAssets() {
-  const { dictionaries, preferences } = usePlatform();
-  const [component] = useState(() =>
-    lazy(async () => {
-      const [{ FeaturedAssets }] = await Promise.all([
-        import('./FeaturedAssets.tsx'),
-        dictionaries.loadNamespaces(preferences.state.locale, featuredWords),
-      ]);
-      return { default: FeaturedAssets };
-    }),
-  );
-  return component;
-}
-
-/** Home: what the platform is, its four services, its figures, its featured assets. Spec §1 Home page */
+/**
+ * Home: what the platform is, its four services, its figures, its featured assets; for a member what awaits them. Spec
+ * §1 Home page
+ */
 export default function HomeScreen() {
   useFreshProfile();
-  const FeaturedAssets = useFeaturedAssets();
+  const isMember = useMember() !== null;
+  const FeaturedAssets = useLater(loadFeatured, featuredWords);
+  const Awaiting = useLater(loadAwaiting, awaitingWords);
   return (
     <Stack gap="2xl">
       <Hero />
       <Container>
         <Stack gap="2xl">
+          {isMember ? <WithData Part={Awaiting} place={<AwaitingPlace />} /> : null}
           <ServiceCards />
+          <Steps />
           <MarketingFigures />
-          {/* The page is whole without them. */}
-          <ErrorBoundary fallback={null}>
-            <WhenNear placeholder={<FeaturedPlace />}>
-              <Suspense fallback={<FeaturedPlace />}>
-                <Data>
-                  <FeaturedAssets />
-                </Data>
-              </Suspense>
-            </WhenNear>
-          </ErrorBoundary>
+          <WhenNear placeholder={<FeaturedPlace />}>
+            <WithData Part={FeaturedAssets} place={<FeaturedPlace />} />
+          </WhenNear>
         </Stack>
       </Container>
     </Stack>
   );
 }
 
+/** The page is whole without it: code that cannot be fetched takes nothing else away. */
+function WithData({ Part, place }: { Part: ComponentType; place: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={place}>
+        <Data>
+          <Part />
+        </Data>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function AwaitingPlace() {
+  return <Skeleton shape="block" css={{ height: '22rem' }} />;
+}
+
 function FeaturedPlace() {
   const words = useWords();
   return (
     <Section title={words.home.featuredTitle()}>
-      <Skeleton shape="block" css={{ height: '26rem' }} />
+      <Grid>
+        {['one', 'two', 'three'].map((card) => (
+          <Skeleton key={card} shape="block" css={{ height: '30rem' }} />
+        ))}
+      </Grid>
     </Section>
   );
 }

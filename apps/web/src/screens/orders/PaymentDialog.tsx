@@ -15,7 +15,7 @@ import { useErrorText } from '../../errors/use-error-text.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/words.ts';
 import { pendingKeys } from '../../idempotency/pending-keys.ts';
-import { underKey } from './under-key.ts';
+import { underKey } from '../../idempotency/under-key.ts';
 
 type PaymentDialogProps = {
   order: Order;

@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'wouter';
 import { styled } from '../../design/stitches.config.ts';
 import { usePlatform } from '../../platform-context.ts';
+import { useHydrated } from '../use-hydrated.ts';
 
 const CartSlot = lazy(() => import('./CartSlot.tsx').then((module) => ({ default: module.CartSlot })));
 
@@ -14,7 +15,8 @@ export function CartPlace() {
   const { local } = usePlatform();
   const [wasWanted, setWanted] = useState(false);
   const isMall = path.startsWith('/shopping') || path === '/orders';
-  const isWanted = wasWanted || isMall || local.getItem('cart') !== null;
+  const hasCart = useHydrated() && local.getItem('cart') !== null;
+  const isWanted = wasWanted || isMall || hasCart;
   if (isWanted && !wasWanted) setWanted(true);
   if (!isWanted) return null;
   return (

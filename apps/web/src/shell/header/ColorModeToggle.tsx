@@ -1,22 +1,35 @@
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { IconButton } from '../../design/IconButton.tsx';
+import { styled } from '../../design/stitches.config.ts';
 import { useWords } from '../../i18n/words.ts';
 import { usePreferenceStore } from '../../platform-context.ts';
 import { usePreferences } from '../../preferences/preferences.ts';
+import { useHydrated } from '../use-hydrated.ts';
+
+// By style, so that a page drawn ahead has the right one in either mode.
+const Icons = styled('span', {
+  display: 'contents',
+  '[data-color-mode="dark"] & > :first-child': { display: 'none' },
+  '[data-color-mode="light"] & > :last-child': { display: 'none' },
+});
 
 /** Light or dark; the button names the one it leads to. Spec §1 Header */
 export function ColorModeToggle() {
   const words = useWords();
   const store = usePreferenceStore();
   const { colorMode } = usePreferences(store);
-  const other = colorMode === 'dark' ? 'light' : 'dark';
+  const isHydrated = useHydrated();
+  const other = isHydrated && colorMode === 'dark' ? 'light' : 'dark';
   return (
     <IconButton
       label={other === 'dark' ? words.shell.toDark() : words.shell.toLight()}
       onClick={() => store.setColorMode(other)}
     >
-      {other === 'dark' ? <Moon aria-hidden /> : <Sun aria-hidden />}
+      <Icons>
+        <Moon aria-hidden />
+        <Sun aria-hidden />
+      </Icons>
     </IconButton>
   );
 }

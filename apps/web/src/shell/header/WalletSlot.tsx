@@ -1,6 +1,54 @@
-import { WalletWidget } from '../wallet/WalletWidget.tsx';
+import { useSessionState } from '@gli/session/react';
+import { Suspense } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { usePlatform } from '../../platform-context.ts';
+import { useLoginRequired } from '../login-required.ts';
+import { useLazyWallet } from '../wallet/lazy-wallet.ts';
+import { PlainWalletButton } from '../wallet/PlainWalletButton.tsx';
+import { useWalletWidgetCode } from '../wallet/widget-code.ts';
+import { WidgetRoot } from '../wallet/widget-parts.ts';
 
-/** Where the wallet widget stands, with the membership line and the auto-login box of a connected wallet. Spec §1 Header */
+/**
+ * Where the wallet widget stands, with the membership line and the auto-login box of a connected wallet. A visitor's
+ * button only asks for a log-in: connecting needs an account. Spec §1 Header, §2 Wallet widget
+ */
 export function WalletSlot() {
+  const { wallet } = usePlatform();
+  const requireLogin = useLoginRequired();
+  const hasWallet = useLazyWallet(wallet) !== null;
+  const isMember = useSessionState().status === 'authenticated';
+  if (!isMember && !hasWallet) {
+    return (
+      <WidgetRoot>
+        <PlainWalletButton onPress={requireLogin} />
+      </WidgetRoot>
+    );
+  }
+  return (
+    <ErrorBoundary FallbackComponent={Again}>
+      <Suspense
+        fallback={
+          <WidgetRoot>
+            <PlainWalletButton />
+          </WidgetRoot>
+        }
+      >
+        <Widget />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Widget() {
+  const WalletWidget = useWalletWidgetCode();
   return <WalletWidget />;
+}
+
+/** The widget could not be fetched: pressing the button fetches it again. */
+function Again({ resetErrorBoundary }: FallbackProps) {
+  return (
+    <WidgetRoot>
+      <PlainWalletButton onPress={resetErrorBoundary} />
+    </WidgetRoot>
+  );
 }

@@ -1,29 +1,45 @@
 import { routeAccess } from '@gli/session';
 import { useSessionState } from '@gli/session/react';
-import { Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import { Data } from '../../data/Data.tsx';
 import { fadeIn } from '../../design/motion.ts';
 import { styled } from '../../design/stitches.config.ts';
 import { publicRouteNames, type Route } from '../../routes.ts';
-import NotFoundScreen from '../../screens/not-found/NotFoundScreen.tsx';
 import { type MatchedRoute, routeOf } from './route-of.ts';
 import { ScreenFailure } from './ScreenFailure.tsx';
 import { ScreenFallback } from './ScreenFallback.tsx';
+import { ScreenLoadError } from './screens.ts';
 import { useScreens } from './screens-context.ts';
 import { useLoginNotice } from './use-login-notice.ts';
 
-const Fade = styled('div', fadeIn);
+const NotFoundScreen = lazy(() =>
+  import('../../screens/not-found/NotFoundScreen.tsx').catch((cause: unknown) => {
+    throw new ScreenLoadError('The page for unknown paths could not be loaded.', { cause });
+  }),
+);
+
+const Fade = styled('div', { variants: { comes: { true: fadeIn } } });
 
 /** The screen of the address, if the visitor may see it. Spec §2 Route guard, page transitions */
 export function RouteOutlet() {
   const [path] = useLocation();
   const found = routeOf(path);
+  // Only what takes the place of another page fades in: the first one is there as soon as it can be.
+  const [shown, setShown] = useState({ path, isFirst: true });
+  if (shown.path !== path) setShown({ path, isFirst: false });
   return (
-    <Fade key={path}>
+    <Fade key={path} comes={!shown.isFirst}>
       <ErrorBoundary FallbackComponent={ScreenFailure}>
-        {found ? <GuardedRoute {...found} /> : <NotFoundScreen />}
+        {found ? (
+          <GuardedRoute {...found} />
+        ) : (
+          <Suspense fallback={<ScreenFallback />}>
+            <NotFoundScreen />
+          </Suspense>
+        )}
       </ErrorBoundary>
     </Fade>
   );
@@ -35,7 +51,8 @@ function GuardedRoute({ route, parameters }: MatchedRoute) {
   const [path] = useLocation();
   const search = useSearch();
   const cameFromPublic = useCameFromPublic(route);
-  const target = path + (search ? `?${search}` : '') + window.location.hash;
+  const hash = useLocationProperty(hashOfAddress, noHash);
+  const target = path + (search ? `?${search}` : '') + hash;
   const decision = routeAccess({ route, publicNames: publicRouteNames, status, cameFromPublic, target });
   switch (decision.kind) {
     case 'to_login':
@@ -60,6 +77,9 @@ function GuardedRoute({ route, parameters }: MatchedRoute) {
     }
   }
 }
+
+const hashOfAddress = () => window.location.hash;
+const noHash = () => '';
 
 /** Where the visitor was before, as long as this page lives. */
 let previousRoute: Route | undefined;

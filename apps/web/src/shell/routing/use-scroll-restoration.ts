@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** How long a page that is gone back to may take to become as tall as it was, in ms. */
 const patienceMs = 3_000;
@@ -19,7 +19,9 @@ const entryKey = () => navigationOf(window)?.currentEntry?.key ?? window.locatio
 export function useScrollRestoration(path: string): void {
   const isPop = useRef(false);
   const shown = useRef(path);
-  useEffect(() => {
+  // A layout effect: the router begins to listen in an effect, and what hears first must be this, or the other page is
+  // drawn before it is known that the member goes back.
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     let key = entryKey();
     const remember = () => positions.set(key, window.scrollY);
@@ -29,7 +31,6 @@ export function useScrollRestoration(path: string): void {
     const left = () => {
       key = entryKey();
     };
-    // Before the router's own listener, which draws the other page at once.
     window.addEventListener('popstate', popped, true);
     window.addEventListener('scroll', remember, { passive: true });
     navigationOf(window)?.addEventListener('currententrychange', left);

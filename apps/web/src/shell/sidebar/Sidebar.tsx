@@ -7,7 +7,7 @@ import { useSideMenus } from '../side-menus/use-side-menus.ts';
 import { SidebarBoundary } from './SidebarBoundary.tsx';
 import { SidebarDrawer } from './SidebarDrawer.tsx';
 import { useSidebarCode } from './sidebar-code.ts';
-import { useSectionOfAddress } from './use-section-links.ts';
+import { useSectionOfAddress } from './use-section-of-address.ts';
 
 const time = `${SIDE_MENU_TRANSITION_MS}ms`;
 

@@ -1,11 +1,11 @@
 import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Badge } from '../../design/Badge.tsx';
-import type { ThemeName } from '../../design/palettes/palettes.ts';
+import type { ThemeName } from '../../design/palettes/theme-names.ts';
 import { useWords } from '../../i18n/words.ts';
 import { conceptThemes } from '../../preferences/concept-themes.ts';
 import { itemAfterKey } from '../sidebar/arrow-keys.ts';
-import * as Part from './switcher-parts.ts';
+import * as Part from './menu-parts.ts';
 
 type ThemeMenuProps = {
   id: string;
@@ -34,25 +34,27 @@ export function ThemeMenu({ id, chosen, focused, onChoose }: ThemeMenuProps) {
     all[next]?.focus();
   };
   return (
-    <Part.Menu id={id} role="menu" aria-label={words.theme.menu()} ref={menu} onKeyDown={move}>
-      <Part.MenuTitle aria-hidden>{words.theme.menu()}</Part.MenuTitle>
-      {conceptThemes.map(({ name, status }) => {
-        const isPlanned = status === 'coming-soon';
-        const role = isPlanned
-          ? ({ role: 'menuitem', 'aria-haspopup': 'dialog' } as const)
-          : ({ role: 'menuitemradio', 'aria-checked': name === chosen } as const);
-        return (
-          <Part.Item key={name} type="button" tabIndex={-1} {...role} onClick={() => onChoose(name)}>
-            <Part.Swatch theme={name} aria-hidden />
-            <Part.ItemWords>
-              <span>{words.theme.names[name]()}</span>
-              <span>{words.theme.notes[name]()}</span>
-            </Part.ItemWords>
-            {isPlanned ? <Badge tone="accent">{words.theme.comingSoon()}</Badge> : null}
-            {name === chosen ? <Check aria-hidden /> : null}
-          </Part.Item>
-        );
-      })}
-    </Part.Menu>
+    <Part.Reach>
+      <Part.Menu id={id} role="menu" aria-label={words.theme.menu()} ref={menu} onKeyDown={move}>
+        <Part.MenuTitle aria-hidden>{words.theme.menu()}</Part.MenuTitle>
+        {conceptThemes.map(({ name, status }) => {
+          const isPlanned = status === 'coming-soon';
+          const role = isPlanned
+            ? ({ role: 'menuitem', 'aria-haspopup': 'dialog' } as const)
+            : ({ role: 'menuitemradio', 'aria-checked': name === chosen } as const);
+          return (
+            <Part.Item key={name} type="button" tabIndex={-1} {...role} onClick={() => onChoose(name)}>
+              <Part.Swatch theme={name} aria-hidden />
+              <Part.ItemWords>
+                <span>{words.theme.names[name]()}</span>
+                <span>{words.theme.notes[name]()}</span>
+              </Part.ItemWords>
+              {isPlanned ? <Badge tone="accent">{words.theme.comingSoon()}</Badge> : null}
+              {name === chosen ? <Check aria-hidden /> : null}
+            </Part.Item>
+          );
+        })}
+      </Part.Menu>
+    </Part.Reach>
   );
 }

@@ -1,11 +1,12 @@
 import Palette from 'lucide-react/icons/palette';
 import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
-import type { ThemeName } from '../../design/palettes/palettes.ts';
+import type { ThemeName } from '../../design/palettes/theme-names.ts';
 import { VisuallyHidden } from '../../design/VisuallyHidden.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { usePreferenceStore } from '../../platform-context.ts';
 import { isSelectable } from '../../preferences/concept-themes.ts';
 import { usePreferences } from '../../preferences/preferences.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import * as Part from './switcher-parts.ts';
 import { useThemeMenu } from './use-theme-menu.ts';
 
@@ -21,6 +22,7 @@ export function ThemeSwitcher() {
   const words = useWords();
   const store = usePreferenceStore();
   const { theme } = usePreferences(store);
+  const named = useHydrated() ? theme : 'default';
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
@@ -49,7 +51,7 @@ export function ThemeSwitcher() {
         <Part.Toggle
           ref={toggle}
           type="button"
-          aria-label={words.theme.open({ name: words.theme.names[theme]() })}
+          aria-label={words.theme.open({ name: words.theme.names[named]() })}
           aria-haspopup="menu"
           aria-expanded={isOpen}
           aria-controls={isOpen ? menuId : undefined}
@@ -58,11 +60,9 @@ export function ThemeSwitcher() {
           <Palette aria-hidden />
         </Part.Toggle>
         {isOpen ? (
-          <Part.Reach>
-            <Suspense fallback={null}>
-              <ThemeMenu id={menuId} chosen={theme} focused={focused} onChoose={choose} />
-            </Suspense>
-          </Part.Reach>
+          <Suspense fallback={null}>
+            <ThemeMenu id={menuId} chosen={theme} focused={focused} onChoose={choose} />
+          </Suspense>
         ) : null}
       </Part.Root>
       {/* Beside the root: a pointer over the dialog is not over the switcher. */}

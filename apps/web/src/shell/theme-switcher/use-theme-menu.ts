@@ -6,7 +6,7 @@ import {
   useEffect,
   useReducer,
 } from 'react';
-import { media } from '../../design/scales.ts';
+import { media } from '../../design/measures.ts';
 import { closedMenu, nextMenuState, THEME_MENU_CLOSE_DELAY_MS } from './menu-state.ts';
 
 const keysThatOpen: Record<string, 'first' | 'last'> = { ArrowDown: 'first', ArrowUp: 'last' };

@@ -7,6 +7,7 @@ import type { Ref } from 'react';
 import { buttonStyle } from '../../design/button-style.ts';
 import { Spinner } from '../../design/Spinner.tsx';
 import { useWords } from '../../i18n/words.ts';
+import { Dot, Picture } from './mark-parts.ts';
 import { type WalletLabel, walletLabel } from './wallet-label.ts';
 import * as Part from './widget-parts.ts';
 
@@ -36,6 +37,7 @@ export function WalletButton({ state, isOpen, panelId, onApproach, onPress, ref 
       type="button"
       className={String(look)}
       aria-label={name}
+      data-guide="wallet"
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-controls={isOpen ? panelId : undefined}
@@ -46,8 +48,8 @@ export function WalletButton({ state, isOpen, panelId, onApproach, onPress, ref 
     >
       {isBusy ? <Spinner aria-hidden /> : <WalletPicture state={state} />}
       <Part.Label>{text}</Part.Label>
-      {label.kind === 'member' ? <Part.Dot tone="success" aria-hidden /> : null}
-      {label.kind === 'unauthenticated' ? <Part.Dot tone="warning" aria-hidden /> : null}
+      {label.kind === 'member' ? <Dot tone="success" aria-hidden /> : null}
+      {label.kind === 'unauthenticated' ? <Dot tone="warning" aria-hidden /> : null}
       {state.status === 'connected' ? (
         <Part.Label aria-hidden>
           <ChevronDown />
@@ -59,7 +61,7 @@ export function WalletButton({ state, isOpen, panelId, onApproach, onPress, ref 
 
 function WalletPicture({ state }: { state: WalletState }) {
   const icon = state.status === 'connected' ? state.choice.icon : null;
-  return icon === null ? <Wallet aria-hidden /> : <Part.Picture size="sm" src={icon} alt="" />;
+  return icon === null ? <Wallet aria-hidden /> : <Picture size="sm" src={icon} alt="" />;
 }
 
 /** What is seen, and the name that a screen reader says, which has it in it. */

@@ -1,7 +1,7 @@
 import type { WalletChoice } from '@gli/wallet';
 import Wallet from 'lucide-react/icons/wallet';
+import { Picture } from './mark-parts.ts';
 import { NoPicture } from './panel-parts.ts';
-import { Picture } from './widget-parts.ts';
 
 /** The wallet's own picture, or a plain one. */
 export function WalletIcon({ choice: { icon } }: { choice: WalletChoice }) {

@@ -21,7 +21,7 @@ export function WalletWidget() {
   const isUntouched = state.status === 'disconnected' && state.problem === null && view === 'closed';
   const autoLoginProps = { checked: autoLogin, onChange: setAutoLogin };
   return (
-    <Part.Root ref={root}>
+    <Part.WidgetRoot ref={root}>
       {state.status === 'connected' ? (
         <WalletBoundary resetKey="">
           <Membership autoLogin={autoLoginProps} />
@@ -41,7 +41,7 @@ export function WalletWidget() {
           <Details widget={widget} panelId={panelId} autoLogin={autoLoginProps} button={button} />
         </WalletBoundary>
       )}
-    </Part.Root>
+    </Part.WidgetRoot>
   );
 }
 

@@ -40,5 +40,5 @@ export function createLazyWallet(create: () => Promise<Wallet>): LazyWallet {
 
 /** The wallet once its code is here; renders again then. */
 export function useLazyWallet({ subscribe, get }: LazyWallet): Wallet | null {
-  return useSyncExternalStore(subscribe, get);
+  return useSyncExternalStore(subscribe, get, get);
 }

@@ -1,7 +1,7 @@
 import { useSession, useSessionState } from '@gli/session/react';
-import type { WalletChain, WalletChoice, WalletState } from '@gli/wallet';
-import { useWalletChoices, useWalletState } from '@gli/wallet/react';
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import type { Wallet, WalletChain, WalletChoice, WalletState } from '@gli/wallet';
+import { useWalletState } from '@gli/wallet/react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useToast } from '../../design/toast-context.ts';
 import { useWords } from '../../i18n/words.ts';
 import { usePlatform } from '../../platform-context.ts';
@@ -29,7 +29,6 @@ export function useWalletWidget(
   const toast = useToast();
   const words = useWords();
   const state = useWalletState();
-  const choices = useWalletChoices();
   const session = useSession();
   const requireLogin = useLoginRequired();
   const [view, setView] = useState<WalletView>('closed');
@@ -38,35 +37,46 @@ export function useWalletWidget(
   useMembersWallet();
 
   // The member, or the wallet without an account, ended it: there is nothing to tell.
-  const isOver = view === 'status' && state.status === 'disconnected' && state.problem === null;
+  const statusBefore = useRef(state.status);
   useEffect(() => {
-    if (isOver) close();
-  }, [isOver, close]);
+    const hasEnded = statusBefore.current !== 'disconnected' && state.status === 'disconnected';
+    statusBefore.current = state.status;
+    if (hasEnded && state.problem === null) close();
+  }, [state, close]);
 
+  /** Here already for whoever is signed in, or a new tab could not be opened within the click. */
+  const loadWallet = async (): Promise<Wallet | null> => {
+    const wallet = await lazyWallet.load().catch(() => null);
+    if (wallet !== null) return wallet;
+    close();
+    toast({
+      tone: 'danger',
+      title: words.common.loadFailedTitle(),
+      description: words.common.loadFailedText(),
+    });
+    return null;
+  };
   const connect = async (wanted: WalletChoice | WalletChain) => {
     setView('status');
-    // Here already for whoever is signed in, or a new tab could not be opened within the click.
-    const wallet = lazyWallet.get() ?? (await lazyWallet.load().catch(() => null));
-    if (wallet === null) {
-      close();
-      toast({
-        tone: 'danger',
-        title: words.common.loadFailedTitle(),
-        description: words.common.loadFailedText(),
-      });
-      return;
-    }
-    const outcome = await wallet.connect(wanted);
-    if (outcome.status !== 'login_required') return;
+    const wallet = lazyWallet.get() ?? (await loadWallet());
+    const outcome = await wallet?.connect(wanted);
+    if (outcome?.status !== 'login_required') return;
     close();
     requireLogin();
+  };
+  const connectOrChoose = async () => {
+    setView('status');
+    const wallet = lazyWallet.get() ?? (await loadWallet());
+    if (wallet === null) return;
+    const [first, ...others] = wallet.getChoices();
+    if (others.length > 0) setView('chooser');
+    else await connect(first ?? 'solana');
   };
   const press = () => {
     if (view !== 'closed') return close();
     if (state.status !== 'disconnected') return setView('status');
     if (session.getState().status !== 'authenticated') return requireLogin();
-    if (choices.length > 1) return setView('chooser');
-    void connect(choices[0] ?? 'solana');
+    void connectOrChoose();
   };
   return {
     state,

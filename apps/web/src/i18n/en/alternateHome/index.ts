@@ -40,6 +40,9 @@ const alternateHome: NamespaceAlternateHomeTranslation = {
   notices: 'News',
   unread: '{count} unread {{notice|notices}}',
   noNotices: 'There is no news.',
+  awaiting: 'What awaits you, {name}',
+  toMyHome: 'Show all of my home',
+  nextPayout: 'Next payout',
 };
 
 export default alternateHome;

@@ -52,24 +52,77 @@ const helpPanel: NamespaceHelpPanelTranslation = {
     notFound: 'There is no page at this address. Check the address, or go on from the home page or the menu.',
   },
   guidesLead: 'New here? Follow these steps.',
-  guideLength: '{steps} steps · about {minutes} min',
-  guides: {
-    wallet: {
-      title: 'Connect your wallet',
-      text: 'Connect a browser wallet to your GLI account and verify it.',
-    },
-    conversion: { title: 'Convert tokens', text: 'Check the type and the rate, and convert your tokens.' },
-    staking: { title: 'Stake tokens', text: 'Stake tokens and reach a higher member grade.' },
-    referral: { title: 'Invite friends', text: 'Share your referral code and follow your rewards.' },
+  quickSteps: 'Quick steps',
+  quick: {
+    authInfo: 'In the authentication center, enter your name, date of birth and the other basics.',
+    authDocuments: 'Take a picture of your ID, or upload a file of up to 5 MB.',
+    authFace: 'Enter the codes sent to your e-mail and phone, then verify your face.',
+    authGrade: 'When it is done, see what each grade offers and which balance it needs.',
+    conversionPair: 'Choose the token to give and the token to receive.',
+    conversionAmount: 'Enter the amount and choose standard, instant or economy.',
+    conversionCheck: 'Check the rate, the fee and what you receive in the quote.',
+    conversionConfirm: 'Read that it cannot be undone, and confirm.',
+    mypageProfile: 'See your e-mail, phone and join date in the profile tab.',
+    mypageSessions: 'Log out a session that you do not know at once.',
+    mypageTransactions:
+      'Look through deposits, withdrawals, conversions and purchases in the transactions tab.',
   },
+  goThere: 'Go to {place}',
+  topics: 'Topics',
+  topic: {
+    wallet: {
+      title: 'Wallet',
+      text: 'GLI works with a browser wallet. If you have none, install one from its official site below. Then log in and press the wallet button at the top to connect it. At the moment everything runs on the Devnet testnet.',
+    },
+    tokens: {
+      title: 'Tokens',
+      text: 'GLIB is the real-asset coin, GLID the governance token and GLIL the game and stable token; USDT is used for payments and investments, too. With a connected and authenticated wallet you see your balances at the end of the left menu.',
+    },
+    conversion: {
+      title: 'Conversion',
+      text: 'GLIB and GLID convert into each other. GLIB to GLIL goes one way only and cannot be undone. Before you confirm, you are warned of a high price impact and of a large amount.',
+    },
+    security: {
+      title: 'Security',
+      text: 'GLI never asks for the private key or the recovery phrase of your wallet. Before you sign, check that the address is yours, and look at your recent log-ins on My page. Choose a password of at least 8 characters that you use nowhere else.',
+    },
+  },
+  walletSite: '{name} official site',
   chatOnline: 'Online',
   chatLead: 'Our support team is glad to help you.',
-  chatHours: 'Support hours',
-  chatHoursValue: 'Weekdays {from} to {to}',
-  chatAnswer: 'Average answer time',
-  chatAnswerValue: 'About {minutes} min',
   chatElsewhere: 'Frequent questions and the contact form are in the help center.',
   toHelpCenter: 'Go to the help center',
+  chatIsOffline: 'Offline',
+  chatOffline: 'Support is away at the moment, so messages cannot be written.',
+  chatLog: 'Conversation',
+  chatWelcome: 'Hello, this is GLI support. How can we help you?',
+  chatYou: 'You',
+  chatSupport: 'Support',
+  chatTyping: 'Support is typing',
+  quickQuestions: 'Quick questions',
+  questions: {
+    connectWallet: 'How do I connect a wallet?',
+    convertTokens: 'How do I convert tokens?',
+    fees: 'What are the fees?',
+    contactSupport: 'How do I contact support?',
+  },
+  replies: {
+    connectWallet:
+      'Log in, press the wallet button at the top, choose your wallet and approve the connection in it. Then press ‘GLI platform authentication’ and sign. The guide ‘Connect your wallet’ in the Guide tab shows each step on the page.',
+    convertTokens:
+      'On the conversion page, choose both tokens, the amount and the type: you get a quote. Check it and confirm. Please note that GLIB to GLIL cannot be undone.',
+    fees: 'The fee depends on the conversion type (standard, instant or economy). It stands beside each type on the conversion page, and in the quote. Connecting, authenticating and signing with a wallet cost nothing.',
+    contactSupport:
+      'Send us a message with the contact form in the help center; it goes by e-mail. Support answers on weekdays from 9:00 to 18:00.',
+    other:
+      'Thank you for your message. Frequent questions are answered in the help center, and with the contact form there you reach the people who can look into it.',
+  },
+  chatMessage: 'Message',
+  chatPlaceholder: 'What would you like to know?',
+  send: 'Send',
+  attach: 'Attach files',
+  attached: '{name} ({size})',
+  attachmentKept: 'The file was noted here only. It is not sent.',
 };
 
 export default helpPanel;

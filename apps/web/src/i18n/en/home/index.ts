@@ -2,7 +2,7 @@ import type { NamespaceHomeTranslation } from '../../i18n-types';
 
 /** Home page (spec §1 Home page, with its fixed marketing figures). */
 const home: NamespaceHomeTranslation = {
-  eyebrow: 'Token-based real-world asset investment',
+  eyebrow: 'Welcome to GLI',
   heading: 'Invest in places you want to stay',
   lead: 'From resorts on Jeju to commercial buildings in Seoul: invest small amounts in vetted real-world assets, receive yield in tokens, and spend them on your next trip.',
   explore: 'Explore RWA assets',
@@ -17,6 +17,13 @@ const home: NamespaceHomeTranslation = {
   serviceShoppingText: 'Book resorts and enjoy goods and meals with tokens.',
   serviceAuth: 'Authentication center',
   serviceAuthText: 'Verify your identity and see your member grade.',
+  stepsTitle: 'From investing to traveling in three steps',
+  stepChoose: 'Choose an asset',
+  stepChooseText: 'Compare yield, risk and funding progress.',
+  stepInvest: 'Invest with tokens',
+  stepInvestText: 'Start small and receive your yield in tokens.',
+  stepTravel: 'Travel on your yield',
+  stepTravelText: 'Book a resort with your tokens and rest there.',
   figuresTitle: 'GLI in figures',
   figureInvestors: 'investors',
   figureInvestorsValue: '1,000+',

@@ -40,6 +40,9 @@ const alternateHome = {
   notices: '새 소식',
   unread: '읽지 않은 소식 {count:number}건',
   noNotices: '새 소식이 없습니다.',
+  awaiting: '{name:string}님을 기다리는 소식',
+  toMyHome: '내 홈 전체 보기',
+  nextPayout: '다음 수익',
 } satisfies BaseTranslation;
 
 export default alternateHome;

@@ -53,21 +53,76 @@ const helpPanel = {
       '주소에 해당하는 화면이 없습니다. 주소를 다시 확인하거나 홈 또는 메뉴에서 원하는 화면으로 이동해 주세요.',
   },
   guidesLead: '처음이라면 이 순서대로 따라 해 보세요.',
-  guideLength: '{steps:number}단계 · 약 {minutes:number}분',
-  guides: {
-    wallet: { title: '지갑 연결하기', text: '브라우저 지갑을 GLI 계정에 연결하고 인증합니다.' },
-    conversion: { title: '토큰 전환하기', text: '전환 방식과 비율을 확인하고 토큰을 전환합니다.' },
-    staking: { title: '스테이킹하기', text: '토큰을 예치하고 회원 등급을 올립니다.' },
-    referral: { title: '친구 초대하기', text: '추천 코드를 나누고 보상을 확인합니다.' },
+  quickSteps: '빠른 안내',
+  quick: {
+    authInfo: '인증센터에서 이름과 생년월일 등 기본 정보를 입력합니다.',
+    authDocuments: '신분증을 촬영하거나 5MB 이하의 파일로 올립니다.',
+    authFace: '이메일과 휴대전화로 받은 코드를 입력하고 얼굴을 인증합니다.',
+    authGrade: '인증이 끝나면 등급별 혜택과 필요한 보유량을 확인합니다.',
+    conversionPair: '보낼 토큰과 받을 토큰을 고릅니다.',
+    conversionAmount: '수량과 전환 방식(일반, 즉시, 절약)을 정합니다.',
+    conversionCheck: '견적의 비율과 수수료, 받을 수량을 확인합니다.',
+    conversionConfirm: '되돌릴 수 없다는 안내를 읽고 전환을 확정합니다.',
+    mypageProfile: '프로필 탭에서 이메일과 전화번호, 가입일을 확인합니다.',
+    mypageSessions: '모르는 로그인 기록이 있으면 바로 로그아웃시킵니다.',
+    mypageTransactions: '거래 탭에서 입금, 출금, 전환, 구매 내역을 살펴봅니다.',
   },
+  goThere: '{place:string} 화면으로 이동',
+  topics: '주제별 도움말',
+  topic: {
+    wallet: {
+      title: '지갑',
+      text: 'GLI는 브라우저 지갑으로 이용합니다. 지갑이 없다면 아래 공식 사이트에서 설치한 뒤, 로그인한 상태에서 화면 위의 지갑 버튼을 눌러 연결하세요. 지금은 Devnet 테스트넷에서 동작합니다.',
+    },
+    tokens: {
+      title: '토큰',
+      text: 'GLIB는 실물자산 코인, GLID는 거버넌스 토큰, GLIL은 게임·스테이블 토큰이며, 결제와 투자에는 USDT도 함께 쓰입니다. 지갑을 연결하고 인증하면 왼쪽 메뉴 아래에서 잔액을 볼 수 있습니다.',
+    },
+    conversion: {
+      title: '전환',
+      text: 'GLIB와 GLID는 서로 전환할 수 있습니다. GLIB에서 GLIL로의 전환은 한 방향이며 되돌릴 수 없습니다. 가격 영향이 크거나 수량이 많으면 확정하기 전에 경고가 표시됩니다.',
+    },
+    security: {
+      title: '보안',
+      text: 'GLI는 지갑의 개인 키나 복구 구문을 절대 묻지 않습니다. 서명 창에서는 지갑 주소가 내 것인지 확인하고, 마이페이지에서 최근 로그인 기록을 살펴보세요. 비밀번호는 8자 이상으로 정하고 다른 곳과 함께 쓰지 마세요.',
+    },
+  },
+  walletSite: '{name:string} 공식 사이트',
   chatOnline: '온라인',
   chatLead: '궁금한 점이 있으면 상담원이 도와드립니다.',
-  chatHours: '상담 시간',
-  chatHoursValue: '평일 {from:string}~{to:string}',
-  chatAnswer: '평균 답변 시간',
-  chatAnswerValue: '약 {minutes:number}분',
   chatElsewhere: '자주 묻는 질문과 문의하기는 고객센터에 있습니다.',
   toHelpCenter: '고객센터로 가기',
+  chatIsOffline: '오프라인',
+  chatOffline: '지금은 상담원이 자리에 없어 메시지를 쓸 수 없습니다.',
+  chatLog: '상담 내용',
+  chatWelcome: '안녕하세요. GLI 고객지원입니다. 무엇을 도와드릴까요?',
+  chatYou: '나',
+  chatSupport: '상담원',
+  chatTyping: '상담원이 입력하고 있습니다',
+  quickQuestions: '자주 묻는 질문',
+  questions: {
+    connectWallet: '지갑은 어떻게 연결하나요?',
+    convertTokens: '토큰은 어떻게 전환하나요?',
+    fees: '수수료는 얼마인가요?',
+    contactSupport: '고객지원에는 어떻게 연락하나요?',
+  },
+  replies: {
+    connectWallet:
+      '로그인한 뒤 화면 위의 지갑 버튼을 눌러 지갑을 고르고, 지갑 창에서 연결을 승인해 주세요. 이어서 ‘GLI 플랫폼 인증’을 누르고 서명하면 끝납니다. 가이드 탭의 ‘지갑 연결하기’를 시작하면 화면에서 차례로 안내해 드립니다.',
+    convertTokens:
+      '전환 화면에서 보낼 토큰과 받을 토큰, 수량, 전환 방식을 고르면 견적이 표시됩니다. 내용을 확인하고 확정하면 전환됩니다. GLIB에서 GLIL로의 전환은 되돌릴 수 없으니 꼭 확인해 주세요.',
+    fees: '수수료는 전환 방식(일반, 즉시, 절약)에 따라 다르며, 전환 화면의 각 방식 옆과 견적에 표시됩니다. 지갑 연결과 인증, 서명에는 비용이 들지 않습니다.',
+    contactSupport:
+      '고객센터의 문의하기에서 메일로 문의를 보내실 수 있습니다. 상담 시간은 평일 9:00~18:00입니다.',
+    other:
+      '문의해 주셔서 감사합니다. 자주 묻는 질문은 고객센터에 정리되어 있고, 자세한 문의는 고객센터의 문의하기로 보내 주시면 담당자가 확인해 드립니다.',
+  },
+  chatMessage: '메시지',
+  chatPlaceholder: '궁금한 점을 적어 주세요',
+  send: '보내기',
+  attach: '파일 첨부',
+  attached: '{name:string} ({size:string})',
+  attachmentKept: '첨부 파일은 확인만 했으며 전송되지 않습니다.',
 } satisfies BaseTranslation;
 
 export default helpPanel;

@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types';
 
 /** Home page (spec §1 Home page, with its fixed marketing figures). */
 const home = {
-  eyebrow: '실물자산 토큰 투자 플랫폼',
+  eyebrow: 'GLI에 오신 것을 환영합니다',
   heading: '머물고 싶은 곳에 투자하세요',
   lead: '제주의 리조트부터 서울의 상업용 빌딩까지. 검증된 실물자산에 소액으로 투자하고, 수익을 토큰으로 받고, 그 토큰으로 여행을 떠나세요.',
   explore: 'RWA 자산 둘러보기',
@@ -17,6 +17,13 @@ const home = {
   serviceShoppingText: '토큰으로 리조트를 예약하고 상품과 식사를 즐깁니다.',
   serviceAuth: '인증센터',
   serviceAuthText: '본인 인증과 회원 등급을 관리합니다.',
+  stepsTitle: '투자에서 여행까지, 세 걸음',
+  stepChoose: '자산 고르기',
+  stepChooseText: '수익률과 위험도, 모집 현황을 비교해 고릅니다.',
+  stepInvest: '토큰으로 투자하기',
+  stepInvestText: '소액으로 시작하고 수익을 토큰으로 받습니다.',
+  stepTravel: '수익으로 떠나기',
+  stepTravelText: '받은 토큰으로 리조트를 예약하고 쉬어 갑니다.',
   figuresTitle: '숫자로 보는 GLI',
   figureInvestors: '투자자',
   figureInvestorsValue: '1,000+',

@@ -1,6 +1,6 @@
 import { GliApiError, GliNetworkError } from '@gli/sdk';
 import { expect, test } from 'vitest';
-import { pendingKeys } from '../../idempotency/pending-keys.ts';
+import { pendingKeys } from './pending-keys.ts';
 import { underKey } from './under-key.ts';
 
 function keysOfTab() {

@@ -1,5 +1,5 @@
 import { GliApiError } from '@gli/sdk';
-import type { pendingKeys } from '../../idempotency/pending-keys.ts';
+import type { pendingKeys } from './pending-keys.ts';
 
 /**
  * Sends an effect under the key that is kept for it. A refusal settles it; after a lost answer the next try, even after

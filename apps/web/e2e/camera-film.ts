@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const WIDTH = 640;
+const HEIGHT = 480;
+
+/**
+ * A film for Chromium's fake camera (`--use-file-for-fake-video-capture`), uncompressed and full of detail: the
+ * browser's own test picture is so plain that nobody would see a face on it.
+ * @returns the file's name
+ */
+export function cameraFilm(): string {
+  const brightness = Buffer.alloc(WIDTH * HEIGHT);
+  for (let at = 0; at < brightness.length; at += 1) brightness[at] = 60 + ((at * 2_654_435_761) >>> 25);
+  const colours = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), brightness, colours]);
+  const film = path.join(tmpdir(), `gli-camera-${process.pid}.y4m`);
+  writeFileSync(
+    film,
+    Buffer.concat([Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1\n`), frame, frame]),
+  );
+  return film;
+}

@@ -1,0 +1,70 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { Member } from './member.ts';
+import { type locales, words } from './words.ts';
+
+export const executing = '**/api/v1/wallet/conversion/execute/';
+export const quoting = '**/api/v1/wallet/conversion/validate/';
+
+/** What a member finds on the conversion screen. */
+export function conversionScreen(page: Page, locale: (typeof locales)[number]) {
+  const c = words[locale].conversion;
+  const form = page.getByRole('region', { name: c.heading, exact: true });
+  const amount = form.getByLabel(c.amount, { exact: true });
+  const main = form.locator('button[type=submit]');
+  const history = page.getByRole('table', { name: c.history });
+  const dialog = page.getByRole('dialog', { name: c.confirmTitle });
+  return {
+    form,
+    amount,
+    main,
+    dialog,
+    history,
+    confirm: dialog.getByRole('button', { name: c.confirm, exact: true }),
+    rows: history.getByRole('row').filter({ has: page.getByRole('rowheader') }),
+    detail: page.getByRole('dialog', { name: c.transactionTitle }),
+    done: page.getByRole('heading', { name: c.successTitle }),
+    /** Enters an amount, waits for its quote and opens the confirmation. */
+    async review(text: string): Promise<void> {
+      await amount.fill(text);
+      await expect(main).toHaveAccessibleName(c.review);
+      await main.click();
+    },
+  };
+}
+
+export async function historyOf(request: APIRequestContext, { tokens }: Member): Promise<unknown> {
+  const answer = await request.get('/api/v1/wallet/conversion/history/', {
+    headers: { Authorization: `Bearer ${tokens.access_token}` },
+  });
+  return answer.json();
+}
+
+const demoPassword = 'gli-sandbox-2026';
+
+async function signedIn(request: APIRequestContext, username: string) {
+  const answer = await request.post('/api/auth/login/', { data: { username, password: demoPassword } });
+  expect(answer.ok()).toBe(true);
+  return await answer.json();
+}
+
+/** The demo's first member, who has converted before. */
+export async function demoMember(request: APIRequestContext): Promise<Member> {
+  const email = 'seoyeon.kim@example.com';
+  const { user, token } = await signedIn(request, email);
+  const tokens = { access_token: token.access, refresh_token: token.refresh };
+  return { email, password: demoPassword, user, tokens };
+}
+
+/** The operator gives a member GLIB. */
+export async function grant(request: APIRequestContext, { user }: Member, amount: string): Promise<void> {
+  const { token } = await signedIn(request, 'jihoon.choi@gli.example');
+  const headers = { Authorization: `Bearer ${token.access}` };
+  const reward = await request.post('/api/v1/referrals/rewards/manual', {
+    headers,
+    data: { member_id: user.id, amount, token: 'GLIB', reason: 'A large conversion to try' },
+  });
+  expect(reward.status()).toBe(201);
+  const { id } = await reward.json();
+  const paid = await request.post(`/api/v1/referrals/rewards/process/${id}`, { headers, data: {} });
+  expect(paid.ok()).toBe(true);
+}

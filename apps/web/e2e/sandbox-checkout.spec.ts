@@ -1,0 +1,156 @@
+import { expectAccessible } from './axe.ts';
+import { failedCall, loseAnswer } from './failing-calls.ts';
+import { newMember, signInAs } from './member.ts';
+import {
+  box,
+  buyOut,
+  cartPanel,
+  freeNight,
+  keepInCart,
+  ordersOf,
+  resort,
+  tumbler,
+} from './shopping-steps.ts';
+import { expect, test } from './test.ts';
+import { browserLocale, colorScheme, locales, words } from './words.ts';
+
+const placing = '**/api/v1/shopping/orders/';
+const paying = '**/confirm_payment/';
+
+for (const locale of locales) {
+  const w = words[locale];
+  const s = w.shopping;
+  const c = w.checkout;
+
+  test.describe(`an order in ${locale}`, () => {
+    test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
+
+    test('a room that sells out meanwhile is named; the rest stays and can be bought', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
+      const { alert, done, fillIn, lines, panel, pay } = cartPanel(page, locale);
+      tolerate(failedCall);
+      const night = await freeNight(request, resort, locale);
+      await signInAs(page, await newMember(request));
+      await keepInCart(page, [
+        { kind: 'resort', productId: resort, ...night, quantity: 1, guests: 1 },
+        { kind: 'goods', productId: box, quantity: 2 },
+      ]);
+      await page.goto('/shopping?cart=open');
+      await expect(lines).toHaveCount(2);
+      await fillIn();
+      await buyOut(request, resort, night);
+      await pay.click();
+      await expect(alert).toContainText(w.errors.outOfStock);
+      await expect(alert).toContainText(c.refusedHint);
+      await expect(panel.getByText(night.checkIn)).toBeVisible();
+      await expectAccessible(page);
+      await panel.getByRole('button', { name: c.removeBlocked }).click();
+      await expect(lines).toHaveCount(1);
+      await panel.getByRole('button', { name: c.toDetails, exact: true }).click();
+      await expect(panel.getByLabel(c.phone), 'what was entered is still there').toHaveValue('010-1234-5678');
+      await panel.getByLabel(c.address).fill('서울 중구 세종대로 110');
+      await pay.click();
+      await expect(done).toBeVisible();
+    });
+
+    test('a balance that is too low is told before anything is sent; another token pays', async ({
+      page,
+      request,
+    }) => {
+      const { fillIn, panel, pay } = cartPanel(page, locale);
+      await signInAs(page, await newMember(request), `/shopping/product/${box}`);
+      await page.getByRole('spinbutton', { name: s.quantity }).fill('20');
+      await page.getByRole('button', { name: s.addToCart }).click();
+      await expect(page.getByText(s.added, { exact: true })).toBeVisible();
+      // 20 × 27.15 + 20 × 22.86 USDT are 0.2 more than the 1,000 that a new member has.
+      await keepInCart(page, [
+        { kind: 'goods', productId: box, quantity: 20 },
+        { kind: 'goods', productId: tumbler, quantity: 20 },
+      ]);
+      let orders = 0;
+      page.on('request', (one) => {
+        if (one.method() === 'POST' && one.url().endsWith('/shopping/orders/')) orders += 1;
+      });
+      await page.goto('/shopping?cart=open');
+      await expect(panel.getByText('1,400 GLIL')).toBeVisible();
+      await fillIn();
+      await panel.getByRole('radio', { name: /USDT/ }).check();
+      await expect(panel.getByRole('alert').last()).toContainText(w.errors.insufficientBalance);
+      await pay.click();
+      expect(orders).toBe(0);
+      await expectAccessible(page);
+      await panel.getByRole('radio', { name: /GLIB/ }).check();
+      await pay.click();
+      await expect(panel.getByText('1,000.2 GLIB', { exact: true })).toBeVisible();
+      expect(orders).toBe(1);
+    });
+
+    test('a payment that fails is tried again on the same order, also after a reload', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
+      const { alert, done, fillIn, panel, pay } = cartPanel(page, locale);
+      tolerate(failedCall);
+      const member = await newMember(request);
+      await signInAs(page, member, `/shopping/product/${box}`);
+      await page.getByRole('button', { name: s.buyNow }).click();
+      await fillIn();
+      let prefer = 'code=409, example=payment_failed';
+      const keys: (string | undefined)[] = [];
+      await page.route(paying, (route) => {
+        const headers = route.request().headers();
+        keys.push(headers['idempotency-key']);
+        return route.continue(prefer ? { headers: { ...headers, prefer } } : {});
+      });
+      await pay.click();
+      await expect(alert).toHaveText(w.errors.payment);
+      await expectAccessible(page);
+      prefer = 'code=409, example=insufficient_balance';
+      await pay.click();
+      await expect(alert).toHaveText(w.errors.insufficientBalance);
+      await page.reload();
+      await expect(panel.getByText(c.paymentOpen)).toBeVisible();
+      prefer = '';
+      await pay.click();
+      await expect(done).toBeVisible();
+      // A refusal settles its key; each try after one is a new effect.
+      expect(new Set(keys).size).toBe(keys.length);
+      const { results } = await ordersOf(request, member);
+      expect(results.map(({ status }) => status)).toEqual(['paid']);
+    });
+
+    test('a lost answer is followed by the same order, not by a second one', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
+      const { alert, done, fillIn, panel, pay } = cartPanel(page, locale);
+      tolerate(failedCall);
+      const member = await newMember(request);
+      await signInAs(page, member, `/shopping/product/${box}`);
+      await page.getByRole('button', { name: s.buyNow }).click();
+      await fillIn();
+      const keys = await loseAnswer(page, placing);
+      await pay.click();
+      await expect(alert).toContainText(w.errors.network, {
+        timeout: 20_000,
+      });
+      await page.unroute(placing);
+      await page.reload();
+      await expect(panel.getByText(c.orderUnknown)).toBeVisible();
+      const again = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/orders/'));
+      await panel.getByRole('button', { name: c.sendAgain }).click();
+      keys.add((await again).headers()['idempotency-key']);
+      await expect(done).toBeVisible();
+      await panel.getByRole('button', { name: c.keepShopping }).click();
+      await expect(panel).toHaveCount(0);
+      await expect(page.getByText(c.doneTitle, { exact: true })).toBeVisible();
+      expect(keys.size).toBe(1);
+      expect((await ordersOf(request, member)).count).toBe(1);
+    });
+  });
+}

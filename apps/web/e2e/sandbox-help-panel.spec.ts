@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './test.ts';
+import { browserLocale, locales, words } from './words.ts';
+
+/** `{count}` and whatever typesafe-i18n writes around it, filled in. */
+const filled = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{\{.*?\}\}/g, '').replace(/\{(\w+).*?\}/g, (_, name: string) => String(values[name] ?? ''));
+
+for (const locale of locales) {
+  const w = words[locale];
+  const { walkthrough: guide, helpPanel: panelWords } = w;
+  const openPanel = async (page: Page, tab: 'help' | 'guide' | 'chat') => {
+    const panel = page.getByRole('complementary', { name: panelWords.title });
+    await panel.getByRole('button', { name: filled(panelWords.openTab, { tab: panelWords[tab] }) }).click();
+    return panel;
+  };
+
+  test.describe(`help in the panel in ${locale}`, () => {
+    test.use({ locale: browserLocale[locale] });
+
+    test('names the page, shows its quick steps, and topics close when the page changes', async ({
+      page,
+    }) => {
+      await page.goto('/business');
+      const panel = await openPanel(page, 'help');
+      await expect(panel.getByText(panelWords.pages.business)).toBeVisible();
+      for (const topic of ['wallet', 'tokens', 'conversion', 'security'] as const) {
+        await panel.locator('summary', { hasText: panelWords.topic[topic].title }).last().click();
+        await expect(panel.getByText(panelWords.topic[topic].text)).toBeVisible();
+      }
+      const sites = panel.locator('a[target="_blank"]');
+      await expect(sites).toHaveCount(2);
+      await expect(sites.first()).toHaveAttribute('href', 'https://phantom.com/download');
+      await expect(sites.last()).toHaveAttribute('href', 'https://metamask.io/download');
+      await expectAccessible(page);
+      await page
+        .getByRole('navigation', { name: w.shell.mainNavigation })
+        .getByRole('link', { name: w.places.shopping })
+        .click();
+      await expect(panel.getByText(panelWords.pages.shopping)).toBeVisible();
+      await expect(panel.locator('details[open]')).toHaveCount(0);
+      // A panel that stayed open here would not stay so on the next page.
+      await page.goto('/conversion');
+      await expect(panel.getByText(panelWords.pages.conversion)).toBeVisible();
+      await expect(panel.getByText(panelWords.quick.conversionConfirm)).toBeVisible();
+      await expect(panel.getByText(panelWords.quick.authInfo)).toBeHidden();
+    });
+
+    test('the chat types for a second and a half, answers questions, notes files and takes no empty message', async ({
+      page,
+    }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      await page.goto('/help-center');
+      const panel = await openPanel(page, 'chat');
+      const log = panel.getByRole('log');
+      const field = panel.getByLabel(panelWords.chatMessage);
+      await expect(panel.getByText(panelWords.chatOnline)).toBeVisible();
+      await expect(panel.getByText(filled(guide.hoursValue, { from: '9:00', to: '18:00' }))).toBeVisible();
+      await expect(panel.getByText(filled(guide.answerValue, { minutes: 2 }))).toBeVisible();
+
+      await panel.getByRole('button', { name: panelWords.questions.fees }).click();
+      await expect(log.getByText(panelWords.questions.fees)).toBeVisible();
+      await expect(log.getByText(panelWords.chatTyping)).toBeVisible();
+      const typing = Date.now();
+      await expect(log.getByText(panelWords.replies.fees)).toBeVisible();
+      expect(Date.now() - typing).toBeGreaterThan(1_000);
+      await expect(log.getByText(panelWords.chatTyping)).toHaveCount(0);
+
+      await field.fill('   ');
+      await page.keyboard.press('Enter');
+      await expect(panel.getByText(w.validation.message_empty)).toBeVisible();
+      await field.fill('zeppelin');
+      await page.keyboard.press('Enter');
+      await expect(log.getByText(panelWords.replies.other)).toBeVisible();
+
+      const file = panel.getByLabel(panelWords.attach);
+      await file.setInputFiles({
+        name: 'notes.exe',
+        mimeType: 'application/x-msdownload',
+        buffer: Buffer.from('x'),
+      });
+      await expect(panel.getByText(w.validation.attachment_type_unsupported)).toBeVisible();
+      await file.setInputFiles({
+        name: 'receipt.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('x'),
+      });
+      await expect(log.getByText(panelWords.attachmentKept)).toBeVisible();
+      expect(logged.filter((text) => text.includes('receipt.pdf'))).toHaveLength(1);
+      await expectAccessible(page);
+      await panel.getByRole('tab', { name: panelWords.guide }).click();
+      await panel.getByRole('tab', { name: panelWords.chat }).click();
+      await expect(log.getByText('zeppelin')).toBeVisible();
+    });
+  });
+}

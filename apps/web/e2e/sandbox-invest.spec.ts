@@ -1,0 +1,141 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { failedCall, loseAnswer, prefer } from './failing-calls.ts';
+import { type Member, newMember, signInAs } from './member.ts';
+import { expect, test } from './test.ts';
+import { browserLocale, colorScheme, filled, locales, named, words } from './words.ts';
+
+const villas = 'ast_2vx6p9rm4t';
+/** Filled up by these tests, each language its own. */
+const nearlyFunded = { ko: 'ast_5mw3c8yd2r', en: 'ast_7xb4m1vz8j' };
+
+const bearer = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access_token}` });
+
+/** Others invest until `left` GLIB are left; each has 10,000 at first. */
+async function investUntil(request: APIRequestContext, id: string, left: number): Promise<void> {
+  for (;;) {
+    const asset = (await (await request.get(`/api/v1/rwa/assets/${id}/`)).json()) as {
+      funding: { remaining: string };
+    };
+    const amount = Math.min(10_000, Number(asset.funding.remaining) - left);
+    if (amount <= 0) return;
+    const answer = await request.post(`/api/v1/rwa/assets/${id}/invest/`, {
+      headers: bearer(await newMember(request)),
+      data: { amount: String(amount), accepted_risk: true },
+    });
+    expect(answer.status()).toBe(201);
+  }
+}
+
+for (const locale of locales) {
+  const w = words[locale];
+
+  test.describe(`investing in ${locale}`, () => {
+    test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
+
+    const amountField = (page: Page) => page.getByLabel(w.invest.amount, { exact: true });
+    const review = (page: Page) => page.getByRole('button', { name: w.invest.submit });
+
+    /** Confirms what is under review; the caller waits for the outcome. */
+    async function confirm(page: Page): Promise<void> {
+      const dialog = page.getByRole('dialog', { name: w.invest.confirmTitle });
+      await dialog.getByRole('checkbox').check();
+      await dialog.getByRole('button', { name: w.invest.confirm, exact: true }).click();
+    }
+
+    test('goes up to the cap, and not beyond; a full asset takes no more', async ({ page, request }) => {
+      const id = nearlyFunded[locale];
+      await investUntil(request, id, 500);
+      await signInAs(page, await newMember(request), `/rwa-assets/${id}`);
+      await amountField(page).fill('500.01');
+      await amountField(page).blur();
+      await expect(page.getByText(filled(w.validation.above_maximum, '500 GLIB'))).toBeVisible();
+      await page.getByRole('button', { name: named(w.invest.maximumButtonOf) }).click();
+      await expect(amountField(page)).toHaveValue('500');
+      await expect(page.getByText(w.invest.checked)).toBeVisible();
+      await review(page).click();
+      await confirm(page);
+      await expect(page.getByRole('heading', { name: w.invest.successTitle })).toBeFocused();
+      // Everything that depends on it is right without a reload.
+      await expect(page.getByRole('progressbar').first()).toHaveAttribute('aria-valuetext', '100%');
+      const toast = page.getByRole('button', { name: w.invest.toPortfolio });
+      await expect(toast).toBeVisible();
+      await page.goto(`/rwa-assets/${id}`);
+      await expect(page.getByText(w.invest.closedCompleted)).toBeVisible();
+    });
+
+    test('says what is wrong with an amount, at once and before anything is sent', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
+      tolerate(failedCall);
+      await signInAs(page, await newMember(request), `/rwa-assets/${villas}`);
+      await expect(page.getByText(w.invest.balance)).toBeVisible();
+      for (const [typed, complaint] of [
+        ['', filled(w.validation.required, w.invest.amount)],
+        ['0', w.validation.amount_not_positive],
+        ['0.000000001', filled(w.validation.amount_too_many_decimals, '8')],
+        ['1000001', filled(w.validation.amount_too_large, '1,000,000 GLIB')],
+        ['49.99', filled(w.validation.below_minimum, '50 GLIB')],
+        ['10000.5', filled(w.validation.exceeds_balance, '10,000 GLIB')],
+      ] as const) {
+        await amountField(page).fill(typed);
+        await review(page).click();
+        await expect(page.getByText(complaint)).toBeVisible();
+      }
+      await expectAccessible(page);
+
+      const check = '**/api/v1/investments/validate/';
+      await prefer(page, check, 'code=500');
+      await amountField(page).fill('100');
+      await expect(page.getByText(named(w.invest.checkFailed))).toBeVisible({ timeout: 20_000 });
+      await page.unroute(check);
+      await amountField(page).fill('120');
+      await expect(page.getByText(w.invest.checked)).toBeVisible();
+
+      const invest = '**/invest/';
+      for (const [preference, message] of [
+        ['code=409, example=insufficient_balance', w.errors.insufficientBalance],
+        ['code=409, example=funding_cap_exceeded', w.errors.fundingCap],
+        ['code=409, example=asset_not_open', w.errors.assetNotOpen],
+      ] as const) {
+        await prefer(page, invest, preference);
+        await review(page).click();
+        await confirm(page);
+        const dialog = page.getByRole('dialog', { name: w.invest.confirmTitle });
+        await expect(dialog.getByRole('alert')).toHaveText(message);
+        await dialog.getByRole('button', { name: w.common.cancel }).click();
+        await page.unroute(invest);
+      }
+      await expect(amountField(page)).toHaveValue('120');
+    });
+
+    test('happens once when its answer is lost and the page is reloaded', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
+      tolerate(failedCall);
+      const member = await newMember(request);
+      await signInAs(page, member, `/rwa-assets/${villas}`);
+      await amountField(page).fill('200');
+      await review(page).click();
+      const keys = await loseAnswer(page, '**/invest/');
+      await confirm(page);
+      const dialog = page.getByRole('dialog', { name: w.invest.confirmTitle });
+      await expect(dialog.getByRole('alert')).toHaveText(w.errors.network, { timeout: 20_000 });
+      await page.reload();
+      await expect(page.getByRole('heading', { name: w.invest.unfinishedTitle })).toBeVisible();
+      await expectAccessible(page);
+      await page.unroute('**/invest/');
+      const sent = page.waitForRequest('**/invest/');
+      await page.getByRole('button', { name: w.invest.unfinishedCheck }).click();
+      keys.add((await sent).headers()['idempotency-key']);
+      await expect(page.getByRole('heading', { name: w.invest.successTitle })).toBeVisible();
+      expect(keys.size).toBe(1);
+      const made = await request.get('/api/v1/investments/', { headers: bearer(member) });
+      expect(await made.json()).toMatchObject({ count: 1, results: [{ principal: '200.00' }] });
+    });
+  });
+}

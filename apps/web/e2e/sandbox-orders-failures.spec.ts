@@ -1,0 +1,133 @@
+import { failedCall, loseAnswer, prefer } from './failing-calls.ts';
+import { newMember, signInAs } from './member.ts';
+import {
+  cancelling,
+  coffee,
+  marmalade,
+  ordersScreen,
+  paying,
+  placeOrder,
+  purchasesOf,
+  tumbler,
+} from './orders-steps.ts';
+import { expect, test } from './test.ts';
+import { browserLocale, colorScheme, filled, locales, words } from './words.ts';
+
+const list = '**/api/v1/shopping/orders/?*';
+
+for (const locale of locales) {
+  const w = words[locale];
+  const o = w.orders;
+
+  test.describe(`orders that fail, in ${locale}`, () => {
+    test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
+
+    test('a payment whose answer is lost is sent again under the same key: paid once', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
+      const { openPayment, pay, payDialog } = ordersScreen(page, locale);
+      tolerate(failedCall);
+      const member = await newMember(request);
+      const { id } = await placeOrder(request, member);
+      await signInAs(page, member, `/orders?order=${id}`);
+      const keys = await loseAnswer(page, paying);
+      await openPayment();
+      await payDialog.getByRole('checkbox').check();
+      // What is read meanwhile still says that it is not paid.
+      await page.route(`**/api/v1/shopping/orders/${id}/`, (route) => route.abort());
+      await pay.click();
+      await expect(payDialog.getByText(w.errors.network)).toBeVisible({ timeout: 20_000 });
+
+      await page.unrouteAll();
+      const sent = page.waitForRequest(paying);
+      await pay.click();
+      keys.add((await sent).headers()['idempotency-key']);
+      await expect(page.getByText(o.paidToast, { exact: true }).first()).toBeVisible();
+      expect(keys.size).toBe(1);
+      expect(await purchasesOf(request, member)).toBe(1);
+    });
+
+    test('every refusal of a payment or a cancellation is said in words', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
+      const { cancelDialog, openPayment, panel, pay, payDialog } = ordersScreen(page, locale);
+      tolerate(failedCall);
+      const member = await newMember(request);
+      const { id } = await placeOrder(request, member);
+      await signInAs(page, member, `/orders?order=${id}`);
+      await openPayment();
+      await payDialog.getByRole('checkbox').check();
+      const refusals = [
+        ['example=insufficient_balance', w.errors.insufficientBalance],
+        ['example=payment_failed', w.errors.payment],
+        ['example=order_state_conflict', w.errors.orderState],
+      ] as const;
+      for (const [answer, text] of refusals) {
+        await prefer(page, paying, `code=409, ${answer}`);
+        await pay.click();
+        await expect(payDialog.getByRole('alert').filter({ hasText: text })).toBeVisible();
+        await page.unroute(paying);
+      }
+      await page.context().setOffline(true);
+      await pay.click();
+      await expect(payDialog.getByText(w.errors.network)).toBeVisible({ timeout: 20_000 });
+      await page.context().setOffline(false);
+      await payDialog.getByRole('button', { name: w.common.cancel }).click();
+
+      await prefer(page, cancelling, 'code=409, example=order_state_conflict');
+      await panel.getByRole('button', { name: o.cancelOrder }).click();
+      await cancelDialog.getByRole('button', { name: o.cancelConfirm }).click();
+      await expect(cancelDialog.getByText(w.errors.orderState)).toBeVisible();
+    });
+
+    test('more than the balance: says what is missing and leads to the conversion', async ({
+      page,
+      request,
+    }) => {
+      const { openPayment, pay, payDialog } = ordersScreen(page, locale);
+      const member = await newMember(request);
+      const { id } = await placeOrder(request, member, {
+        token: 'USDT',
+        products: [marmalade, tumbler, coffee],
+        quantity: 20,
+      });
+      await signInAs(page, member, `/orders?order=${id}`);
+      await openPayment('1,214.6 USDT');
+      await expect(payDialog.getByText(w.errors.insufficientBalance)).toBeVisible();
+      await expect(payDialog.getByText(filled(o.missingAmount, '214.6 USDT'))).toBeVisible();
+      await expect(payDialog.getByRole('link', { name: o.toConversion })).toHaveAttribute(
+        'href',
+        '/conversion',
+      );
+      await expect(pay).toHaveCount(0);
+    });
+
+    test('status and page live in the address; a list that fails is read again', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
+      const { rows } = ordersScreen(page, locale);
+      tolerate(failedCall);
+      const member = await newMember(request);
+      for (let count = 0; count < 11; count++) await placeOrder(request, member);
+      await prefer(page, list, 'code=500');
+      await signInAs(page, member, '/orders?status=pending_payment');
+      await expect(page.getByText(w.errors.server)).toBeVisible({ timeout: 20_000 });
+      await page.unroute(list);
+      await page.getByRole('button', { name: w.common.retry }).click();
+      await expect(rows).toHaveCount(10);
+      await page.getByRole('button', { name: w.common.nextPage }).click();
+      await expect(page).toHaveURL(/status=pending_payment&page=2/);
+      await expect(rows).toHaveCount(1);
+      await page.reload();
+      await expect(rows).toHaveCount(1);
+      await page.goBack();
+      await expect(rows).toHaveCount(10);
+    });
+  });
+}

@@ -1,0 +1,111 @@
+import {
+  accessToken,
+  fillInLogin,
+  logInLink,
+  logOutButton,
+  offline,
+  refused,
+  registered,
+  setStored,
+  signedInMember,
+  storedValue,
+} from './session-steps.ts';
+import { expect, test } from './test.ts';
+import { browserLocale, colorScheme, locales, words } from './words.ts';
+
+for (const locale of locales) {
+  const w = words[locale];
+
+  test.describe(`the course of a session in ${locale}`, () => {
+    test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
+
+    test('an access token that runs out in the middle of work is renewed unseen', async ({
+      page,
+      context,
+      tolerate,
+    }) => {
+      tolerate(refused);
+      const member = await signedInMember(context);
+      await page.goto('/rwa-assets');
+      await expect(logOutButton(page, w)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const tokens = JSON.parse((await storedValue(page, 'auth-token')) ?? '') as object;
+      await setStored(page, 'auth-token', JSON.stringify({ ...tokens, access: 'ran.out.long-ago' }));
+      const renewed = page.waitForResponse('**/api/auth/refresh/');
+      await page.getByRole('navigation').getByRole('link', { name: w.places.mypage }).click();
+      expect((await renewed).status()).toBe(200);
+      await expect(page).toHaveURL('/mypage');
+      await expect(page.getByRole('heading', { name: member.name })).toBeVisible();
+      expect(await accessToken(page)).not.toBe('ran.out.long-ago');
+    });
+
+    test('a session that was revoked ends: a public page stays, a protected one goes by the log-in', async ({
+      page,
+      context,
+      tolerate,
+    }) => {
+      tolerate(refused);
+      const member = await signedInMember(context);
+      await page.goto('/rwa-assets');
+      await expect(logOutButton(page, w)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const revoke = async () => {
+        const answer = await context.request.post('/api/auth/force-logout/', {
+          headers: { Authorization: `Bearer ${await accessToken(page)}` },
+        });
+        expect(answer.status()).toBe(200);
+      };
+      await revoke();
+      await page.reload();
+      await expect(page).toHaveURL('/rwa-assets');
+      await expect(logInLink(page, w)).toBeVisible();
+      await expect(page.getByText(w.shell.sessionEnded).first()).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
+
+      await page.goto('/login?redirect=%2Fmypage%3Ftab%3Dprofile');
+      await fillInLogin(page, w, member);
+      await expect(page).toHaveURL('/mypage?tab=profile');
+      await page.waitForLoadState('networkidle');
+      await revoke();
+      await page.reload();
+      await expect(page).toHaveURL('/login?redirect=%2Fmypage%3Ftab%3Dprofile');
+      expect(await storedValue(page, 'auth-token')).toBeNull();
+    });
+
+    test('two tabs: a sign-in and a sign-out are followed within a second', async ({ page, context }) => {
+      const member = await registered(context);
+      const other = await context.newPage();
+      await other.goto('/rwa-assets');
+      await expect(logInLink(other, w)).toBeVisible();
+      await page.goto('/login');
+      await fillInLogin(page, w, member);
+      await expect(logOutButton(page, w)).toBeVisible();
+      await expect(logOutButton(other, w)).toBeVisible({ timeout: 1_000 });
+      await other.goto('/orders');
+      await expect(other).toHaveURL('/orders');
+      await expect(logOutButton(other, w)).toBeVisible();
+      await logOutButton(page, w).click();
+      await expect(page).toHaveURL('/');
+      await expect(other).toHaveURL('/login?redirect=%2Forders', { timeout: 1_000 });
+    });
+
+    test('offline at the start, a member stays signed in with the stored profile', async ({
+      page,
+      context,
+      tolerate,
+    }) => {
+      tolerate(offline);
+      await signedInMember(context);
+      await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+      await page.goto('/rwa-assets');
+      await expect(logOutButton(page, w)).toBeVisible();
+      await expect(page.getByText(w.rwa.loadErrorTitle)).toBeVisible({ timeout: 15_000 });
+      await expect(logOutButton(page, w)).toBeVisible();
+      await page.unroute('**/api/**');
+      await page.getByRole('button', { name: w.common.retry }).click();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await page.goto('/login');
+      await expect(page, 'signed in, so there is nothing to do here').toHaveURL('/');
+    });
+  });
+}

@@ -1,0 +1,105 @@
+import {
+  accessToken,
+  fillInLogin,
+  logInLink,
+  logOutButton,
+  openWithoutApp,
+  refused,
+  registered,
+  setStored,
+  signedInMember,
+  somebody,
+  storedValue,
+} from './session-steps.ts';
+import { expect, test } from './test.ts';
+import { browserLocale, words } from './words.ts';
+
+test.describe('whatever the address or the storage says', () => {
+  test.use({ locale: browserLocale.en });
+  const w = words.en;
+
+  for (const redirect of [
+    '//evil.test',
+    '/\\evil.test',
+    'https://evil.test',
+    'javascript:alert(1)',
+    '/%252Fevil.test',
+    '/login',
+  ]) {
+    test(`a log-in with a redirect to ${redirect} ends at home`, async ({ page, context }) => {
+      const member = await registered(context);
+      await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
+      await fillInLogin(page, w, member);
+      await expect(page).toHaveURL('/');
+      await expect(logOutButton(page, w)).toBeVisible();
+    });
+  }
+
+  for (const [key, value, staysSignedIn] of [
+    ['auth-token', '{"access":', false],
+    ['auth-token', '{"access":"not.a.token","refresh":"nor-this"}', false],
+    ['user-profile', '{"name":"no id"}', true],
+    ['last-login', 'yesterday', true],
+    ['side-menus', '[', true],
+    ['theme', 'neon', true],
+    ['color-mode', '{}', true],
+    ['locale', 'xx', true],
+  ] as const) {
+    test(`a stored ${key} of ${value} breaks nothing`, async ({ page, context, tolerate }) => {
+      tolerate(refused);
+      await signedInMember(context);
+      await openWithoutApp(page);
+      await setStored(page, key, value);
+      await page.goto('/rwa-assets');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(staysSignedIn ? logOutButton(page, w) : logInLink(page, w)).toBeVisible();
+      if (!staysSignedIn) expect(await storedValue(page, 'user-profile')).toBeNull();
+    });
+  }
+
+  test('another member who signs in in one tab leaves nothing of the first one in the other', async ({
+    page,
+    context,
+  }) => {
+    const first = await signedInMember(context);
+    await page.goto('/mypage?tab=profile');
+    await expect(page.getByRole('heading', { name: first.name })).toBeVisible();
+    // As a tab that slept while the first one signed out would do it.
+    const second = await signedInMember(context, { ...somebody(), name: 'Harang Kim' });
+    await expect(page).toHaveURL('/', { timeout: 1_000 });
+    await page.getByRole('button', { name: w.shell.openMenu }).click();
+    await page.getByRole('link', { name: w.places.mypage }).click();
+    await expect(page.getByRole('heading', { name: second.name })).toBeVisible();
+    await expect(page.getByText(first.name)).toHaveCount(0);
+  });
+
+  test('two tabs that renew at once both stay signed in', async ({ page, context, tolerate }) => {
+    tolerate(refused);
+    await signedInMember(context);
+    const other = await context.newPage();
+    await Promise.all([page.goto('/orders'), other.goto('/orders')]);
+    for (const tab of [page, other]) await expect(logOutButton(tab, w)).toBeVisible();
+    const tokens = JSON.parse((await storedValue(page, 'auth-token')) ?? '') as object;
+    await setStored(page, 'auth-token', JSON.stringify({ ...tokens, access: 'ran.out.long-ago' }));
+    await Promise.all([page.reload(), other.reload()]);
+    for (const tab of [page, other]) {
+      await expect(tab).toHaveURL('/orders');
+      await expect(logOutButton(tab, w)).toBeVisible();
+    }
+    await page.waitForLoadState('networkidle');
+    expect(await accessToken(page)).not.toBe('ran.out.long-ago');
+  });
+
+  test('a page that comes back by "back" knows that the member has left meanwhile', async ({
+    page,
+    context,
+  }) => {
+    await signedInMember(context);
+    await page.goto('/rwa-assets');
+    await expect(logOutButton(page, w)).toBeVisible();
+    await openWithoutApp(page);
+    await page.evaluate(() => localStorage.removeItem('auth-token'));
+    await page.goBack();
+    await expect(logInLink(page, w)).toBeVisible();
+  });
+});

@@ -1,0 +1,86 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { words } from './words.ts';
+
+export type Words = (typeof words)['ko' | 'en'];
+export type Member = { name: string; email: string; password: string };
+
+// Refusals are provoked here; the browser writes each into its console.
+export const refused = /Failed to load resource|could not be (renewed|loaded|told)/;
+export const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|could not be (renewed|loaded|told)/;
+
+let members = 0;
+
+/** Somebody whom no other test knows. */
+export function somebody(): Member {
+  const id = `${Date.now().toString(36)}-${process.pid}-${members++}`;
+  return { name: '오세아', email: `sea.oh.${id}@example.com`, password: 'gangneung-pine-1118' };
+}
+
+export const storedValue = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+export const setStored = (page: Page, key: string, value: string) =>
+  page.evaluate(([name, text]) => localStorage.setItem(name ?? '', text ?? ''), [key, value]);
+export async function accessToken(page: Page): Promise<string> {
+  const { access } = JSON.parse((await storedValue(page, 'auth-token')) ?? '{}') as { access: string };
+  return access;
+}
+
+/** A page of the app's origin without the app: nothing reads what is half written. */
+export async function openWithoutApp(page: Page): Promise<void> {
+  // Chromium asks for an icon of its own choice beside a picture.
+  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
+  await page.goto('/favicon.svg');
+}
+
+/** Somebody who has an account. */
+export async function registered(context: BrowserContext, member = somebody()): Promise<Member> {
+  await register(context, member);
+  return member;
+}
+
+async function register(context: BrowserContext, { name, email, password }: Member) {
+  const answer = await context.request.post('/api/auth/register/', {
+    data: { name, email, password, terms_accepted: true },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as {
+    tokens: { access_token: string; refresh_token: string };
+    user: object;
+  };
+}
+
+/** Registers by the API and puts the tokens where the app keeps them, as a browser that was signed in before. */
+export async function signedInMember(context: BrowserContext, member = somebody()): Promise<Member> {
+  const { tokens, user } = await register(context, member);
+  const page = await context.newPage();
+  await openWithoutApp(page);
+  await setStored(page, 'user-profile', JSON.stringify(user));
+  await setStored(page, 'last-login', '2026-01-01T00:00:00.000Z');
+  await setStored(
+    page,
+    'auth-token',
+    JSON.stringify({ access: tokens.access_token, refresh: tokens.refresh_token }),
+  );
+  await page.close();
+  return member;
+}
+
+export async function fillInLogin(page: Page, w: Words, { email, password }: Member): Promise<void> {
+  await page.getByLabel(w.login.email).fill(email);
+  await page.getByRole('textbox', { name: w.login.password }).fill(password);
+  await submitButton(page, w.login.submit).click();
+}
+
+export async function fillInSignup(page: Page, w: Words, { name, email, password }: Member): Promise<void> {
+  await page.getByLabel(w.signup.name, { exact: true }).fill(name);
+  await page.getByLabel(w.login.email, { exact: true }).fill(email);
+  await page.getByLabel(w.login.password, { exact: true }).fill(password);
+  await page.getByLabel(w.signup.passwordAgain, { exact: true }).fill(password);
+  await page.getByRole('checkbox', { name: w.signup.acceptTerms }).check();
+}
+
+export const submitButton = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+export const logOutButton = (page: Page, w: Words) => page.getByRole('button', { name: w.shell.logout });
+export const logInLink = (page: Page, w: Words) =>
+  page.getByRole('banner').getByRole('link', { name: w.shell.login });

@@ -1,0 +1,99 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type Member, newMember } from './member.ts';
+import { filled, type locales, words } from './words.ts';
+
+/** Of the demo: a box of tangerines, a tumbler, a resort. */
+export const box = 'prd_7gy1v5hc9m';
+export const tumbler = 'prd_3hq8d6vm5z';
+export const resort = 'prd_2jn7z5rf9y';
+
+/** The dialog of the cart and of what follows from it. */
+export function cartPanel(page: Page, locale: (typeof locales)[number]) {
+  const c = words[locale].checkout;
+  const panel = page.getByRole('dialog');
+  return {
+    panel,
+    lines: panel.getByRole('listitem'),
+    alert: panel.getByRole('alert').first(),
+    done: panel.getByRole('heading', { name: c.doneTitle }),
+    /** Names the amount; 'Pay later' is another button. */
+    pay: panel.getByRole('button', { name: new RegExp(`^${filled(c.pay, '[\\d,.]+ [A-Z]+')}$`) }),
+    /** From the open cart to the form, filled in. */
+    async fillIn(): Promise<void> {
+      await panel.getByRole('button', { name: c.toDetails, exact: true }).click();
+      await panel.getByLabel(c.phone).fill('010-1234-5678');
+      const address = panel.getByLabel(c.address);
+      if (await address.isVisible()) await address.fill('서울 중구 세종대로 110');
+    },
+  };
+}
+
+type Night = { roomType: string; checkIn: string; checkOut: string };
+
+/** A free night of the resort's smallest stock, far from those that other tests book. */
+export async function freeNight(
+  request: APIRequestContext,
+  id: string,
+  locale: (typeof locales)[number],
+): Promise<Night> {
+  const product = await (await request.get(`/api/v1/shopping/products/${id}/`)).json();
+  const room = product.rooms.at(-1);
+  const taken = new Set<string>(room.sold_out_dates);
+  const day = (after: number) =>
+    new Date(Date.parse(product.order_limits.bookable_from_date) + after * 86_400_000)
+      .toISOString()
+      .slice(0, 10);
+  let after = locale === 'ko' ? 40 : 55;
+  while (taken.has(day(after))) after += 1;
+  return { roomType: room.room_type, checkIn: day(after), checkOut: day(after + 1) };
+}
+
+/** Another member reserves every room that is left on the night. */
+export async function buyOut(request: APIRequestContext, id: string, night: Night): Promise<void> {
+  const { tokens } = await newMember(request, '다른 손님');
+  for (let room = 0; room < 60; room += 1) {
+    const answer = await request.post('/api/v1/shopping/orders/', {
+      headers: { authorization: `Bearer ${tokens.access_token}` },
+      data: {
+        lines: [
+          {
+            product_id: id,
+            quantity: 1,
+            room_type: night.roomType,
+            check_in_date: night.checkIn,
+            check_out_date: night.checkOut,
+            guests: 1,
+          },
+        ],
+        token: 'GLIL',
+        customer: { name: '다른 손님', phone: '010-0000-0000' },
+      },
+    });
+    if (answer.status() === 409) return;
+    expect(answer.status()).toBe(201);
+  }
+}
+
+/** Puts lines where the app keeps the cart. */
+export async function keepInCart(page: Page, lines: readonly object[]): Promise<void> {
+  await page.evaluate(
+    (kept) => localStorage.setItem('cart', JSON.stringify({ owner: null, lines: kept })),
+    lines,
+  );
+}
+
+export async function ordersOf(request: APIRequestContext, { tokens }: Member) {
+  const answer = await request.get('/api/v1/shopping/orders/', {
+    headers: { authorization: `Bearer ${tokens.access_token}` },
+  });
+  return (await answer.json()) as { count: number; results: { status: string }[] };
+}
+
+/** The first page of the mall in this order, as the server has it. */
+export async function productsIn(request: APIRequestContext, ordering: string, language: string) {
+  const answer = await request.get(`/api/v1/shopping/products/?ordering=${ordering}&page_size=12`, {
+    headers: { 'accept-language': language },
+  });
+  const { results } = (await answer.json()) as { results: { name: string; category: { name: string } }[] };
+  return results;
+}

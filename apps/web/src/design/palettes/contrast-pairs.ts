@@ -1,0 +1,36 @@
+import { CHART_TONES } from '../charts/chart-tone.ts';
+import type { Palette } from './palette.ts';
+
+type Color = keyof Palette;
+/** An ink, and every ground it is used on. */
+export type ContrastPairs = readonly (readonly [ink: Color, grounds: readonly Color[]])[];
+
+/** The least contrast of text, and of outlines, focus rings and graphics: WCAG 2.2 AA. */
+export const LEAST_CONTRAST = { text: 4.5, graphic: 3 } as const;
+
+const SURFACES: readonly Color[] = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken'];
+const SOFT: readonly Color[] = ['primarySoft', 'accentSoft', 'successSoft', 'warningSoft', 'dangerSoft'];
+
+/** What is read on what. */
+export const TEXT_PAIRS: ContrastPairs = [
+  ['text', [...SURFACES, ...SOFT]],
+  ['textMuted', [...SURFACES, ...SOFT]],
+  ['primaryText', [...SURFACES, 'primarySoft']],
+  ['accentText', [...SURFACES, 'accentSoft']],
+  ['successText', [...SURFACES, 'successSoft']],
+  ['warningText', [...SURFACES, 'warningSoft']],
+  ['dangerText', [...SURFACES, 'dangerSoft']],
+  ['onPrimary', ['primary', 'primaryHover']],
+  ['onSecondary', ['secondary', 'secondaryHover']],
+  ['onAccent', ['accent']],
+  ['onSuccess', ['success']],
+  ['onWarning', ['warning']],
+  ['onDanger', ['danger', 'dangerHover']],
+];
+
+/** What is seen on what: outlines of controls, focus rings, charts. */
+export const GRAPHIC_PAIRS: ContrastPairs = [
+  ['borderStrong', [...SURFACES, ...SOFT]],
+  ['focus', [...SURFACES, ...SOFT]],
+  ...CHART_TONES.map((chart) => [chart, SURFACES] as const),
+];

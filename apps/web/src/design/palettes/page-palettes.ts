@@ -1,0 +1,10 @@
+import { defaultDark, defaultLight } from './default.ts';
+import { minimalDark, minimalLight } from './minimal.ts';
+import type { Palette } from './palette.ts';
+import type { ColorMode, PageTheme } from './theme-names.ts';
+
+/** The colours of the themes that the page can wear. */
+export const PAGE_PALETTES: Record<PageTheme, Record<ColorMode, Palette>> = {
+  default: { light: defaultLight, dark: defaultDark },
+  minimal: { light: minimalLight, dark: minimalDark },
+};

@@ -1,0 +1,20 @@
+import type { Hex } from './palette.ts';
+
+/** Concept themes (Spec §3 Theme). */
+export const THEME_NAMES = ['default', 'luxury', 'minimal'] as const;
+export type ThemeName = (typeof THEME_NAMES)[number];
+
+/** Those that the page itself can wear; a planned one comes with what shows it. Spec §4 Theme */
+export const PAGE_THEMES = ['default', 'minimal'] as const satisfies readonly ThemeName[];
+export type PageTheme = (typeof PAGE_THEMES)[number];
+
+/** Colour modes (Spec §3 Theme). */
+export const COLOR_MODES = ['light', 'dark'] as const;
+export type ColorMode = (typeof COLOR_MODES)[number];
+
+/** The primary and secondary colour a theme is known by (Spec §9 Theme colours). */
+export const BRAND_COLORS: Record<ThemeName, { primary: Hex; secondary: Hex }> = {
+  default: { primary: '#0ea5e9', secondary: '#1e293b' },
+  luxury: { primary: '#d4af37', secondary: '#1a237e' },
+  minimal: { primary: '#ffffff', secondary: '#000000' },
+};

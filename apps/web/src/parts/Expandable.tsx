@@ -1,0 +1,48 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
+import { styled } from '../design/stitches.config.ts';
+
+const Root = styled('details', {
+  '& + &': { borderTop: '1px solid $colors$border' },
+  '&[open] > summary > svg:last-child': { rotate: '180deg' },
+});
+const Summary = styled('summary', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  minHeight: '$touch',
+  paddingBlock: '$3',
+  fontWeight: '$semibold',
+  lineHeight: '$snug',
+  listStyle: 'none',
+  cursor: 'pointer',
+  borderRadius: '$sm',
+  '&::-webkit-details-marker': { display: 'none' },
+  '@hover': { '&:hover': { color: '$primaryText' } },
+  '& > svg': { width: '1.125rem', height: '1.125rem', flexShrink: 0, color: '$textMuted' },
+  '& > svg:last-child': { marginLeft: 'auto', '@motion': { transition: 'rotate 160ms ease' } },
+});
+const Content = styled('div', { paddingBottom: '$4' });
+
+type ExpandableProps = {
+  summary: ReactNode;
+  children: ReactNode;
+  /** Stands before the words; decoration. */
+  icon?: ReactNode;
+  /** Whether it begins open; a member opens and closes it as they like. */
+  open?: boolean;
+};
+
+/** One line of a list that opens to say more: a question and its answer, a subject and its help. */
+export function Expandable({ summary, children, icon, open = false }: ExpandableProps) {
+  return (
+    <Root open={open}>
+      <Summary>
+        {icon}
+        <span>{summary}</span>
+        <ChevronDown aria-hidden />
+      </Summary>
+      <Content>{children}</Content>
+    </Root>
+  );
+}

@@ -1,0 +1,76 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { useState } from 'react';
+import { Button } from '../../design/Button.tsx';
+import { styled } from '../../design/stitches.config.ts';
+import { useWords } from '../../i18n/words.ts';
+import { useOnline } from '../../parts/entry/use-online.ts';
+import { useAppUpdates } from './use-app-updates.ts';
+
+// At the lower edge, over the page: nothing moves when a notice comes or goes.
+const Place = styled('div', {
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: '$menu',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '$2',
+  padding: '0 $4 max($4, env(safe-area-inset-bottom))',
+  pointerEvents: 'none',
+});
+const Bar = styled('div', {
+  pointerEvents: 'auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$3',
+  maxWidth: '42rem',
+  padding: '$3 $4',
+  borderRadius: '$md',
+  border: '1px solid $border',
+  background: '$surface',
+  boxShadow: '$overlay',
+  fontSize: '$sm',
+  lineHeight: '$body',
+  '& > svg': { width: '1.25rem', height: '1.25rem', flexShrink: 0, color: '$primaryText' },
+});
+const Words = styled('p', { flex: '1 1 14rem', margin: 0, '& > strong': { display: 'block' } });
+const Actions = styled('div', { display: 'flex', gap: '$2', marginLeft: 'auto' });
+
+/** What stays as long as it is so: that there is no network, and that a new version waits. Spec §4 Startup */
+export function StandingNotices() {
+  const words = useWords();
+  const isOnline = useOnline();
+  const updates = useAppUpdates();
+  const [isLater, setLater] = useState(false);
+  return (
+    <Place role="status">
+      {isOnline ? null : (
+        <Bar>
+          <WifiOff aria-hidden />
+          <Words>
+            <strong>{words.standing.offlineTitle()}</strong>
+            {words.standing.offlineText()}
+          </Words>
+        </Bar>
+      )}
+      {updates && !isLater ? (
+        <Bar>
+          <RefreshCw aria-hidden />
+          <Words>
+            <strong>{words.standing.updateTitle()}</strong>
+            {words.standing.updateText()}
+          </Words>
+          <Actions>
+            <Button variant="ghost" onClick={() => setLater(true)}>
+              {words.standing.updateLater()}
+            </Button>
+            <Button onClick={() => updates.takeNew()}>{words.standing.updateNow()}</Button>
+          </Actions>
+        </Bar>
+      ) : null}
+    </Place>
+  );
+}
