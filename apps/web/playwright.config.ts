@@ -46,6 +46,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${mock.app}`,
     launchOptions: { executablePath: process.env.GLI_CHROMIUM ?? '/usr/bin/chromium', args: quiet },
     trace: 'retain-on-failure',
+    // Journeys answer in a server's place: what a service worker asks for would pass them by.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'desktop', testIgnore: onSandbox, use: desktop },
@@ -56,15 +58,16 @@ export default defineConfig({
       testIgnore: all ? withWallets : [withWallets, inWork],
       use: { ...desktop, baseURL: `http://127.0.0.1:${sandbox.app}` },
     },
-    ...(all
-      ? [
-          {
-            name: 'wallets',
-            testMatch: withWallets,
-            use: { ...desktop, baseURL: `http://127.0.0.1:${wallets.app}` },
-          },
-        ]
-      : []),
+    {
+      name: 'wallets',
+      testMatch: withWallets,
+      use: {
+        ...desktop,
+        baseURL: `http://127.0.0.1:${wallets.app}`,
+        // As members have it: what reaches the chain goes past the service worker.
+        serviceWorkers: 'allow',
+      },
+    },
   ],
   webServer: [
     {
@@ -79,7 +82,7 @@ export default defineConfig({
     },
     preview(mock.app, `http://127.0.0.1:${mock.api}`),
     preview(sandbox.app, `http://127.0.0.1:${sandbox.api}/api`),
-    ...(all ? [withAirdrop(preview(wallets.app, `http://127.0.0.1:${sandbox.api}/api`))] : []),
+    withAirdrop(preview(wallets.app, `http://127.0.0.1:${sandbox.api}/api`)),
   ],
 });
 

@@ -9,7 +9,7 @@ export const test = base.extend<{ tolerate: (message: RegExp) => void }>({
   tolerate: [
     async ({ context }, use) => {
       const problems: string[] = [];
-      const tolerated: RegExp[] = [];
+      const tolerated: RegExp[] = [/^Service Worker registration blocked by Playwright$/];
       context.on('weberror', (error) => problems.push(`error: ${error.error().message}`));
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());

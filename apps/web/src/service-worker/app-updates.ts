@@ -1,4 +1,3 @@
-import { Workbox } from 'workbox-window';
 import { visitedCaches } from './cache-names.ts';
 
 /** The fixed path of spec §4 Startup. */
@@ -23,37 +22,37 @@ type Watched = {
 
 /** Registers the service worker, once the page has what it needs. */
 export async function startServiceWorker({ onReady, language }: Watched): Promise<AppUpdates> {
-  const worker = new Workbox(trustedScript());
-  let isWaiting = false;
+  const { serviceWorker } = navigator;
+  const isFirst = serviceWorker.controller === null;
   let isReloading = false;
   let checkedAt = Date.now();
-  worker.addEventListener('waiting', () => {
-    isWaiting = true;
-    onReady();
-  });
-  worker.addEventListener('controlling', ({ isUpdate }) => {
+  const registration = await serviceWorker.register(trustedScript());
+  const follow = (worker: ServiceWorker | null) =>
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && !isFirst) onReady();
+      // What the very first page fetched, it fetched before there was anybody to keep it.
+      if (worker.state === 'activated' && isFirst) {
+        worker.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: fetched(language()) } });
+      }
+    });
+  follow(registration.installing);
+  registration.addEventListener('updatefound', () => follow(registration.installing));
+  if (registration.waiting !== null && !isFirst) onReady();
+  serviceWorker.addEventListener('controllerchange', () => {
     if (isReloading) window.location.reload();
-    else if (isUpdate) {
-      isWaiting = false;
-      onReady();
-    }
+    else if (!isFirst) onReady();
   });
-  worker.addEventListener('activated', ({ isUpdate }) => {
-    // What the very first page fetched, it fetched before there was anybody to keep it.
-    if (!isUpdate) worker.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache: fetched(language()) } });
-  });
-  await worker.register({ immediate: true });
   return {
     takeNew() {
       isReloading = true;
-      if (isWaiting) worker.messageSkipWaiting();
-      else window.location.reload();
+      if (registration.waiting === null) window.location.reload();
+      else registration.waiting.postMessage({ type: 'SKIP_WAITING' });
     },
     check() {
       if (Date.now() - checkedAt < CHECK_AFTER_MS) return;
       checkedAt = Date.now();
       // Without a network it stays as it is.
-      worker.update().catch(() => undefined);
+      registration.update().catch(() => undefined);
     },
   };
 }
@@ -65,15 +64,23 @@ function fetched(language: string): [url: string, init: RequestInit][] {
     .map(({ name }) => [name, { headers: { 'Accept-Language': language } }]);
 }
 
-/** Empties what tells which pages somebody looked at. */
+/** How long the page that is being left may still ask for something after a sign-out, in milliseconds. */
+const LEAVING_MS = 2000;
+
+/** Empties what tells which pages somebody looked at, and once more what the page asked for while it was left. */
 export async function clearVisited(): Promise<void> {
-  await Promise.all(visitedCaches.map((name) => caches.delete(name)));
+  const clear = () => Promise.all(visitedCaches.map((name) => caches.delete(name)));
+  await clear();
+  await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+  await clear();
 }
 
 /** The page's policy takes no bare text as a script: this is the one that the app registers. */
-function trustedScript(): ConstructorParameters<typeof Workbox>[0] {
+function trustedScript(): string {
   const policy = window.trustedTypes?.createPolicy('gli-service-worker', {
     createScriptURL: (path: string) => path,
   });
-  return policy?.createScriptURL(SERVICE_WORKER_PATH) ?? SERVICE_WORKER_PATH;
+  const trusted = policy?.createScriptURL(SERVICE_WORKER_PATH);
+  // The library of types has `register` take text alone; browsers take both.
+  return (trusted as unknown as string | undefined) ?? SERVICE_WORKER_PATH;
 }

@@ -18,6 +18,8 @@ const onlyWhole = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.status === 200 ? response : null,
 };
+// One origin asks, and the key of an answer has its language: nothing else makes two of them differ.
+const matchOptions: CacheQueryOptions = { ignoreVary: true };
 const atMost = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_S, purgeOnQuotaError: true });
 const isKeptAs =
@@ -38,6 +40,7 @@ registerRoute(
   isKeptAs('public answer'),
   new NetworkFirst({
     cacheName: PUBLIC_ANSWERS,
+    matchOptions,
     plugins: [
       {
         cacheKeyWillBeUsed: async ({ request }) =>
@@ -50,13 +53,16 @@ registerRoute(
 );
 registerRoute(
   isKeptAs('picture'),
-  new StaleWhileRevalidate({ cacheName: PICTURES, plugins: [onlyWhole, atMost(120, 30)] }),
+  new StaleWhileRevalidate({ cacheName: PICTURES, matchOptions, plugins: [onlyWhole, atMost(120, 30)] }),
 );
 // The name of such a file is its hash: it never changes.
 registerRoute(
   isKeptAs('app file'),
-  new CacheFirst({ cacheName: APP_FILES, plugins: [onlyWhole, atMost(160, 60)] }),
+  new CacheFirst({ cacheName: APP_FILES, matchOptions, plugins: [onlyWhole, atMost(160, 60)] }),
 );
+
+// From the first visit on, not from the second.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 // A new version waits until the member agrees: nobody loses a half-filled form.
 self.addEventListener('message', ({ data }) => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useOnline } from '../../connection/use-online.ts';
 import { VisuallyHidden } from '../../design/VisuallyHidden.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { Notice } from './Notice.tsx';
-import { useOnline } from './use-online.ts';
 
 /**
  * What a form says as a whole: that there is no connection, what the server answered, and, for who does not see the

@@ -1,10 +1,8 @@
-import RefreshCw from 'lucide-react/icons/refresh-cw';
-import WifiOff from 'lucide-react/icons/wifi-off';
 import { useState } from 'react';
+import { useOnline } from '../../connection/use-online.ts';
 import { Button } from '../../design/Button.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useWords } from '../../i18n/words.ts';
-import { useOnline } from '../../parts/entry/use-online.ts';
 import { useAppUpdates } from './use-app-updates.ts';
 
 // At the lower edge, over the page: nothing moves when a notice comes or goes.
@@ -30,11 +28,11 @@ const Bar = styled('div', {
   padding: '$3 $4',
   borderRadius: '$md',
   border: '1px solid $border',
+  borderInlineStart: '4px solid $primary',
   background: '$surface',
   boxShadow: '$overlay',
   fontSize: '$sm',
   lineHeight: '$body',
-  '& > svg': { width: '1.25rem', height: '1.25rem', flexShrink: 0, color: '$primaryText' },
 });
 const Words = styled('p', { flex: '1 1 14rem', margin: 0, '& > strong': { display: 'block' } });
 const Actions = styled('div', { display: 'flex', gap: '$2', marginLeft: 'auto' });
@@ -49,7 +47,6 @@ export function StandingNotices() {
     <Place role="status">
       {isOnline ? null : (
         <Bar>
-          <WifiOff aria-hidden />
           <Words>
             <strong>{words.standing.offlineTitle()}</strong>
             {words.standing.offlineText()}
@@ -58,7 +55,6 @@ export function StandingNotices() {
       )}
       {updates && !isLater ? (
         <Bar>
-          <RefreshCw aria-hidden />
           <Words>
             <strong>{words.standing.updateTitle()}</strong>
             {words.standing.updateText()}

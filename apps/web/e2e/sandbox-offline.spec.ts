@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { newMember, signInAs } from './member.ts';
+import { expect, test } from './test.ts';
+import { browserLocale, colorScheme, locales, words } from './words.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Waits until the service worker has the app's files of this page, and an address with `part`. */
+async function kept(page: Page, part: string): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect(async () => {
+    const addresses = await keptAddresses(page);
+    expect(addresses).toContain(part);
+    const files = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    expect(files.filter((file) => file.endsWith('.js') && !addresses.includes(file))).toEqual([]);
+  }).toPass();
+}
+
+const keptAddresses = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const all = await Promise.all(
+      (await caches.keys()).map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => url),
+      ),
+    );
+    return all.flat().join('\n');
+  });
+
+for (const locale of locales) {
+  const w = words[locale];
+
+  test.describe(`without a network, in ${locale}`, () => {
+    test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
+
+    test('the app opens and shows the assets that were read last', async ({ page, context, tolerate }) => {
+      tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+      await page.goto('/rwa-assets');
+      const first = page.getByRole('article').first();
+      const name = (await first.getByRole('heading').textContent()) ?? '';
+      await kept(page, '/api/v1/rwa/assets/?');
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+      const notice = page.getByRole('status').filter({ hasText: w.standing.offlineTitle });
+      await expect(notice).toBeVisible();
+      await expectAccessible(page);
+      await context.setOffline(false);
+      await expect(notice).toHaveCount(0);
+    });
+  });
+}
+
+const w = words.en;
+
+test.describe('a service worker', () => {
+  test.use({ locale: browserLocale.en });
+
+  test('keeps nothing of a member, and forgets at log-out what was looked at', async ({ page, context }) => {
+    const member = await newMember(context.request);
+    await signInAs(page, member, '/rwa-assets');
+    await kept(page, '/api/v1/rwa/assets/?');
+    await page.getByRole('link', { name: w.places.mypage }).first().click();
+    await expect(page).toHaveURL(/\/mypage/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: w.places.shopping }).first().click();
+    await kept(page, '/api/v1/shopping/products/');
+    const addresses = await keptAddresses(page);
+    expect(addresses).not.toMatch(
+      /\/api\/(user|users|auth|kyc|v1\/(investments|dashboard|referrals|wallet\/(info|balance))|v1\/shopping\/orders)/,
+    );
+    expect(addresses).not.toContain(member.user.id);
+    await page.getByRole('banner').getByRole('button', { name: w.shell.logout }).click();
+    await expect(page).toHaveURL('/');
+    await expect(async () => expect(await keptAddresses(page)).not.toContain('/api/v1/shopping')).toPass();
+  });
+
+  test('says calmly that a new version is ready, and begins with it when the member agrees', async ({
+    page,
+    context,
+  }) => {
+    let version = 1;
+    await context.route('**/sw.js', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `${await answer.text()}\n// ${version}` });
+    });
+    await page.goto('/help-center');
+    await kept(page, '/index.html');
+    await expect(page.getByText(w.standing.updateTitle)).toHaveCount(0);
+    version = 2;
+    await page.reload();
+    await expect(page.getByText(w.standing.updateTitle)).toBeVisible();
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: w.standing.updateNow }).click();
+    await reloaded;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  });
+});
