@@ -70,6 +70,11 @@ const steps: Step[] = [
     cwd: 'apps/web',
   },
   {
+    name: 'what a visitor downloads of the wallets, and no airdrop in the default build',
+    command: node,
+    args: ['scripts/check-wallet-chunks.ts'],
+  },
+  {
     name: 'browser journeys (Playwright)',
     command: bin('playwright'),
     args: ['test', '--config', 'apps/web/playwright.config.ts'],

@@ -27,8 +27,6 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const onSandbox = /sandbox-.*\.spec\.ts/;
 const withWallets = /sandbox-wallet.*\.spec\.ts/;
-// Screens that are still being built: their journeys run with GLI_E2E=all only.
-const inWork = /sandbox-(conversion|shopping|orders|portfolio|rwa)\.spec\.ts/;
 const all = process.env.GLI_E2E === 'all';
 
 export default defineConfig({
@@ -55,7 +53,7 @@ export default defineConfig({
     {
       name: 'sandbox',
       testMatch: onSandbox,
-      testIgnore: all ? withWallets : [withWallets, inWork],
+      testIgnore: withWallets,
       use: { ...desktop, baseURL: `http://127.0.0.1:${sandbox.app}` },
     },
     {

@@ -62,12 +62,13 @@ for (const locale of locales) {
       await openPayment();
       await payDialog.getByRole('checkbox').check();
       const refusals = [
-        ['example=insufficient_balance', w.errors.insufficientBalance],
-        ['example=payment_failed', w.errors.payment],
-        ['example=order_state_conflict', w.errors.orderState],
+        ['code=409, example=insufficient_balance', w.errors.insufficientBalance],
+        ['code=409, example=payment_failed', w.errors.payment],
+        ['code=409, example=order_state_conflict', w.errors.orderState],
+        ['code=429', filled(w.errors.tooManyRequestsFor, '30')],
       ] as const;
       for (const [answer, text] of refusals) {
-        await prefer(page, paying, `code=409, ${answer}`);
+        await prefer(page, paying, answer);
         await pay.click();
         await expect(payDialog.getByRole('alert').filter({ hasText: text })).toBeVisible();
         await page.unroute(paying);

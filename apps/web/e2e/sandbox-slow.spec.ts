@@ -35,7 +35,9 @@ for (const locale of locales) {
           if (server === 'away') return route.abort('internetdisconnected');
           return server === 'back' ? route.continue() : undefined;
         });
+        const profile = page.waitForResponse('**/api/user/profile/');
         await signInAs(page, await newMember(request), path);
+        await profile;
         const main = page.getByRole('main');
         const retry = main.getByRole('button', { name: w.common.retry }).first();
         await expect(main.getByRole('status').filter({ hasText: w.common.loading }).first()).toBeVisible();

@@ -4,17 +4,30 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { securityHeaders } from '../security-headers.ts';
 
+/** The name of every such file is its hash. */
+const forEver = 'public, max-age=31536000, immutable';
+
 /**
- * The security headers of a build: the preview sends them, and `_headers` beside the page has them for the hosts that
- * read such a file. They name what stands in `index.html` by its hash, so they belong to one build.
+ * The security headers of a build: the preview sends them, and two files beside the page have them for hosts, `_headers`
+ * (static hosts) and `_headers.nginx.conf` (to be included by nginx). They name what stands in `index.html` by its
+ * hash, so they belong to one build.
  */
 export function headersOfBuild(): Plugin {
   return {
     name: 'gli:headers-of-build',
     async writeBundle({ dir = '.' }) {
       const headers = securityHeaders(await readFile(path.join(dir, 'index.html'), 'utf8'));
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-      await writeFile(path.join(dir, '_headers'), `/*\n${lines.join('\n')}\n`);
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      const included = Object.entries(headers).map(
+        ([name, value]) => `add_header ${name} "${value}" always;\n`,
+      );
+      await Promise.all([
+        writeFile(
+          path.join(dir, '_headers'),
+          `/*\n${lines.join('')}\n/assets/*\n  Cache-Control: ${forEver}\n\n/sw.js\n  Cache-Control: no-cache\n`,
+        ),
+        writeFile(path.join(dir, '_headers.nginx.conf'), included.join('')),
+      ]);
     },
     configurePreviewServer({ config, middlewares }) {
       const page = readFileSync(path.resolve(config.root, config.build.outDir, 'index.html'), 'utf8');

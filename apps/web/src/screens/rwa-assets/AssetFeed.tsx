@@ -65,7 +65,8 @@ function Rows({ query, count, columns, frame, topAsset, onPage, action }: RowsPr
       if (!virtualizer || !feed) return;
       const passed = -feed.getBoundingClientRect().top;
       const row = virtualizer.findItemIndex(Math.max(0, passed));
-      leaveList({ list, entry, row, below: passed - virtualizer.getItemOffset(row) });
+      const below = passed - virtualizer.getItemOffset(row);
+      leaveList({ list, entry, row, below, heights: virtualizer.cache });
     };
   }, [list, entry, frame]);
   useEffect(() => {
@@ -89,7 +90,13 @@ function Rows({ query, count, columns, frame, topAsset, onPage, action }: RowsPr
     onPage(pageOfAsset(topAsset.current));
   };
   return (
-    <WindowVirtualizer ref={handle} data={rows} bufferSize={bufferPx} onScrollEnd={settle}>
+    <WindowVirtualizer
+      ref={handle}
+      data={rows}
+      bufferSize={bufferPx}
+      onScrollEnd={settle}
+      {...(known && { cache: known.heights })}
+    >
       {(row) => (
         <AssetRow key={row} query={query} row={row} columns={columns} count={count} action={action} />
       )}

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { leaveList, leftList } from './left-list.ts';
 
-const where = { list: 'low risk, 3 columns', entry: 'entry-1', row: 7, below: 120 };
+const where: Parameters<typeof leaveList>[0] = {
+  list: 'low risk, 3 columns',
+  entry: 'entry-1',
+  row: 7,
+  below: 120,
+  heights: [[420, 452], 420],
+};
 
 test('going back to a list leads to where it was left', () => {
   leaveList(where);

@@ -1,3 +1,5 @@
+import type { CacheSnapshot } from 'virtua';
+
 /** Where a list was left. */
 type LeftList = {
   /** What was listed, and in how many columns and rows. */
@@ -7,6 +9,8 @@ type LeftList = {
   /** The row at the window's upper edge, counted from 0, and how far the window's edge lay below its own, in px. */
   row: number;
   below: number;
+  /** The rows' heights as far as they were measured: with them the list is as tall as it was. */
+  heights: CacheSnapshot;
 };
 
 let left: LeftList | undefined;

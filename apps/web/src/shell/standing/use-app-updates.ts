@@ -1,7 +1,7 @@
 import { useSession } from '@gli/session/react';
 import { useEffect, useState } from 'react';
 import { usePlatform } from '../../platform-context.ts';
-import type { AppUpdates } from '../../service-worker/app-updates.ts';
+import { type AppUpdates, clearVisited, startServiceWorker } from '../../service-worker/app-updates.ts';
 
 /** Keeps the app ready for when there is no network, and tells when a new version waits; null until then. */
 export function useAppUpdates(): AppUpdates | null {
@@ -14,7 +14,6 @@ export function useAppUpdates(): AppUpdates | null {
     const left = new AbortController();
     const { signal } = left;
     void (async () => {
-      const { clearVisited, startServiceWorker } = await import('../../service-worker/app-updates.ts');
       let isReady = false;
       let updates: AppUpdates | undefined;
       const tell = () => {

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from './test.ts';
+
+/** Beside the built page: what its host is to send. */
+const written = (file: string) => readFileSync(path.join(import.meta.dirname, '../dist', file), 'utf8');
+
+test('the page comes with the headers that the build tells hosts to send', async ({ page }) => {
+  const [forAll = ''] = written('_headers').split('\n\n');
+  const told = [...forAll.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
+  expect(told.map(([name]) => name)).toContain('Content-Security-Policy');
+  const answer = await page.goto('/');
+  const sent = answer?.headers() ?? {};
+  for (const [name = '', value = ''] of told) {
+    expect(sent[name.toLowerCase()]).toBe(value);
+    expect(written('_headers.nginx.conf')).toContain(`add_header ${name} "${value}" always;`);
+  }
+  const policy = sent['content-security-policy'] ?? '';
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toMatch(/unsafe-(inline|eval)|[ ;]\*/);
+});
+
+test('nothing but what the build made runs: text in the page is no script, and no other site frames it', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/Content Security Policy|Trusted ?Type|TrustedScript|TrustedHTML/);
+  await page.goto('/login');
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    let refused = false;
+    try {
+      script.text = 'window.ran = true';
+    } catch {
+      refused = true;
+    }
+    document.body.append(script);
+    return { refused, ran: 'ran' in window };
+  });
+  expect(ran).toEqual({ refused: true, ran: false });
+});
