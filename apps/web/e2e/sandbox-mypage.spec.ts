@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { type Member, newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, locales, words } from './words.ts';
+import { browserLocale, filled, locales, words } from './words.ts';
 
 const iPhone = { ko: '아이폰', en: 'iPhone' };
 const agentOfIPhone =
@@ -28,14 +28,13 @@ for (const locale of locales) {
       await expect(sessions.getByText(m.thisDevice)).toBeVisible();
       await expectAccessible(page);
 
-      await sessions
-        .getByRole('button', { name: m.revokeDevice.replace(/\{[^}]*\}/, iPhone[locale]) })
-        .click();
+      const revoke = sessions.getByRole('button', { name: filled(m.revokeDevice, iPhone[locale]) });
+      await revoke.click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: m.revoke, exact: true }).click();
       await expect(dialog).toHaveCount(0);
       await expect(sessions.getByText(m.sessionStatuses.expired, { exact: true })).toBeVisible();
-      await expect(sessions.getByRole('button', { name: m.revoke })).toHaveCount(0);
+      await expect(revoke).toHaveCount(0);
       expect((await profileOf(request, phone)).status()).toBe(401);
     });
 
