@@ -63,6 +63,8 @@ for (const locale of locales) {
       await confirm.click();
       await expect(done).toBeFocused();
       await expect(rows).toHaveCount(1);
+      // It would fade away while axe looks at it.
+      await page.getByRole('listitem').getByRole('button', { name: w.common.close }).click();
       await expectAccessible(page);
       await page.getByRole('button', { name: c.convertAgain }).click();
       await expect(form.getByText(filled(c.balance, '900 GLID'))).toBeVisible();

@@ -119,11 +119,7 @@ for (const locale of locales) {
       await expect(panel.getByText(status.pending_payment).first()).toBeVisible();
       await expect(page.getByLabel(o.filter)).toBeHidden();
       await expectAccessible(page);
-      const overflow = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect(overflow).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       await page.getByRole('link', { name: o.backToList }).click();
       await expect(rows).toHaveCount(1);
     });

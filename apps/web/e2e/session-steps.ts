@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { words } from './words.ts';
 
-export type Words = (typeof words)['ko' | 'en'];
-export type Member = { name: string; email: string; password: string };
+type Words = (typeof words)['ko' | 'en'];
+type Member = { name: string; email: string; password: string };
 
 // Refusals are provoked here; the browser writes each into its console.
 export const refused = /Failed to load resource|could not be (renewed|loaded|told)/;

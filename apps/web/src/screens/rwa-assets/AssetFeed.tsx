@@ -95,7 +95,8 @@ function Rows({ query, count, columns, frame, topAsset, onPage, action }: RowsPr
       data={rows}
       bufferSize={bufferPx}
       onScrollEnd={settle}
-      {...(known && { cache: known.heights })}
+      // At its top nothing scrolls, and without a scroll a list with known heights draws its first row only.
+      {...(known && known.row > 0 && { cache: known.heights })}
     >
       {(row) => (
         <AssetRow key={row} query={query} row={row} columns={columns} count={count} action={action} />
