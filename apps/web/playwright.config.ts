@@ -27,7 +27,6 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const onSandbox = /sandbox-.*\.spec\.ts/;
 const withWallets = /sandbox-wallet.*\.spec\.ts/;
-const all = process.env.GLI_E2E === 'all';
 
 export default defineConfig({
   testDir: 'e2e',
