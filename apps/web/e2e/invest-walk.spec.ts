@@ -9,9 +9,7 @@ for (const locale of locales) {
   test.describe(`the walk in ${locale}`, () => {
     test.use({ locale: browserLocale[locale] });
 
-    test('home → log in → list → asset → invest → portfolio', async ({ page, isMobile, tolerate }) => {
-      // Of the sidebar's badges, which may be asked once more while the member leaves: the mock knows no one then.
-      tolerate(/status of 401/);
+    test('home → log in → list → asset → invest → portfolio', async ({ page, isMobile }) => {
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.getByRole('heading', { level: 1, name: w.home.heading })).toBeVisible();

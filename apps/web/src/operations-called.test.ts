@@ -14,7 +14,11 @@ const sources = ['apps/web/src', 'packages/session/src', 'packages/wallet/src', 
 /** Called by its generated hook or its options, under its name (an upload), or by its path (session, wallet, transport). */
 function isCalled(id: OperationId): boolean {
   const hook = `use${id.charAt(0).toUpperCase()}${id.slice(1)}`;
-  const names = [`\\b${hook}(QueryOptions|InfiniteQueryOptions)?\\b`, `'${id}'`, `'${operationTable[id].path}'`];
+  const names = [
+    `\\b${hook}(QueryOptions|InfiniteQueryOptions)?\\b`,
+    `'${id}'`,
+    `'${operationTable[id].path}'`,
+  ];
   return new RegExp(names.join('|')).test(sources);
 }
 

@@ -26,7 +26,8 @@ function cacheOf(platform: Platform): QueryClient {
   caches.set(platform, cache);
   platform.answers.current = {
     forget: () => forgetAnswers(cache),
-    askAgain: () => void askAgain(cache),
+    askAgain: () =>
+      void askAgain(cache, platform.session.getState().status === 'guest' ? 'visitor' : 'member'),
     dropAddress: (address) => dropAddressData(cache, address),
   };
   return cache;

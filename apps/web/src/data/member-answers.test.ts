@@ -21,7 +21,7 @@ test('a screen that stays shows nothing of the first member, then what the next 
   member = 'Lee';
   forgetAnswers(queryClient);
   expect(screen.shown()).toBeUndefined();
-  await askAgain(queryClient);
+  await askAgain(queryClient, 'member');
   expect(screen.shown()).toBe('Lee’s orders');
   screen.leave();
 });
@@ -44,7 +44,7 @@ test('an answer to the first member that comes late is dropped', async () => {
   });
   await expect.poll(() => late.length).toBe(1);
   forgetAnswers(queryClient);
-  const again = askAgain(queryClient);
+  const again = askAgain(queryClient, 'member');
   await expect.poll(() => late.length).toBe(2);
   late[0]?.('Kim’s balance');
   await Promise.resolve();
@@ -64,7 +64,26 @@ test('what only a member may ask is empty and not asked by the visitor that is l
   forgetAnswers(queryClient);
   // As the screen does when it has seen that nobody is signed in.
   screen.observer.setOptions({ ...options, enabled: false });
-  await askAgain(queryClient);
+  await askAgain(queryClient, 'member');
   expect([screen.shown(), asked]).toEqual([undefined, 1]);
   screen.leave();
+});
+
+test('for a visitor only public answers are asked for again, also where a member’s screen still stands', async () => {
+  const queryClient = newCache();
+  const asked: string[] = [];
+  const screens = ['/user/profile/', '/v1/rwa/assets/'].map((path) =>
+    screenOf(queryClient, {
+      queryKey: [path],
+      queryFn: () => {
+        asked.push(path);
+        return path;
+      },
+    }),
+  );
+  await expect.poll(() => asked).toHaveLength(2);
+  forgetAnswers(queryClient);
+  await askAgain(queryClient, 'visitor');
+  expect(asked.slice(2)).toEqual(['/v1/rwa/assets/']);
+  for (const { leave } of screens) leave();
 });

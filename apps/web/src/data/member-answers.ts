@@ -1,3 +1,4 @@
+import { publicReads } from '@gli/sdk';
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 /**
@@ -13,9 +14,16 @@ export function forgetAnswers(queryClient: QueryClient): void {
 }
 
 /**
- * Asks again for what is on the screen, as whoever is signed in now. Call it when the screens know who that is:
- * a query that is for members only has switched itself off by then.
+ * Asks again for what is on the screen, as whoever is signed in now. Call it when the screens know who that is: a query
+ * that is for members only has switched itself off by then. For a visitor nothing is asked that needs a log-in, either:
+ * a member's screen may stand until the next one is here.
  */
-export function askAgain(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({}, { cancelRefetch: false });
+export function askAgain(queryClient: QueryClient, asker: 'member' | 'visitor'): Promise<void> {
+  return queryClient.invalidateQueries(
+    { predicate: ({ queryKey }) => asker === 'member' || isPublic(queryKey) },
+    { cancelRefetch: false },
+  );
 }
+
+const isPublic = ([path]: Query['queryKey']): boolean =>
+  typeof path === 'string' && publicReads.some((read) => read.test(path));

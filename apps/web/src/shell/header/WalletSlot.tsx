@@ -1,5 +1,5 @@
 import { useSessionState } from '@gli/session/react';
-import { Suspense } from 'react';
+import { type RefObject, Suspense, useRef } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { usePlatform } from '../../platform-context.ts';
 import { useLoginRequired } from '../login-required.ts';
@@ -17,6 +17,7 @@ export function WalletSlot() {
   const requireLogin = useLoginRequired();
   const hasWallet = useLazyWallet(wallet) !== null;
   const isMember = useSessionState().status === 'authenticated';
+  const pressedAhead = useRef(false);
   if (!isMember && !hasWallet) {
     return (
       <WidgetRoot>
@@ -29,19 +30,24 @@ export function WalletSlot() {
       <Suspense
         fallback={
           <WidgetRoot>
-            <PlainWalletButton />
+            <PlainWalletButton
+              onPress={() => {
+                pressedAhead.current = true;
+              }}
+            />
           </WidgetRoot>
         }
       >
-        <Widget />
+        <Widget pressedAhead={pressedAhead} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function Widget() {
+/** @param pressedAhead whether its button was pressed before its code was here */
+function Widget(props: { pressedAhead: RefObject<boolean> }) {
   const WalletWidget = useWalletWidgetCode();
-  return <WalletWidget />;
+  return <WalletWidget {...props} />;
 }
 
 /** The widget could not be fetched: pressing the button fetches it again. */

@@ -8,7 +8,7 @@ const look = buttonStyle({ variant: 'secondary', size: 'sm' });
 const name = PROVIDER_NAMES.solana;
 
 /** The wallet's button before anything is known of a wallet. Spec §2 Wallet widget, disconnected */
-export function PlainWalletButton({ onPress }: { onPress?: () => void }) {
+export function PlainWalletButton({ onPress }: { onPress: () => void }) {
   const { shell } = useWords();
   return (
     <Part.Trigger
@@ -18,7 +18,6 @@ export function PlainWalletButton({ onPress }: { onPress?: () => void }) {
       data-guide="wallet"
       aria-haspopup="dialog"
       aria-expanded={false}
-      aria-busy={onPress === undefined || undefined}
       onClick={onPress}
     >
       <Wallet aria-hidden />

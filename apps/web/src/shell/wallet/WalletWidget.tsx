@@ -1,4 +1,4 @@
-import { type RefObject, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Data } from '../../data/Data.tsx';
 import { usePlatform } from '../../platform-context.ts';
 import type { AutoLogin } from './AutoLoginBox.tsx';
@@ -9,12 +9,17 @@ import { loadWalletCode, useWalletCode } from './wallet-code.ts';
 import * as Part from './widget-parts.ts';
 
 /** The wallet in the header; what it opens is fetched when it is needed. Spec §1 Header, §2 Wallet widget */
-export function WalletWidget() {
+export function WalletWidget({ pressedAhead }: { pressedAhead: RefObject<boolean> }) {
   const platform = usePlatform();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const widget = useWalletWidget(root, button);
+  useEffect(() => {
+    if (!pressedAhead.current) return;
+    pressedAhead.current = false;
+    widget.press();
+  });
   // Local and without effect, as the specification has it (design reading 6).
   const [autoLogin, setAutoLogin] = useState(false);
   const { state, view } = widget;
