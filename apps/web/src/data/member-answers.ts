@@ -25,5 +25,6 @@ export function askAgain(queryClient: QueryClient, asker: 'member' | 'visitor'):
   );
 }
 
-const isPublic = ([path]: Query['queryKey']): boolean =>
+/** Whether a query reads what needs no log-in. */
+export const isPublic = ([path]: Query['queryKey']): boolean =>
   typeof path === 'string' && publicReads.some((read) => read.test(path));
