@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Platform } from '../platform.ts';
 import { usePlatform } from '../platform-context.ts';
 import { dropAddressData } from './drop-address-data.ts';
-import { askAgain, forgetAnswers, isPublic } from './member-answers.ts';
+import { askAgain, forgetAnswers } from './member-answers.ts';
 
 /** How long an answer is fresh, in ms: going back and forth between screens asks nothing again. */
 const freshMs = 30_000;
@@ -17,12 +17,10 @@ function cacheOf(platform: Platform): QueryClient {
   if (known) return known;
   // The transport repeats what is safe to repeat; React Query repeating on top of it would multiply.
   // Without a network a call fails at once and says so, instead of waiting behind a skeleton.
-  // After a sign-out a member's screen may stand until the next one is here: it asks nothing any more.
   const isVisitor = () => platform.session.getState().status === 'guest';
   const cache = new QueryClient({
     defaultOptions: {
       queries: {
-        enabled: ({ queryKey }) => !isVisitor() || isPublic(queryKey),
         staleTime: freshMs,
         retry: false,
         networkMode: 'always',

@@ -25,6 +25,5 @@ export function askAgain(queryClient: QueryClient, asker: 'member' | 'visitor'):
   );
 }
 
-/** Whether a query reads what needs no log-in. */
-export const isPublic = ([path]: Query['queryKey']): boolean =>
+const isPublic = ([path]: Query['queryKey']): boolean =>
   typeof path === 'string' && publicReads.some((read) => read.test(path));

@@ -7,7 +7,12 @@ import { publicRouteNames, type RouteParameters } from '../../routes.ts';
 import { routeOfAddress } from './route-of.ts';
 import { useScreens } from './screens-context.ts';
 
-type Next = { href: string; Prefetch: ComponentType<RouteParameters>; parameters: RouteParameters };
+type Next = {
+  href: string;
+  forMembers: boolean;
+  Prefetch: ComponentType<RouteParameters>;
+  parameters: RouteParameters;
+};
 
 /**
  * Fetches the code, the words and the first data of the next screen when its link is pointed at, touched or focused.
@@ -25,11 +30,13 @@ export function LinkPrefetch() {
       const { href } = link;
       const found = routeOfAddress(link.pathname);
       if (!found) return;
-      if (requiresLogin(found.route, publicRouteNames) && status !== 'authenticated') return;
+      const forMembers = requiresLogin(found.route, publicRouteNames);
+      if (forMembers && status !== 'authenticated') return;
       wanted = href;
       screens.load(found.route).then(
         ({ Prefetch }) => {
-          if (Prefetch && wanted === href) setNext({ href, Prefetch, parameters: found.parameters });
+          if (Prefetch && wanted === href)
+            setNext({ href, forMembers, Prefetch, parameters: found.parameters });
         },
         // Whoever follows the link sees the failure, with a way on.
         () => undefined,
@@ -40,7 +47,8 @@ export function LinkPrefetch() {
       for (const event of ['pointerover', 'focusin']) document.removeEventListener(event, prepare);
     };
   }, [screens, status]);
-  if (!next) return null;
+  // Whoever has signed out meanwhile has nothing to ask for.
+  if (!next || (next.forMembers && status !== 'authenticated')) return null;
   const { href, Prefetch, parameters } = next;
   return (
     <ErrorBoundary key={href} fallback={null}>
