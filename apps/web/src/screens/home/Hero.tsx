@@ -64,7 +64,15 @@ export function Hero() {
             </Inline>
           </Stack>
           <Frame>
-            <Picture src="/media/home/welcome.svg" alt="" width={1200} height={800} fetchPriority="high" />
+            <Picture
+              src="/media/home/welcome.svg"
+              alt=""
+              width={1200}
+              height={800}
+              fetchPriority="high"
+              // The page drawn ahead has the picture itself in it.
+              suppressHydrationWarning
+            />
           </Frame>
         </Columns>
       </Container>

@@ -1,0 +1,69 @@
+import type { APIRequestContext } from '@playwright/test';
+import { type Route, routes } from '../src/routes.ts';
+import { expectAccessible } from './axe.ts';
+import type { Member } from './member.ts';
+import { signInAs } from './member.ts';
+import { expect, test } from './test.ts';
+import { browserLocale, locales } from './words.ts';
+
+/** What stands for `:id` in the paths of the table. */
+const ids: Partial<Record<Route['name'], string>> = {
+  'rwa-asset': 'ast_5gw8n2kd7q',
+  product: 'prd_4wn8d2tk6r',
+};
+
+const account = { username: 'junho.lee@example.com', password: 'gli-sandbox-2026' };
+
+const addressOf = ({ name, path }: Route): string => path.replace(':id', ids[name] ?? '');
+
+/** A member of the demo data, so that the pages have something to show. */
+async function demoMember(request: APIRequestContext): Promise<Member> {
+  const answer = await request.post('/api/auth/login/', { data: account });
+  expect(answer.status()).toBe(200);
+  const { user, token } = (await answer.json()) as {
+    user: Member['user'];
+    token: { access: string; refresh: string };
+  };
+  const tokens = { access_token: token.access, refresh_token: token.refresh };
+  return { email: account.username, password: account.password, user, tokens };
+}
+
+for (const locale of locales) {
+  test.describe(`every page in ${locale}`, () => {
+    test.use({ locale: browserLocale[locale], colorScheme: 'light' });
+
+    for (const audience of ['visitor', 'member'] as const) {
+      test(`is clean for axe in both colour modes and no wider than 320 px, for a ${audience}`, async ({
+        page,
+      }) => {
+        test.setTimeout(240_000);
+        if (audience === 'member') await signInAs(page, await demoMember(page.request), '/help-center');
+        const isForm = ({ name }: Route) => name === 'login' || name === 'signup';
+        // Public pages look the same for both; a member has no forms to come in by.
+        const seen = routes.filter((route) =>
+          audience === 'visitor'
+            ? route.requiresAuth !== true
+            : route.requiresAuth === true && !isForm(route),
+        );
+        expect(seen.length).toBeGreaterThan(4);
+        for (const route of seen) {
+          await test.step(route.name, async () => {
+            await page.goto(addressOf(route));
+            const main = page.getByRole('main');
+            await expect(main.getByRole('heading', { level: 1 }).first()).toBeVisible();
+            await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+            await page.emulateMedia({ colorScheme: 'light' });
+            await expectAccessible(page);
+            await page.emulateMedia({ colorScheme: 'dark' });
+            await expectAccessible(page);
+            await page.setViewportSize({ width: 320, height: 700 });
+            await expect
+              .poll(() => page.evaluate(() => document.documentElement.scrollWidth), route.name)
+              .toBeLessThanOrEqual(320);
+            await page.setViewportSize({ width: 1440, height: 900 });
+          });
+        }
+      });
+    }
+  });
+}
