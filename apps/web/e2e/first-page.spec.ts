@@ -18,8 +18,11 @@ for (const locale of locales) {
           response.body().then((body) => brotliCompressSync(body).length),
         );
       });
+      // The last thing that comes by itself is the service worker.
+      const last = page.waitForEvent('console', (message) => message.text().startsWith('Service Worker'));
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1, name: words[locale].home.heading })).toBeVisible();
+      await last;
       await page.waitForLoadState('networkidle');
       const sizes = await Promise.all([...scripts].map(async ([path, size]) => ({ path, size: await size })));
       const total = sizes.reduce((sum, { size }) => sum + size, 0);

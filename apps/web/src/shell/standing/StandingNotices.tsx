@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useOnline } from '../../connection/use-online.ts';
 import { Button } from '../../design/Button.tsx';
+import { Inline } from '../../design/Layout.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useAppUpdates } from './use-app-updates.ts';
@@ -27,15 +28,14 @@ const Bar = styled('div', {
   maxWidth: '42rem',
   padding: '$3 $4',
   borderRadius: '$md',
-  border: '1px solid $border',
-  borderInlineStart: '4px solid $primary',
+  border: '1px solid $colors$border',
+  borderInlineStart: '4px solid $colors$primary',
   background: '$surface',
   boxShadow: '$overlay',
   fontSize: '$sm',
   lineHeight: '$body',
 });
 const Words = styled('p', { flex: '1 1 14rem', margin: 0, '& > strong': { display: 'block' } });
-const Actions = styled('div', { display: 'flex', gap: '$2', marginLeft: 'auto' });
 
 /** What stays as long as it is so: that there is no network, and that a new version waits. Spec §4 Startup */
 export function StandingNotices() {
@@ -59,12 +59,12 @@ export function StandingNotices() {
             <strong>{words.standing.updateTitle()}</strong>
             {words.standing.updateText()}
           </Words>
-          <Actions>
+          <Inline gap="sm">
             <Button variant="ghost" onClick={() => setLater(true)}>
               {words.standing.updateLater()}
             </Button>
             <Button onClick={() => updates.takeNew()}>{words.standing.updateNow()}</Button>
-          </Actions>
+          </Inline>
         </Bar>
       ) : null}
     </Place>

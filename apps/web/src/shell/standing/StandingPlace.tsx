@@ -1,6 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { usePlatform } from '../../platform-context.ts';
 
+/** How long the first page has the line for itself, in milliseconds. */
+const AT_REST_MS = 1500;
+
 /** The place of the standing notices, whose code comes when the page is at rest. */
 export function StandingPlace() {
   const { dictionaries, preferences } = usePlatform();
@@ -15,24 +18,11 @@ export function StandingPlace() {
       if (isHere) setNotices(() => StandingNotices);
     };
     // Without them the page works as before.
-    const stop = whenAtRest(() => void load().catch(() => undefined));
+    const timer = setTimeout(() => void load().catch(() => undefined), AT_REST_MS);
     return () => {
       isHere = false;
-      stop();
+      clearTimeout(timer);
     };
   }, [dictionaries, preferences]);
   return Notices ? <Notices /> : null;
-}
-
-/** After the page has loaded and the browser has nothing better to do; 3 s later at most. */
-function whenAtRest(begin: () => void): () => void {
-  const left = new AbortController();
-  const ask = () => {
-    if (left.signal.aborted) return;
-    if ('requestIdleCallback' in window) window.requestIdleCallback(begin, { timeout: 3000 });
-    else setTimeout(begin, 1000);
-  };
-  if (document.readyState === 'complete') ask();
-  else window.addEventListener('load', ask, { once: true, signal: left.signal });
-  return () => left.abort();
 }
