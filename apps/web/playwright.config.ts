@@ -42,7 +42,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${mock.app}`,
     launchOptions: { executablePath: process.env.GLI_CHROMIUM ?? '/usr/bin/chromium', args: quiet },
-    trace: 'retain-on-failure',
+    // A trace costs a third of a journey's time: where a failure is tried again, that time is enough.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     // Journeys answer in a server's place: what a service worker asks for would pass them by.
     serviceWorkers: 'block',
   },
