@@ -51,11 +51,15 @@ for (const locale of locales) {
             await page.goto(addressOf(route));
             const main = page.getByRole('main');
             await expect(main.getByRole('heading', { level: 1 }).first()).toBeVisible();
-            await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
-            await page.emulateMedia({ colorScheme: 'light' });
-            await expectAccessible(page);
-            await page.emulateMedia({ colorScheme: 'dark' });
-            await expectAccessible(page);
+            // One page shows what is busy for its own sake.
+            if (route.name !== 'styled-system') {
+              await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+            }
+            for (const colorScheme of ['light', 'dark'] as const) {
+              await page.emulateMedia({ colorScheme });
+              await expect(page.locator('html')).toHaveAttribute('data-color-mode', colorScheme);
+              await expectAccessible(page);
+            }
             await page.setViewportSize({ width: 320, height: 700 });
             await expect
               .poll(() => page.evaluate(() => document.documentElement.scrollWidth), route.name)
