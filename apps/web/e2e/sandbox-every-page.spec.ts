@@ -36,7 +36,7 @@ for (const locale of locales) {
       test(`is clean for axe in both colour modes and no wider than 320 px, for a ${audience}`, async ({
         page,
       }) => {
-        test.setTimeout(240_000);
+        test.setTimeout(480_000);
         if (audience === 'member') await signInAs(page, await demoMember(page.request), '/help-center');
         const isForm = ({ name }: Route) => name === 'login' || name === 'signup';
         // Public pages look the same for both; a member has no forms to come in by.
