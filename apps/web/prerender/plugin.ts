@@ -31,7 +31,6 @@ export function drawnFirstPage(): Plugin {
           read('prerender/choose-drawn.css'),
         ]);
         const { pages, styles } = await draw(config);
-        const withPicture = await pictureInside(config.publicDir);
         return replaceEach(html, [
           [
             '<link rel="stylesheet" href="/start.css" />',
@@ -42,23 +41,13 @@ export function drawnFirstPage(): Plugin {
           [/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'],
           [
             '<div id="root"></div>',
-            `<div id="root" data-drawn="ko">${withPicture(pages.ko)}</div>` +
-              `<template id="drawn-en">${withPicture(pages.en)}</template><script>${choose}</script>`,
+            `<div id="root" data-drawn="ko">${pages.ko}</div>` +
+              `<template id="drawn-en">${pages.en}</template><script>${choose}</script>`,
           ],
         ]);
       },
     },
   };
-}
-
-/** The largest of what is seen first stands in the document: a request of its own would wait in line with the program. */
-async function pictureInside(publicDir: string): Promise<(page: string) => string> {
-  const address = '/media/home/welcome.svg';
-  const picture = await readFile(path.join(publicDir, address), 'utf8');
-  // As text, which compresses; only what an address or an attribute would end at is written otherwise.
-  const text = picture.replaceAll(/[%#"<>&\n]/g, encodeURIComponent);
-  const [from, to] = [`src="${address}"`, `src="data:image/svg+xml,${text}"`];
-  return (page) => replaceEach(page, [[from, to]]);
 }
 
 async function draw({ root, mode, logLevel = 'warn' }: ResolvedConfig): Promise<FirstPage> {
@@ -74,7 +63,7 @@ async function draw({ root, mode, logLevel = 'warn' }: ResolvedConfig): Promise<
 function replaceEach(html: string, changes: readonly (readonly [string | RegExp, string])[]): string {
   return changes.reduce((text, [from, to]) => {
     if (typeof from === 'string') {
-      if (!text.includes(from)) throw new Error(`The page has no ${from}`);
+      if (!text.includes(from)) throw new Error(`index.html has no ${from}`);
       return text.replace(from, () => to);
     }
     return text.replace(from, to);

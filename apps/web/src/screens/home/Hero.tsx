@@ -64,15 +64,7 @@ export function Hero() {
             </Inline>
           </Stack>
           <Frame>
-            <Picture
-              src="/media/home/welcome.svg"
-              alt=""
-              width={1200}
-              height={800}
-              fetchPriority="high"
-              // The page drawn ahead has the picture itself in it.
-              suppressHydrationWarning
-            />
+            <Picture src="/media/home/welcome.svg" alt="" width={1200} height={800} fetchPriority="high" />
           </Frame>
         </Columns>
       </Container>
