@@ -23,10 +23,11 @@ type Watched = {
 /** Registers the service worker, once the page has what it needs. */
 export async function startServiceWorker({ onReady, language }: Watched): Promise<AppUpdates> {
   const { serviceWorker } = navigator;
+  const scripts: Scripts = serviceWorker;
   const isFirst = serviceWorker.controller === null;
   let isReloading = false;
   let checkedAt = Date.now();
-  const registration = await serviceWorker.register(trustedScript());
+  const registration = await scripts.register(trustedScript());
   const follow = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed' && !isFirst) onReady();
@@ -75,12 +76,15 @@ export async function clearVisited(): Promise<void> {
   await clear();
 }
 
+/** What `register` takes where a policy asks for trusted scripts; the library's types know text alone. */
+type Scripts = {
+  register(script: string | URL | TrustedScriptURL): Promise<ServiceWorkerRegistration>;
+};
+
 /** The page's policy takes no bare text as a script: this is the one that the app registers. */
-function trustedScript(): string {
+function trustedScript(): string | TrustedScriptURL {
   const policy = window.trustedTypes?.createPolicy('gli-service-worker', {
     createScriptURL: (path: string) => path,
   });
-  const trusted = policy?.createScriptURL(SERVICE_WORKER_PATH);
-  // The library of types has `register` take text alone; browsers take both.
-  return (trusted as unknown as string | undefined) ?? SERVICE_WORKER_PATH;
+  return policy?.createScriptURL(SERVICE_WORKER_PATH) ?? SERVICE_WORKER_PATH;
 }
