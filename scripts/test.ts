@@ -1,5 +1,5 @@
 // npm test: everything that must hold. `npm test -- unit` runs the steps whose name has that word.
-import { findOrInstallChromium } from './chromium.ts';
+import { findOrInstallChromium, findOrInstallHeadlessShell } from './chromium.ts';
 import { lintSteps } from './lint-steps.ts';
 import { bin, runSteps, type Step } from './steps.ts';
 
@@ -93,5 +93,8 @@ if (chosen.length === 0) {
   );
   process.exit(2);
 }
-if (chosen.some(({ name }) => /browser/.test(name))) process.env.GLI_CHROMIUM = await findOrInstallChromium();
+if (chosen.some(({ name }) => /browser/.test(name))) {
+  process.env.GLI_CHROMIUM = await findOrInstallChromium();
+  process.env.GLI_HEADLESS_SHELL ??= (await findOrInstallHeadlessShell()) ?? process.env.GLI_CHROMIUM;
+}
 process.exitCode = (await runSteps(chosen)) ? 0 : 1;

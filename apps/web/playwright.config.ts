@@ -23,6 +23,7 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
 ];
+const chromium = process.env.GLI_CHROMIUM ?? '/usr/bin/chromium';
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const onSandbox = /sandbox-.*\.spec\.ts/;
@@ -41,7 +42,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://127.0.0.1:${mock.app}`,
-    launchOptions: { executablePath: process.env.GLI_CHROMIUM ?? '/usr/bin/chromium', args: quiet },
+    launchOptions: { executablePath: process.env.GLI_HEADLESS_SHELL ?? chromium, args: quiet },
     // A trace costs a third of a journey's time: where a failure is tried again, that time is enough.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     // Journeys answer in a server's place: what a service worker asks for would pass them by.

@@ -21,14 +21,17 @@ export const personalInfo = {
   politically_exposed: false,
 };
 
-/** Verifies a new member up to the face by the API: what stands before it is another journey's. */
-export async function memberBeforeFace(request: APIRequestContext): Promise<Member> {
+/** Verifies a new member up to and with a step by the API: what stands before it is another journey's. */
+export async function memberAfter(
+  request: APIRequestContext,
+  step: 'personal-info' | 'documents' | 'contacts',
+): Promise<Member> {
   const member = await newMember(request);
-  const { id } = member.user;
   const headers = { Authorization: `Bearer ${member.tokens.access_token}` };
-  const kyc = `/api/users/${id}/kyc`;
+  const kyc = `/api/users/${member.user.id}/kyc`;
   const sent = await request.post(`${kyc}/personal-info/`, { headers, data: personalInfo });
   expect(sent.status()).toBe(200);
+  if (step === 'personal-info') return member;
   const uploaded = await request.post('/api/kyc/documents/upload/', {
     headers,
     multipart: {
@@ -40,19 +43,28 @@ export async function memberBeforeFace(request: APIRequestContext): Promise<Memb
     },
   });
   expect(uploaded.status()).toBe(201);
+  if (step === 'documents') return member;
   const contacts = [
-    { step: 'email-verification', contact: { email: member.email } },
-    { step: 'phone-verification', contact: { phone: '010-2345-0117' } },
+    { path: 'email-verification', contact: { email: member.email } },
+    { path: 'phone-verification', contact: { phone: '010-2345-0117' } },
   ];
-  for (const { step, contact } of contacts) {
-    const code = await request.post(`${kyc}/${step}/send/`, { headers, data: contact });
+  for (const { path, contact } of contacts) {
+    const code = await request.post(`${kyc}/${path}/send/`, { headers, data: contact });
     const verification_code = code.headers()['x-sandbox-code'];
-    const data = step === 'phone-verification' ? { ...contact, verification_code } : { verification_code };
-    expect((await request.post(`${kyc}/${step}/verify/`, { headers, data })).status()).toBe(200);
+    const data = path === 'phone-verification' ? { ...contact, verification_code } : { verification_code };
+    expect((await request.post(`${kyc}/${path}/verify/`, { headers, data })).status()).toBe(200);
   }
+  return member;
+}
+
+/** Verifies a new member up to the face by the API. */
+export async function memberBeforeFace(request: APIRequestContext): Promise<Member> {
+  const member = await memberAfter(request, 'contacts');
+  const headers = { Authorization: `Bearer ${member.tokens.access_token}` };
+  const status = `/api/users/${member.user.id}/kyc/status/`;
   // The sandbox's reviewer takes ten seconds for the passport.
   await expect
-    .poll(async () => (await (await request.get(`${kyc}/status/`, { headers })).json()).next_step, {
+    .poll(async () => (await (await request.get(status, { headers })).json()).next_step, {
       timeout: 20_000,
       intervals: [2_000],
     })

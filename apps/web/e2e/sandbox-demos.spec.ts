@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PALETTES } from '../src/design/palettes/palettes.ts';
 import { scales } from '../src/design/scales.ts';
-import { expectAccessible } from './axe.ts';
+import { endOfMovement, expectAccessible } from './axe.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, locales, words } from './words.ts';
@@ -138,6 +138,7 @@ for (const locale of locales) {
       await expect(bar).toHaveAttribute('value', '25');
       await main(page).getByRole('button', { name: d.play }).last().click();
       await expect(bar).toHaveAttribute('value', '60');
+      await endOfMovement(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await expect(main(page).getByText(d.motionReduced)).toBeVisible();
       await main(page).getByRole('button', { name: d.play }).first().click();

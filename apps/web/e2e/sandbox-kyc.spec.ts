@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { personalInfo, picture } from './kyc-member.ts';
+import { memberAfter, personalInfo, picture } from './kyc-member.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, locales, words } from './words.ts';
@@ -145,11 +145,7 @@ for (const locale of locales) {
       tolerate,
     }) => {
       tolerate(/status of 50/);
-      const member = await newMember(request);
-      await request.post(`/api/users/${member.user.id}/kyc/personal-info/`, {
-        headers: { Authorization: `Bearer ${member.tokens.access_token}` },
-        data: personalInfo,
-      });
+      const member = await memberAfter(request, 'personal-info');
       await signInAs(page, member, '/auth');
       const files = page.locator('input[type=file]');
       await files.nth(0).setInputFiles(picture('front.png'));

@@ -221,10 +221,18 @@ for (const locale of locales) {
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
           expect(overflow, path).toBeLessThanOrEqual(0);
-          for (const target of await page.getByRole('banner').locator('a, button').all()) {
-            const box = await target.boundingBox();
-            expect(box?.height, `${path} ${await target.textContent()}`).toBeGreaterThanOrEqual(44);
-          }
+          const targets = page.getByRole('banner').locator('a, button');
+          await expect
+            .poll(
+              () =>
+                targets.evaluateAll((all) =>
+                  all
+                    .filter((target) => target.getBoundingClientRect().height < 44)
+                    .map(({ outerHTML }) => outerHTML),
+                ),
+              path,
+            )
+            .toEqual([]);
         }
         await page.getByRole('banner').getByRole('button', { name: shell.toOtherLanguage }).click();
         await expect(page.locator('html')).toHaveAttribute('lang', locale === 'ko' ? 'en' : 'ko');

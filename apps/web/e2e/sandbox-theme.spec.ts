@@ -28,8 +28,12 @@ for (const locale of locales) {
     }) => {
       await page.goto('/');
       const { toggle, menu, item } = parts(page);
-      await toggle.hover();
-      await expect(menu).toBeVisible();
+      // The page is drawn before it hears of a mouse.
+      await expect(async () => {
+        await page.mouse.move(10, 10);
+        await toggle.hover();
+        await expect(menu).toBeVisible({ timeout: 1_000 });
+      }).toPass();
       for (const name of ['default', 'luxury', 'minimal'] as const) {
         const swatch = item(name).locator('span').first();
         const { primary, secondary } = BRAND_COLORS[name];

@@ -3,10 +3,9 @@ import { expectAccessible } from './axe.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
 import { short, walletOn } from './wallet-page.ts';
-import { browserLocale, words } from './words.ts';
+import { browserLocale, colorScheme, filled, locales, words } from './words.ts';
 
 const ETHER = 1_000_000_000_000_000_000n;
-const w = words.en;
 
 let nodes: readonly [EvmNode, EvmNode, EvmNode];
 test.beforeAll(async () => {
@@ -16,76 +15,101 @@ test.afterAll(async () => {
   await Promise.all(nodes.map((node) => node.stop()));
 });
 
-test.use({ locale: browserLocale.en });
+for (const locale of locales) {
+  const w = words[locale];
 
-test('an Ethereum-style wallet shows account, network and balance, and marks what is no real balance', async ({
-  page,
-  context,
-}) => {
-  const [ethereum, polygon] = nodes;
-  const { evm } = await installWallets(context, { evm: [{ name: 'MetaMask', chains: nodes }] });
-  const [metamask] = evm;
-  const [account = '', other = ''] = metamask.addresses;
-  await ethereum.setBalance(account, (3n * ETHER) / 2n);
-  await ethereum.setBalance(other, 2n * ETHER);
-  await polygon.setBalance(other, 7n * ETHER);
-  const wallet = walletOn(page, w);
-  const { panel } = wallet;
-  const network = (name: string) => panel.getByText(w.walletWidget.connected.replace(/\{.*?\}/, name));
-  await signInAs(page, await newMember(context.request), '/accessibility-demo');
+  test.describe(`an Ethereum-style wallet in ${locale}`, () => {
+    test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-  metamask.refuse('connect');
-  await wallet.connectButton('MetaMask').click();
-  await expect(panel.getByText(w.walletWidget.problems.refused)).toBeVisible();
-  metamask.approve('connect');
-  await panel.getByRole('button', { name: w.common.retry }).click();
-  await expect(wallet.button(short(account))).toBeVisible();
-  await expect(network('Ethereum Mainnet')).toBeVisible();
-  await expect(panel.getByText('1.5', { exact: false }).first()).toBeVisible();
-  await expect(panel.getByRole('link')).toHaveAttribute('href', `https://etherscan.io/address/${account}`);
-  await expect(panel.getByRole('definition')).toHaveText(['1,000.5', '500.25', '2,000.75', '100']);
-  await expect(panel.getByText(w.walletWidget.placeholder, { exact: true })).toBeVisible();
-  await expect(wallet.premium).toHaveCount(1);
-  await expect(panel.getByRole('button', { name: w.walletWidget.authenticate })).toHaveCount(0);
-  const balances = page.getByRole('region', { name: w.shell.balances });
-  await expect(balances.getByText(w.walletWidget.placeholder, { exact: true })).toBeVisible();
-  await expectAccessible(page);
+    test('shows account, network and balance, and marks what is no real balance', async ({
+      page,
+      context,
+    }) => {
+      const [ethereum, polygon] = nodes;
+      const { evm } = await installWallets(context, { evm: [{ name: 'MetaMask', chains: nodes }] });
+      const [metamask] = evm;
+      const [account = '', other = ''] = metamask.addresses;
+      await ethereum.setBalance(account, (3n * ETHER) / 2n);
+      await ethereum.setBalance(other, 2n * ETHER);
+      await polygon.setBalance(other, 7n * ETHER);
+      const wallet = walletOn(page, w);
+      const { panel } = wallet;
+      const network = (name: string) => panel.getByText(w.walletWidget.connected.replace(/\{.*?\}/, name));
+      await signInAs(page, await newMember(context.request), '/accessibility-demo');
 
-  await metamask.switchAccount(1);
-  await expect(wallet.button(short(other))).toBeVisible();
+      metamask.refuse('connect');
+      await wallet.connectButton('MetaMask').click();
+      await expect(panel.getByText(w.walletWidget.problems.refused)).toBeVisible();
+      metamask.approve('connect');
+      await panel.getByRole('button', { name: w.common.retry }).click();
+      await expect(wallet.button(short(account))).toBeVisible();
+      await expect(network('Ethereum Mainnet')).toBeVisible();
+      await expect(panel.getByText('1.5', { exact: false }).first()).toBeVisible();
+      await expect(panel.getByRole('link')).toHaveAttribute(
+        'href',
+        `https://etherscan.io/address/${account}`,
+      );
+      await expect(panel.getByRole('definition')).toHaveText(['1,000.5', '500.25', '2,000.75', '100']);
+      await expect(panel.getByText(w.walletWidget.placeholder, { exact: true })).toBeVisible();
+      await expect(wallet.premium).toHaveCount(1);
+      await expect(panel.getByRole('button', { name: w.walletWidget.authenticate })).toHaveCount(0);
+      const balances = page.getByRole('region', { name: w.shell.balances });
+      await expect(balances.getByText(w.walletWidget.placeholder, { exact: true })).toBeVisible();
+      await expectAccessible(page);
 
-  // On chain-changed the page loads anew and finds the wallet again, without a question.
-  const reloaded = page.waitForEvent('load');
-  await metamask.switchChain(137);
-  await reloaded;
-  await wallet.button(short(other)).click();
-  await expect(network('Polygon Mainnet')).toBeVisible();
-  await expect(panel.getByText('7', { exact: false }).first()).toBeVisible();
-  const again = page.waitForEvent('load');
-  await metamask.switchChain(31_337);
-  await again;
-  await wallet.button(short(other)).click();
-  await expect(network('Chain ID: 31337')).toBeVisible();
-  await expect(panel.getByText(w.walletWidget.unknownChain)).toBeVisible();
-  await expect(panel.getByRole('link')).toHaveCount(0);
-  expect(metamask.prompts.map(({ outcome }) => outcome)).toEqual(['refused', 'approved']);
+      await metamask.switchAccount(1);
+      await expect(wallet.button(short(other))).toBeVisible();
 
-  await panel.getByRole('button', { name: w.walletWidget.disconnect }).click();
-  await expect(wallet.connectButton('MetaMask')).toBeVisible();
-  await expect(page).toHaveURL('/accessibility-demo');
-  await page.reload();
-  await expect(wallet.connectButton('MetaMask')).toBeVisible();
-});
+      // On chain-changed the page loads anew and finds the wallet again, without a question.
+      const reloaded = page.waitForEvent('load');
+      await metamask.switchChain(137);
+      await reloaded;
+      await wallet.button(short(other)).click();
+      await expect(network('Polygon Mainnet')).toBeVisible();
+      await expect(panel.getByText('7', { exact: false }).first()).toBeVisible();
+      const again = page.waitForEvent('load');
+      await metamask.switchChain(31_337);
+      await again;
+      await wallet.button(short(other)).click();
+      await expect(network('Chain ID: 31337')).toBeVisible();
+      await expect(panel.getByText(w.walletWidget.unknownChain)).toBeVisible();
+      await expect(panel.getByRole('link')).toHaveCount(0);
+      expect(metamask.prompts.map(({ outcome }) => outcome)).toEqual(['refused', 'approved']);
 
-test('an Ethereum-style wallet that is locked is disconnected', async ({ page, context }) => {
-  const { evm } = await installWallets(context, { evm: [{ name: 'MetaMask', chains: nodes }] });
-  const [metamask] = evm;
-  const wallet = walletOn(page, w);
-  await signInAs(page, await newMember(context.request), '/accessibility-demo');
-  await wallet.connectButton('MetaMask').click();
-  await expect(wallet.button(short(metamask.address))).toBeVisible();
-  await page.keyboard.press('Escape');
-  await metamask.lock();
-  await expect(wallet.connectButton('MetaMask')).toBeVisible();
-  await expect(page.getByText(w.walletWidget.problems.disconnected).first()).toBeVisible();
-});
+      // The way back is offered; the wallet may say no to it.
+      const toMainnet = panel.getByRole('button', {
+        name: filled(w.walletWidget.toNetwork, 'Ethereum Mainnet'),
+      });
+      metamask.refuse('switchChain');
+      await toMainnet.click();
+      await expect(panel.getByText(w.walletWidget.problems.refused)).toBeVisible();
+      await expectAccessible(page);
+      metamask.approve('switchChain');
+      const back = page.waitForEvent('load');
+      await toMainnet.click();
+      await back;
+      await wallet.button(short(other)).click();
+      await expect(network('Ethereum Mainnet')).toBeVisible();
+      await expect(toMainnet).toHaveCount(0);
+
+      await panel.getByRole('button', { name: w.walletWidget.disconnect }).click();
+      await expect(wallet.connectButton('MetaMask')).toBeVisible();
+      await expect(page).toHaveURL('/accessibility-demo');
+      await page.reload();
+      await expect(wallet.connectButton('MetaMask')).toBeVisible();
+    });
+
+    test('that is locked is disconnected', async ({ page, context }) => {
+      const { evm } = await installWallets(context, { evm: [{ name: 'MetaMask', chains: nodes }] });
+      const [metamask] = evm;
+      const wallet = walletOn(page, w);
+      await signInAs(page, await newMember(context.request), '/accessibility-demo');
+      await wallet.connectButton('MetaMask').click();
+      await expect(wallet.button(short(metamask.address))).toBeVisible();
+      await page.keyboard.press('Escape');
+      await metamask.lock();
+      await expect(wallet.connectButton('MetaMask')).toBeVisible();
+      await expect(page.getByText(w.walletWidget.problems.disconnected).first()).toBeVisible();
+    });
+  });
+}

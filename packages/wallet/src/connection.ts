@@ -34,6 +34,8 @@ export interface EvmConnection {
   readonly chainId: number;
   /** In ether, a decimal string. */
   readBalance(address: string): Promise<string>;
+  /** Asks the wallet to go to a chain (EIP-3326). Rejects as the wallet does. */
+  switchChain(chainId: number): Promise<void>;
   close(): Promise<void>;
 }
 

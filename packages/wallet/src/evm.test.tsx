@@ -53,6 +53,27 @@ describe('an Ethereum-style wallet', () => {
     expect(evm().networkName).toBe('Chain ID: 31337');
   });
 
+  it('goes to another chain when the member agrees, and says why it does not', async () => {
+    fake.chain.id = 31337;
+    await open();
+    expect(await tab.wallet.switchNetwork(1)).toMatchObject({ problem: { kind: 'not_connected' } });
+    await tab.wallet.connect('evm');
+    fake.person.refuses = true;
+    expect(await tab.wallet.switchNetwork(1)).toMatchObject({
+      problem: { kind: 'network_switch', isRefusal: true },
+    });
+    fake.person.refuses = false;
+    expect(await tab.wallet.switchNetwork(7)).toMatchObject({
+      problem: { kind: 'network_switch', isRefusal: false, message: 'Unrecognized chain ID "0x7".' },
+    });
+    expect(fake.chain.id).toBe(31337);
+    const [first, second] = [tab.wallet.switchNetwork(1), tab.wallet.switchNetwork(1)];
+    expect(await first).toEqual({ status: 'done' });
+    expect(await second).toEqual({ status: 'superseded' });
+    expect(fake.asked.filter((method) => method === 'wallet_switchEthereumChain')).toHaveLength(3);
+    expect(fake.chain.id).toBe(1);
+  });
+
   it('that gives no account changes nothing', async () => {
     fake.person.accounts = [];
     await open();

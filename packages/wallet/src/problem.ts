@@ -23,6 +23,7 @@ type WalletErrorKind = (typeof WALLET_ERROR_KINDS)[number];
  * - `login_required`: the wallet needs a signed-in account. Spec §5
  * - `wallet_already_registered`, `wallet_address_invalid`: the server's two refusals with words of their own. Spec §8
  * - `authentication`: any other failure of the platform's authentication.
+ * - `network_switch`: an Ethereum-style wallet did not go to the chain that it was asked to.
  * - `airdrop_limit`, `airdrop`: the faucet's daily limit, and any other failure of it. Spec §8
  */
 export type WalletProblemKind =
@@ -32,6 +33,7 @@ export type WalletProblemKind =
   | 'wallet_already_registered'
   | 'wallet_address_invalid'
   | 'authentication'
+  | 'network_switch'
   | 'airdrop_limit'
   | 'airdrop';
 

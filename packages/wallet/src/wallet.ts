@@ -56,6 +56,11 @@ export interface Wallet {
   confirmAuthentication(): Promise<WalletOutcome>;
   cancelAuthentication(): void;
   refreshBalance(): Promise<WalletOutcome>;
+  /**
+   * Asks a connected Ethereum-style wallet to go to a chain, by its id (EIP-3326). When it goes, the page is loaded anew
+   * as with any change of chain. A refusal, or a chain that the wallet does not know, changes nothing. Spec §4
+   */
+  switchNetwork(chainId: number): Promise<WalletOutcome>;
   airdrop(): Promise<WalletOutcome>;
   /** Leaves and forgets the wallet, or stops connecting to it. The member stays signed in. */
   disconnect(): Promise<WalletOutcome>;

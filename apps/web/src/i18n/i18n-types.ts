@@ -10240,6 +10240,16 @@ export type NamespaceWalletWidgetTranslation = {
 	 */
 	unknownChain: string
 	/**
+	 * {​n​e​t​w​o​r​k​}​ ​네​트​워​크​는​ ​운​영​이​ ​종​료​되​어​ ​잔​액​이​ ​보​이​지​ ​않​을​ ​수​ ​있​습​니​다​.
+	 * @param {string} network
+	 */
+	retiredChain: RequiredParams<'network'>
+	/**
+	 * {​n​e​t​w​o​r​k​}​(​으​)​로​ ​바​꾸​기
+	 * @param {string} network
+	 */
+	toNetwork: RequiredParams<'network'>
+	/**
 	 * 지​갑​을​ ​인​증​하​면​ ​토​큰​ ​잔​액​이​ ​보​입​니​다​.
 	 */
 	authenticateForBalances: string
@@ -10298,6 +10308,10 @@ export type NamespaceWalletWidgetTranslation = {
 		 * 지​갑​의​ ​공​개​ ​키​를​ ​읽​지​ ​못​했​습​니​다​.​ ​다​른​ ​계​정​이​나​ ​지​갑​으​로​ ​시​도​해​ ​주​세​요​.
 		 */
 		publicKey: string
+		/**
+		 * 네​트​워​크​를​ ​바​꾸​지​ ​못​했​습​니​다​.​ ​지​갑​에​서​ ​직​접​ ​선​택​해​ ​주​세​요​.
+		 */
+		networkSwitch: string
 		/**
 		 * 거​래​를​ ​보​내​지​ ​못​했​습​니​다​.​ ​지​갑​의​ ​네​트​워​크​와​ ​잔​액​을​ ​확​인​해​ ​주​세​요​.
 		 */
@@ -20272,6 +20286,14 @@ export type TranslationFunctions = {
 		 */
 		unknownChain: () => LocalizedString
 		/**
+		 * {network} 네트워크는 운영이 종료되어 잔액이 보이지 않을 수 있습니다.
+		 */
+		retiredChain: (arg: { network: string }) => LocalizedString
+		/**
+		 * {network}(으)로 바꾸기
+		 */
+		toNetwork: (arg: { network: string }) => LocalizedString
+		/**
 		 * 지갑을 인증하면 토큰 잔액이 보입니다.
 		 */
 		authenticateForBalances: () => LocalizedString
@@ -20330,6 +20352,10 @@ export type TranslationFunctions = {
 			 * 지갑의 공개 키를 읽지 못했습니다. 다른 계정이나 지갑으로 시도해 주세요.
 			 */
 			publicKey: () => LocalizedString
+			/**
+			 * 네트워크를 바꾸지 못했습니다. 지갑에서 직접 선택해 주세요.
+			 */
+			networkSwitch: () => LocalizedString
 			/**
 			 * 거래를 보내지 못했습니다. 지갑의 네트워크와 잔액을 확인해 주세요.
 			 */

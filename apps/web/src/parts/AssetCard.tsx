@@ -104,8 +104,13 @@ export function AssetCard({ asset, rank = 'h2', place, action }: AssetCardProps)
   );
 }
 
+type AssetCardSkeletonProps = {
+  /** The cards to come have something that can be done with them. */
+  hasAction?: boolean;
+};
+
 /** The card's shape while the list is loading. */
-export function AssetCardSkeleton() {
+export function AssetCardSkeleton({ hasAction = false }: AssetCardSkeletonProps) {
   return (
     <Card padding="none">
       <Cover />
@@ -124,6 +129,7 @@ export function AssetCardSkeleton() {
         </Figures>
         <Skeleton shape="block" css={{ height: '1.875rem' }} />
         <Skeleton width="half" />
+        {hasAction ? <Action css={{ height: '3rem' }} /> : null}
       </Body>
     </Card>
   );

@@ -24,6 +24,9 @@ async function open(wallet: Eip1193Provider, { isSilent, hear }: OpenOptions): P
       address,
       chainId: Number(chainId),
       readBalance: async (address) => formatEther(await provider.getBalance(address)),
+      async switchChain(chainId) {
+        await provider.send('wallet_switchEthereumChain', [{ chainId: `0x${chainId.toString(16)}` }]);
+      },
       async close() {
         stopFollowing();
         provider.destroy();

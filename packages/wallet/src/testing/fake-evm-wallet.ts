@@ -11,7 +11,7 @@ export function createFakeEvmWallet() {
   const chain = { id: 1, wei: 1_500_000_000_000_000_000n };
 
   const provider: Eip1193Provider = {
-    async request({ method }) {
+    async request({ method, params }) {
       asked.push(method);
       switch (method) {
         case 'eth_requestAccounts':
@@ -25,6 +25,13 @@ export function createFakeEvmWallet() {
         case 'eth_getBalance':
           if (person.isDown) throw { code: -32603, message: 'header not found' };
           return `0x${chain.wei.toString(16)}`;
+        case 'wallet_switchEthereumChain': {
+          if (person.refuses) throw { code: 4001, message: 'User rejected the request.' };
+          const [{ chainId }] = params as [{ chainId: string }];
+          if (chainId !== '0x1') throw { code: 4902, message: `Unrecognized chain ID "${chainId}".` };
+          chain.id = Number(chainId);
+          return null;
+        }
         default:
           throw { code: -32601, message: `${method} is not known` };
       }

@@ -1,6 +1,16 @@
 import type { RwaAssetSummary } from '@gli/sdk';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import { styled } from '../../design/stitches.config.ts';
 import { useWords } from '../../i18n/words.ts';
 import { AssetRow } from './AssetRow.tsx';
 import { type AssetQuery, PAGE_SIZE } from './asset-filters.ts';
@@ -10,10 +20,15 @@ import { useColumns } from './use-columns.ts';
 
 /** How far outside the window rows are drawn, in px: their page is on its way before they are seen. */
 const bufferPx = 700;
+/** About the height of a row of cards, in px, until it has been measured: what stands below the list stays there. */
+const rowPx = 540;
 /** What the header covers, and a little air, in px. */
 const topPx = 96;
 /** Of a row that has been passed, the gap below it may still be in sight, in px. */
 const gapPx = 28;
+
+// virtua takes the pointer away while the page scrolls: a press right after it would be lost.
+const Feed = styled('div', { '& > div': { pointerEvents: 'auto !important' } });
 
 type AssetFeedProps = {
   query: AssetQuery;
@@ -34,12 +49,21 @@ export function AssetFeed({ isRefreshing, page, ...props }: AssetFeedProps) {
   const frame = useRef<HTMLDivElement>(null);
   const topAsset = useRef((page - 1) * PAGE_SIZE);
   const columns = useColumns(frame);
+  const [hasCards, setHasCards] = useState(false);
+  const showCards = useCallback(() => setHasCards(true), []);
   return (
-    <div ref={frame} role="feed" aria-label={words.rwaAssets.feed()} aria-busy={isRefreshing}>
+    <Feed ref={frame} role="feed" aria-label={words.rwaAssets.feed()} aria-busy={isRefreshing || !hasCards}>
       {columns === null ? null : (
-        <Rows key={columns} {...props} columns={columns} frame={frame} topAsset={topAsset} />
+        <Rows
+          key={columns}
+          {...props}
+          columns={columns}
+          frame={frame}
+          topAsset={topAsset}
+          onCards={showCards}
+        />
       )}
-    </div>
+    </Feed>
   );
 }
 
@@ -48,9 +72,11 @@ type RowsProps = Omit<AssetFeedProps, 'isRefreshing' | 'page'> & {
   frame: RefObject<HTMLDivElement | null>;
   /** The asset at the top of the window, counted from 0; it outlives a change of columns. */
   topAsset: RefObject<number>;
+  /** The first cards are there. */
+  onCards: () => void;
 };
 
-function Rows({ query, count, columns, frame, topAsset, onPage, action }: RowsProps) {
+function Rows({ query, count, columns, frame, topAsset, onPage, onCards, action }: RowsProps) {
   const handle = useRef<WindowVirtualizerHandle>(null);
   const length = rowsOf(count, columns);
   const rows = useMemo(() => Array.from({ length }, (_, row) => row), [length]);
@@ -94,12 +120,21 @@ function Rows({ query, count, columns, frame, topAsset, onPage, action }: RowsPr
       ref={handle}
       data={rows}
       bufferSize={bufferPx}
+      itemSize={rowPx}
       onScrollEnd={settle}
       // At its top nothing scrolls, and without a scroll a list with known heights draws its first row only.
       {...(known && known.row > 0 && { cache: known.heights })}
     >
       {(row) => (
-        <AssetRow key={row} query={query} row={row} columns={columns} count={count} action={action} />
+        <AssetRow
+          key={row}
+          query={query}
+          row={row}
+          columns={columns}
+          count={count}
+          onCards={onCards}
+          action={action}
+        />
       )}
     </WindowVirtualizer>
   );

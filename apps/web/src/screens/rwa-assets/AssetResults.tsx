@@ -44,7 +44,7 @@ export function AssetResults({ assets, query, page, onPage, onClear, action }: A
       <LoadingRegion label={words.common.loading()}>
         <Grid>
           {Array.from({ length: 6 }, (_, index) => (
-            <AssetCardSkeleton key={index} />
+            <AssetCardSkeleton key={index} hasAction />
           ))}
         </Grid>
       </LoadingRegion>

@@ -1,6 +1,6 @@
 import type { RwaAssetSummary } from '@gli/sdk';
 import { useListRwaAssets } from '@gli/sdk/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ErrorState } from '../../design/ErrorState.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useErrorText } from '../../errors/use-error-text.ts';
@@ -30,15 +30,21 @@ type AssetRowProps = {
   row: number;
   columns: number;
   count: number;
+  /** Its cards are there. */
+  onCards: () => void;
   action: (asset: RwaAssetSummary) => ReactNode;
 };
 
 /** One row of cards. The rows of one page share its answer. */
-export function AssetRow({ query, row, columns, count, action }: AssetRowProps) {
+export function AssetRow({ query, row, columns, count, onCards, action }: AssetRowProps) {
   const words = useWords();
   const errorText = useErrorText();
   const { page, from, to, first, length } = contentOfRow(row, columns, count);
   const assets = useListRwaAssets({ ...query, page });
+  const isThere = assets.data !== undefined;
+  useEffect(() => {
+    if (isThere) onCards();
+  }, [isThere, onCards]);
   const width = widths.find((one) => one === columns) ?? 1;
   if (assets.isError && !assets.data && from === 0) {
     return (
@@ -55,7 +61,7 @@ export function AssetRow({ query, row, columns, count, action }: AssetRowProps) 
     return (
       <Row columns={width} aria-hidden>
         {Array.from({ length }, (_, index) => (
-          <AssetCardSkeleton key={index} />
+          <AssetCardSkeleton key={index} hasAction />
         ))}
       </Row>
     );

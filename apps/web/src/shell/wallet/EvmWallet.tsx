@@ -4,6 +4,7 @@ import { useFormats } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/words.ts';
 import { CoinBalance } from './CoinBalance.tsx';
 import { evmAddressPage, nativeCoin } from './evm-network.ts';
+import { NetworkHint } from './NetworkHint.tsx';
 import { PlaceholderBalances } from './PlaceholderBalances.tsx';
 import { Note, Part } from './panel-parts.ts';
 import { useSolanaSwitch } from './use-solana-switch.ts';
@@ -34,7 +35,7 @@ export function EvmWallet({ state, tell, widget }: EvmWalletProps) {
       <WalletHead choice={state.choice} network={state.networkName} />
       <WalletAddress address={address} page={evmAddressPage(chainId, address)} tell={tell} />
       <CoinBalance coin={coin ?? words.walletWidget.nativeCoin()} balance={balance} written={written}>
-        {coin === null ? <Note>{words.walletWidget.unknownChain()}</Note> : null}
+        <NetworkHint state={state} tell={tell} />
       </CoinBalance>
       <Part>
         <PlaceholderBalances tokens={state.tokens} />

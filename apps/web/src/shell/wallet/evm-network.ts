@@ -5,6 +5,9 @@ interface EvmNetwork {
   readonly addresses: string | null;
 }
 
+/** Ethereum Mainnet, by its chain id. */
+export const MAINNET = 1;
+
 // The chains of spec §9.
 const NETWORKS: ReadonlyMap<number, EvmNetwork> = new Map([
   [1, { coin: 'ETH', addresses: 'https://etherscan.io/address/' }],
@@ -19,6 +22,9 @@ const NETWORKS: ReadonlyMap<number, EvmNetwork> = new Map([
 
 /** The coin of a chain; null for a chain that is not known here. */
 export const nativeCoin = (chainId: number): string | null => NETWORKS.get(chainId)?.coin ?? null;
+
+/** Whether a chain of spec §9 was shut down: nothing can be read on it any more. */
+export const isRetired = (chainId: number): boolean => NETWORKS.get(chainId)?.addresses === null;
 
 /** An address in the chain's block explorer; null where there is none. */
 export function evmAddressPage(chainId: number, address: string): string | null {

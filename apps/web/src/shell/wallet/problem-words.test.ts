@@ -43,6 +43,7 @@ const said: Record<WalletProblemKind, RegExp> = {
   login_required: /login is needed/i,
   wallet_already_registered: /already registered to another account/,
   wallet_address_invalid: /format is invalid/,
+  network_switch: /was not switched/,
   authentication: /authenticat/i,
   airdrop_limit: /24 hours/,
   airdrop: /airdrop failed/i,

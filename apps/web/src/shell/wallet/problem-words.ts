@@ -25,6 +25,7 @@ const WORDS: Readonly<Record<WalletProblemKind, ProblemWords>> = {
   login_required: { kind: 'error', key: 'loginFirst' },
   wallet_already_registered: { kind: 'error', key: 'walletTaken' },
   wallet_address_invalid: { kind: 'error', key: 'walletFormat' },
+  network_switch: { kind: 'wallet', key: 'networkSwitch' },
   authentication: { kind: 'error', key: 'walletAuthentication' },
   airdrop_limit: { kind: 'error', key: 'airdropLimit' },
   airdrop: { kind: 'error', key: 'airdrop' },

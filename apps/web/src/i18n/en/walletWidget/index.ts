@@ -52,6 +52,8 @@ const walletWidget: NamespaceWalletWidgetTranslation = {
   toSolana: 'Switch to a Solana wallet',
   unknownChain:
     'GLI does not know this network by name. The balance is the one on this network. When you change the network in your wallet, this page follows.',
+  retiredChain: '{network} was shut down by its operators, so its balance may not load.',
+  toNetwork: 'Switch to {network}',
   authenticateForBalances: 'Authenticate the wallet to see its token balances.',
   profile: {
     title: 'My profile',
@@ -70,6 +72,7 @@ const walletWidget: NamespaceWalletWidgetTranslation = {
     disconnection: 'The wallet could not be fully disconnected. Please check its list of connected sites.',
     account: 'The wallet did not give an account. Choose one in the wallet, then try again.',
     publicKey: 'The wallet’s public key could not be read. Please try another account or wallet.',
+    networkSwitch: 'The network was not switched. Please choose it in your wallet.',
     sendTransaction: 'The transaction could not be sent. Please check the wallet’s network and balance.',
     signTransaction: 'The transaction could not be signed. Please check your wallet and try again.',
   },

@@ -52,6 +52,8 @@ const walletWidget = {
   toSolana: 'Solana 지갑으로 바꾸기',
   unknownChain:
     'GLI가 이름을 모르는 네트워크입니다. 잔액은 이 네트워크의 값입니다. 지갑에서 네트워크를 바꾸면 화면도 따라 바뀝니다.',
+  retiredChain: '{network:string} 네트워크는 운영이 종료되어 잔액이 보이지 않을 수 있습니다.',
+  toNetwork: '{network:string}(으)로 바꾸기',
   authenticateForBalances: '지갑을 인증하면 토큰 잔액이 보입니다.',
   profile: {
     title: '내 프로필',
@@ -69,6 +71,7 @@ const walletWidget = {
     disconnection: '지갑의 연결을 완전히 끊지 못했습니다. 지갑에서 연결된 사이트를 확인해 주세요.',
     account: '지갑이 계정을 알려 주지 않았습니다. 지갑에서 계정을 선택한 뒤 다시 시도해 주세요.',
     publicKey: '지갑의 공개 키를 읽지 못했습니다. 다른 계정이나 지갑으로 시도해 주세요.',
+    networkSwitch: '네트워크를 바꾸지 못했습니다. 지갑에서 직접 선택해 주세요.',
     sendTransaction: '거래를 보내지 못했습니다. 지갑의 네트워크와 잔액을 확인해 주세요.',
     signTransaction: '거래에 서명하지 못했습니다. 지갑을 확인한 뒤 다시 시도해 주세요.',
   },

@@ -32,7 +32,9 @@ export function CameraDialog(props: CameraDialogProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [taken, setTaken] = useState<File | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const [shown, setShown] = useState<MediaStream | null>(null);
   const { camera, retry } = useCamera(facing, taken === null);
+  const isReady = camera.status === 'live' && camera.stream === shown;
   const preview = usePreview(taken);
 
   const shoot = async () => {
@@ -66,7 +68,7 @@ export function CameraDialog(props: CameraDialogProps) {
               {camera.status === 'failed' ? (
                 <Button onClick={retry}>{words.authCenter.camera.again()}</Button>
               ) : (
-                <Button onClick={() => void shoot()} disabled={camera.status !== 'live'}>
+                <Button onClick={() => void shoot()} disabled={!isReady}>
                   <Camera aria-hidden />
                   {words.authCenter.camera.shoot()}
                 </Button>
@@ -77,7 +79,14 @@ export function CameraDialog(props: CameraDialogProps) {
       }
     >
       <Stack gap="sm">
-        <CameraStage camera={camera} preview={preview} shape={shape} facing={facing} video={video} />
+        <CameraStage
+          camera={camera}
+          preview={preview}
+          shape={shape}
+          facing={facing}
+          video={video}
+          onPicture={setShown}
+        />
         {hasFailed ? (
           <Text tone="danger" weight="medium" role="alert">
             {words.authCenter.camera.failed()}

@@ -10,10 +10,12 @@ type CameraStageProps = {
   shape: 'card' | 'face';
   facing: CameraFacing;
   video: RefObject<HTMLVideoElement | null>;
+  /** The stream's picture is on the stage: earlier, a photo of it would be black. */
+  onPicture: (stream: MediaStream) => void;
 };
 
 /** The camera's picture with its guide, the photo that was taken, or why there is none. */
-export function CameraStage({ camera, preview, shape, facing, video }: CameraStageProps) {
+export function CameraStage({ camera, preview, shape, facing, video, onPicture }: CameraStageProps) {
   const words = useWords();
   const stream = camera.status === 'live' ? camera.stream : null;
   const attach = useCallback(
@@ -40,6 +42,7 @@ export function CameraStage({ camera, preview, shape, facing, video }: CameraSta
           autoPlay
           muted
           playsInline
+          onPlaying={() => onPicture(camera.stream)}
         />
         <Part.Guide shape={shape} aria-hidden />
       </Part.Stage>

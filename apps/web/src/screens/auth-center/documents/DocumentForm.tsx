@@ -1,11 +1,9 @@
 import type { KycDocument, KycDocumentSide, KycDocumentType } from '@gli/sdk';
-import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../../design/Button.tsx';
 import { Inline, Stack } from '../../../design/Layout.tsx';
 import { useWords, wordFor } from '../../../i18n/words.ts';
 import { Notice } from '../../../parts/entry/Notice.tsx';
-import { CameraDialog } from '../camera/CameraDialog.tsx';
 import { FileSlot } from '../files/FileSlot.tsx';
 import { documentTypes } from '../files/identity-file.ts';
 import { HOME_COUNTRY } from '../personal-info/country-codes.ts';
@@ -32,17 +30,12 @@ export function DocumentForm({ files, initialKind, onSent }: DocumentFormProps) 
   const kind = form.watch('document_type');
   const sides = openSides(files, kind);
   const chosen = useDocumentFiles();
-  const [shooting, setShooting] = useState<KycDocumentSide | null>(null);
   const { send, sending, failure } = useSendDocuments({ form, chosen, onSent });
   const { isSubmitting } = form.formState;
   const nameOf = (side: KycDocumentSide) =>
     side === 'single' && kind === 'proof_of_address'
       ? words.authCenter.documents.sides.page()
       : wordFor(words.authCenter.documents.sides, side)();
-  const take = async (side: KycDocumentSide, file: File) => {
-    setShooting(null);
-    await chosen.take(side, file);
-  };
 
   return (
     <FormProvider {...form}>
@@ -74,9 +67,9 @@ export function DocumentForm({ files, initialKind, onSent }: DocumentFormProps) 
                   problem={chosen.problems[side] ?? null}
                   percent={sending?.side === side ? sending.percent : null}
                   disabled={isSubmitting}
-                  onFile={(file) => void take(side, file)}
+                  photoName={`${kind}-${side}.jpg`}
+                  onFile={(file) => void chosen.take(side, file)}
                   onRemove={() => chosen.remove(side)}
-                  onShoot={() => setShooting(side)}
                   onStop={() => sending?.stop()}
                 />
               ))}
@@ -96,18 +89,6 @@ export function DocumentForm({ files, initialKind, onSent }: DocumentFormProps) 
           ) : null}
         </Stack>
       </form>
-      {shooting ? (
-        <CameraDialog
-          title={words.authCenter.camera.documentTitle({ side: nameOf(shooting) })}
-          guide={words.authCenter.camera.documentGuide()}
-          shape="card"
-          facing="environment"
-          fileName={`${kind}-${shooting}.jpg`}
-          onClose={() => setShooting(null)}
-          onUploadInstead={() => setShooting(null)}
-          onUse={(file) => void take(shooting, file)}
-        />
-      ) : null}
     </FormProvider>
   );
 }

@@ -1,15 +1,14 @@
 import Camera from 'lucide-react/icons/camera';
-import FileText from 'lucide-react/icons/file-text';
 import FileUp from 'lucide-react/icons/file-up';
 import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import { Inline, Stack } from '../../../design/Layout.tsx';
 import { Text } from '../../../design/Text.tsx';
-import { useFormats } from '../../../i18n/format.ts';
 import { useWords } from '../../../i18n/words.ts';
+import { CameraDialog } from '../camera/CameraDialog.tsx';
+import { ChosenFile } from './ChosenFile.tsx';
 import * as Part from './file-slot-parts.ts';
 import { SendingProgress } from './SendingProgress.tsx';
-import { usePreview } from './use-preview.ts';
 
 type FileSlotProps = {
   /** What the file shows: front, back. */
@@ -22,18 +21,20 @@ type FileSlotProps = {
   /** How much of it has gone, 0 to 100; null while it is not being sent. */
   percent: number | null;
   disabled: boolean;
+  /** Name of a photo that is taken here. */
+  photoName: string;
   onFile: (file: File) => void;
   onRemove: () => void;
-  onShoot: () => void;
   onStop: () => void;
 };
 
 /** A place for one file: by camera, from the disk or dropped; then its preview, then how it goes out. */
 export function FileSlot(props: FileSlotProps) {
-  const { label, accept, file, problem, percent, disabled, onFile, onRemove, onShoot, onStop } = props;
+  const { label, accept, file, problem, percent, disabled, photoName, onFile, onRemove, onStop } = props;
   const words = useWords();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
+  const [isShooting, setShooting] = useState(false);
   const choose = () => input.current?.click();
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -71,7 +72,7 @@ export function FileSlot(props: FileSlotProps) {
         )}
         {percent === null ? (
           <Inline justify="center">
-            <Button variant="secondary" size="sm" disabled={disabled} onClick={onShoot}>
+            <Button variant="secondary" size="sm" disabled={disabled} onClick={() => setShooting(true)}>
               <Camera aria-hidden />
               {words.authCenter.documents.takePhoto()}
             </Button>
@@ -109,28 +110,24 @@ export function FileSlot(props: FileSlotProps) {
           event.currentTarget.value = '';
         }}
       />
+      {isShooting ? (
+        <CameraDialog
+          title={words.authCenter.camera.documentTitle({ side: label })}
+          guide={words.authCenter.camera.documentGuide()}
+          shape="card"
+          facing="environment"
+          fileName={photoName}
+          onClose={() => setShooting(false)}
+          onUploadInstead={() => {
+            setShooting(false);
+            choose();
+          }}
+          onUse={(photo) => {
+            setShooting(false);
+            onFile(photo);
+          }}
+        />
+      ) : null}
     </Stack>
-  );
-}
-
-/** What was chosen: the picture, or a sheet of paper for a PDF, with name and size. */
-function ChosenFile({ file, label }: { file: File; label: string }) {
-  const words = useWords();
-  const formats = useFormats();
-  const preview = usePreview(file);
-  const isPicture = file.type.startsWith('image/');
-  return (
-    <>
-      {isPicture && preview ? (
-        <Part.Picture src={preview} alt={words.authCenter.documents.preview({ side: label })} />
-      ) : (
-        <Part.Paper aria-hidden>
-          <FileText />
-        </Part.Paper>
-      )}
-      <Part.Name>
-        {file.name} <span>{formats.bytes(file.size)}</span>
-      </Part.Name>
-    </>
   );
 }

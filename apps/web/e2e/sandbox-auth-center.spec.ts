@@ -1,0 +1,139 @@
+import type { BusinessContent, User } from '@gli/sdk';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { memberAfter, picture } from './kyc-member.ts';
+import { newMember, signInAs } from './member.ts';
+import { expect, test } from './test.ts';
+import { browserLocale, filled, locales, named, words } from './words.ts';
+
+for (const locale of locales) {
+  const { authCenter: a } = words[locale];
+  const { documents, camera, code } = a;
+
+  test.describe(`the authentication center in ${locale}`, () => {
+    test.use({ locale: browserLocale[locale] });
+
+    const slot = (page: Page, name: string) => page.getByRole('group', { name });
+
+    test('grades and achievements: what each asks and gives by the server, and how far the member is', async ({
+      page,
+      request,
+    }) => {
+      const member = await newMember(request);
+      const headers = {
+        Authorization: `Bearer ${member.tokens.access_token}`,
+        'Accept-Language': locale,
+      };
+      const content: BusinessContent[] = await (
+        await request.get('/api/v1/business-content/by_section/?section=grades', { headers })
+      ).json();
+      const tiers = content.flatMap(({ grades }) => grades ?? []);
+      const achievements = content.flatMap((entry) => entry.achievements ?? []);
+      const profile: User = await (await request.get('/api/user/profile/', { headers })).json();
+      await signInAs(page, member, '/auth');
+
+      expect(tiers.map(({ grade }) => grade)).toEqual(['reader', 'writer', 'expert']);
+      for (const tier of tiers) {
+        const card = page
+          .getByRole('article')
+          .filter({ has: page.getByRole('heading', { level: 3, name: tier.name, exact: true }) });
+        await expect(card).toContainText(tier.summary);
+        await expect(card).toContainText(
+          tier.staking_required ? `${amount(tier.minimum_staked)} ` : a.noStaking,
+        );
+        await expect(card.getByText(a.isYours)).toHaveCount(tier.grade === profile.grade ? 1 : 0);
+        const added = tier.benefits.filter(({ is_new: isNew }) => isNew);
+        await expect(
+          card.getByRole('list', { name: filled(a.benefitsOf, tier.name) }).getByRole('listitem'),
+        ).toHaveCount(added.length);
+      }
+      const benefits = new Set(tiers.flatMap((tier) => tier.benefits.map(({ benefit }) => benefit)));
+      expect(benefits.size).toBe(11);
+      await page.getByText(a.compare).first().click();
+      const table = page.getByRole('table', { name: a.compare });
+      await expect(table.getByRole('row')).toHaveCount(benefits.size + 1);
+      await expect(table.getByText(a.included, { exact: true })).toHaveCount(
+        tiers.reduce((sum, tier) => sum + tier.benefits.length, 0),
+      );
+
+      const own = page.getByRole('region', { name: a.yourGrade });
+      await expect(own).toContainText(filled(a.toNext, a.gradeName.writer));
+      await expect(own).toContainText(amount(profile.grade_progress.remaining_stake));
+
+      await expect(page.getByRole('heading', { level: 2, name: a.achievements })).toBeVisible();
+      expect(achievements).toHaveLength(4);
+      for (const { title } of achievements) {
+        const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+        await expect(card.getByRole('progressbar')).toBeVisible();
+      }
+      // The four bonuses of the specification.
+      for (const bonus of ['100 GLIB', '50%', '2%', 'NFT']) {
+        await expect(page.getByRole('listitem').filter({ hasText: bonus }).first()).toBeVisible();
+      }
+      await expectAccessible(page);
+    });
+
+    test('a document: without a camera a file does, sending can be stopped and begun again', async ({
+      page,
+      request,
+    }) => {
+      const member = await memberAfter(request, 'personal-info');
+      await signInAs(page, member, '/auth');
+      await page.getByLabel(documents.kind).selectOption('passport');
+      const single = slot(page, documents.sides.single);
+      await single.getByRole('button', { name: documents.takePhoto }).click();
+      const dialog = page.getByRole('dialog', {
+        name: filled(camera.documentTitle, documents.sides.single),
+      });
+      const chooser = page.waitForEvent('filechooser');
+      await dialog.getByRole('button', { name: camera.uploadInstead }).click();
+      await (await chooser).setFiles(picture('passport.png'));
+      await expect(dialog).toHaveCount(0);
+      await expect(
+        single.getByRole('img', { name: filled(documents.preview, documents.sides.single) }),
+      ).toBeVisible();
+      await page.getByLabel(documents.expiryDate).fill('2035-01-31');
+
+      const upload = '**/api/kyc/documents/upload/';
+      // A line so slow that nothing arrives before the member stops.
+      await page.route(upload, () => {});
+      await page.getByRole('button', { name: documents.submit }).click();
+      await expect(single.getByRole('progressbar')).toBeVisible();
+      await single.getByRole('button', { name: documents.stop }).click();
+      await expect(page.getByRole('alert').filter({ hasText: documents.stopped })).toBeVisible();
+      await expect(single).toContainText('passport.png');
+      await page.unroute(upload);
+      await page.getByRole('button', { name: documents.submit }).click();
+      await expect(page.getByText(documents.sent, { exact: true })).toBeVisible();
+    });
+
+    test('a code can be asked for again after a minute, and not before the server agrees', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
+      tolerate(/status of 429/);
+      const member = await memberAfter(request, 'documents');
+      await page.clock.install();
+      await signInAs(page, member, '/auth');
+      await page.getByRole('button', { name: code.send }).click();
+      const again = page.getByRole('button', { name: named(code.resendIn) });
+      await expect(again).toBeDisabled();
+      await expect(page.getByText(named(code.validFor))).toBeVisible();
+      // This device's minute is over, the server's is not.
+      await page.clock.fastForward(61_000);
+      await page.getByRole('button', { name: code.resend, exact: true }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(again).toBeDisabled();
+      // The code's ten minutes are over.
+      await page.clock.fastForward(600_000);
+      await expect(page.getByText(code.expired)).toBeVisible();
+      await expect(page.getByRole('button', { name: code.resend, exact: true })).toBeEnabled();
+    });
+  });
+}
+
+/** An amount of tokens as a page shows it: grouped, without trailing zeros. */
+function amount(decimal: string): string {
+  return Number(decimal).toLocaleString('en', { maximumFractionDigits: 8 });
+}

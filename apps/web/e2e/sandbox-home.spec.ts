@@ -1,0 +1,106 @@
+import type { DashboardOverview, RwaAsset } from '@gli/sdk';
+import { expectAccessible } from './axe.ts';
+import { newMember, signInAs } from './member.ts';
+import { expect, test } from './test.ts';
+import { browserLocale, filled, locales, words } from './words.ts';
+
+for (const locale of locales) {
+  const { home, alternateHome, rwa, common, places } = words[locale];
+
+  test.describe(`home in ${locale}`, () => {
+    test.use({ locale: browserLocale[locale] });
+
+    test('a visitor sees what the platform is, its services, its figures and its featured assets', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
+      tolerate(/status of 50/);
+      const featured: RwaAsset[] = await (
+        await request.get('/api/v1/rwa/assets/featured/', { headers: { 'Accept-Language': locale } })
+      ).json();
+      await page.goto('/');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1, name: home.heading })).toBeVisible();
+      const services = [
+        [home.serviceRwa, '/rwa-assets'],
+        [home.serviceConversion, '/conversion'],
+        [home.serviceShopping, '/shopping'],
+        [home.serviceAuth, '/auth'],
+      ] as const;
+      for (const [name, path] of services) {
+        await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+      }
+      // The fixed figures of the specification, each with what it counts.
+      const figures = main.locator('dl > div');
+      await expect(figures).toHaveCount(4);
+      const expected = [
+        [home.figureInvestors, '1,000'],
+        [home.figureInvested, locale === 'ko' ? '50억' : '5 billion won+'],
+        [home.figureAssets, '15'],
+        [home.figureSatisfaction, '98%'],
+      ] as const;
+      for (const [name, figure] of expected) {
+        await expect(figures.filter({ hasText: name }).getByRole('definition')).toContainText(figure);
+      }
+
+      // The featured assets come when they are near; a refusal says so, and the page is whole all the same.
+      const call = '**/api/v1/rwa/assets/featured/';
+      await page.route(call, (route) =>
+        route.continue({ headers: { ...route.request().headers(), Prefer: 'code=500' } }),
+      );
+      await main.getByRole('heading', { level: 2, name: home.featuredTitle }).scrollIntoViewIfNeeded();
+      await expect(main.getByText(rwa.loadErrorTitle)).toBeVisible({ timeout: 20_000 });
+      await page.unroute(call);
+      await main.getByRole('button', { name: common.retry }).click();
+      for (const { id, name } of featured.slice(0, 3)) {
+        await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute(
+          'href',
+          `/rwa-assets/${id}`,
+        );
+      }
+      await expectAccessible(page);
+    });
+
+    test('a member sees what awaits them, and the way to all of it', async ({ page, request, tolerate }) => {
+      tolerate(/status of 50/);
+      const member = await newMember(request);
+      const headers = {
+        Authorization: `Bearer ${member.tokens.access_token}`,
+        'Accept-Language': locale,
+      };
+      const overview: DashboardOverview = await (
+        await request.get('/api/v1/dashboard/overview/', { headers })
+      ).json();
+      const call = '**/api/v1/dashboard/overview/';
+      await page.route(call, (route) =>
+        route.continue({ headers: { ...route.request().headers(), Prefer: 'code=500' } }),
+      );
+      await signInAs(page, member, '/');
+      const awaiting = page.getByRole('region', {
+        name: filled(alternateHome.awaiting, member.user.name),
+      });
+      await expect(awaiting.getByRole('button', { name: common.retry })).toBeVisible({ timeout: 20_000 });
+      await page.unroute(call);
+      await awaiting.getByRole('button', { name: common.retry }).click();
+      const tasks = awaiting.getByRole('listitem');
+      await expect(tasks).toHaveCount(Math.min(overview.tasks.length, 3));
+      for (const { title, text } of overview.tasks.slice(0, 3)) {
+        await expect(tasks.filter({ hasText: title })).toContainText(text);
+      }
+      const verify = overview.tasks.find(({ kind }) => kind === 'complete_kyc');
+      await expect(
+        awaiting.getByRole('link', { name: verify?.title ?? 'verify', exact: true }),
+      ).toHaveAttribute('href', '/auth');
+      await expect(awaiting.getByRole('progressbar').first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: home.signIn })).toHaveCount(0);
+      await expectAccessible(page);
+      await awaiting.getByRole('link', { name: alternateHome.toMyHome }).click();
+      await expect(page).toHaveURL('/home');
+      await expect(
+        page.getByRole('heading', { level: 1, name: filled(alternateHome.heading, member.user.name) }),
+      ).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(places['alternate-home']));
+    });
+  });
+}
