@@ -54,7 +54,7 @@ const sharedParts =
   /[\\/](lucide-react|web[\\/]src[\\/](design(?![\\/]charts)|errors|i18n|parts))[\\/].*\.(js|mjs|ts|tsx)$/;
 
 /** A page has these already when it fetches anything more. */
-export const isHereAlready = (file: string): boolean => /[\\/](app|libraries)-/.test(file);
+export const isHereAlready = (file: string): boolean => /[\\/](app|libraries|rolldown-runtime)-/.test(file);
 
 /** What every page fetches keeps a readable name; the names of all the others, which a first page lists, are their hashes. */
 export const chunkFileNames = ({ name }: { name: string }): string =>

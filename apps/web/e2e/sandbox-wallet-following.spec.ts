@@ -1,0 +1,132 @@
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './test.ts';
+import { walletOn } from './wallet-page.ts';
+import { authenticate, localSolana, memberName, signedIn, withWallets } from './wallet-steps.ts';
+import { browserLocale, colorScheme, locales, words } from './words.ts';
+
+const node = localSolana();
+
+for (const locale of locales) {
+  const w = words[locale];
+
+  test.describe(`a wallet that does as its owner likes, in ${locale}`, () => {
+    test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
+    let wallet: ReturnType<typeof walletOn>;
+    test.beforeEach(({ page }) => {
+      wallet = walletOn(page, w);
+    });
+
+    test('that is refused says so, and is asked again only by a click', async ({ page, context }) => {
+      const { first: phantom } = await withWallets(context, node(), 'Phantom');
+      await signedIn(page, context);
+      phantom.refuse('connect');
+      await wallet.connectButton('Phantom').click();
+      await expect(wallet.panel.getByText(w.walletWidget.problems.refused)).toBeVisible();
+      await page.reload();
+      await expect(wallet.connectButton('Phantom')).toBeVisible();
+      expect(phantom.prompts).toHaveLength(1);
+
+      phantom.approve('connect');
+      phantom.refuse('signMessage');
+      await wallet.connectButton('Phantom').click();
+      await wallet.sign();
+      await expect(wallet.panel.getByText(w.walletWidget.problems.refusedSignature)).toBeVisible();
+      await expect(wallet.unauthenticated).toBeVisible();
+      const balances = page.getByRole('region', { name: w.shell.balances });
+      await expect(balances).toHaveText(new RegExp(w.walletWidget.authenticateForBalances));
+
+      phantom.approve('signMessage');
+      await wallet.panel.getByRole('button', { name: w.walletWidget.authenticate }).click();
+      await wallet.sign();
+      await expect(wallet.button(memberName)).toBeVisible();
+      await expect(balances.getByRole('term')).toHaveText(['GLIB', 'GLID', 'GLIL', 'USDT']);
+      await expect(balances.getByRole('definition')).toHaveText(['10,000', '1,000', '3,000', '1,000']);
+      await page.keyboard.press('Escape');
+      await page.getByRole('banner').getByRole('button', { name: w.shell.closeMenu }).click();
+      await expect(balances).toHaveCount(0);
+    });
+
+    test('is restored after a reload without a question, followed to another account and through a lock', async ({
+      page,
+      context,
+    }) => {
+      const { first: phantom } = await withWallets(context, node(), 'Phantom');
+      await signedIn(page, context);
+      await authenticate(page, w);
+      const [proven = '', other = ''] = phantom.addresses;
+      await page.reload();
+      await expect(wallet.button(memberName)).toBeVisible();
+      expect(phantom.prompts).toHaveLength(2);
+
+      await wallet.button(memberName).click();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await phantom.switchAccount(1);
+      await expect(wallet.unauthenticated).toBeVisible();
+      await expect(wallet.panel.getByText(other, { exact: true })).toBeVisible();
+      await expect(wallet.panel.getByText(proven, { exact: true })).toHaveCount(0);
+      await expect(page.getByRole('region', { name: w.shell.balances }).getByRole('term')).toHaveCount(0);
+      // Of an account that is not the member's the platform is asked nothing.
+      expect(asked.filter((url) => url.includes('wallet_address'))).toEqual([]);
+      await phantom.switchAccount(0);
+      await expect(wallet.button(memberName)).toBeVisible();
+      expect(phantom.prompts).toHaveLength(2);
+
+      await phantom.lock();
+      await expect(wallet.panel.getByText(w.walletWidget.problems.disconnected)).toBeVisible();
+      await expect(wallet.connectButton('Phantom')).toBeVisible();
+      await expect(wallet.premium).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(wallet.panel).toBeHidden();
+    });
+
+    test('is chosen when there are several, and the others are asked nothing', async ({ page, context }) => {
+      const { all } = await withWallets(context, node(), 'Phantom', 'Solflare');
+      const [phantom, solflare] = all;
+      await signedIn(page, context);
+      await wallet.connectButton().click();
+      const solana = wallet.panel.getByRole('region', { name: w.walletWidget.chains.solana });
+      await expect(solana.getByRole('button')).toHaveText(['Phantom', 'Solflare']);
+      const evm = wallet.panel.getByRole('region', { name: w.walletWidget.chains.evm });
+      await expect(evm.getByRole('button')).toContainText(w.walletWidget.noneOfChain);
+      await expectAccessible(page);
+      solflare?.leaveOpen('connect');
+      await solana.getByRole('button', { name: 'Solflare' }).click();
+      await expect(wallet.button(w.shell.walletConnecting)).toBeVisible();
+      await wallet.panel.getByRole('button', { name: w.common.cancel }).click();
+      await expect(wallet.connectButton()).toBeVisible();
+      solflare?.approve('connect');
+      await wallet.connectButton().click();
+      await solana.getByRole('button', { name: 'Solflare' }).click();
+      await expect(wallet.message).toBeVisible();
+      expect(phantom?.requests).toEqual([]);
+    });
+
+    test('that vanishes in the middle of a signature leaves a clean page', async ({ page, context }) => {
+      const { first: phantom } = await withWallets(context, node(), 'Phantom');
+      await signedIn(page, context);
+      phantom.leaveOpen('signMessage');
+      await wallet.connectButton('Phantom').click();
+      await wallet.sign();
+      await phantom.asked('signMessage');
+      await expect(wallet.message.getByRole('status')).toHaveText(w.walletWidget.approveSignature);
+      await phantom.vanish();
+      await expect(wallet.message).toBeHidden();
+      await expect(wallet.panel.getByText(w.walletWidget.problems.disconnected)).toBeVisible();
+    });
+
+    test('goes with the log-out of the header, and its log has no secrets', async ({ page, context }) => {
+      const { first: phantom } = await withWallets(context, node(), 'Phantom');
+      await signedIn(page, context, '/token-test');
+      await authenticate(page, w);
+      await page.keyboard.press('Escape');
+      const log = page.getByRole('log', { name: w.demos.walletLog });
+      await expect(log).toContainText('member_wallet_known');
+      expect(await log.textContent()).not.toMatch(/Nonce: [^\s[]|eyJ/);
+      await page.getByRole('banner').getByRole('button', { name: w.shell.logout }).click();
+      await expect(page).toHaveURL('/');
+      await expect(wallet.connectButton('Phantom')).toBeVisible();
+      expect(phantom.requests.at(-1)?.method).toBe('disconnect');
+    });
+  });
+}

@@ -1,0 +1,88 @@
+import { expect, test } from './test.ts';
+import { walletOn } from './wallet-page.ts';
+import { authenticate, localSolana, refused, signedIn, withWallets } from './wallet-steps.ts';
+import { browserLocale, colorScheme, locales, words } from './words.ts';
+
+const node = localSolana();
+
+for (const locale of locales) {
+  const w = words[locale];
+
+  test.describe(`a wallet that is refused, in ${locale}`, () => {
+    test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
+    let wallet: ReturnType<typeof walletOn>;
+    test.beforeEach(({ page }) => {
+      wallet = walletOn(page, w);
+    });
+
+    test('whose faucet has a daily limit says when to come back', async ({ page, context, tolerate }) => {
+      tolerate(refused);
+      tolerate(/^Server responded with 429/);
+      const { devnet } = await withWallets(context, node(), 'Phantom');
+      await signedIn(page, context);
+      await authenticate(page, w);
+      devnet.rateLimit({ method: 'requestAirdrop' });
+      await wallet.panel.getByRole('button', { name: w.walletWidget.airdrop }).click();
+      await expect(wallet.panel.getByText(w.errors.airdropLimit)).toBeVisible({ timeout: 20_000 });
+      expect(devnet.count('requestAirdrop')).toBe(5);
+      devnet.recover();
+      devnet.outage({ method: 'requestAirdrop' });
+      tolerate(/ERR_CONNECTION_REFUSED/);
+      await wallet.panel.getByRole('button', { name: w.walletWidget.airdrop }).click();
+      await expect(wallet.panel.getByText(w.errors.airdrop)).toBeVisible();
+    });
+
+    for (const how of ['message', 'key'] as const) {
+      test(`that signs with another ${how} is refused by the server`, async ({ page, context, tolerate }) => {
+        tolerate(refused);
+        const { first: phantom } = await withWallets(context, node(), 'Phantom');
+        await signedIn(page, context);
+        phantom.tamper(how);
+        await wallet.connectButton('Phantom').click();
+        const answered = page.waitForResponse('**/api/auth/verify/');
+        await wallet.sign();
+        const answer = await answered;
+        expect(answer.status()).toBe(400);
+        const { error, code } = (await answer.json()) as { error: string; code: string };
+        expect(code).toBe('invalid_signature');
+        await expect(wallet.panel.getByText(error)).toBeVisible();
+        await expect(wallet.unauthenticated).toBeVisible();
+      });
+    }
+
+    test('whose nonce was used before is refused by the server', async ({ page, context, tolerate }) => {
+      tolerate(refused);
+      await withWallets(context, node(), 'Phantom');
+      await signedIn(page, context);
+      await page.route('**/api/auth/verify/', async (route) => {
+        expect((await route.fetch()).status()).toBe(200);
+        await route.fulfill({ response: await route.fetch() });
+      });
+      await wallet.connectButton('Phantom').click();
+      const answered = page.waitForResponse('**/api/auth/verify/');
+      await wallet.sign();
+      const { error, code } = (await (await answered).json()) as { error: string; code: string };
+      expect(code).toBe('invalid_nonce');
+      await expect(wallet.panel.getByText(error)).toBeVisible();
+      await expect(wallet.unauthenticated).toBeVisible();
+    });
+
+    test('that another account has proven is refused in the words of the specification', async ({
+      page,
+      context,
+      tolerate,
+    }) => {
+      tolerate(refused);
+      const { first: phantom } = await withWallets(context, node(), 'Phantom');
+      await signedIn(page, context);
+      await authenticate(page, w);
+      await wallet.panel.getByRole('button', { name: w.walletWidget.gliLogout }).click();
+      await expect(page).toHaveURL('/login');
+      await signedIn(page, context);
+      await wallet.connectButton('Phantom').click();
+      await wallet.sign();
+      await expect(wallet.panel.getByText(w.errors.walletTaken)).toBeVisible();
+      expect(phantom.prompts.filter(({ kind }) => kind === 'signMessage')).toHaveLength(2);
+    });
+  });
+}

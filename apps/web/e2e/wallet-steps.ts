@@ -1,0 +1,45 @@
+import { installWallets, routeDevnet, type SolanaNode, startSolana } from '@gli/testkit';
+import type { BrowserContext, Page } from '@playwright/test';
+import { newMember, signInAs } from './member.ts';
+import { test } from './test.ts';
+import { walletOn } from './wallet-page.ts';
+import type { words } from './words.ts';
+
+/** Refusals of the server and of the faucet are provoked; the browser writes each into its console. */
+export const refused = /Failed to load resource: the server responded with a status of 4\d\d/;
+/** Loads nothing of its own. */
+export const quietPage = '/accessibility-demo';
+/** Whoever signs in by `signedIn`. */
+export const memberName = 'Sea Oh';
+
+/** Starts a local Solana node for the tests of a file, and stops it after them. */
+export function localSolana(): () => SolanaNode {
+  let node: SolanaNode;
+  test.beforeAll(async () => {
+    node = await startSolana();
+  });
+  test.afterAll(() => node.stop());
+  return () => node;
+}
+
+/** A browser with wallets, and the public Devnet led to the local node. */
+export async function withWallets(context: BrowserContext, node: SolanaNode, ...names: string[]) {
+  const devnet = await routeDevnet(context, node);
+  const { solana } = await installWallets(context, { solana: names.map((name) => ({ name })) });
+  const [first] = solana;
+  if (first === undefined) throw new Error('A browser needs a wallet here.');
+  return { devnet, first, all: solana };
+}
+
+/** Connects the only wallet and authenticates it. */
+export async function authenticate(page: Page, w: (typeof words)['ko' | 'en']): Promise<void> {
+  const wallet = walletOn(page, w);
+  await wallet.connectButton('Phantom').click();
+  await wallet.sign();
+  await wallet.panel.getByText(w.walletWidget.authenticated).last().waitFor();
+}
+
+/** Signs somebody new in. */
+export async function signedIn(page: Page, context: BrowserContext, path = quietPage): Promise<void> {
+  await signInAs(page, await newMember(context.request, memberName), path);
+}
