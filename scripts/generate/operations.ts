@@ -27,10 +27,15 @@ export async function generateOperationTables(contract: Contract, folder: string
   );
   const reads = all
     .filter(({ method, operation }) => method === 'GET' && operation.security?.length === 0)
-    .map(({ path: place }) => `  ${pattern(place)},`);
+    .map(({ path: place }) => place);
+  // `/featured/` is `/{id}/` as well: a first page has this list, so nothing stands in it twice.
+  const distinct = reads.filter(
+    (place) => !reads.some((other) => other !== place && new RegExp(source(other)).test(place)),
+  );
+  const readPatterns = distinct.map((place) => `  ${pattern(place)},`);
   await writeFile(
     path.join(folder, 'public-reads.ts'),
-    `${generatedHeader}\n/** Paths below the base path whose GET needs no log-in and answers everybody the same: what a shared cache may keep. */\nexport const publicReads: readonly RegExp[] = [\n${reads.join('\n')}\n];\n`,
+    `${generatedHeader}\n/** Paths below the base path whose GET needs no log-in and answers everybody the same: what a shared cache may keep. */\nexport const publicReads: readonly RegExp[] = [\n${readPatterns.join('\n')}\n];\n`,
   );
   const answered = all
     .filter(({ operation }) =>
@@ -53,8 +58,12 @@ export async function generateOperationTables(contract: Contract, folder: string
 }
 
 function pattern(place: string): string {
-  const source = place.replaceAll('/', '\\/').replace(/\{\w+\}/g, '[^/]+');
-  return `/^${source}$/`;
+  return `/${source(place).replaceAll('/', '\\/').replaceAll('[^\\/]', '[^/]')}/`;
+}
+
+/** The path with anything but a slash in place of its parameters. */
+function source(place: string): string {
+  return `^${place.replace(/\{\w+\}/g, '[^/]+')}$`;
 }
 
 function capital(name: string): string {

@@ -99,6 +99,7 @@ for (const locale of locales) {
         ['code=409, example=insufficient_balance', w.errors.insufficientBalance],
         ['code=409, example=funding_cap_exceeded', w.errors.fundingCap],
         ['code=409, example=asset_not_open', w.errors.assetNotOpen],
+        ['code=400, example=amount_below_minimum', w.errors.belowMinimum],
       ] as const) {
         await prefer(page, invest, preference);
         await review(page).click();
@@ -109,6 +110,31 @@ for (const locale of locales) {
         await page.unroute(invest);
       }
       await expect(amountField(page)).toHaveValue('120');
+    });
+
+    test('waits for a first try that is still under way, and says so when that takes too long', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
+      tolerate(failedCall);
+      const member = await newMember(request);
+      await signInAs(page, member, `/rwa-assets/${villas}`);
+      await amountField(page).fill('150');
+      await review(page).click();
+      let isUnderWay = true;
+      const underWay = 'code=409, example=request_in_progress';
+      await page.route('**/invest/', (route) =>
+        route.continue(isUnderWay ? { headers: { ...route.request().headers(), prefer: underWay } } : {}),
+      );
+      await confirm(page);
+      const dialog = page.getByRole('dialog', { name: w.invest.confirmTitle });
+      await expect(dialog.getByRole('alert')).toHaveText(w.errors.inProgress, { timeout: 20_000 });
+      isUnderWay = false;
+      await dialog.getByRole('button', { name: w.invest.confirm, exact: true }).click();
+      await expect(page.getByRole('heading', { name: w.invest.successTitle })).toBeVisible();
+      const made = await request.get('/api/v1/investments/', { headers: bearer(member) });
+      expect(await made.json()).toMatchObject({ count: 1, results: [{ principal: '150.00' }] });
     });
 
     test('happens once when its answer is lost and the page is reloaded', async ({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, test } from './test.ts';
+import { expect, openHome, test } from './test.ts';
 import { browserLocale, locales, words } from './words.ts';
 
 // Every demo member's password; the sandbox prints it when it starts.
@@ -114,7 +114,7 @@ for (const locale of locales) {
     test('home begins without menus; special pages save nothing; editing the profile hides the menus', async ({
       page,
     }) => {
-      await page.goto('/');
+      await openHome(page);
       await expect(sidebar(page)).toHaveCount(0);
       await openMenu(page).click();
       await entry(page, places.conversion).click();

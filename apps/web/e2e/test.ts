@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /**
  * Fails a test that leaves behind what a member would never see but must not happen: a script's error, an error or
@@ -21,5 +21,11 @@ export const test = base.extend<{ tolerate: (message: RegExp) => void }>({
     { auto: true },
   ],
 });
+
+/** Opens `/`, which is drawn ahead, and waits until the program has taken it over: it hears keys and the mouse then. */
+export async function openHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.locator('#root:not([data-drawn=ko]):not([data-drawn=en])').waitFor();
+}
 
 export { expect };

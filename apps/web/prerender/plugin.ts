@@ -23,26 +23,26 @@ export function drawnFirstPage(): Plugin {
       order: 'post',
       async handler(html) {
         const read = (file: string) => readFile(path.join(config.root, file), 'utf8');
-        const [start, startStyle, startDrawn, choose, chooseStyle] = await Promise.all([
+        const [start, startStyle, startDrawn, choose, chooseStyle, begin] = await Promise.all([
           read('public/start.js'),
           read('public/start.css'),
           read('prerender/start-drawn.js'),
           read('prerender/choose-drawn.js'),
           read('prerender/choose-drawn.css'),
+          read('prerender/begin.js'),
         ]);
         const { pages, styles } = await draw(config);
-        return replaceEach(html, [
+        const { page, program, parts } = withoutProgram(html);
+        return replaceEach(page, [
           [
             '<link rel="stylesheet" href="/start.css" />',
             `<style>${startStyle}${chooseStyle}</style><style>${styles}</style>`,
           ],
           ['<script src="/start.js"></script>', `<script>${start}${startDrawn}</script>`],
-          // The program comes after the first frame; it must not take the line from what that frame needs.
-          [/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'],
           [
             '<div id="root"></div>',
-            `<div id="root" data-drawn="ko">${pages.ko}</div>` +
-              `<template id="drawn-en">${pages.en}</template><script>${choose}</script>`,
+            `<div id="root" data-drawn="ko" data-program="${program}" data-parts="${parts.join(' ')}">${pages.ko}</div>` +
+              `<template id="drawn-en">${pages.en}</template><script>${choose}</script><script>${begin}</script>`,
           ],
         ]);
       },
@@ -60,12 +60,19 @@ async function draw({ root, mode, logLevel = 'warn' }: ResolvedConfig): Promise<
   return module;
 }
 
-function replaceEach(html: string, changes: readonly (readonly [string | RegExp, string])[]): string {
+/** The page without the tags that fetch the program, and what they fetch: prerender/begin.js does it in its own time. */
+function withoutProgram(html: string) {
+  const script = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/;
+  const preload = /<link rel="modulepreload"[^>]* href="([^"]+)">\s*/g;
+  const program = script.exec(html)?.[1];
+  if (program === undefined) throw new Error('index.html fetches no program.');
+  const parts = [...html.matchAll(preload)].map(([, href]) => href);
+  return { page: html.replace(script, '').replace(preload, ''), program, parts };
+}
+
+function replaceEach(html: string, changes: readonly (readonly [string, string])[]): string {
   return changes.reduce((text, [from, to]) => {
-    if (typeof from === 'string') {
-      if (!text.includes(from)) throw new Error(`index.html has no ${from}`);
-      return text.replace(from, () => to);
-    }
-    return text.replace(from, to);
+    if (!text.includes(from)) throw new Error(`index.html has no ${from}`);
+    return text.replace(from, () => to);
   }, html);
 }

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import type { Locales } from './i18n/i18n-types.ts';
 import type { Platform } from './platform.ts';
 import { PlatformProvider } from './shell/PlatformProvider.tsx';
@@ -16,6 +16,10 @@ export function App({
   screens: Screens;
   locale: Locales;
 }) {
+  // Whoever pressed something on the page drawn ahead is heard now: prerender/begin.js.
+  useEffect(() => {
+    document.getElementById('root')?.dispatchEvent(new Event('ready'));
+  }, []);
   return (
     <>
       {/* Outside of <StrictMode>: under it the wallet's own events are lost in development. */}

@@ -1,4 +1,5 @@
 import { browserStorageChanges } from '@gli/session';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { applyGlobalStyles } from './design/global.ts';
@@ -37,8 +38,9 @@ await Promise.all([
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 const app = <App platform={platform} screens={screens} locale={locale} />;
-// The first page of a visitor is there already, in this language: see prerender/.
-if (root.dataset.drawn === locale) hydrateRoot(root, app);
+// The first page of a visitor is there already, in this language: see prerender/. It is taken over in small steps, so that
+// scrolling and typing go on meanwhile.
+if (root.dataset.drawn === locale) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
 
 async function loadFirstScreen(): Promise<void> {

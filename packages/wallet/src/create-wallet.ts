@@ -7,7 +7,7 @@ import { createConnecting } from './connecting.ts';
 import { createDebugLog } from './debug-log.ts';
 import type { FoundWallets } from './discovery/discovery.ts';
 import { lazyAirdrop } from './lazy-airdrop.ts';
-import { createNetworkSwitch } from './network-switch.ts';
+import { switchNetwork } from './network-switch.ts';
 import { createOpening } from './opening.ts';
 import { PROVIDER_PAGES } from './pages.ts';
 import { DONE, plainProblem, type WalletOutcome } from './problem.ts';
@@ -124,7 +124,7 @@ export function createWallet(options: WalletOptions): Wallet {
     confirmAuthentication: authentication.confirm,
     cancelAuthentication: authentication.cancel,
     refreshBalance,
-    switchNetwork: createNetworkSwitch({ active, log }),
+    switchNetwork: (chainId) => switchNetwork(active, log, chainId),
     airdrop: lazyAirdrop(options.loadAirdrop, { store, active, refreshBalance }),
     disconnect: leaveAndForget,
     async logOut() {

@@ -24,7 +24,10 @@ let switching: ReturnType<typeof setTimeout> | undefined;
 export function applyTheme(document: Document, name: PageTheme, mode: ColorMode, animate = false): void {
   const root = document.documentElement;
   const className = pageThemeClassName(name, mode);
-  if (animate && !root.classList.contains(className)) crossOver(root);
+  const { theme, colorMode } = root.dataset;
+  // A page that begins as it should is not measured anew.
+  if (root.classList.contains(className) && theme === name && colorMode === mode) return;
+  if (animate) crossOver(root);
   for (const other of PAGE_THEMES) {
     for (const otherMode of COLOR_MODES) root.classList.remove(pageThemeClassName(other, otherMode));
   }

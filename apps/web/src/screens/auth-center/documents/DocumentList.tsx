@@ -2,16 +2,13 @@ import type { KycDocument } from '@gli/sdk';
 import { useListKycDocuments } from '@gli/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Badge } from '../../../design/Badge.tsx';
-import { Stack } from '../../../design/Layout.tsx';
-import { LoadingRegion, Skeleton } from '../../../design/Skeleton.tsx';
 import { Table } from '../../../design/Table.tsx';
-import { Heading, Text } from '../../../design/Text.tsx';
+import { Text } from '../../../design/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useWords, wordFor } from '../../../i18n/words.ts';
-import { LoadFailure } from '../../../parts/LoadFailure.tsx';
-import { Pagination } from '../../../parts/Pagination.tsx';
 import { usePage } from '../../../parts/use-page.ts';
 import * as Part from '../kyc/kyc-parts.ts';
+import { SentList } from '../kyc/SentList.tsx';
 import { stateTone } from '../kyc/state-tone.ts';
 import { documentPageSize } from './document-page.ts';
 
@@ -25,31 +22,16 @@ export function DocumentList({ memberId }: { memberId: string }) {
     { query: { placeholderData: keepPreviousData } },
   );
   return (
-    <Stack gap="md">
-      <Heading as="h4" size="sm">
-        {words.authCenter.documents.history()}
-      </Heading>
-      {list.isPending ? (
-        <LoadingRegion label={words.common.loading()}>
-          <Skeleton shape="block" css={{ height: '6rem' }} />
-        </LoadingRegion>
-      ) : null}
-      {list.isError ? <LoadFailure query={list} /> : null}
-      {list.data?.results.length === 0 ? (
-        <Text tone="muted">{words.authCenter.documents.historyEmpty()}</Text>
-      ) : null}
-      {list.data && list.data.results.length > 0 ? (
-        <div aria-busy={list.isFetching}>
-          <DocumentTable files={list.data.results} />
-        </div>
-      ) : null}
-      <Pagination
-        label={words.authCenter.documents.history()}
-        page={page}
-        pages={Math.ceil((list.data?.count ?? 0) / documentPageSize)}
-        onPage={setPage}
-      />
-    </Stack>
+    <SentList
+      title={words.authCenter.documents.history()}
+      none={words.authCenter.documents.historyEmpty()}
+      query={list}
+      page={page}
+      pageSize={documentPageSize}
+      onPage={setPage}
+    >
+      {(rows) => <DocumentTable files={rows} />}
+    </SentList>
   );
 }
 

@@ -2,17 +2,14 @@ import type { FaceVerificationAttempt } from '@gli/sdk';
 import { useListFaceVerificationHistory } from '@gli/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Badge } from '../../../design/Badge.tsx';
-import { Stack } from '../../../design/Layout.tsx';
-import { LoadingRegion, Skeleton } from '../../../design/Skeleton.tsx';
 import { Table } from '../../../design/Table.tsx';
-import { Heading, Text } from '../../../design/Text.tsx';
+import { Text } from '../../../design/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useWords, wordFor } from '../../../i18n/words.ts';
-import { LoadFailure } from '../../../parts/LoadFailure.tsx';
-import { Pagination } from '../../../parts/Pagination.tsx';
 import { usePage } from '../../../parts/use-page.ts';
 import * as Part from '../kyc/kyc-parts.ts';
 import { nextReadMs } from '../kyc/next-read.ts';
+import { SentList } from '../kyc/SentList.tsx';
 import { stateTone } from '../kyc/state-tone.ts';
 
 const pageSize = 10;
@@ -32,27 +29,16 @@ export function FaceHistory({ memberId }: { memberId: string }) {
     },
   );
   return (
-    <Stack gap="md">
-      <Heading as="h4" size="sm">
-        {words.authCenter.face.history()}
-      </Heading>
-      {list.isPending ? (
-        <LoadingRegion label={words.common.loading()}>
-          <Skeleton shape="block" css={{ height: '6rem' }} />
-        </LoadingRegion>
-      ) : null}
-      {list.isError ? <LoadFailure query={list} /> : null}
-      {list.data?.results.length === 0 ? (
-        <Text tone="muted">{words.authCenter.face.historyEmpty()}</Text>
-      ) : null}
-      {list.data && list.data.results.length > 0 ? <Attempts attempts={list.data.results} /> : null}
-      <Pagination
-        label={words.authCenter.face.history()}
-        page={page}
-        pages={Math.ceil((list.data?.count ?? 0) / pageSize)}
-        onPage={setPage}
-      />
-    </Stack>
+    <SentList
+      title={words.authCenter.face.history()}
+      none={words.authCenter.face.historyEmpty()}
+      query={list}
+      page={page}
+      pageSize={pageSize}
+      onPage={setPage}
+    >
+      {(rows) => <Attempts attempts={rows} />}
+    </SentList>
   );
 }
 

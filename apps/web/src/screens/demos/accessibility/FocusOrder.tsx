@@ -6,7 +6,7 @@ import { Input } from '../../../design/Input.tsx';
 import { Stack } from '../../../design/Layout.tsx';
 import { Text } from '../../../design/Text.tsx';
 import { useWords } from '../../../i18n/words.ts';
-import { TryCard } from './TryCard.tsx';
+import { TryCard } from '../TryCard.tsx';
 
 /** A dialog keeps the focus, closes by Escape and gives the focus back to what opened it. */
 export function FocusOrder() {

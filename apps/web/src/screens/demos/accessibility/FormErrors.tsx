@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../design/VisuallyHidden.tsx';
 import { fieldText } from '../../../errors/field-text.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useWords } from '../../../i18n/words.ts';
-import { TryCard } from './TryCard.tsx';
+import { TryCard } from '../TryCard.tsx';
 
 /** A form that is sent with mistakes: the first of them gets the focus, each is tied to its field. */
 export function FormErrors() {

@@ -4,7 +4,7 @@ import { Inline } from '../../../design/Layout.tsx';
 import { Text } from '../../../design/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useWords } from '../../../i18n/words.ts';
-import { TryCard } from './TryCard.tsx';
+import { TryCard } from '../TryCard.tsx';
 
 /** A change that is read aloud without moving the focus. */
 export function LiveRegion() {

@@ -6,7 +6,7 @@ import { IconButton } from '../../../design/IconButton.tsx';
 import { Inline, Stack } from '../../../design/Layout.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useWords } from '../../../i18n/words.ts';
-import { TryCard } from './TryCard.tsx';
+import { TryCard } from '../TryCard.tsx';
 
 /** How high and wide the smallest targets of this window are, measured as they stand here. WCAG 2.5.5 */
 export function TargetSizes() {

@@ -15,8 +15,8 @@ import { useWords } from '../../../i18n/words.ts';
 import { Expandable } from '../../../parts/Expandable.tsx';
 import { Section } from '../../../parts/Section.tsx';
 import { DemoPage } from '../DemoPage.tsx';
+import { TryCard } from '../TryCard.tsx';
 import { useMedia } from '../use-media.ts';
-import { MotionCard } from './MotionCard.tsx';
 import { ThemeCrossing } from './ThemeCrossing.tsx';
 
 const Faded = styled('div', { padding: '$5', borderRadius: '$md', background: '$primarySoft', ...fadeIn });
@@ -38,21 +38,21 @@ export default function AnimationDemoScreen() {
       <Text role="status">{isReduced ? words.demos.motionReduced() : words.demos.motionFull()}</Text>
       <Section title={words.demos.movements()}>
         <Grid>
-          <MotionCard title={words.demos.pageFade()} text={words.demos.pageFadeText()}>
+          <TryCard title={words.demos.pageFade()} text={words.demos.pageFadeText()}>
             <Faded key={fades}>{words.demos.sample()}</Faded>
             <PlayButton onPlay={() => setFades(fades + 1)} />
-          </MotionCard>
-          <MotionCard title={words.demos.progress()} text={words.demos.progressText()}>
+          </TryCard>
+          <TryCard title={words.demos.progress()} text={words.demos.progressText()}>
             <Progress label={words.demos.funding()} value={Number(stop)} valueText={formats.percent(stop)} />
             <PlayButton onPlay={() => setSteps(steps + 1)} />
-          </MotionCard>
-          <MotionCard
+          </TryCard>
+          <TryCard
             title={words.demos.themeCrossing()}
             text={words.demos.themeCrossingText({ milliseconds: formats.integer(THEME_TRANSITION_MS) })}
           >
             <ThemeCrossing />
-          </MotionCard>
-          <MotionCard title={words.demos.dialogs()} text={words.demos.dialogMotion()}>
+          </TryCard>
+          <TryCard title={words.demos.dialogs()} text={words.demos.dialogMotion()}>
             <Inline>
               <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
                 {words.demos.openDialog()}
@@ -65,19 +65,19 @@ export default function AnimationDemoScreen() {
                 {words.demos.toastTones.neutral()}
               </Button>
             </Inline>
-          </MotionCard>
-          <MotionCard title={words.demos.expanding()} text={words.demos.expandingText()}>
+          </TryCard>
+          <TryCard title={words.demos.expanding()} text={words.demos.expandingText()}>
             <Expandable summary={words.demos.openMe()}>
               <Text size="sm">{words.demos.sample()}</Text>
             </Expandable>
-          </MotionCard>
-          <MotionCard title={words.demos.loading()} text={words.demos.loadingText()}>
+          </TryCard>
+          <TryCard title={words.demos.loading()} text={words.demos.loadingText()}>
             <LoadingRegion label={words.common.loading()}>
               <Skeleton width="most" />
               <Skeleton width="half" />
             </LoadingRegion>
             <Spinner aria-hidden />
-          </MotionCard>
+          </TryCard>
         </Grid>
       </Section>
       <Dialog

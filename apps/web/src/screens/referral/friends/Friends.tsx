@@ -1,18 +1,14 @@
 import { useListReferralHistory } from '@gli/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { Card } from '../../../design/Card.tsx';
-import { EmptyState } from '../../../design/EmptyState.tsx';
 import { Stack } from '../../../design/Layout.tsx';
-import { LinkButton } from '../../../design/LinkButton.tsx';
 import { useWords } from '../../../i18n/words.ts';
 import { invitationMedia } from '../../../parts/entry/entry-address.ts';
-import { LoadFailure } from '../../../parts/LoadFailure.tsx';
 import { ListFilters } from '../ListFilters.tsx';
-import { ListPages } from '../ListPages.tsx';
-import { ListSkeleton } from '../ListSkeleton.tsx';
-import { NothingListed } from '../NothingListed.tsx';
+import { NothingYet } from '../NothingYet.tsx';
+import { PagedList } from '../PagedList.tsx';
 import { friendOrderings, friendsQueryOf, referralStatuses, withValues } from '../referral-address.ts';
 import { FriendDialog } from './FriendDialog.tsx';
 import { FriendTable } from './FriendTable.tsx';
@@ -70,30 +66,20 @@ function FriendList({ memberId }: { memberId: string }) {
   const friends = useListReferralHistory(memberId, friendsQueryOf(search), {
     query: { placeholderData: keepPreviousData },
   });
-  if (friends.isPending) return <ListSkeleton />;
-  if (!friends.data) return <LoadFailure query={friends} />;
-  const { count, results } = friends.data;
-  if (results.length === 0) {
-    return (
-      <NothingListed count={count} filters={['status', 'medium']}>
-        <EmptyState
+  return (
+    <PagedList
+      query={friends}
+      label={words.referral.friendsTab()}
+      filters={['status', 'medium']}
+      none={
+        <NothingYet
           icon={<UserPlus />}
           title={words.referral.noFriends()}
           description={words.referral.noFriendsText()}
-          action={
-            <Link href="/referral" asChild>
-              <LinkButton>{words.referral.toShare()}</LinkButton>
-            </Link>
-          }
         />
-      </NothingListed>
-    );
-  }
-  return (
-    <Stack gap="md" aria-busy={friends.isFetching}>
-      {friends.isError ? <LoadFailure query={friends} /> : null}
-      <FriendTable friends={results} />
-      <ListPages label={words.referral.friendsTab()} count={count} />
-    </Stack>
+      }
+    >
+      {(rows) => <FriendTable friends={rows} />}
+    </PagedList>
   );
 }

@@ -5,11 +5,8 @@ import { Card } from '../../../design/Card.tsx';
 import { EmptyState } from '../../../design/EmptyState.tsx';
 import { Stack } from '../../../design/Layout.tsx';
 import { useWords } from '../../../i18n/words.ts';
-import { LoadFailure } from '../../../parts/LoadFailure.tsx';
 import { ListFilters } from '../ListFilters.tsx';
-import { ListPages } from '../ListPages.tsx';
-import { ListSkeleton } from '../ListSkeleton.tsx';
-import { NothingListed } from '../NothingListed.tsx';
+import { PagedList } from '../PagedList.tsx';
 import { codeOrderings, codesQueryOf } from '../referral-address.ts';
 import { CodesTable } from './CodesTable.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -56,24 +53,19 @@ function CodeList() {
   const words = useWords();
   const [search] = useSearchParams();
   const codes = useListReferralCodes(codesQueryOf(search), { query: { placeholderData: keepPreviousData } });
-  if (codes.isPending) return <ListSkeleton />;
-  if (!codes.data) return <LoadFailure query={codes} />;
-  const { count, results } = codes.data;
-  if (results.length === 0) {
-    return (
-      <NothingListed count={count} filters={['q', 'active']}>
+  return (
+    <PagedList
+      query={codes}
+      label={words.referralOperator.views.codes()}
+      filters={['q', 'active']}
+      none={
         <EmptyState
           title={words.referralOperator.noCodes()}
           description={words.referralOperator.noCodesText()}
         />
-      </NothingListed>
-    );
-  }
-  return (
-    <Stack gap="md" aria-busy={codes.isFetching}>
-      {codes.isError ? <LoadFailure query={codes} /> : null}
-      <CodesTable codes={results} />
-      <ListPages label={words.referralOperator.views.codes()} count={count} />
-    </Stack>
+      }
+    >
+      {(rows) => <CodesTable codes={rows} />}
+    </PagedList>
   );
 }

@@ -1,15 +1,10 @@
 import { useListPendingRewards } from '@gli/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import Gift from 'lucide-react/icons/gift';
-import { Link, useSearchParams } from 'wouter';
-import { EmptyState } from '../../../design/EmptyState.tsx';
-import { Stack } from '../../../design/Layout.tsx';
-import { LinkButton } from '../../../design/LinkButton.tsx';
+import { useSearchParams } from 'wouter';
 import { useWords } from '../../../i18n/words.ts';
-import { LoadFailure } from '../../../parts/LoadFailure.tsx';
-import { ListPages } from '../ListPages.tsx';
-import { ListSkeleton } from '../ListSkeleton.tsx';
-import { NothingListed } from '../NothingListed.tsx';
+import { NothingYet } from '../NothingYet.tsx';
+import { PagedList } from '../PagedList.tsx';
 import { pageQueryOf } from '../referral-address.ts';
 import { PendingTable } from './PendingTable.tsx';
 
@@ -20,30 +15,19 @@ export function PendingRewards({ memberId }: { memberId: string }) {
   const rewards = useListPendingRewards(memberId, pageQueryOf(search), {
     query: { placeholderData: keepPreviousData },
   });
-  if (rewards.isPending) return <ListSkeleton />;
-  if (!rewards.data) return <LoadFailure query={rewards} />;
-  const { count, results } = rewards.data;
-  if (results.length === 0) {
-    return (
-      <NothingListed count={count} filters={[]}>
-        <EmptyState
+  return (
+    <PagedList
+      query={rewards}
+      label={words.referral.pendingList()}
+      none={
+        <NothingYet
           icon={<Gift />}
           title={words.referral.noPending()}
           description={words.referral.noPendingText()}
-          action={
-            <Link href="/referral" asChild>
-              <LinkButton>{words.referral.toShare()}</LinkButton>
-            </Link>
-          }
         />
-      </NothingListed>
-    );
-  }
-  return (
-    <Stack gap="md" aria-busy={rewards.isFetching}>
-      {rewards.isError ? <LoadFailure query={rewards} /> : null}
-      <PendingTable rewards={results} caption={words.referral.pendingList()} />
-      <ListPages label={words.referral.pendingList()} count={count} />
-    </Stack>
+      }
+    >
+      {(rows) => <PendingTable rewards={rows} caption={words.referral.pendingList()} />}
+    </PagedList>
   );
 }

@@ -1,16 +1,11 @@
 import { useListRewardHistory } from '@gli/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import Gift from 'lucide-react/icons/gift';
-import { Link, useSearchParams } from 'wouter';
-import { EmptyState } from '../../../design/EmptyState.tsx';
-import { Stack } from '../../../design/Layout.tsx';
-import { LinkButton } from '../../../design/LinkButton.tsx';
+import { useSearchParams } from 'wouter';
 import { useWords } from '../../../i18n/words.ts';
-import { LoadFailure } from '../../../parts/LoadFailure.tsx';
 import { ListFilters } from '../ListFilters.tsx';
-import { ListPages } from '../ListPages.tsx';
-import { ListSkeleton } from '../ListSkeleton.tsx';
-import { NothingListed } from '../NothingListed.tsx';
+import { NothingYet } from '../NothingYet.tsx';
+import { PagedList } from '../PagedList.tsx';
 import { historyQueryOf, rewardEvents, rewardStates } from '../referral-address.ts';
 import { HistoryTable } from './HistoryTable.tsx';
 
@@ -49,30 +44,20 @@ function History({ memberId }: { memberId: string }) {
   const rewards = useListRewardHistory(memberId, historyQueryOf(search), {
     query: { placeholderData: keepPreviousData },
   });
-  if (rewards.isPending) return <ListSkeleton />;
-  if (!rewards.data) return <LoadFailure query={rewards} />;
-  const { count, results } = rewards.data;
-  if (results.length === 0) {
-    return (
-      <NothingListed count={count} filters={['state', 'event']}>
-        <EmptyState
+  return (
+    <PagedList
+      query={rewards}
+      label={words.referral.historyList()}
+      filters={['state', 'event']}
+      none={
+        <NothingYet
           icon={<Gift />}
           title={words.referral.noHistory()}
           description={words.referral.noHistoryText()}
-          action={
-            <Link href="/referral" asChild>
-              <LinkButton>{words.referral.toShare()}</LinkButton>
-            </Link>
-          }
         />
-      </NothingListed>
-    );
-  }
-  return (
-    <Stack gap="md" aria-busy={rewards.isFetching}>
-      {rewards.isError ? <LoadFailure query={rewards} /> : null}
-      <HistoryTable rewards={results} />
-      <ListPages label={words.referral.historyList()} count={count} />
-    </Stack>
+      }
+    >
+      {(rows) => <HistoryTable rewards={rows} />}
+    </PagedList>
   );
 }

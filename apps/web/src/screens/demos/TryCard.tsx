@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../../design/Card.tsx';
-import { Stack } from '../../../design/Layout.tsx';
-import { Heading, Text } from '../../../design/Text.tsx';
+import { Card } from '../../design/Card.tsx';
+import { Stack } from '../../design/Layout.tsx';
+import { Heading, Text } from '../../design/Text.tsx';
 
 /** Something to try, with what to look out for. */
 export function TryCard({ title, text, children }: { title: string; text: string; children: ReactNode }) {
