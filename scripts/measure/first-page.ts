@@ -90,7 +90,8 @@ try {
   await rm(work, { recursive: true, force: true });
 }
 
-async function measure(url: string, port: number): Promise<Figures> {
+/** A recording that did not come about (`NO_NAVSTART` now and then) is taken again. */
+async function measure(url: string, port: number, attempts = 3): Promise<Figures> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
@@ -98,7 +99,10 @@ async function measure(url: string, port: number): Promise<Figures> {
   });
   if (!result) throw new Error(`Lighthouse gave no answer for ${url}.`);
   const { audits, categories, runtimeError } = result.lhr;
-  if (runtimeError) throw new Error(`Lighthouse at ${url}: ${runtimeError.message}`);
+  if (runtimeError) {
+    if (attempts > 1) return measure(url, port, attempts - 1);
+    throw new Error(`Lighthouse at ${url}: ${runtimeError.message}`);
+  }
   const requests = audits['network-requests']?.details;
   const items = requests?.type === 'table' ? requests.items : [];
   const scriptBytes = items

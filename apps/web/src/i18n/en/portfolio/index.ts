@@ -29,7 +29,7 @@ const portfolio: NamespacePortfolioTranslation = {
   explore: 'Explore RWA assets',
   allocationPart: 'Part',
   period: 'Period',
-  periods: { '1m': '1 month', '3m': '3 months', '6m': '6 months', '1y': '1 year', all: 'All' },
+  periods: { '1m': '1 mo', '3m': '3 mo', '6m': '6 mo', '1y': '1 yr', all: 'All' },
   category: 'Category',
   riskLevel: 'Risk',
   token: 'Token',
