@@ -14,7 +14,7 @@ const Row = styled('div', {
   paddingBlock: '$2',
   '& + &': { borderTop: '1px solid $colors$border' },
   '& dt': { fontWeight: '$semibold', fontSize: '$sm', overflowWrap: 'anywhere' },
-  '& dd': { display: 'grid', gap: '$2', minWidth: 0 },
+  '& dd': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '$2', minWidth: 0 },
 });
 const Value = styled('span', {
   fontFamily: '$mono',
