@@ -20,6 +20,12 @@ const proxy: Record<string, ProxyOptions> = {
   '/media/avatars': { target: api.origin, changeOrigin: true },
 };
 
+/** What every first page fetches by itself, besides the program. */
+const firstPage = [
+  'screens/home/HomeScreen.tsx',
+  'shell/standing/StandingNotices.tsx',
+  'connection/use-online.ts',
+];
 const source = (file: string) => path.join(import.meta.dirname, 'src', file);
 
 export default defineConfig({
@@ -52,7 +58,7 @@ export default defineConfig({
         chunkFileNames,
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [appChunks(source('main.tsx'), [source('screens/home/HomeScreen.tsx')]), sharedChunk],
+          groups: [appChunks(source('main.tsx'), firstPage.map(source)), sharedChunk],
         },
       },
     },
