@@ -4,7 +4,8 @@ import { styled } from '../../design/stitches.config.ts';
 
 export const Root = styled('section', {
   position: 'fixed',
-  zIndex: '$menu',
+  // Above the page and its columns, below what the header opens.
+  zIndex: '$sidebar',
   right: 'max($space$5, env(safe-area-inset-right))',
   bottom: 'max($space$5, env(safe-area-inset-bottom))',
   '@mobile': {
