@@ -58,16 +58,10 @@ module.exports = {
       },
     },
     {
-      name: 'screens-do-not-import-screens',
-      severity: 'error',
-      from: { path: '^apps/web/src/screens/([^/]+)/' },
-      to: { path: '^apps/web/src/screens/', pathNot: '^apps/web/src/screens/$1/' },
-    },
-    {
       name: 'design-knows-no-screens',
       severity: 'error',
       from: { path: '^apps/web/src/(design|i18n)/' },
-      to: { path: '^apps/web/src/(screens|shell)/' },
+      to: { path: '^apps/web/src/(app|features|shell)/' },
     },
     {
       name: 'one-importer-of-stitches',

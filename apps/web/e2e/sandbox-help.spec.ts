@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { guides } from '../src/help/guides.ts';
+import { guides } from '../src/features/help/guides/guides.ts';
 import { expectAccessible } from './axe.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';

@@ -1,6 +1,6 @@
-import { Container } from '../design/Layout.tsx';
+import { Container } from '../design/display/Layout.tsx';
+import { Text } from '../design/display/Text.tsx';
 import { styled } from '../design/stitches.config.ts';
-import { Text } from '../design/Text.tsx';
 import { useWords } from '../i18n/words.ts';
 
 const Root = styled('footer', {

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useSearch } from 'wouter';
+import { SIDE_MENU_TRANSITION_MS, shellSizes } from '../design/shell-sizes.ts';
 import { styled } from '../design/stitches.config.ts';
-import { SIDE_MENU_TRANSITION_MS, shellSizes } from './shell-sizes.ts';
-import { useSideMenus } from './side-menus/use-side-menus.ts';
+import { useSideMenus } from '../shared/side-menus.ts';
 
 // Its width is kept free before the panel's code is here, so nothing shifts. Where the page beside it would get too
 // narrow to read, the open panel lies over the page's edge instead.
@@ -27,11 +27,11 @@ const Column = styled('div', {
 });
 
 const HelpPanel = lazy(() =>
-  import('./help-panel/HelpPanel.tsx').then((module) => ({ default: module.HelpPanel })),
+  import('../features/help/panel/HelpPanel.tsx').then((module) => ({ default: module.HelpPanel })),
 );
 
 const GuideOverlay = lazy(() =>
-  import('./help-panel/guide/GuideOverlay.tsx').then((module) => ({ default: module.GuideOverlay })),
+  import('../features/help/guides/GuideOverlay.tsx').then((module) => ({ default: module.GuideOverlay })),
 );
 
 /** The place of the help panel, and its code once it is shown. The page works without it. */

@@ -1,7 +1,7 @@
 import { loginPath } from '@gli/session';
 import { useLocation } from 'wouter';
-import { Button } from '../design/Button.tsx';
-import { Dialog } from '../design/Dialog.tsx';
+import { Button } from '../design/controls/Button.tsx';
+import { Dialog } from '../design/feedback/Dialog.tsx';
 import { useWords } from '../i18n/words.ts';
 
 /** The modal of spec §2: log-in is needed, go there? It leads back to where the member is. */

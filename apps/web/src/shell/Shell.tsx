@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { LinkPrefetch } from '../app/routing/LinkPrefetch.tsx';
+import { RouteOutlet } from '../app/routing/RouteOutlet.tsx';
+import { useDocumentTitle } from '../app/routing/use-document-title.ts';
+import { useScrollRestoration } from '../app/routing/use-scroll-restoration.ts';
+import { StandingPlace } from '../app/system-notices/SystemNoticesSlot.tsx';
+import { useSignedOut } from '../app/use-signed-out.ts';
 import { styled } from '../design/stitches.config.ts';
 import { useWords } from '../i18n/words.ts';
 import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
 import { HelpColumn } from './HelpColumn.tsx';
+import { Header } from './header/Header.tsx';
 import { LoginRequiredProvider } from './LoginRequiredProvider.tsx';
-import { LinkPrefetch } from './routing/LinkPrefetch.tsx';
-import { RouteOutlet } from './routing/RouteOutlet.tsx';
-import { useDocumentTitle } from './routing/use-document-title.ts';
-import { useScrollRestoration } from './routing/use-scroll-restoration.ts';
 import { SideMenusProvider } from './side-menus/SideMenusProvider.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
-import { StandingPlace } from './standing/StandingPlace.tsx';
 import { ThemeSwitcher } from './theme-switcher/ThemeSwitcher.tsx';
-import { useSignedOut } from './use-signed-out.ts';
 
 const Page = styled('div', { minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
 const Columns = styled('div', { flex: 1, display: 'flex' });

@@ -1,6 +1,6 @@
 import House from 'lucide-react/icons/house';
 import { Link } from 'wouter';
-import { buttonStyle } from '../../design/button-style.ts';
+import { buttonStyle } from '../../design/controls/button-style.ts';
 import { useWords } from '../../i18n/words.ts';
 
 const look = buttonStyle({ variant: 'ghost', size: 'md', square: true });

@@ -1,7 +1,7 @@
-import { SegmentedControl } from '../../design/SegmentedControl.tsx';
+import { SegmentedControl } from '../../design/controls/SegmentedControl.tsx';
 import { useWords } from '../../i18n/words.ts';
-import { usePreferenceStore } from '../../platform-context.ts';
-import { usePreferences } from '../../preferences/preferences.ts';
+import { usePreferenceStore } from '../../shared/platform.ts';
+import { usePreferences } from '../../shared/preferences/preferences.ts';
 
 /** Korean or English; each language is written in itself, so that who cannot read this one finds it. */
 export function LanguageSelect() {

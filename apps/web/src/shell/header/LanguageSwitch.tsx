@@ -1,7 +1,7 @@
-import { Button } from '../../design/Button.tsx';
+import { Button } from '../../design/controls/Button.tsx';
 import { useWords } from '../../i18n/words.ts';
-import { usePreferenceStore } from '../../platform-context.ts';
-import { usePreferences } from '../../preferences/preferences.ts';
+import { usePreferenceStore } from '../../shared/platform.ts';
+import { usePreferences } from '../../shared/preferences/preferences.ts';
 
 /** The other of the two languages, by a press: for narrow headers without the drawer, in which the choice stands. */
 export function LanguageSwitch() {

@@ -1,8 +1,8 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Menu from 'lucide-react/icons/menu';
-import { IconButton } from '../../design/IconButton.tsx';
+import { IconButton } from '../../design/controls/IconButton.tsx';
 import { useWords } from '../../i18n/words.ts';
-import { useSideMenus } from '../side-menus/use-side-menus.ts';
+import { useSideMenus } from '../../shared/side-menus.ts';
 import { loadSidebar } from '../sidebar/sidebar-code.ts';
 
 // Where it fails, the opened sidebar says so.

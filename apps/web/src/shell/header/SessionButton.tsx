@@ -2,8 +2,8 @@ import { useSession, useSessionState } from '@gli/session/react';
 import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Button } from '../../design/Button.tsx';
-import { LinkButton } from '../../design/LinkButton.tsx';
+import { Button } from '../../design/controls/Button.tsx';
+import { LinkButton } from '../../design/controls/LinkButton.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useWords } from '../../i18n/words.ts';
 

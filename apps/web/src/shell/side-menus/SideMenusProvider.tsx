@@ -1,13 +1,13 @@
 import { useSession } from '@gli/session/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { usePreferenceStore } from '../../platform-context.ts';
-import { usePreferences } from '../../preferences/preferences.ts';
-import { initialSideMenus } from '../../preferences/side-menu-preferences.ts';
+import { usePreferenceStore } from '../../shared/platform.ts';
+import { usePreferences } from '../../shared/preferences/preferences.ts';
+import { initialSideMenus } from '../../shared/preferences/side-menu-preferences.ts';
+import { type SideMenus, SideMenusContext } from '../../shared/side-menus.ts';
 import { menuPageOf, withoutTrailingSlash } from './menu-page-of.ts';
 import { arrive, firstVisit, type Side, savedChange, setOpen, sideMenuStates } from './side-menu-rules.ts';
-import { useRoom } from './use-room.ts';
-import { type SideMenus, SideMenusContext } from './use-side-menus.ts';
+import { useRoom } from './use-viewport.ts';
 
 /** Carries the rules of the side menus to the page: its address, the saved preferences, the window's width. */
 export function SideMenusProvider({ children }: { children: ReactNode }) {

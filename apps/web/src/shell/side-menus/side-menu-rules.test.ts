@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { initialSideMenus, type SideMenuPreferences } from '../../preferences/side-menu-preferences.ts';
-import { routeOf } from '../routing/route-of.ts';
+import { routeOf } from '../../app/routing/route-of.ts';
+import {
+  initialSideMenus,
+  type SideMenuPreferences,
+} from '../../shared/preferences/side-menu-preferences.ts';
 import { menuPageOf } from './menu-page-of.ts';
 import type { MenuPage } from './menu-pages.ts';
 import { arrive, firstVisit, type Room, savedChange, setOpen, sideMenuStates } from './side-menu-rules.ts';

@@ -1,4 +1,4 @@
-import type { SideMenuPreferences } from '../../preferences/side-menu-preferences.ts';
+import type { SideMenuPreferences } from '../../shared/preferences/side-menu-preferences.ts';
 import { beginsHidden, type MenuPage, savesToggles } from './menu-pages.ts';
 
 export type Side = 'left' | 'right';

@@ -3,17 +3,17 @@ import { type MouseEvent, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { styled } from '../../design/stitches.config.ts';
 import { useWords } from '../../i18n/words.ts';
-import { followSurroundings, startBusinessMenu } from './business-menu.ts';
 import {
   BUSINESS_PATH,
   type BusinessSection,
   businessSections,
   isBusinessPath,
-} from './business-sections.ts';
+} from '../../shared/business/business-sections.ts';
+import { useSectionLinks } from '../../shared/business/use-section-links.ts';
+import { followSurroundings, startBusinessMenu } from './business-menu.ts';
+import * as Part from './sidebar.styles.ts';
 import { currentOf, type SidebarEntryData } from './sidebar-entries.ts';
-import * as Part from './sidebar-parts.ts';
 import { useCurrentSection } from './use-current-section.ts';
-import { useSectionLinks } from './use-section-links.ts';
 
 const Chevron = styled(ChevronDown, {
   marginLeft: 'auto',

@@ -1,14 +1,14 @@
 import X from 'lucide-react/icons/x';
-import { IconButton } from '../../design/IconButton.tsx';
+import { IconButton } from '../../design/controls/IconButton.tsx';
 import { styled } from '../../design/stitches.config.ts';
+import { BalancePanel } from '../../features/wallet/balances/BalancePanel.tsx';
+import { useConnectedWallet } from '../../features/wallet/balances/use-connected-wallet.ts';
 import { useWords } from '../../i18n/words.ts';
+import { useSideMenus } from '../../shared/side-menus.ts';
 import { ColorModeToggle } from '../header/ColorModeToggle.tsx';
 import { LanguageSelect } from '../header/LanguageSelect.tsx';
 import { Logo } from '../header/Logo.tsx';
-import { useSideMenus } from '../side-menus/use-side-menus.ts';
-import { BalancePanel } from './BalancePanel.tsx';
 import { SidebarNavigation } from './SidebarNavigation.tsx';
-import { useConnectedWallet } from './use-connected-wallet.ts';
 
 const Root = styled('div', {
   display: 'flex',

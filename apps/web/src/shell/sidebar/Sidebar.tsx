@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Data } from '../../data/Data.tsx';
+import { SIDE_MENU_TRANSITION_MS, shellSizes } from '../../design/shell-sizes.ts';
 import { styled } from '../../design/stitches.config.ts';
 import { useWords } from '../../i18n/words.ts';
-import { SIDE_MENU_TRANSITION_MS, shellSizes } from '../shell-sizes.ts';
-import { useSideMenus } from '../side-menus/use-side-menus.ts';
+import { Data } from '../../shared/data/Data.tsx';
+import { useSideMenus } from '../../shared/side-menus.ts';
 import { SidebarBoundary } from './SidebarBoundary.tsx';
 import { SidebarDrawer } from './SidebarDrawer.tsx';
 import { useSidebarCode } from './sidebar-code.ts';

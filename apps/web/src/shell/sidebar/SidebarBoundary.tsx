@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { Button } from '../../design/Button.tsx';
-import { Stack } from '../../design/Layout.tsx';
-import { Text } from '../../design/Text.tsx';
+import { Button } from '../../design/controls/Button.tsx';
+import { Stack } from '../../design/display/Layout.tsx';
+import { Text } from '../../design/display/Text.tsx';
 import { useWords } from '../../i18n/words.ts';
 
 /** Around what is in the sidebar: its frame stands empty until the code is here, and a failure can be tried again. */

@@ -1,8 +1,8 @@
+import { shellSizes } from '../../design/shell-sizes.ts';
 import { styled } from '../../design/stitches.config.ts';
-import { shellSizes } from '../shell-sizes.ts';
-import { BalancePanel } from './BalancePanel.tsx';
+import { BalancePanel } from '../../features/wallet/balances/BalancePanel.tsx';
+import { useConnectedWallet } from '../../features/wallet/balances/use-connected-wallet.ts';
 import { SidebarNavigation } from './SidebarNavigation.tsx';
-import { useConnectedWallet } from './use-connected-wallet.ts';
 
 // As wide as the sidebar will be: what is in it does not wrap anew while the width changes.
 const Root = styled('div', {

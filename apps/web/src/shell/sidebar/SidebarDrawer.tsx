@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
-import { Data } from '../../data/Data.tsx';
 import { useWords } from '../../i18n/words.ts';
-import { useSideMenus } from '../side-menus/use-side-menus.ts';
+import { Data } from '../../shared/data/Data.tsx';
+import { useSideMenus } from '../../shared/side-menus.ts';
 import { DrawerFrame } from './drawer-frame.ts';
 import { SidebarBoundary } from './SidebarBoundary.tsx';
 import { useSidebarCode } from './sidebar-code.ts';

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'wouter';
-import { VisuallyHidden } from '../../design/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
 import { useWords } from '../../i18n/words.ts';
-import { useSideMenus } from '../side-menus/use-side-menus.ts';
+import { useSideMenus } from '../../shared/side-menus.ts';
+import * as Part from './sidebar.styles.ts';
 import { currentOf, type SidebarEntryData } from './sidebar-entries.ts';
-import * as Part from './sidebar-parts.ts';
 
 /** A number on an entry, and how it is read out. */
 export type EntryBadge = { text: string; spoken: string };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type BusinessSection, businessSections } from './business-sections.ts';
+import { type BusinessSection, businessSections } from '../../shared/business/business-sections.ts';
 import { currentSection } from './current-section.ts';
 
 /** The section of `/business` that is being read, followed while `isActive`. Spec §2 Shell, scroll-spy */

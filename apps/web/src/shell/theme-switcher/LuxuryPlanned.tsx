@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Dialog } from '../../design/Dialog.tsx';
+import { Dialog } from '../../design/feedback/Dialog.tsx';
 import { useWords } from '../../i18n/words.ts';
 
 /** How long the modal stays, in ms (spec §9 Luxury modal auto-close). */

@@ -1,11 +1,11 @@
 import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { Badge } from '../../design/Badge.tsx';
+import { Badge } from '../../design/display/Badge.tsx';
 import type { ThemeName } from '../../design/palettes/theme-names.ts';
 import { useWords } from '../../i18n/words.ts';
-import { conceptThemes } from '../../preferences/concept-themes.ts';
+import { conceptThemes } from '../../shared/preferences/concept-themes.ts';
 import { itemAfterKey } from '../sidebar/arrow-keys.ts';
-import * as Part from './menu-parts.ts';
+import * as Part from './menu.styles.ts';
 
 type ThemeMenuProps = {
   id: string;

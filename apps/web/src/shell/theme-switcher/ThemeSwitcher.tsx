@@ -1,13 +1,13 @@
 import Palette from 'lucide-react/icons/palette';
 import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
 import type { ThemeName } from '../../design/palettes/theme-names.ts';
-import { VisuallyHidden } from '../../design/VisuallyHidden.tsx';
 import { useWords } from '../../i18n/words.ts';
-import { usePreferenceStore } from '../../platform-context.ts';
-import { isSelectable } from '../../preferences/concept-themes.ts';
-import { usePreferences } from '../../preferences/preferences.ts';
-import { useHydrated } from '../use-hydrated.ts';
-import * as Part from './switcher-parts.ts';
+import { usePreferenceStore } from '../../shared/platform.ts';
+import { isSelectable } from '../../shared/preferences/concept-themes.ts';
+import { usePreferences } from '../../shared/preferences/preferences.ts';
+import { useHydrated } from '../../shared/use-hydrated.ts';
+import * as Part from './switcher.styles.ts';
 import { useThemeMenu } from './use-theme-menu.ts';
 
 // Fetched when the button is approached.

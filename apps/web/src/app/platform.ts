@@ -1,0 +1,59 @@
+import { createGliClient } from '@gli/sdk';
+import {
+  createSession,
+  createStoredSession,
+  type KeyValueStorage,
+  resilientStorage,
+  type StorageChanges,
+} from '@gli/session';
+import { createDictionaries } from '../i18n/dictionaries.ts';
+import { createAnswers } from '../shared/data/answers.ts';
+import { createLazyWallet } from '../shared/lazy-wallet.ts';
+import {
+  createPreferences,
+  type PreferenceSources,
+  readPreferences,
+} from '../shared/preferences/preferences.ts';
+
+/** What the platform stands on: a browser, or what takes its place while the first page is drawn ahead. */
+type Surroundings = {
+  /** Give the storage areas; reading one may itself throw. */
+  local: () => KeyValueStorage;
+  perTab: () => KeyValueStorage;
+  sources: (storage: PreferenceSources['storage']) => PreferenceSources;
+  storageChanges: StorageChanges;
+  /** Where the API is; without it, at the page's own origin. */
+  baseUrl?: string;
+};
+
+/** Everything the app is made of, put together once. No module of the app holds a client of its own. */
+export function createPlatform({ sources, storageChanges, baseUrl, ...areas }: Surroundings) {
+  const local = resilientStorage(areas.local);
+  const perTab = resilientStorage(areas.perTab);
+  const preferences = createPreferences(readPreferences(sources(local)), local);
+  const stored = createStoredSession({ local, perTab });
+  const client = createGliClient({
+    ...(baseUrl !== undefined && { baseUrl }),
+    tokens: stored.tokens,
+    csrf: () => stored.csrfToken(),
+    language: () => preferences.state.locale,
+  });
+  const session = createSession({
+    client,
+    stored,
+    now: Date.now,
+    storageChanges,
+    // biome-ignore lint/suspicious/noConsole: what the member need not know is for whoever looks into the console.
+    log: console.warn,
+  });
+  const answers = createAnswers();
+  const wallet = createLazyWallet(async () => {
+    const { createPlatformWallet } = await import('../features/wallet/create-platform-wallet.ts');
+    const onAddressLeft = (address: string) => answers.current.dropAddress(address);
+    return createPlatformWallet({ client, session, storage: local, onAddressLeft });
+  });
+  const dictionaries = createDictionaries();
+  return { client, session, wallet, answers, preferences, dictionaries, local, perTab };
+}
+
+export type Platform = ReturnType<typeof createPlatform>;

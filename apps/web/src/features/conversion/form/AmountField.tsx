@@ -1,0 +1,68 @@
+import type { ConversionPair } from '@gli/sdk';
+import { decimal, type TokenAmountIssue } from '@gli/validation';
+import { AmountInput } from '../../../design/controls/AmountInput.tsx';
+import { Button } from '../../../design/controls/Button.tsx';
+import { Field } from '../../../design/controls/Field.tsx';
+import { useFormats } from '../../../i18n/format.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { amountText } from './amount-text.ts';
+import { mostConvertible } from './conversion-state.ts';
+
+type AmountFieldProps = {
+  id: string;
+  pair: ConversionPair;
+  value: string;
+  /** What is available of the token to give; undefined while it is not known. */
+  balance: string | undefined;
+  isBalanceMissing: boolean;
+  issue: TokenAmountIssue | null;
+  onChange: (value: string) => void;
+  onLeave: () => void;
+};
+
+/** The amount to give, with what is available of it and a button for all of that. Spec §5 Token amount */
+export function AmountField({
+  id,
+  pair,
+  value,
+  balance,
+  isBalanceMissing,
+  issue,
+  onChange,
+  onLeave,
+}: AmountFieldProps) {
+  const words = useWords();
+  const formats = useFormats();
+  const token = pair.from_token;
+  const available =
+    balance === undefined
+      ? undefined
+      : words.conversion.balance({ amount: formats.tokenExact(balance, token) });
+  return (
+    <Field
+      id={id}
+      label={words.conversion.amount()}
+      aside={isBalanceMissing ? words.conversion.balanceUnknown() : available}
+      hint={words.conversion.amountHint({
+        minimum: formats.token(pair.minimum_amount),
+        maximum: formats.token(pair.maximum_amount, token),
+      })}
+      error={issue ? amountText(issue, token, words, formats) : undefined}
+      required
+    >
+      <AmountInput
+        token={token}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={onLeave}
+        action={
+          balance !== undefined && !decimal.isZero(balance) ? (
+            <Button variant="ghost" size="sm" onClick={() => onChange(mostConvertible(pair, balance))}>
+              {words.conversion.most()}
+            </Button>
+          ) : null
+        }
+      />
+    </Field>
+  );
+}

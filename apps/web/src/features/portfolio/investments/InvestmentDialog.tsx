@@ -1,0 +1,98 @@
+import { GliNotFoundError, type Investment } from '@gli/sdk';
+import { useGetInvestment } from '@gli/sdk/react';
+import { Link } from 'wouter';
+import { LinkButton } from '../../../design/controls/LinkButton.tsx';
+import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
+import { Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Dialog } from '../../../design/feedback/Dialog.tsx';
+import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { useFormats } from '../../../i18n/format.ts';
+import { useWords } from '../../../i18n/words.ts';
+import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { LoadingCards } from '../../../shared/LoadingCards.tsx';
+import { RiskBadge } from '../../assets/AssetBadges.tsx';
+import { InvestmentPayouts } from './InvestmentPayouts.tsx';
+import { InvestmentStatusBadge } from './InvestmentStatusBadge.tsx';
+
+type InvestmentDialogProps = { id: string; onClose: () => void };
+
+/** The investment that the address opens (`?investment=`): its course, its payouts and what paid for it. */
+export function InvestmentDialog({ id, onClose }: InvestmentDialogProps) {
+  const words = useWords();
+  const investment = useGetInvestment(id);
+  const { data } = investment;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="lg"
+      title={data?.asset.name ?? words.portfolio.detailTitle()}
+      closeLabel={words.common.close()}
+      footer={
+        data ? (
+          <Link href={`/rwa-assets/${encodeURIComponent(data.asset.id)}`} asChild>
+            <LinkButton variant="secondary">{words.portfolio.toAsset()}</LinkButton>
+          </Link>
+        ) : undefined
+      }
+    >
+      {data ? (
+        <InvestmentDetail investment={data} />
+      ) : investment.isPending ? (
+        <LoadingCards count={1} min="lg" />
+      ) : investment.error instanceof GliNotFoundError ? (
+        <EmptyState
+          title={words.portfolio.detailMissing()}
+          description={words.portfolio.detailMissingText()}
+        />
+      ) : (
+        <LoadFailure query={investment} />
+      )}
+    </Dialog>
+  );
+}
+
+function InvestmentDetail({ investment }: { investment: Investment }) {
+  const words = useWords();
+  const formats = useFormats();
+  const { asset, token, next_payout: next, transaction } = investment;
+  const amount = (value: string) => formats.tokenExact(value, token);
+  return (
+    <Stack gap="lg">
+      <Inline gap="sm">
+        <InvestmentStatusBadge status={investment.status} />
+        <RiskBadge risk={asset.risk_level} />
+      </Inline>
+      <DescriptionList
+        items={[
+          { term: words.portfolio.value(), description: amount(investment.current_value), strong: true },
+          { term: words.portfolio.principal(), description: amount(investment.principal) },
+          {
+            term: words.portfolio.earned(),
+            description: `${formats.gain(investment.earned, token)} (${formats.percent(investment.return_percent)})`,
+          },
+          { term: words.portfolio.fee(), description: amount(investment.fee) },
+          {
+            term: words.portfolio.projected(),
+            description: formats.token(investment.projected_yearly_return, token),
+          },
+          { term: words.portfolio.investedOn(), description: formats.moment(investment.invested_at) },
+          { term: words.portfolio.maturesOn(), description: formats.day(investment.matures_on) },
+          ...(next
+            ? [
+                {
+                  term: words.portfolio.nextPayout(),
+                  description: `${formats.day(next.pays_on)} · ${formats.token(next.amount, token)}`,
+                },
+              ]
+            : []),
+          {
+            term: words.portfolio.hash(),
+            description: transaction.hash ?? words.portfolio.hashPending(),
+          },
+        ]}
+      />
+      <InvestmentPayouts investment={investment} />
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSearchParams } from 'wouter';
+import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
+import { Stack } from '../../../design/display/Layout.tsx';
+import { useWords } from '../../../i18n/words.ts';
+import { oneOf, operatorViews } from '../referral-address.ts';
+import { Codes } from './Codes.tsx';
+import { ManualReward } from './ManualReward.tsx';
+import { MemberRewards } from './MemberRewards.tsx';
+import { RulesEditor } from './RulesEditor.tsx';
+
+/** Operating the program: every code and its member's rewards, the rules, manual rewards. Design reading 23 */
+export function Operation({ operatorId }: { operatorId: string }) {
+  const words = useWords();
+  const [search, setSearch] = useSearchParams();
+  const member = search.get('member');
+  if (member) return <MemberRewards key={member} memberId={member} operatorId={operatorId} />;
+  const view = oneOf(operatorViews, search.get('view')) ?? 'codes';
+  return (
+    <Stack gap="lg">
+      <div>
+        <SegmentedControl
+          label={words.referralOperator.view()}
+          value={view}
+          onValueChange={(value) => setSearch({ tab: 'operator', view: value })}
+          options={operatorViews.map((value) => ({ value, label: words.referralOperator.views[value]() }))}
+        />
+      </div>
+      {view === 'codes' ? <Codes /> : null}
+      {view === 'rules' ? <RulesEditor /> : null}
+      {view === 'manual' ? <ManualReward operatorId={operatorId} /> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import type { WalletState } from '@gli/wallet';
+import { useWallet } from '@gli/wallet/react';
+import { Button } from '../../../design/controls/Button.tsx';
+import { Stack } from '../../../design/display/Layout.tsx';
+import { Text } from '../../../design/display/Text.tsx';
+import { Dialog } from '../../../design/feedback/Dialog.tsx';
+import { useWords } from '../../../i18n/words.ts';
+import { SignedText } from '../panel/panel.styles.ts';
+
+/** The message that the wallet is going to sign, shown before the wallet is asked for it. Spec §4 Wallet, §7 Auth */
+export function SignMessageDialog({ state }: { state: WalletState }) {
+  const words = useWords();
+  const wallet = useWallet();
+  const signing = signingOf(state);
+  const cancel = () => wallet.cancelAuthentication();
+  const isVerifying = signing?.step === 'verification';
+  return (
+    <Dialog
+      open={signing !== null}
+      onClose={cancel}
+      // Once it is signed the server's answer counts, whatever is closed here.
+      dismissible={!isVerifying}
+      title={words.walletWidget.messageTitle()}
+      description={words.walletWidget.messageText()}
+      closeLabel={words.common.close()}
+      footer={
+        <>
+          <Button variant="secondary" disabled={isVerifying} onClick={cancel}>
+            {words.common.cancel()}
+          </Button>
+          <Button
+            busy={signing?.step !== 'preview'}
+            busyLabel={words.walletWidget.authenticating()}
+            onClick={() => void wallet.confirmAuthentication()}
+          >
+            {words.walletWidget.sign()}
+          </Button>
+        </>
+      }
+    >
+      {signing === null ? null : (
+        <Stack gap="md">
+          <SignedText tabIndex={0} aria-label={words.walletWidget.message()} role="group">
+            {signing.message}
+          </SignedText>
+          <Text size="sm" tone="muted" role="status">
+            {
+              {
+                preview: words.walletWidget.sameMessage(),
+                signature: words.walletWidget.approveSignature(),
+                verification: words.walletWidget.verifying(),
+              }[signing.step]
+            }
+          </Text>
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+type Signing = { message: string; step: 'preview' | 'signature' | 'verification' };
+
+function signingOf(state: WalletState): Signing | null {
+  if (state.status !== 'connected' || state.chain !== 'solana') return null;
+  const { authentication } = state;
+  switch (authentication.status) {
+    case 'prepared':
+      return { message: authentication.challenge.message, step: 'preview' };
+    case 'authenticating':
+      return { message: authentication.message, step: authentication.step };
+    default:
+      return null;
+  }
+}
