@@ -58,10 +58,46 @@ module.exports = {
       },
     },
     {
-      name: 'design-knows-no-screens',
+      name: 'features-by-their-index',
+      comment: 'A feature uses another one only by its index.ts.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: {
+        path: '^apps/web/src/features/',
+        pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'design-knows-only-itself-and-words',
       severity: 'error',
       from: { path: '^apps/web/src/(design|i18n)/' },
-      to: { path: '^apps/web/src/(app|features|shell)/' },
+      to: { path: '^apps/web/src/(app|shell|features|shared)/' },
+    },
+    {
+      name: 'shared-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/web/src/shared/' },
+      to: { path: '^apps/web/src/(app|shell|features)/' },
+    },
+    {
+      name: 'features-know-no-frame',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/' },
+      to: { path: '^apps/web/src/(app|shell)/' },
+    },
+    {
+      name: 'shell-knows-no-feature',
+      comment: 'The app fills its slots.',
+      severity: 'error',
+      from: { path: '^apps/web/src/shell/' },
+      to: { path: '^apps/web/src/(app|features)/' },
+    },
+    {
+      name: 'routes-are-data',
+      comment: 'Everyone may read the route table, so it imports nothing of the app.',
+      severity: 'error',
+      from: { path: '^apps/web/src/routes\\.ts$' },
+      to: { path: '^apps/web/src/' },
     },
     {
       name: 'one-importer-of-stitches',

@@ -6,10 +6,9 @@ import { applyTheme } from '../design/page-themes.ts';
 import TypesafeI18n, { useI18nContext } from '../i18n/i18n-react.tsx';
 import type { Locales } from '../i18n/i18n-types.ts';
 import { useLazyWallet } from '../shared/lazy-wallet.ts';
-import { PlatformContext } from '../shared/platform.ts';
+import { type Platform, PlatformContext } from '../shared/platform.ts';
 import { usePreferences } from '../shared/preferences/preferences.ts';
 import { useFollowedBrowser } from '../shared/preferences/use-followed-browser.ts';
-import type { Platform } from './platform.ts';
 import type { Screens } from './routing/screens.ts';
 import { ScreensContext } from './routing/screens-context.ts';
 

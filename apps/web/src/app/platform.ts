@@ -9,6 +9,7 @@ import {
 import { createDictionaries } from '../i18n/dictionaries.ts';
 import { createAnswers } from '../shared/data/answers.ts';
 import { createLazyWallet } from '../shared/lazy-wallet.ts';
+import type { Platform } from '../shared/platform.ts';
 import {
   createPreferences,
   type PreferenceSources,
@@ -27,7 +28,7 @@ type Surroundings = {
 };
 
 /** Everything the app is made of, put together once. No module of the app holds a client of its own. */
-export function createPlatform({ sources, storageChanges, baseUrl, ...areas }: Surroundings) {
+export function createPlatform({ sources, storageChanges, baseUrl, ...areas }: Surroundings): Platform {
   const local = resilientStorage(areas.local);
   const perTab = resilientStorage(areas.perTab);
   const preferences = createPreferences(readPreferences(sources(local)), local);
@@ -55,5 +56,3 @@ export function createPlatform({ sources, storageChanges, baseUrl, ...areas }: S
   const dictionaries = createDictionaries();
   return { client, session, wallet, answers, preferences, dictionaries, local, perTab };
 }
-
-export type Platform = ReturnType<typeof createPlatform>;

@@ -5,11 +5,10 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { useToast } from '../design/feedback/toast-context.ts';
 import { useWords } from '../i18n/words.ts';
-import { publicRouteNames } from '../routes.ts';
+import { publicRouteNames, routeOfAddress } from '../routes.ts';
 import { usePlatform } from '../shared/platform.ts';
 import { useMember } from '../shared/use-member.ts';
 import { placeAfterSignOut } from './after-sign-out.ts';
-import { routeOfAddress } from './routing/route-of.ts';
 
 /**
  * At the end of a session: nothing of the member stays in the cache, and the page goes where the reason says. Whoever

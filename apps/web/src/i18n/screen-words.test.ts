@@ -5,12 +5,12 @@ import { namespaces } from './i18n-util.ts';
 import { sourceFiles } from './testing/source-files.ts';
 
 const texts = new Map(sourceFiles().map(({ file, text }) => [file, text]));
-const table = texts.get('routes.ts') ?? '';
+const table = texts.get('app/routing/screens.ts') ?? '';
 
-/** Each row of the route table: its screen's file, and the namespaces that are loaded with it. */
+/** Each row of the screens' table: its file, and the namespaces that are loaded with it. */
 const rows = [
   ...table.matchAll(
-    /name: '([^']+)'[^{}]*?import\('\.\/([^']+)'\),[^{}]*?words: \[([^\]]*)\](?:,\s*laterWords: \[([^\]]*)\])?/g,
+    /'?([\w-]+)'?: \{[^{}]*?import\('\.\.\/\.\.\/([^']+)'\),[^{}]*?namespaces: \[([^\]]*)\](?:,\s*laterNamespaces: \[([^\]]*)\])?/g,
   ),
 ].map(([row, name = '', file = '', words = '', laterWords = '']) => ({
   name,

@@ -1,6 +1,23 @@
+import type { GliClient } from '@gli/sdk';
+import type { KeyValueStorage, Session } from '@gli/session';
 import { createContext, useContext } from 'react';
-import type { Platform } from '../app/platform.ts';
+import type { Dictionaries } from '../i18n/dictionaries.ts';
+import type { Answers } from './data/answers.ts';
+import type { LazyWallet } from './lazy-wallet.ts';
 import type { PreferenceStore } from './preferences/preferences.ts';
+
+/** Everything the app is made of, put together once by app/platform.ts. */
+export type Platform = {
+  client: GliClient;
+  session: Session;
+  wallet: LazyWallet;
+  answers: { current: Answers };
+  preferences: PreferenceStore;
+  dictionaries: Dictionaries;
+  /** Local storage, shared by all tabs, and session storage, this tab's own; neither ever throws. */
+  local: KeyValueStorage;
+  perTab: KeyValueStorage;
+};
 
 export const PlatformContext = createContext<Platform | null>(null);
 

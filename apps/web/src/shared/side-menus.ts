@@ -1,5 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { SideMenuStates } from '../shell/side-menus/side-menu-rules.ts';
+
+/** How the two menus look at the moment. */
+export type SideMenuStates = {
+  left: 'hidden' | 'collapsed' | 'expanded';
+  right: 'hidden' | 'collapsed' | 'open';
+};
 
 /** Both side menus: how they look on this page, and what a member can do with them. */
 export type SideMenus = SideMenuStates & {

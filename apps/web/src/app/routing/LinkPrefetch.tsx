@@ -2,9 +2,8 @@ import { requiresLogin } from '@gli/session';
 import { useSessionState } from '@gli/session/react';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { publicRouteNames, type RouteParameters } from '../../routes.ts';
+import { publicRouteNames, type RouteParameters, routeOfAddress } from '../../routes.ts';
 import { Data } from '../../shared/data/Data.tsx';
-import { routeOfAddress } from './route-of.ts';
 import { useScreens } from './screens-context.ts';
 
 type Next = {

@@ -6,12 +6,11 @@ import { Redirect, useLocation, useSearch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { fadeIn } from '../../design/motion.ts';
 import { styled } from '../../design/stitches.config.ts';
-import { publicRouteNames, type Route } from '../../routes.ts';
+import { type MatchedRoute, publicRouteNames, type Route, routeOf } from '../../routes.ts';
 import { Data } from '../../shared/data/Data.tsx';
-import { type MatchedRoute, routeOf } from './route-of.ts';
 import { ScreenFailure } from './ScreenFailure.tsx';
 import { ScreenFallback } from './ScreenFallback.tsx';
-import { ScreenLoadError } from './screens.ts';
+import { ScreenLoadError, screenTable } from './screens.ts';
 import { useScreens } from './screens-context.ts';
 import { useLoginNotice } from './use-login-notice.ts';
 
@@ -65,7 +64,7 @@ function GuardedRoute({ route, parameters }: MatchedRoute) {
       const Screen = screens.component(route);
       return (
         <Suspense fallback={<ScreenFallback />}>
-          {route.beginsWithoutData ? (
+          {screenTable[route.name].beginsWithoutData ? (
             <Screen {...parameters} />
           ) : (
             <Data>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useWords } from '../../i18n/words.ts';
-import { routeOf } from './route-of.ts';
+import { routeOf } from '../../routes.ts';
 
 /** Keeps the document's title in step with the page and the language. */
 export function useDocumentTitle(path: string): void {

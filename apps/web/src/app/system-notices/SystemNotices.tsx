@@ -38,7 +38,7 @@ const Bar = styled('div', {
 const Words = styled('p', { flex: '1 1 14rem', margin: 0, '& > strong': { display: 'block' } });
 
 /** What stays as long as it is so: that there is no network, and that a new version waits. Spec §4 Startup */
-export function StandingNotices() {
+export function SystemNotices() {
   const words = useWords();
   const isOnline = useOnline();
   const updates = useAppUpdates();

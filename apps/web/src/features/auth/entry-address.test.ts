@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { invitationOf, keptQuery, leadsOn } from './entry-address.ts';
+import { invitationOf } from '../../shared/invitation.ts';
+import { keptQuery, leadsOn } from './entry-address.ts';
 
 describe('the link between log-in and sign-up', () => {
   test.each([

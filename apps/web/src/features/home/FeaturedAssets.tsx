@@ -7,7 +7,7 @@ import { LoadingRegion } from '../../design/feedback/Skeleton.tsx';
 import { useWords } from '../../i18n/words.ts';
 import { useErrorText } from '../../shared/errors/use-error-text.ts';
 import { Section } from '../../shared/Section.tsx';
-import { AssetCard, AssetCardSkeleton } from '../assets/AssetCard.tsx';
+import { AssetCard, AssetCardSkeleton } from '../assets/index.ts';
 
 /** Up to three featured assets. */
 export function FeaturedAssets() {

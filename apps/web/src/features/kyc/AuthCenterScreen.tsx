@@ -8,8 +8,7 @@ import { useWords } from '../../i18n/words.ts';
 import { PageHead } from '../../shared/PageHead.tsx';
 import { useMember } from '../../shared/use-member.ts';
 import { usePrefetch } from '../../shared/use-prefetch.ts';
-import { AchievementsSection } from '../grades/achievements/AchievementsSection.tsx';
-import { GradesSection } from '../grades/GradesSection.tsx';
+import { AchievementsSection, GradesSection } from '../grades/index.ts';
 import { KycSection } from './status/KycSection.tsx';
 
 /** Authentication center: identity verification step by step, member grades and achievements. Spec §1, §6, §7 KYC, §9 */

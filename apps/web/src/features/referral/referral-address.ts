@@ -1,5 +1,5 @@
 import type { operations } from '@gli/sdk';
-import { invitationMedia } from '../auth/entry-address.ts';
+import { invitationMedia } from '../../shared/invitation.ts';
 
 type FriendsQuery = NonNullable<operations['listReferralHistory']['parameters']['query']>;
 type HistoryQuery = NonNullable<operations['listRewardHistory']['parameters']['query']>;

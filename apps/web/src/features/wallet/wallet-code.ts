@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { Platform } from '../../app/platform.ts';
+import type { Platform } from '../../shared/platform.ts';
 import { usePlatform } from '../../shared/platform.ts';
 
 async function fetchCode({ dictionaries, preferences }: Platform) {

@@ -1,7 +1,7 @@
 import { GliProvider } from '@gli/sdk/react';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Platform } from '../../app/platform.ts';
+import type { Platform } from '../platform.ts';
 import { usePlatform } from '../platform.ts';
 import { dropAddressData } from './drop-address-data.ts';
 import { askAgain, forgetAnswers } from './member-answers.ts';

@@ -1,10 +1,9 @@
 import { useLocation } from 'wouter';
-import { routeOf } from '../../app/routing/route-of.ts';
 import { shellSizes } from '../../design/shell-sizes.ts';
 import { styled } from '../../design/stitches.config.ts';
-import { CartPlace } from '../../features/shop/cart/CartPlace.tsx';
-import { WalletSlot } from '../../features/wallet/WalletSlot.tsx';
+import { routeOf } from '../../routes.ts';
 import { useSideMenus } from '../../shared/side-menus.ts';
+import { useShellSlots } from '../slots.ts';
 import { ColorModeToggle } from './ColorModeToggle.tsx';
 import { HomeButton } from './HomeButton.tsx';
 import { LanguageSelect } from './LanguageSelect.tsx';
@@ -52,6 +51,7 @@ const AtEdge = styled('div', {
 export function Header() {
   const [path] = useLocation();
   const { presentation } = useSideMenus();
+  const { cart, wallet } = useShellSlots();
   const route = routeOf(path)?.route;
   const hasLeft = route?.showLeftToggle ?? true;
   const isNarrow = presentation === 'drawer';
@@ -74,8 +74,8 @@ export function Header() {
             <ColorModeToggle />
           </>
         ) : null}
-        <CartPlace />
-        <WalletSlot />
+        {cart}
+        {wallet}
         <SessionButton />
         {(route?.showRightToggle ?? true) ? (
           <AtEdge>

@@ -1,4 +1,5 @@
 import type { SideMenuPreferences } from '../../shared/preferences/side-menu-preferences.ts';
+import type { SideMenuStates } from '../../shared/side-menus.ts';
 import { beginsHidden, type MenuPage, savesToggles } from './menu-pages.ts';
 
 export type Side = 'left' | 'right';
@@ -16,12 +17,6 @@ type MenuVisit = {
   byHand: { readonly left?: boolean; readonly right?: boolean };
   /** On a phone one drawer at most is open. */
   drawer: 'none' | Side;
-};
-
-/** How the two menus look at the moment. */
-export type SideMenuStates = {
-  left: 'hidden' | 'collapsed' | 'expanded';
-  right: 'hidden' | 'collapsed' | 'open';
 };
 
 export const firstVisit = (page: MenuPage): MenuVisit => ({ page, byHand: {}, drawer: 'none' });

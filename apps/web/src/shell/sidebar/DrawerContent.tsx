@@ -1,13 +1,12 @@
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../../design/controls/IconButton.tsx';
 import { styled } from '../../design/stitches.config.ts';
-import { BalancePanel } from '../../features/wallet/balances/BalancePanel.tsx';
-import { useConnectedWallet } from '../../features/wallet/balances/use-connected-wallet.ts';
 import { useWords } from '../../i18n/words.ts';
 import { useSideMenus } from '../../shared/side-menus.ts';
 import { ColorModeToggle } from '../header/ColorModeToggle.tsx';
 import { LanguageSelect } from '../header/LanguageSelect.tsx';
 import { Logo } from '../header/Logo.tsx';
+import { useShellSlots } from '../slots.ts';
 import { SidebarNavigation } from './SidebarNavigation.tsx';
 
 const Root = styled('div', {
@@ -38,7 +37,7 @@ const Settings = styled('div', {
 export function DrawerContent() {
   const words = useWords();
   const { closeDrawer } = useSideMenus();
-  const wallet = useConnectedWallet();
+  const { balances } = useShellSlots();
   return (
     <Root>
       <Top>
@@ -51,7 +50,7 @@ export function DrawerContent() {
         <SidebarNavigation isExpanded withHome />
       </nav>
       <Bottom>
-        {wallet === null ? null : <BalancePanel wallet={wallet} />}
+        {balances}
         <Settings>
           <LanguageSelect />
           <ColorModeToggle />

@@ -1,9 +1,9 @@
 import House from 'lucide-react/icons/house';
 import type { KeyboardEvent } from 'react';
 import { Link, useLocation } from 'wouter';
-import { routeOf } from '../../app/routing/route-of.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/words.ts';
+import { routeOf } from '../../routes.ts';
 import { itemAfterKey } from './arrow-keys.ts';
 import { BusinessEntry } from './BusinessEntry.tsx';
 import { type EntryBadge, SidebarEntry } from './SidebarEntry.tsx';

@@ -22,7 +22,7 @@ import { FormNotices } from '../../../shared/FormNotices.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { showComplaints } from '../../../shared/show-field-errors.ts';
 import { useMember } from '../../../shared/use-member.ts';
-import { PasswordField } from '../../auth/PasswordField.tsx';
+import { PasswordField } from '../../auth/index.ts';
 
 const Narrow = styled('form', { maxWidth: '27rem' });
 

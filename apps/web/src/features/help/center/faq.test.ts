@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { routeOf } from '../../../app/routing/route-of.ts';
 import en from '../../../i18n/en/helpCenter/index.ts';
 import ko from '../../../i18n/ko/helpCenter/index.ts';
+import { routeOf } from '../../../routes.ts';
 import { type FaqId, faq, faqCategories, faqSearchOf, findFaq, withFaqSearch } from './faq.ts';
 
 const english = (id: FaqId) => `${en.faq[id].question} ${en.faq[id].answer}`;

@@ -1,4 +1,4 @@
-import type { Platform } from '../../../app/platform.ts';
+import type { Platform } from '../../../shared/platform.ts';
 import { type Chat, type ChatEvent, chatAfter, newChat } from './chat-state.ts';
 
 /** How long support types before it answers, in ms. Spec §9 Chat typing delay */

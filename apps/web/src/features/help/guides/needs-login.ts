@@ -1,5 +1,5 @@
 import { useSessionState } from '@gli/session/react';
-import { routeOf } from '../../../app/routing/route-of.ts';
+import { routeOf } from '../../../routes.ts';
 import type { GuideStep } from './guides.ts';
 
 /** Whether a step is on a page that a visitor is led to log in for; the guide goes on there afterwards. */

@@ -10,7 +10,7 @@ import { Heading, Text } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { useWords } from '../../../i18n/words.ts';
 import { Expandable } from '../../../shared/Expandable.tsx';
-import { PROVIDER_NAMES } from '../../wallet/provider-names.ts';
+import { PROVIDER_NAMES } from '../../wallet/index.ts';
 
 const topics = [
   { id: 'wallet', Icon: Wallet },

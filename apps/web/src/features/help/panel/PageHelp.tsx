@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter';
-import { routeOf } from '../../../app/routing/route-of.ts';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { useWords } from '../../../i18n/words.ts';
+import { routeOf } from '../../../routes.ts';
 import { HelpTopics } from './HelpTopics.tsx';
 import { QuickSteps } from './QuickSteps.tsx';
 

@@ -8,7 +8,7 @@ import { useFormats } from '../../../i18n/format.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { Section } from '../../../shared/Section.tsx';
-import { OrderStatusBadge } from '../../shop/OrderStatusBadge.tsx';
+import { OrderStatusBadge } from '../../shop/index.ts';
 import { Item, Line, List } from './overview.styles.ts';
 import { useOpenOrders } from './use-open-orders.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeOf } from '../../../app/routing/route-of.ts';
+import { routeOf } from '../../../routes.ts';
 import { noticeLink, taskLink } from './message-links.ts';
 
 const taskKinds = [

@@ -10,7 +10,7 @@ import { useFormats } from '../../../i18n/format.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
-import { RiskBadge } from '../../assets/AssetBadges.tsx';
+import { RiskBadge } from '../../assets/index.ts';
 import { InvestmentPayouts } from './InvestmentPayouts.tsx';
 import { InvestmentStatusBadge } from './InvestmentStatusBadge.tsx';
 

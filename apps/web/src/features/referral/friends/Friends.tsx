@@ -5,7 +5,7 @@ import { useSearchParams } from 'wouter';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { useWords } from '../../../i18n/words.ts';
-import { invitationMedia } from '../../auth/entry-address.ts';
+import { invitationMedia } from '../../../shared/invitation.ts';
 import { ListFilters } from '../ListFilters.tsx';
 import { NothingYet } from '../NothingYet.tsx';
 import { PagedList } from '../PagedList.tsx';

@@ -9,8 +9,8 @@ import { Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { useWords } from '../../../i18n/words.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { REFERRAL_CODE_CHARACTERS } from '../../../shared/invitation.ts';
 import { showComplaints } from '../../../shared/show-field-errors.ts';
-import { REFERRAL_CODE_CHARACTERS } from '../../auth/entry-address.ts';
 import type { CodeValues } from './code-values.ts';
 import { useCodeRules } from './use-code-rules.ts';
 

@@ -11,7 +11,7 @@ import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useWords } from '../../../i18n/words.ts';
-import { CAMPAIGN_MAX_CHARACTERS, invitationMedia } from '../../auth/entry-address.ts';
+import { CAMPAIGN_MAX_CHARACTERS, invitationMedia } from '../../../shared/invitation.ts';
 import { QrPicture } from './QrPicture.tsx';
 import { type LinkMarks, shareLink } from './share-link.ts';
 import { useCopying } from './use-copying.ts';

@@ -14,8 +14,8 @@ import { useFormats } from '../../../i18n/format.ts';
 import { useWords } from '../../../i18n/words.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { isReferralCode, REFERRAL_CODE_CHARACTERS } from '../../../shared/invitation.ts';
 import { Section } from '../../../shared/Section.tsx';
-import { isReferralCode, REFERRAL_CODE_CHARACTERS } from '../../auth/entry-address.ts';
 
 const Narrow = styled('form', { maxWidth: '27rem' });
 

@@ -1,5 +1,5 @@
 import { browserStorageChanges } from '@gli/session';
-import type { Platform } from '../../../app/platform.ts';
+import type { Platform } from '../../../shared/platform.ts';
 import { type Attempt, parseAttempt } from '../checkout/attempt.ts';
 import { type Cart, parseCart } from './cart.ts';
 import { createStoredState, type StoredState } from './stored-state.ts';

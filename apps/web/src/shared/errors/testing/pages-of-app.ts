@@ -11,11 +11,11 @@ const texts = new Map(sourceFiles().map(({ file, text }) => [file, text]));
 
 /** Every screen of the route table with all that it imports, at once or later, and the frame around them. */
 export function pagesOfApp(): AppPage[] {
-  const table = texts.get('routes.ts') ?? '';
-  const screens = [...table.matchAll(/name: '([^']+)'[^{}]*?import\('\.\/([^']+)'\)/g)].map(
+  const table = texts.get('app/routing/screens.ts') ?? '';
+  const screens = [...table.matchAll(/'?([\w-]+)'?: \{[^{}]*?import\('\.\.\/\.\.\/([^']+)'\)/g)].map(
     ([, name = '', file = '']) => ({ name, files: filesFrom(file) }),
   );
-  const frame = filesFrom('shell/Shell.tsx', (file) => file === 'routes.ts');
+  const frame = filesFrom('App.tsx', (file) => file === 'app/routing/screens.ts');
   return [...screens.filter(({ name }) => !showcases.includes(name)), { name: 'shell', files: frame }];
 }
 
