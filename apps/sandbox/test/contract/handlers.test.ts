@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { contractOperations } from '../../src/contract/operations.ts';
-import { handlers } from '../../src/handlers/index.ts';
+import { contractOperations } from '../../src/core/contract/operations.ts';
+import { handlers } from '../../src/handlers.ts';
 
 it('has each handler under its own name', () => {
   for (const [id, handler] of Object.entries(handlers)) expect(handler?.id).toBe(id);

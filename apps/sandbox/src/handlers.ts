@@ -1,0 +1,21 @@
+import { authHandlers } from './areas/auth/handlers.ts';
+import { informationHandlers } from './areas/content/handlers.ts';
+import { kycHandlers } from './areas/kyc/handlers.ts';
+import { userHandlers } from './areas/members/handlers.ts';
+import { referralsHandlers } from './areas/referrals/handlers.ts';
+import { rwaHandlers } from './areas/rwa/handlers.ts';
+import { shoppingHandlers } from './areas/shopping/handlers.ts';
+import { walletHandlers } from './areas/wallet/handlers.ts';
+import type { Handlers } from './core/contract/handler.ts';
+
+/** Every handler by its operationId. */
+export const handlers: Handlers = {
+  ...authHandlers,
+  ...userHandlers,
+  ...kycHandlers,
+  ...shoppingHandlers,
+  ...rwaHandlers,
+  ...informationHandlers,
+  ...walletHandlers,
+  ...referralsHandlers,
+};
