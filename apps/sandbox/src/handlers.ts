@@ -1,7 +1,8 @@
 import { authHandlers } from './areas/auth/handlers.ts';
-import { informationHandlers } from './areas/content/handlers.ts';
+import { contentHandlers } from './areas/content/handlers.ts';
+import { dashboardHandlers } from './areas/dashboard/handlers.ts';
 import { kycHandlers } from './areas/kyc/handlers.ts';
-import { userHandlers } from './areas/members/handlers.ts';
+import { memberHandlers } from './areas/members/handlers.ts';
 import { referralsHandlers } from './areas/referrals/handlers.ts';
 import { rwaHandlers } from './areas/rwa/handlers.ts';
 import { shoppingHandlers } from './areas/shopping/handlers.ts';
@@ -11,11 +12,12 @@ import type { Handlers } from './core/contract/handler.ts';
 /** Every handler by its operationId. */
 export const handlers: Handlers = {
   ...authHandlers,
-  ...userHandlers,
+  ...contentHandlers,
+  ...dashboardHandlers,
   ...kycHandlers,
-  ...shoppingHandlers,
-  ...rwaHandlers,
-  ...informationHandlers,
-  ...walletHandlers,
+  ...memberHandlers,
   ...referralsHandlers,
+  ...rwaHandlers,
+  ...shoppingHandlers,
+  ...walletHandlers,
 };

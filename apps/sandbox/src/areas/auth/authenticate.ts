@@ -24,11 +24,6 @@ const findSession = statement((db) =>
     .where(eq(loginSessions.id, sql.placeholder('id'))),
 );
 
-/** The token of `Authorization: Bearer …`; null without one. */
-export function bearerOf(headers: Headers): string | null {
-  return /^Bearer +(\S+) *$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? null;
-}
-
 /**
  * The caller of an access token, their balances up to date.
  * @throws Problem `token_invalid`, `token_expired`, or `token_revoked` when its session has ended.

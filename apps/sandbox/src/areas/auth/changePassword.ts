@@ -7,7 +7,7 @@ import { hashPassword, isPassword } from '../../core/members/passwords.ts';
 import { members } from '../../core/members/schema.ts';
 import { invalidField, problem } from '../../core/problem/problem.ts';
 import { toTimestamp } from '../../core/time/time.ts';
-import { writeNotice } from '../notices/write-notice.ts';
+import { writeNotice } from '../notices/index.ts';
 import { PASSWORD_CHANGED } from './news.ts';
 import { recordPasswordChange } from './password-change-attempts.ts';
 import { endSessions, sessionView } from './sessions.ts';

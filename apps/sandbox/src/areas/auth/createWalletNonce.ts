@@ -1,7 +1,7 @@
 import { defineHandler } from '../../core/contract/handler.ts';
 import { invalidWalletAddress } from '../../core/contract/parameters.ts';
-import { walletNonces } from '../../core/members/schema.ts';
 import { plusMs, toTimestamp } from '../../core/time/time.ts';
+import { walletNonces } from './schema.ts';
 import { NONCE_LIFETIME_MS, newNonce, publicKeyOf } from './sign-in-message.ts';
 
 /** A challenge for this member and this wallet; whose wallet it is, is not told. */

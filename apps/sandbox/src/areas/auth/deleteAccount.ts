@@ -6,7 +6,7 @@ import { members } from '../../core/members/schema.ts';
 import { problem } from '../../core/problem/problem.ts';
 import type { Text } from '../../core/text/text.ts';
 import { DAY_MS, plusMs, toKoreanDate, toTimestamp } from '../../core/time/time.ts';
-import { GRACE_DAYS } from '../members/erasure.ts';
+import { GRACE_DAYS } from '../members/index.ts';
 import { endSessions } from './sessions.ts';
 
 /** Schedules the deletion and signs the member out everywhere. A log-in calls it off until then. */

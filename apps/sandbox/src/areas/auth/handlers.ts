@@ -1,5 +1,7 @@
 import type { Handlers } from '../../core/contract/handler.ts';
+import { changePassword } from './changePassword.ts';
 import { createWalletNonce } from './createWalletNonce.ts';
+import { deleteAccount } from './deleteAccount.ts';
 import { forceLogOut } from './forceLogOut.ts';
 import { listLoginSessions } from './listLoginSessions.ts';
 import { logIn } from './logIn.ts';
@@ -19,4 +21,6 @@ export const authHandlers = {
   refreshAccessToken,
   createWalletNonce,
   verifyWalletSignature,
-} satisfies Handlers;
+  changePassword,
+  deleteAccount,
+} satisfies Partial<Handlers>;

@@ -4,7 +4,7 @@ import { transaction } from '../../core/data/transaction.ts';
 import { isPassword } from '../../core/members/passwords.ts';
 import { members } from '../../core/members/schema.ts';
 import { problem } from '../../core/problem/problem.ts';
-import { readUser } from '../members/user-view.ts';
+import { readUser } from '../members/index.ts';
 import { forgetAttempts, recordAttempt } from './login-attempts.ts';
 import { openSession } from './sessions.ts';
 import { settleDue } from './settle-due.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
 import { transaction } from '../../core/data/transaction.ts';
-import { loginAttempts } from '../../core/members/schema.ts';
 import { problem } from '../../core/problem/problem.ts';
 import { countAttempt } from './login-throttle.ts';
+import { loginAttempts } from './schema.ts';
 
 /**
  * Counts a log-in attempt of a user name, known or not.

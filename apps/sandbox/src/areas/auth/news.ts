@@ -1,4 +1,4 @@
-import type { News } from '../notices/write-notice.ts';
+import type { News } from '../notices/index.ts';
 import type { Device } from './device.ts';
 
 /** A log-in on a device that the member was never seen on. */

@@ -1,10 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long an access token lives, in milliseconds. */
-export const ACCESS_TOKEN_LIFETIME_MS = 15 * MINUTE_MS;
 /** How long a session lives after its last refresh, in milliseconds. */
 export const REFRESH_TOKEN_LIFETIME_MS = 14 * DAY_MS;
 /** How long a replaced refresh token gets its successor again (two tabs at once), in milliseconds. */

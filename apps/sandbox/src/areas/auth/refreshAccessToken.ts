@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { defineHandler, type Services } from '../../core/contract/handler.ts';
 import type { Database } from '../../core/data/database.ts';
-import { loginSessions, refreshTokens } from '../../core/members/schema.ts';
+import { bearerOf } from '../../core/members/access-tokens.ts';
+import { loginSessions } from '../../core/members/schema.ts';
 import { type Problem, problem } from '../../core/problem/problem.ts';
 import { plusMs } from '../../core/time/time.ts';
-import { authenticate, bearerOf } from './authenticate.ts';
+import { authenticate } from './authenticate.ts';
 import { hashRefreshToken, judgeRefresh, REFRESH_TOKEN_LIFETIME_MS, successorOf } from './refresh-tokens.ts';
+import { refreshTokens } from './schema.ts';
 import { endSessions } from './sessions.ts';
 
 /** A new access token, by a refresh token (which is rotated) or by a bearer that is still valid. */

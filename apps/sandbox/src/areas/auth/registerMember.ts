@@ -8,11 +8,9 @@ import { internationalPhone } from '../../core/members/phone.ts';
 import { members } from '../../core/members/schema.ts';
 import { problem } from '../../core/problem/problem.ts';
 import type { Text } from '../../core/text/text.ts';
-import { eraseDueAccounts } from '../members/erasure.ts';
-import { newMemberRow } from '../members/new-member.ts';
-import { readUser } from '../members/user-view.ts';
-import { CODE_NOT_ACTIVE, isActiveReferralCode, recordReferral } from '../referrals/codes/registration.ts';
-import { grantSandboxTokens } from '../wallet/sandbox-grant.ts';
+import { eraseDueAccounts, newMemberRow, readUser } from '../members/index.ts';
+import { CODE_NOT_ACTIVE, isActiveReferralCode, recordReferral } from '../referrals/index.ts';
+import { grantSandboxTokens } from '../wallet/index.ts';
 import { openSession } from './sessions.ts';
 
 /** Creates a member with the sandbox's grant and signs them in; with a referral code, or not at all. */

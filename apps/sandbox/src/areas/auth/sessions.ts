@@ -3,14 +3,15 @@ import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
 import { newId } from '../../core/data/new-id.ts';
 import type { AccessTokens } from '../../core/members/access-tokens.ts';
-import { loginSessions, refreshTokens } from '../../core/members/schema.ts';
+import { loginSessions } from '../../core/members/schema.ts';
 import type { Language } from '../../core/text/text.ts';
 import { plusMs, toTimestamp } from '../../core/time/time.ts';
-import { writeNotice } from '../notices/write-notice.ts';
+import { writeNotice } from '../notices/index.ts';
 import { deviceOf, maskIp } from './device.ts';
 import { newDevice } from './new-device.ts';
 import { newDeviceNews } from './news.ts';
 import { hashRefreshToken, newRefreshToken, REFRESH_TOKEN_LIFETIME_MS } from './refresh-tokens.ts';
+import { refreshTokens } from './schema.ts';
 
 export type SessionRow = typeof loginSessions.$inferSelect;
 export type TokenPair = { readonly access: string; readonly refresh: string };

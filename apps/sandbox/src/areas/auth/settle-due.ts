@@ -1,12 +1,9 @@
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
 import { members } from '../../core/members/schema.ts';
-import { isMature, maturityDay, releaseMatured } from '../rwa/investments/maturity.ts';
-import { investments } from '../rwa/schema.ts';
-import { settleDueOrders } from '../shopping/orders/settle-orders.ts';
-import { orders } from '../shopping/schema.ts';
-import { isDue, settleDueConversions } from '../wallet/conversion/settle-conversions.ts';
-import { conversions } from '../wallet/schema.ts';
+import { investments, isMature, maturityDay, releaseMatured } from '../rwa/index.ts';
+import { orders, settleDueOrders } from '../shopping/index.ts';
+import { conversions, isDue, settleDueConversions } from '../wallet/index.ts';
 
 // No timer moves a balance. What falls due by itself (a conversion's other half, an order's refund, a matured
 // investment) is carried out

@@ -3,11 +3,12 @@ import { defineHandler, type OperationRequest } from '../../core/contract/handle
 import { invalidWalletAddress } from '../../core/contract/parameters.ts';
 import type { Database } from '../../core/data/database.ts';
 import { sqlState, UNIQUE_VIOLATION } from '../../core/data/transaction.ts';
-import { members, walletNonces } from '../../core/members/schema.ts';
+import { members } from '../../core/members/schema.ts';
 import { invalidField, type Problem, problem } from '../../core/problem/problem.ts';
 import { sameInBoth } from '../../core/text/text.ts';
-import { readUser } from '../members/user-view.ts';
-import { onWalletRegistered } from '../referrals/rewards/events.ts';
+import { readUser } from '../members/index.ts';
+import { onWalletRegistered } from '../referrals/index.ts';
+import { walletNonces } from './schema.ts';
 import { isSignedBy, isTimely, parseSignInMessage, publicKeyOf } from './sign-in-message.ts';
 
 /** Registers the wallet to the member when its key signed this member's nonce. */

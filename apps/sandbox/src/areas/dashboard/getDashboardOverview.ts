@@ -1,8 +1,7 @@
 import { decimal } from '@gli/validation';
 import { defineHandler } from '../../core/contract/handler.ts';
 import { toTimestamp } from '../../core/time/time.ts';
-import { investmentSummary, upcomingPayouts } from '../rwa/investments/investment-view.ts';
-import { findPositions } from '../rwa/investments/positions.ts';
+import { findPositions, investmentSummary, upcomingPayouts } from '../rwa/index.ts';
 import { unreadNotices } from './notices.ts';
 import { balanceLines, investmentsInSum, latestTransactions, monthSoFar } from './overview.ts';
 import { tasksOf } from './tasks.ts';

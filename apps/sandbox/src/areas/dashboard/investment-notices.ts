@@ -1,9 +1,7 @@
 import { asObject, asSubject } from '../../core/text/particles.ts';
 import { writtenAmount } from '../../core/tokens/written-amount.ts';
-import type { Notice } from '../notices/notices.ts';
-import { payoutTimeOn } from '../rwa/calendar.ts';
-import { payoutId } from '../rwa/investments/investment-view.ts';
-import type { Position } from '../rwa/investments/positions.ts';
+import type { Notice } from '../notices/index.ts';
+import { type Position, payoutId, payoutTimeOn } from '../rwa/index.ts';
 import { noticeIdOf } from './notice-id.ts';
 
 /** All that an investment gives to tell: that it was made, its asset's funding, its payouts and its end. */

@@ -2,11 +2,17 @@ import type { KycDocumentType } from '@gli/sdk';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
 import type { Text } from '../../core/text/text.ts';
-import { readKycFile } from '../kyc/kyc-file.ts';
-import { type KycFile, kycProgress } from '../kyc/progress.ts';
-import { rejectionCodes, reviewStatus } from '../kyc/review.ts';
-import { kycDocuments } from '../kyc/schema.ts';
-import { DOCUMENT_NAMES, reasonsView, STEP_TITLES } from '../kyc/texts.ts';
+import {
+  DOCUMENT_NAMES,
+  type KycFile,
+  kycDocuments,
+  kycProgress,
+  readKycFile,
+  reasonsView,
+  rejectionCodes,
+  reviewStatus,
+  STEP_TITLES,
+} from '../kyc/index.ts';
 import type { Task } from './task.ts';
 
 /** What is left of a member's identity verification, and the documents that were refused. */

@@ -1,9 +1,9 @@
 import { maskWalletAddress } from '@gli/validation';
 import type { Database } from '../../core/data/database.ts';
 import type { MemberRow } from '../../core/members/member-row.ts';
-import { walletNews } from '../auth/news.ts';
-import { isUnread, type Notice, writtenNotices } from '../notices/notices.ts';
-import type { Position } from '../rwa/investments/positions.ts';
+import { walletNews } from '../auth/index.ts';
+import { isUnread, type Notice, writtenNotices } from '../notices/index.ts';
+import type { Position } from '../rwa/index.ts';
 import { investmentNotices } from './investment-notices.ts';
 import { noticeIdOf } from './notice-id.ts';
 import { type WaitingOrder, waitingOrderNotice } from './waiting-orders.ts';

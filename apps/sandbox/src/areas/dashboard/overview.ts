@@ -7,10 +7,16 @@ import { TOKENS } from '../../core/ledger/ledger.ts';
 import { toKoreanDate, toTimestamp } from '../../core/time/time.ts';
 import { PRICE_KRW, valueKrw } from '../../core/tokens/prices.ts';
 import { percentOfWhole, writtenAmount } from '../../core/tokens/written-amount.ts';
-import { firstDayOf, monthOf, startOfDay } from '../rwa/calendar.ts';
-import type { Position } from '../rwa/investments/positions.ts';
-import { creditedSince, running, totalsOf } from '../rwa/investments/totals.ts';
-import { walletTransactions } from '../wallet/schema.ts';
+import {
+  creditedSince,
+  firstDayOf,
+  monthOf,
+  type Position,
+  running,
+  startOfDay,
+  totalsOf,
+} from '../rwa/index.ts';
+import { walletTransactions } from '../wallet/index.ts';
 
 /** The contract's bound. */
 const TRANSACTIONS_AT_MOST = 5;

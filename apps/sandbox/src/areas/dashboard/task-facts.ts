@@ -1,9 +1,8 @@
 import { decimal } from '@gli/validation';
 import { eq, min } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
-import { effectiveStatus } from '../rwa/assets/asset-status.ts';
-import { rwaAssets } from '../rwa/schema.ts';
-import { conversions } from '../wallet/schema.ts';
+import { effectiveStatus, rwaAssets } from '../rwa/index.ts';
+import { conversions } from '../wallet/index.ts';
 
 /** Whether a member has ever converted a token. */
 export async function hasConverted(db: Database, memberId: string): Promise<boolean> {

@@ -4,10 +4,8 @@ import type { Database } from '../../core/data/database.ts';
 import { englishTime, koreanTimeText } from '../../core/text/clock-words.ts';
 import { asSubject } from '../../core/text/particles.ts';
 import type { Text } from '../../core/text/text.ts';
-import type { Notice } from '../notices/notices.ts';
-import { boughtText } from '../shopping/orders/bought-text.ts';
-import type { OrderLineRow, OrderRow } from '../shopping/orders/order-row.ts';
-import { orderLines, orders } from '../shopping/schema.ts';
+import type { Notice } from '../notices/index.ts';
+import { boughtText, type OrderLineRow, type OrderRow, orderLines, orders } from '../shopping/index.ts';
 import { noticeIdOf } from './notice-id.ts';
 import type { Task } from './task.ts';
 

@@ -23,4 +23,4 @@ export const kycHandlers = {
   submitFaceVerification,
   getFaceVerificationStatus,
   listFaceVerificationHistory,
-} satisfies Handlers;
+} satisfies Partial<Handlers>;

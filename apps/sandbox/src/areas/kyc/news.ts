@@ -1,6 +1,6 @@
 import type { KycDocumentType, KycRejectionCode, KycStepName } from '@gli/sdk';
 import type { Language, Text } from '../../core/text/text.ts';
-import type { News } from '../notices/write-notice.ts';
+import type { News } from '../notices/index.ts';
 import { DOCUMENT_NAMES, reasonsView, STEP_TITLES } from './texts.ts';
 
 /** A step of the verification was approved. */

@@ -1,6 +1,6 @@
 import type { KycStepName } from '@gli/sdk';
 import type { Database } from '../../core/data/database.ts';
-import { type News, writeNotice } from '../notices/write-notice.ts';
+import { type News, writeNotice } from '../notices/index.ts';
 import { DOCUMENT_RULES } from './documents/document-rules.ts';
 import { readKycFile } from './kyc-file.ts';
 import {

@@ -2,7 +2,7 @@ import { and, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
 import { storedFiles } from '../../core/data/schema.ts';
 import { members } from '../../core/members/schema.ts';
-import { memberNotices } from '../notices/schema.ts';
+import { memberNotices } from '../notices/index.ts';
 
 /** Days in which a log-in calls the deletion of an account off. */
 export const GRACE_DAYS = 30;

@@ -1,6 +1,4 @@
 import type { Handlers } from '../../core/contract/handler.ts';
-import { changePassword } from '../auth/changePassword.ts';
-import { deleteAccount } from '../auth/deleteAccount.ts';
 import { deleteAvatar } from './deleteAvatar.ts';
 import { getMemberProfile } from './getMemberProfile.ts';
 import { getProfile } from './getProfile.ts';
@@ -10,15 +8,13 @@ import { updateSubscription } from './updateSubscription.ts';
 import { uploadAvatar } from './uploadAvatar.ts';
 import { verifyPhone } from './verifyPhone.ts';
 
-export const userHandlers = {
+export const memberHandlers = {
   getProfile,
   replaceProfile,
   updateProfile,
-  deleteAccount,
   getMemberProfile,
   uploadAvatar,
   deleteAvatar,
-  changePassword,
   verifyPhone,
   updateSubscription,
-} satisfies Handlers;
+} satisfies Partial<Handlers>;

@@ -1,8 +1,9 @@
 import { hashPassword } from '../../core/members/passwords.ts';
-import { loginSessions, memberAchievements, memberStakes, members } from '../../core/members/schema.ts';
+import { loginSessions, members } from '../../core/members/schema.ts';
 import { CAST, DEMO_PASSWORD } from '../../core/seed/cast.ts';
 import type { SeedContext } from '../../core/seed/seed-context.ts';
 import { plusMs } from '../../core/time/time.ts';
+import { memberAchievements, memberStakes } from '../grades/index.ts';
 import { newMemberRow } from './new-member.ts';
 
 const MINUTE_MS = 60_000;

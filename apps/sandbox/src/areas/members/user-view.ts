@@ -4,22 +4,25 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
 import { memberBalances } from '../../core/ledger/balances.ts';
 import type { MemberRow } from '../../core/members/member-row.ts';
-import { memberAchievements, memberStakes, members } from '../../core/members/schema.ts';
+import { members } from '../../core/members/schema.ts';
 import { problem } from '../../core/problem/problem.ts';
 import type { Language } from '../../core/text/text.ts';
 import { daysBetween, toKoreanDate, toTimestamp, toTimestampOrNull } from '../../core/time/time.ts';
-import { achievementsView } from '../grades/achievements.ts';
 import {
+  achievementsView,
   benefitsOf,
   GRADES,
   gradeStep,
+  memberAchievements,
+  memberStakes,
   remaining,
   STAKE_BASE_APY,
   STAKE_BONUS_APY,
   STAKE_BONUS_DAYS,
   sharePercent,
-} from '../grades/grades.ts';
-import { completedConversionCount, kycSummary } from '../wallet/conversion/completed-conversions.ts';
+} from '../grades/index.ts';
+import { readKycSummary } from '../kyc/index.ts';
+import { completedConversionCount } from '../wallet/index.ts';
 
 type Viewing = { readonly now: Date; readonly language: Language };
 
@@ -37,7 +40,7 @@ export async function readUser(db: Database, memberId: string, { now, language }
     .from(memberAchievements)
     .where(eq(memberAchievements.memberId, memberId));
   const conversions = await completedConversionCount(db, memberId);
-  const kyc = await kycSummary(db, memberId, now);
+  const kyc = await readKycSummary(db, memberId, now);
 
   const held = decimal.add(GLIB.balance, GLIB.staked);
   const step = gradeStep(held, GLIB.staked);

@@ -8,9 +8,7 @@ import { mobileNumber } from '../../core/members/mobile-number.ts';
 import { members } from '../../core/members/schema.ts';
 import { type Problem, problem } from '../../core/problem/problem.ts';
 import { toTimestamp } from '../../core/time/time.ts';
-import { CODE_TRIES, RESEND_AFTER_SECONDS } from '../kyc/contacts/code-rules.ts';
-import { enterCode, sendCode } from '../kyc/contacts/codes.ts';
-import { verifyContactIfOpen } from '../kyc/contacts/contacts.ts';
+import { CODE_TRIES, enterCode, RESEND_AFTER_SECONDS, sendCode, verifyContactIfOpen } from '../kyc/index.ts';
 
 type Request = OperationRequest<'verifyPhone'>;
 

@@ -35,4 +35,4 @@ export const referralsHandlers = {
   processReward,
   processRewardBatch,
   grantManualReward,
-} satisfies Handlers;
+} satisfies Partial<Handlers>;

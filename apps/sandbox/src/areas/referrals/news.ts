@@ -1,6 +1,6 @@
 import { decimal } from '@gli/validation';
 import { asSubject } from '../../core/text/particles.ts';
-import type { News } from '../notices/write-notice.ts';
+import type { News } from '../notices/index.ts';
 import { maskName } from './program.ts';
 import type { RewardRow } from './rewards/grant-reward.ts';
 

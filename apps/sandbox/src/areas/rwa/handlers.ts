@@ -1,5 +1,4 @@
 import type { Handlers } from '../../core/contract/handler.ts';
-import { getDashboardOverview } from '../dashboard/getDashboardOverview.ts';
 import { getRwaAsset } from './assets/getRwaAsset.ts';
 import { listFeaturedRwaAssets } from './assets/listFeaturedRwaAssets.ts';
 import { listRwaAssets } from './assets/listRwaAssets.ts';
@@ -26,5 +25,4 @@ export const rwaHandlers = {
   getInvestmentStats,
   getInvestmentPortfolio,
   validateInvestment,
-  getDashboardOverview,
-} satisfies Handlers;
+} satisfies Partial<Handlers>;

@@ -12,7 +12,7 @@ import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text 
 import { amount, rate, time } from '../../core/data/columns.ts';
 import { members } from '../../core/members/schema.ts';
 import type { Text } from '../../core/text/text.ts';
-import { walletTransactions } from '../wallet/schema.ts';
+import { walletTransactions } from '../wallet/index.ts';
 import type { AssetDetails, PictureText } from './assets/asset-details.ts';
 
 /** Groups of assets, in the order of `position`. */

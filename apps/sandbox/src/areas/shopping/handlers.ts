@@ -1,6 +1,4 @@
 import type { Handlers } from '../../core/contract/handler.ts';
-import { listBusinessContent } from '../content/listBusinessContent.ts';
-import { listBusinessContentBySection } from '../content/listBusinessContentBySection.ts';
 import { getProduct } from './catalogue/getProduct.ts';
 import { listFeaturedProducts } from './catalogue/listFeaturedProducts.ts';
 import { listProducts } from './catalogue/listProducts.ts';
@@ -13,8 +11,6 @@ import { getOrder } from './orders/getOrder.ts';
 import { listOrders } from './orders/listOrders.ts';
 
 export const shoppingHandlers = {
-  listBusinessContent,
-  listBusinessContentBySection,
   listShoppingCategories,
   listProducts,
   getProduct,
@@ -25,4 +21,4 @@ export const shoppingHandlers = {
   getOrder,
   cancelOrder,
   confirmOrderPayment,
-} satisfies Handlers;
+} satisfies Partial<Handlers>;

@@ -19,4 +19,4 @@ export const walletHandlers = {
   executeConversion,
   listConversionHistory,
   getConversionTransaction,
-} satisfies Handlers;
+} satisfies Partial<Handlers>;

@@ -135,5 +135,5 @@ export function defineHandler<Id extends OperationId>(
   return { id, mode, handle };
 }
 
-/** Handlers by operation; a tag's record need not be complete while it is being written. */
-export type Handlers = { readonly [Id in OperationId]?: Handler<Id> };
+/** One handler for every operation of the contract; a type error tells a missing one. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

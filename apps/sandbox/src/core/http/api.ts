@@ -8,7 +8,7 @@ import { languageOf } from '../text/text.ts';
 import { faultText } from './fault-text.ts';
 import type { WrittenAnswer } from './remembered-answers.ts';
 import { jsonResponse, problemResponse, writtenResponse } from './respond.ts';
-import { type Incoming, NotImplemented, type Outcome, type Runtime, runOperation } from './run-operation.ts';
+import { type Incoming, type Outcome, type Runtime, runOperation } from './run-operation.ts';
 
 /** The base path of the API. Spec §7 */
 export const BASE_PATH = '/api';
@@ -26,7 +26,7 @@ export type ApiOptions = {
 
 /**
  * Answers one request to the API, from the route to the checked answer.
- * @throws ContractBreak, NotImplemented: faults of the sandbox itself
+ * @throws ContractBreak: a fault of the sandbox itself
  */
 export async function answerApi(
   request: Request,
@@ -70,7 +70,6 @@ async function outcomeOf(incoming: Incoming, runtime: Runtime): Promise<WrittenA
     return await remembered.answer({ db, now: now(), key }, run);
   } catch (error) {
     if (error instanceof Problem) return error;
-    if (error instanceof NotImplemented) throw error;
     // A fault of ours: the caller learns no more than that, whoever runs the sandbox reads the rest.
     runtime.services.log(`${incoming.operation.id} failed: ${faultText(error)}`);
     return problem('server_error');

@@ -1,6 +1,8 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { ACCESS_TOKEN_LIFETIME_MS } from '../../areas/auth/refresh-tokens.ts';
 import { problem } from '../problem/problem.ts';
+
+/** How long an access token lives, in milliseconds. */
+const ACCESS_TOKEN_LIFETIME_MS = 15 * 60 * 1000;
 
 const ISSUER = 'gli-sandbox';
 const AUDIENCE = 'gli-platform';
@@ -66,4 +68,9 @@ export function accessTokens(key: Uint8Array): AccessTokens {
       }
     },
   };
+}
+
+/** The token of `Authorization: Bearer …`; null without one. */
+export function bearerOf(headers: Headers): string | null {
+  return /^Bearer +(\S+) *$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? null;
 }

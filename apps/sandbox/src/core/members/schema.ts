@@ -1,5 +1,5 @@
 import type { MemberLanguage, NotificationSettings, SubscriptionPlan } from '@gli/sdk';
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from '../data/columns.ts';
 
 /** Members. `email` is kept in lower case; `deletes_at` is set while a deletion can still be called off. */
@@ -56,53 +56,4 @@ export const loginSessions = pgTable(
     endedAt: time(),
   },
   (table) => [index().on(table.memberId, table.lastActiveAt)],
-);
-
-/** Refresh tokens by the SHA-256 of their text; a replaced one stays, so that its reuse is noticed. */
-export const refreshTokens = pgTable('refresh_tokens', {
-  hash: text().primaryKey(),
-  sessionId: text()
-    .notNull()
-    .references(() => loginSessions.id),
-  expiresAt: time().notNull(),
-  replacedAt: time(),
-});
-
-/** Challenges of the wallet sign-in. */
-export const walletNonces = pgTable('wallet_nonces', {
-  nonce: text().primaryKey(),
-  memberId: text()
-    .notNull()
-    .references(() => members.id),
-  walletAddress: text().notNull(),
-  expiresAt: time().notNull(),
-  usedAt: time(),
-});
-
-/** Times of the latest log-in attempts by user name, known or not, in milliseconds since 1970. */
-export const loginAttempts = pgTable('login_attempts', {
-  username: text().primaryKey(),
-  attemptedAt: jsonb().$type<number[]>().notNull(),
-});
-
-/** The present unbroken stake of a member; the amount is the balance of the ledger's account `staked`. */
-export const memberStakes = pgTable('member_stakes', {
-  memberId: text()
-    .primaryKey()
-    .references(() => members.id),
-  sinceOn: date().notNull(),
-  stakesMadeCount: integer().notNull().default(1),
-});
-
-/** Achievements that were reached; they stay even if the counter falls again. */
-export const memberAchievements = pgTable(
-  'member_achievements',
-  {
-    memberId: text()
-      .notNull()
-      .references(() => members.id),
-    code: text({ enum: ['first_stake', 'ten_conversions', 'thirty_days_staking', 'expert_grade'] }).notNull(),
-    unlockedAt: time().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.memberId, table.code] })],
 );

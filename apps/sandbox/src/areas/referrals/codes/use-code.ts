@@ -4,7 +4,7 @@ import type { Database } from '../../../core/data/database.ts';
 import { newId } from '../../../core/data/new-id.ts';
 import { members } from '../../../core/members/schema.ts';
 import { problem } from '../../../core/problem/problem.ts';
-import { writeNotice } from '../../notices/write-notice.ts';
+import { writeNotice } from '../../notices/index.ts';
 import { inviteeJoinedNews } from '../news.ts';
 import { isUsable, settleConditions } from '../program.ts';
 import { conditionTimes } from '../rewards/conditions.ts';

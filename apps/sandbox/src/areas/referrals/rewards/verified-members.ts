@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
-import { faceAttempts } from '../../kyc/schema.ts';
-import { kycSummary } from '../../wallet/conversion/completed-conversions.ts';
+import { faceAttempts, readKycSummary } from '../../kyc/index.ts';
 import { referralMilestones, referrals } from '../schema.ts';
 
 // A review of the identity verification ends by the clock, without a request that could tell. So whoever reads rewards
@@ -60,5 +59,5 @@ async function approvedFaces(
 }
 
 async function isComplete(db: Database, memberId: string, now: Date): Promise<boolean> {
-  return (await kycSummary(db, memberId, now)).progress_percent === COMPLETE;
+  return (await readKycSummary(db, memberId, now)).progress_percent === COMPLETE;
 }

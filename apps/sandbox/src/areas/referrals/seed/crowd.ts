@@ -4,7 +4,7 @@ import { members } from '../../../core/members/schema.ts';
 import { CAST } from '../../../core/seed/cast.ts';
 import type { SeedContext } from '../../../core/seed/seed-context.ts';
 import { DAY_MS, plusMs } from '../../../core/time/time.ts';
-import { newMemberRow } from '../../members/new-member.ts';
+import { newMemberRow } from '../../members/index.ts';
 import { dueAt, randomCode } from '../program.ts';
 import { referralCodes, referralMilestones, referralRewards, referrals } from '../schema.ts';
 import { digest, type Invitation, OWNERS, type Person, person, seededId, spread } from './crowd-people.ts';

@@ -8,7 +8,7 @@ import type { Language } from '../../../core/text/text.ts';
 import { toTimestamp } from '../../../core/time/time.ts';
 import { valueKrw } from '../../../core/tokens/prices.ts';
 import { writtenAmount, writtenPercent } from '../../../core/tokens/written-amount.ts';
-import { walletTransactions } from '../../wallet/schema.ts';
+import { walletTransactions } from '../../wallet/index.ts';
 import type { ExpectedPayout, Payout } from '../accrual.ts';
 import { investmentAssetView } from '../assets/asset-view.ts';
 import { type Position, returnOf } from './positions.ts';

@@ -1,7 +1,7 @@
 import type { RwaDocumentKind } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import type { Text } from '../../../core/text/text.ts';
-import { bundledSize } from '../../media/serve-media.ts';
+import { bundledSize } from '../../media/index.ts';
 import type { DocumentText } from '../assets/asset-details.ts';
 import { addMonths, monthsBetween } from '../calendar.ts';
 import { type AssetSeed, REGIONS, t } from './asset-seed.ts';

@@ -6,7 +6,7 @@ import { CAST } from '../../../core/seed/cast.ts';
 import type { SeedContext } from '../../../core/seed/seed-context.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
-import { recordTransaction } from '../../wallet/transactions/record-transaction.ts';
+import { recordTransaction } from '../../wallet/index.ts';
 import { addMonthsToDay } from '../calendar.ts';
 import { investments } from '../schema.ts';
 import { moveTime } from './move-in-time.ts';

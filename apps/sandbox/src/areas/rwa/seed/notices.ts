@@ -6,7 +6,7 @@ import type { SeedContext } from '../../../core/seed/seed-context.ts';
 import { englishTime, koreanTimeText } from '../../../core/text/clock-words.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
-import { memberNotices } from '../../notices/schema.ts';
+import { memberNotices } from '../../notices/index.ts';
 import { englishDay, koreanDay } from '../assets/funded-reason.ts';
 import { rwaAssets } from '../schema.ts';
 

@@ -1,7 +1,7 @@
 import { decimal } from '@gli/validation';
 import { asObject } from '../../../core/text/particles.ts';
 import type { Language, Text } from '../../../core/text/text.ts';
-import type { News } from '../../notices/write-notice.ts';
+import type { News } from '../../notices/index.ts';
 import { boughtText } from './bought-text.ts';
 import type { OrderRow, OrderWithLines } from './order-row.ts';
 

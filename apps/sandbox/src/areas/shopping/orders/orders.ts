@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { rowUpdate } from '../../../core/data/row-statements.ts';
 import { statement } from '../../../core/data/statement.ts';
-import { writeNotice } from '../../notices/write-notice.ts';
+import { writeNotice } from '../../notices/index.ts';
 import type { CalendarDay } from '../days.ts';
 import { orderLines, orderNumbers, orderStatusChanges, orders } from '../schema.ts';
 import { nextAutomaticChange } from './lifecycle.ts';

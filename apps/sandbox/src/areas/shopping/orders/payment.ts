@@ -3,7 +3,7 @@ import type { Database } from '../../../core/data/database.ts';
 import { transfer } from '../../../core/ledger/ledger.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
 import type { Text } from '../../../core/text/text.ts';
-import { type NewTransaction, recordTransaction } from '../../wallet/transactions/record-transaction.ts';
+import { type NewTransaction, recordTransaction } from '../../wallet/index.ts';
 import type { OrderLineRow, OrderRow } from './order-row.ts';
 
 type Money = { readonly token: Token; readonly amount: string; readonly at: Date };

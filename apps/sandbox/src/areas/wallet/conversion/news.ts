@@ -1,6 +1,6 @@
 import { decimal } from '@gli/validation';
 import { asSubject } from '../../../core/text/particles.ts';
-import type { News } from '../../notices/write-notice.ts';
+import type { News } from '../../notices/index.ts';
 import type { ConversionRow } from './conversion-view.ts';
 
 /** A conversion whose other half has been credited. */

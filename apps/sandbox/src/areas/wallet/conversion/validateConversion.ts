@@ -5,9 +5,9 @@ import { newId } from '../../../core/data/new-id.ts';
 import { rowInsert } from '../../../core/data/row-statements.ts';
 import { statement } from '../../../core/data/statement.ts';
 import { memberBalances } from '../../../core/ledger/balances.ts';
-import { memberAchievements } from '../../../core/members/schema.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
 import { plusMs } from '../../../core/time/time.ts';
+import { memberAchievements } from '../../grades/index.ts';
 import { conversionQuotes } from '../schema.ts';
 import {
   conversionTerms,
