@@ -106,6 +106,28 @@ module.exports = {
       to: { path: '@stitches/react' },
     },
     {
+      name: 'sandbox-core-knows-no-areas',
+      comment:
+        'What an area must lend to the core is handed in where the sandbox is put together (server.ts).',
+      severity: 'error',
+      from: { path: '^apps/sandbox/src/core/' },
+      to: { path: '^apps/sandbox/src/', pathNot: '^apps/sandbox/src/core/' },
+    },
+    {
+      name: 'sandbox-areas-by-their-index',
+      comment: 'The files at the top of src put the areas together and may import any file of them.',
+      severity: 'error',
+      from: { path: '^apps/sandbox/src/areas/([^/]+)/' },
+      to: {
+        path: '^apps/sandbox/src/',
+        pathNot: [
+          '^apps/sandbox/src/core/',
+          '^apps/sandbox/src/areas/$1/',
+          '^apps/sandbox/src/areas/[^/]+/index\\.ts$',
+        ],
+      },
+    },
+    {
       name: 'nothing-of-the-mock-in-production',
       severity: 'error',
       from: {

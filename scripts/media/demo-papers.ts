@@ -1,11 +1,11 @@
 // The seed's types are those of the SDK, which also runs in browsers.
 /// <reference lib="dom" />
-import type { AssetSeed } from '../../apps/sandbox/src/seed/rwa/asset-seed.ts';
-import { COMMERCIAL } from '../../apps/sandbox/src/seed/rwa/commercial.ts';
-import { documentsOn } from '../../apps/sandbox/src/seed/rwa/document-days.ts';
-import { LAND } from '../../apps/sandbox/src/seed/rwa/land.ts';
-import { RESIDENTIAL } from '../../apps/sandbox/src/seed/rwa/residential.ts';
-import { RESORTS } from '../../apps/sandbox/src/seed/rwa/resorts.ts';
+import type { AssetSeed } from '../../apps/sandbox/src/areas/rwa/seed/asset-seed.ts';
+import { COMMERCIAL } from '../../apps/sandbox/src/areas/rwa/seed/commercial.ts';
+import { documentsOn } from '../../apps/sandbox/src/areas/rwa/seed/document-days.ts';
+import { LAND } from '../../apps/sandbox/src/areas/rwa/seed/land.ts';
+import { RESIDENTIAL } from '../../apps/sandbox/src/areas/rwa/seed/residential.ts';
+import { RESORTS } from '../../apps/sandbox/src/areas/rwa/seed/resorts.ts';
 import type { AssetPaper } from './papers.ts';
 
 const categories: readonly [name: string, seeds: readonly AssetSeed[]][] = [
