@@ -10,7 +10,7 @@ import { routeOfAddress } from './routes.ts';
 import { browserSources } from './shared/preferences/browser-sources.ts';
 import { menuPageOf } from './shell/side-menus/menu-page-of.ts';
 import { firstVisit, sideMenuStates } from './shell/side-menus/side-menu-rules.ts';
-import { room } from './shell/side-menus/use-viewport.ts';
+import { viewport } from './shell/side-menus/use-viewport.ts';
 import { loadSidebar } from './shell/sidebar/sidebar-code.ts';
 
 const platform = createPlatform({
@@ -50,7 +50,7 @@ async function loadFirstScreen(): Promise<void> {
 
 async function loadShownSidebar(): Promise<void> {
   const visit = firstVisit(menuPageOf(window.location.pathname));
-  const width = room();
+  const width = viewport();
   const { left } = sideMenuStates(visit, platform.preferences.state.sideMenus, width);
   if (width !== 'phone' && left !== 'hidden') await loadSidebar();
 }

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useLocation } from 'wouter';
-import { CartPlace } from '../features/shop/cart/CartPlace.tsx';
+import { CartSlot } from '../features/shop/cart/CartSlot.tsx';
 import { BalancesSlot } from '../features/wallet/balances/BalancesSlot.tsx';
 import { WalletSlot } from '../features/wallet/WalletSlot.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -20,7 +20,7 @@ const GuideOverlay = lazy(() =>
 );
 
 const slots: ShellSlots = {
-  cart: <CartPlace />,
+  cart: <CartSlot />,
   wallet: <WalletSlot />,
   balances: <BalancesSlot />,
   helpPanel: <HelpPanel />,

@@ -58,7 +58,7 @@ function FollowPreferences({ platform }: { platform: Platform }) {
     void platform.dictionaries.loadLocale(locale).then(() => {
       if (!isCurrent) return;
       setLocale(locale);
-      platform.answers.current.askAgain();
+      platform.queryCache.current.refetch();
     });
     return () => {
       isCurrent = false;
@@ -68,13 +68,13 @@ function FollowPreferences({ platform }: { platform: Platform }) {
 }
 
 function Toasts({ children }: { children: ReactNode }) {
-  const { LL: words } = useI18nContext();
+  const { LL: t } = useI18nContext();
   return (
     <ToastProvider
       labels={{
-        toast: words.shell.notifications(),
-        region: words.shell.notifications(),
-        close: words.common.close(),
+        toast: t.shell.notifications(),
+        region: t.shell.notifications(),
+        close: t.common.close(),
       }}
     >
       {children}

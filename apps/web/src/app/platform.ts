@@ -7,7 +7,7 @@ import {
   type StorageChanges,
 } from '@gli/session';
 import { createDictionaries } from '../i18n/dictionaries.ts';
-import { createAnswers } from '../shared/data/answers.ts';
+import { createQueryCacheControls } from '../shared/data/query-cache-controls.ts';
 import { createLazyWallet } from '../shared/lazy-wallet.ts';
 import type { Platform } from '../shared/platform.ts';
 import {
@@ -47,12 +47,12 @@ export function createPlatform({ sources, storageChanges, baseUrl, ...areas }: S
     // biome-ignore lint/suspicious/noConsole: what the member need not know is for whoever looks into the console.
     log: console.warn,
   });
-  const answers = createAnswers();
+  const answers = createQueryCacheControls();
   const wallet = createLazyWallet(async () => {
     const { createPlatformWallet } = await import('../features/wallet/create-platform-wallet.ts');
     const onAddressLeft = (address: string) => answers.current.dropAddress(address);
     return createPlatformWallet({ client, session, storage: local, onAddressLeft });
   });
   const dictionaries = createDictionaries();
-  return { client, session, wallet, answers, preferences, dictionaries, local, perTab };
+  return { client, session, wallet, queryCache: answers, preferences, dictionaries, local, perTab };
 }

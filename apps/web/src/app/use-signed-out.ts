@@ -4,7 +4,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { useToast } from '../design/feedback/toast-context.ts';
-import { useWords } from '../i18n/words.ts';
+import { useTranslations } from '../i18n/translations.ts';
 import { publicRouteNames, routeOfAddress } from '../routes.ts';
 import { usePlatform } from '../shared/platform.ts';
 import { useMember } from '../shared/use-member.ts';
@@ -16,12 +16,12 @@ import { placeAfterSignOut } from './after-sign-out.ts';
  */
 export function useSignedOut(): void {
   const session = useSession();
-  const { answers } = usePlatform();
+  const { queryCache: answers } = usePlatform();
   const [, navigate] = useLocation();
   const toast = useToast();
-  const words = useWords();
+  const t = useTranslations();
   const [ends, countEnd] = useReducer((count: number) => count + 1, 0);
-  useFreshAnswers(`${ends} ${useMember()?.id}`);
+  useFreshQueries(`${ends} ${useMember()?.id}`);
   useEffect(
     () =>
       session.onSignedOut(
@@ -36,14 +36,14 @@ export function useSignedOut(): void {
           if (place !== null) flushSync(() => navigate(place, { replace: true }));
           answers.current.forget();
           countEnd();
-          if (reason === 'header_logout') toast({ tone: 'neutral', title: words.shell.signedOut() });
+          if (reason === 'header_logout') toast({ tone: 'neutral', title: t.shell.signedOut() });
           if (reason === 'refresh_refused' || reason === 'profile_refused') {
-            toast({ tone: 'neutral', title: words.shell.sessionEnded() });
+            toast({ tone: 'neutral', title: t.shell.sessionEnded() });
           }
         },
         { catchesUp: true },
       ),
-    [session, answers, navigate, toast, words],
+    [session, answers, navigate, toast, t],
   );
 }
 
@@ -52,12 +52,12 @@ export function useSignedOut(): void {
  * after the screens have drawn the change.
  * @param asker another text whenever somebody else asks
  */
-function useFreshAnswers(asker: string): void {
-  const { answers } = usePlatform();
+function useFreshQueries(asker: string): void {
+  const { queryCache: answers } = usePlatform();
   const answered = useRef(asker);
   useEffect(() => {
     if (answered.current === asker) return;
     answered.current = asker;
-    answers.current.askAgain();
+    answers.current.refetch();
   }, [asker, answers]);
 }

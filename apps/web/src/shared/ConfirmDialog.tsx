@@ -3,7 +3,7 @@ import { Button } from '../design/controls/Button.tsx';
 import { Stack } from '../design/display/Layout.tsx';
 import { Text } from '../design/display/Text.tsx';
 import { Dialog } from '../design/feedback/Dialog.tsx';
-import { useWords } from '../i18n/words.ts';
+import { useTranslations } from '../i18n/translations.ts';
 import { useErrorText } from './errors/use-error-text.ts';
 
 type ConfirmDialogProps = {
@@ -25,7 +25,7 @@ type ConfirmDialogProps = {
 /** Asks before something is done, does it, and says when it failed. It is open while it is drawn. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, confirmLabel, variant = 'primary', busy, error, onConfirm, onClose } = props;
-  const words = useWords();
+  const t = useTranslations();
   const errorText = useErrorText();
   return (
     <Dialog
@@ -34,11 +34,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       dismissible={!busy}
       title={title}
       description={description}
-      closeLabel={words.common.close()}
+      closeLabel={t.common.close()}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={busy}>
-            {words.common.cancel()}
+            {t.common.cancel()}
           </Button>
           <Button variant={variant} onClick={onConfirm} busy={busy}>
             {confirmLabel}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../design/display/VisuallyHidden.tsx';
-import { useWords } from '../i18n/words.ts';
+import { useTranslations } from '../i18n/translations.ts';
 import { Notice } from './Notice.tsx';
 import { useOnline } from './use-online.ts';
 
@@ -9,14 +9,14 @@ import { useOnline } from './use-online.ts';
  * fields, how many of them need another look; the focus is on the first of these then.
  */
 export function FormNotices({ wrongFields, failure }: { wrongFields: number; failure: ReactNode }) {
-  const words = useWords();
+  const t = useTranslations();
   const isOnline = useOnline();
   return (
     <>
       <div role="status">
-        {isOnline ? null : <Notice kind="offline">{words.login.offline()}</Notice>}
+        {isOnline ? null : <Notice kind="offline">{t.login.offline()}</Notice>}
         <VisuallyHidden>
-          {wrongFields > 0 ? words.login.fieldsToCheck({ count: wrongFields }) : null}
+          {wrongFields > 0 ? t.login.fieldsToCheck({ count: wrongFields }) : null}
         </VisuallyHidden>
       </div>
       {failure ? (

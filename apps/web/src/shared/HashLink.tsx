@@ -3,7 +3,7 @@ import { transactionPage } from '@gli/wallet';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { TextLink } from '../design/display/Text.tsx';
 import { styled } from '../design/stitches.config.ts';
-import { useWords } from '../i18n/words.ts';
+import { useTranslations } from '../i18n/translations.ts';
 
 const Root = styled(TextLink, {
   display: 'inline-flex',
@@ -25,14 +25,14 @@ type HashLinkProps = {
 
 /** A transaction's hash, shortened, to look up in the block explorer. */
 export function HashLink({ hash, label }: HashLinkProps) {
-  const words = useWords();
+  const t = useTranslations();
   const short = maskWalletAddress(hash);
   return (
     <Root
       href={transactionPage(hash)}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`${label(short)} (${words.common.opensInNewTab()})`}
+      aria-label={`${label(short)} (${t.common.opensInNewTab()})`}
       title={hash}
     >
       {short}

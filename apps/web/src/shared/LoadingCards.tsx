@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Card } from '../design/display/Card.tsx';
 import { Grid, Stack } from '../design/display/Layout.tsx';
 import { LoadingRegion, Skeleton } from '../design/feedback/Skeleton.tsx';
-import { useWords } from '../i18n/words.ts';
+import { useTranslations } from '../i18n/translations.ts';
 
 type LoadingCardsProps = {
   count: number;
@@ -12,9 +12,9 @@ type LoadingCardsProps = {
 
 /** Cards that are still loading. */
 export function LoadingCards({ count, min }: LoadingCardsProps) {
-  const words = useWords();
+  const t = useTranslations();
   return (
-    <LoadingRegion label={words.common.loading()}>
+    <LoadingRegion label={t.common.loading()}>
       <Grid min={min ?? 'md'}>
         {Array.from({ length: count }, (_, index) => (
           <Card key={index}>

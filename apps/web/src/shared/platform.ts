@@ -2,7 +2,7 @@ import type { GliClient } from '@gli/sdk';
 import type { KeyValueStorage, Session } from '@gli/session';
 import { createContext, useContext } from 'react';
 import type { Dictionaries } from '../i18n/dictionaries.ts';
-import type { Answers } from './data/answers.ts';
+import type { QueryCacheControls } from './data/query-cache-controls.ts';
 import type { LazyWallet } from './lazy-wallet.ts';
 import type { PreferenceStore } from './preferences/preferences.ts';
 
@@ -11,7 +11,7 @@ export type Platform = {
   client: GliClient;
   session: Session;
   wallet: LazyWallet;
-  answers: { current: Answers };
+  queryCache: { current: QueryCacheControls };
   preferences: PreferenceStore;
   dictionaries: Dictionaries;
   /** Local storage, shared by all tabs, and session storage, this tab's own; neither ever throws. */

@@ -1,6 +1,6 @@
 import { GliApiError, GliNetworkError } from '@gli/sdk';
 import { expect, test, vi } from 'vitest';
-import { showComplaints } from './show-field-errors.ts';
+import { showFieldErrors } from './show-field-errors.ts';
 
 const refused = new GliApiError(
   400,
@@ -17,7 +17,7 @@ const fields = { current_password: 'current', new_password: 'wanted' } as const;
 
 test('each complaint stands at its field, and the first of them has the focus', () => {
   const setError = vi.fn();
-  expect(showComplaints<{ current: string; wanted: string }>(refused, fields, setError)).toBe(2);
+  expect(showFieldErrors<{ current: string; wanted: string }>(refused, fields, setError)).toBe(2);
   expect(setError.mock.calls).toEqual([
     ['current', { type: 'server', message: 'Wrong.' }, { shouldFocus: true }],
     ['wanted', { type: 'server', message: 'The same.' }, { shouldFocus: false }],
@@ -26,6 +26,6 @@ test('each complaint stands at its field, and the first of them has the focus', 
 
 test('a lost answer names no field', () => {
   const setError = vi.fn();
-  expect(showComplaints(new GliNetworkError(new TypeError('fetch failed')), fields, setError)).toBe(0);
+  expect(showFieldErrors(new GliNetworkError(new TypeError('fetch failed')), fields, setError)).toBe(0);
   expect(setError).not.toHaveBeenCalled();
 });

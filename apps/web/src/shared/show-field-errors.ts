@@ -6,7 +6,7 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
  * with none the form has to say the error as a whole. Spec §8
  * @param fields the form's field by the name in `details`
  */
-export function showComplaints<Values extends FieldValues>(
+export function showFieldErrors<Values extends FieldValues>(
   error: unknown,
   fields: Readonly<Record<string, FieldPath<Values>>>,
   setError: UseFormSetError<Values>,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { styled } from '../design/stitches.config.ts';
-import { useWords } from '../i18n/words.ts';
+import { useTranslations } from '../i18n/translations.ts';
 import { Footer } from './Footer.tsx';
 import { HelpColumn } from './HelpColumn.tsx';
 import { Header } from './header/Header.tsx';
@@ -37,7 +37,7 @@ const Skip = styled('a', {
 
 /** What surrounds every page, `children`: header, left sidebar, footer, help column. Spec §2 Shell */
 export function Shell({ slots, children }: { slots: ShellSlots; children: ReactNode }) {
-  const words = useWords();
+  const t = useTranslations();
   const [path] = useLocation();
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
@@ -52,7 +52,7 @@ export function Shell({ slots, children }: { slots: ShellSlots; children: ReactN
       <LoginRequiredProvider>
         <SideMenusProvider>
           <Page>
-            <Skip href="#content">{words.shell.skipToContent()}</Skip>
+            <Skip href="#content">{t.shell.skipToContent()}</Skip>
             <Header />
             <Columns>
               <Sidebar />

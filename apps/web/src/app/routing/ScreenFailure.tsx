@@ -1,7 +1,7 @@
 import type { FallbackProps } from 'react-error-boundary';
 import { Container } from '../../design/display/Layout.tsx';
 import { ErrorState } from '../../design/feedback/ErrorState.tsx';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { usePlatform } from '../../shared/platform.ts';
 import { ScreenLoadError } from './screens.ts';
 
@@ -13,7 +13,7 @@ const reloadedKey = 'reloaded-for';
  * a reload is offered, once a page; when that did not help, the screen is fetched again without one.
  */
 export function ScreenFailure({ error, resetErrorBoundary }: FallbackProps) {
-  const words = useWords();
+  const t = useTranslations();
   const { perTab } = usePlatform();
   const isMissing = error instanceof ScreenLoadError;
   const page = window.location.pathname;
@@ -25,15 +25,15 @@ export function ScreenFailure({ error, resetErrorBoundary }: FallbackProps) {
   return (
     <Container css={{ paddingTop: '$10' }}>
       <ErrorState
-        title={isMissing ? words.common.loadFailedTitle() : words.common.crashTitle()}
+        title={isMissing ? t.common.loadFailedTitle() : t.common.crashTitle()}
         description={
           isMissing
             ? offersReload
-              ? words.common.newVersionText()
-              : words.common.loadFailedText()
-            : words.common.crashText()
+              ? t.common.newVersionText()
+              : t.common.loadFailedText()
+            : t.common.crashText()
         }
-        retryLabel={offersReload ? words.common.reload() : words.common.retry()}
+        retryLabel={offersReload ? t.common.reload() : t.common.retry()}
         onRetry={offersReload ? reload : resetErrorBoundary}
       />
     </Container>

@@ -1,14 +1,14 @@
 import { Container, Stack } from '../../design/display/Layout.tsx';
 import { Heading } from '../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../design/feedback/Skeleton.tsx';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 
 /** While a screen's code or the session is loading. */
 export function ScreenFallback() {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Container css={{ paddingTop: '$10', minHeight: '70vh' }}>
-      <LoadingRegion label={words.common.loading()}>
+      <LoadingRegion label={t.common.loading()}>
         <Stack gap="lg">
           <Heading as="div" size="2xl">
             <Skeleton width="half" />

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { type Dictionaries, sharedWords } from '../../i18n/dictionaries.ts';
+import { type Dictionaries, sharedNamespaces } from '../../i18n/dictionaries.ts';
 import type { Locales, Namespaces } from '../../i18n/i18n-types.ts';
 import type { Route, RouteName, RouteParameters } from '../../routes.ts';
 import { loadData } from '../../shared/data/Data.tsx';
@@ -127,7 +127,7 @@ export function createScreens(dictionaries: Dictionaries, locale: () => Locales)
     const { load: loadCode, beginsWithoutData, namespaces } = screenTable[route.name];
     const translations = dictionaries.loadNamespaces(
       locale(),
-      beginsWithoutData ? namespaces : [...sharedWords, ...namespaces],
+      beginsWithoutData ? namespaces : [...sharedNamespaces, ...namespaces],
     );
     const known = loading.get(route.name);
     if (known) return known;

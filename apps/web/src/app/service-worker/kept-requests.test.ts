@@ -1,6 +1,6 @@
 import { operationTable } from '@gli/sdk';
 import { describe, expect, it } from 'vitest';
-import { answerKey, keptAs } from './kept-requests.ts';
+import { keptAs, responseKey } from './kept-requests.ts';
 
 const ownOrigin = 'https://app.gli.example';
 const ask = (path: string, method = 'GET') => keptAs({ method, url: new URL(path, ownOrigin), ownOrigin });
@@ -39,7 +39,7 @@ describe('what the service worker keeps', () => {
 
   it('an answer under its language, so that no page mixes two', () => {
     const url = `${ownOrigin}/api/v1/rwa/assets/?page=2`;
-    expect(answerKey(url, 'ko')).not.toBe(answerKey(url, 'en'));
-    expect(answerKey(url, null)).toContain('page=2');
+    expect(responseKey(url, 'ko')).not.toBe(responseKey(url, 'en'));
+    expect(responseKey(url, null)).toContain('page=2');
   });
 });

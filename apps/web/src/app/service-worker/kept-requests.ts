@@ -23,7 +23,7 @@ export function keptAs({ method, url, ownOrigin }: Asked): KeptAs | null {
 }
 
 /** The address under which a public answer is kept: the same path answers in the language that was asked for. */
-export function answerKey(url: string, language: string | null): string {
+export function responseKey(url: string, language: string | null): string {
   const key = new URL(url);
   key.searchParams.set('kept-language', language ?? '');
   return key.href;

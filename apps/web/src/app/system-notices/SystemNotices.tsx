@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../design/controls/Button.tsx';
 import { Inline } from '../../design/display/Layout.tsx';
 import { styled } from '../../design/stitches.config.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { useOnline } from '../../shared/use-online.ts';
 import { useAppUpdates } from './use-app-updates.ts';
 
@@ -39,7 +39,7 @@ const Words = styled('p', { flex: '1 1 14rem', margin: 0, '& > strong': { displa
 
 /** What stays as long as it is so: that there is no network, and that a new version waits. Spec §4 Startup */
 export function SystemNotices() {
-  const words = useWords();
+  const t = useTranslations();
   const isOnline = useOnline();
   const updates = useAppUpdates();
   const [isLater, setLater] = useState(false);
@@ -48,22 +48,22 @@ export function SystemNotices() {
       {isOnline ? null : (
         <Bar>
           <Words>
-            <strong>{words.standing.offlineTitle()}</strong>
-            {words.standing.offlineText()}
+            <strong>{t.standing.offlineTitle()}</strong>
+            {t.standing.offlineText()}
           </Words>
         </Bar>
       )}
       {updates && !isLater ? (
         <Bar>
           <Words>
-            <strong>{words.standing.updateTitle()}</strong>
-            {words.standing.updateText()}
+            <strong>{t.standing.updateTitle()}</strong>
+            {t.standing.updateText()}
           </Words>
           <Inline gap="sm">
             <Button variant="ghost" onClick={() => setLater(true)}>
-              {words.standing.updateLater()}
+              {t.standing.updateLater()}
             </Button>
-            <Button onClick={() => updates.takeNew()}>{words.standing.updateNow()}</Button>
+            <Button onClick={() => updates.takeNew()}>{t.standing.updateNow()}</Button>
           </Inline>
         </Bar>
       ) : null}

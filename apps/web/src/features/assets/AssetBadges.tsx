@@ -1,7 +1,7 @@
 import type { RiskLevel, RwaAssetStatus } from '@gli/sdk';
 import type { ComponentProps } from 'react';
 import { Badge } from '../../design/display/Badge.tsx';
-import { useWords, wordFor } from '../../i18n/words.ts';
+import { translate, useTranslations } from '../../i18n/translations.ts';
 
 type Tone = ComponentProps<typeof Badge>['tone'];
 
@@ -20,20 +20,20 @@ const statusTones: Record<string, Tone> = {
 
 /** How risky an asset is; a level that this version does not know reads as unknown. */
 export function RiskBadge({ risk }: { risk: RiskLevel }) {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Badge tone={riskTones[risk] ?? 'neutral'}>
-      {words.rwa.risk()} {wordFor(words.terms.risk, risk)()}
+      {t.rwa.risk()} {translate(t.terms.risk, risk)()}
     </Badge>
   );
 }
 
 /** Whether an asset takes investments: 'available', 'preparing', … (spec §3 RWA asset). */
 export function StatusBadge({ status }: { status: RwaAssetStatus }) {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Badge tone={statusTones[status] ?? 'neutral'} dot>
-      {wordFor(words.terms.status, status)()}
+      {translate(t.terms.status, status)()}
     </Badge>
   );
 }

@@ -9,7 +9,7 @@ import { Progress } from '../../design/feedback/Progress.tsx';
 import { Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { RiskBadge, StatusBadge } from './AssetBadges.tsx';
 
 const Cover = styled('div', {
@@ -45,7 +45,7 @@ type AssetCardProps = {
 
 /** An asset in a list: picture, yield, minimum, risk, state and how much of it is funded. */
 export function AssetCard({ asset, rank = 'h2', place, action }: AssetCardProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const nameId = useId();
   const funded = formats.percent(asset.funding.progress_percent, 1);
@@ -62,7 +62,7 @@ export function AssetCard({ asset, rank = 'h2', place, action }: AssetCardProps)
         <img src={asset.cover.url} alt={asset.cover.alt} loading="lazy" width={600} height={400} />
         <Corner>
           <StatusBadge status={asset.status} />
-          {asset.featured ? <Badge tone="accent">{words.rwa.featured()}</Badge> : null}
+          {asset.featured ? <Badge tone="accent">{t.rwa.featured()}</Badge> : null}
         </Corner>
       </Cover>
       <Body>
@@ -78,16 +78,16 @@ export function AssetCard({ asset, rank = 'h2', place, action }: AssetCardProps)
         </Stack>
         <Figures>
           <Figure>
-            <Term>{words.rwa.expectedApy()}</Term>
+            <Term>{t.rwa.expectedApy()}</Term>
             <Value gain>{formats.percent(asset.expected_apy)}</Value>
           </Figure>
           <Figure>
-            <Term>{words.rwa.minimum()}</Term>
+            <Term>{t.rwa.minimum()}</Term>
             <Value>{formats.token(asset.minimum_investment, asset.token)}</Value>
           </Figure>
         </Figures>
         <Progress
-          label={words.rwa.fundingProgress()}
+          label={t.rwa.fundingProgress()}
           value={Number(asset.funding.progress_percent)}
           valueText={funded}
           size="sm"
@@ -95,7 +95,7 @@ export function AssetCard({ asset, rank = 'h2', place, action }: AssetCardProps)
         <Inline justify="between">
           <RiskBadge risk={asset.risk_level} />
           <Text size="sm" tone="muted" numeric>
-            {words.rwa.investors({ count: asset.funding.investor_count })}
+            {t.rwa.investors({ count: asset.funding.investor_count })}
           </Text>
         </Inline>
         {action ? <Action>{action}</Action> : null}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Container, Stack } from '../../design/display/Layout.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
 import { styled } from '../../design/stitches.config.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 
 const Columns = styled('div', {
   display: 'grid',
@@ -49,20 +49,20 @@ const Point = styled('li', {
 
 /** The page around log-in and sign-up: what the platform offers beside the form, on narrow windows the form alone. */
 export function EntryPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
-  const words = useWords();
+  const t = useTranslations();
   const points = [
-    { Icon: MapPinned, text: words.login.pitchAssets() },
-    { Icon: ChartNoAxesCombined, text: words.login.pitchYield() },
-    { Icon: Plane, text: words.login.pitchSpend() },
+    { Icon: MapPinned, text: t.login.pitchAssets() },
+    { Icon: ChartNoAxesCombined, text: t.login.pitchYield() },
+    { Icon: Plane, text: t.login.pitchSpend() },
   ];
   return (
     <Container>
       <Columns>
-        <Pitch aria-label={words.common.platformName()}>
+        <Pitch aria-label={t.common.platformName()}>
           <Picture src="/media/assets/aewol-ocean-resort/cover.svg" alt="" width={1200} height={800} />
           <Stack gap="lg" css={{ padding: '$8' }}>
             <Heading as="p" size="xl">
-              {words.login.pitchTitle()}
+              {t.login.pitchTitle()}
             </Heading>
             <Points>
               {points.map(({ Icon, text }) => (

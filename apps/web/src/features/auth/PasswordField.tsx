@@ -4,7 +4,7 @@ import { Field } from '../../design/controls/Field.tsx';
 import { PasswordInput } from '../../design/controls/PasswordInput.tsx';
 import { Stack } from '../../design/display/Layout.tsx';
 import { styled } from '../../design/stitches.config.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { useCapsLock } from './use-caps-lock.ts';
 
 const Hint = styled('span', {
@@ -26,7 +26,7 @@ type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'autoCom
 
 /** A password with its label: can be looked at, and says when Caps Lock is on. */
 export function PasswordField({ label, error, ...input }: PasswordFieldProps) {
-  const words = useWords();
+  const t = useTranslations();
   const capsLock = useCapsLock();
   return (
     <Stack gap="xs">
@@ -34,15 +34,15 @@ export function PasswordField({ label, error, ...input }: PasswordFieldProps) {
         <PasswordInput
           {...input}
           {...capsLock.handlers}
-          showLabel={words.login.showPassword()}
-          hideLabel={words.login.hidePassword()}
+          showLabel={t.login.showPassword()}
+          hideLabel={t.login.hidePassword()}
         />
       </Field>
       <span role="status">
         {capsLock.isOn ? (
           <Hint>
             <ArrowBigUpDash aria-hidden />
-            {words.login.capsLock()}
+            {t.login.capsLock()}
           </Hint>
         ) : null}
       </span>

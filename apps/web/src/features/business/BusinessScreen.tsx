@@ -4,7 +4,7 @@ import {
 } from '@gli/sdk/react';
 import { Container, Stack } from '../../design/display/Layout.tsx';
 import { styled } from '../../design/stitches.config.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { businessSections } from '../../shared/business/business-sections.ts';
 import { PageHead } from '../../shared/PageHead.tsx';
 import { Section } from '../../shared/Section.tsx';
@@ -31,17 +31,17 @@ const Sections = styled(Stack, { '& > section': { scrollMarginTop: '6rem' } });
 
 /** Business introduction: what the platform says about each section, and the facts of it. Spec §1, §7 Information pages */
 export default function BusinessScreen() {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Container>
       <Stack gap="xl">
         <Stack gap="lg">
-          <PageHead title={words.places.business()} lead={words.business.lead()} />
+          <PageHead title={t.places.business()} lead={t.business.lead()} />
           <SectionLinks />
         </Stack>
         <Sections gap="2xl">
           {businessSections.map((name) => (
-            <Section key={name} anchor={name} title={words.business.sections[name]()}>
+            <Section key={name} anchor={name} title={t.business.sections[name]()}>
               <Stack gap="xl">
                 <ContentEntries section={name} />
                 {facts[name]}

@@ -6,7 +6,7 @@ import { Grid, Stack } from '../../design/display/Layout.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
 import { EmptyState } from '../../design/feedback/EmptyState.tsx';
 import { styled } from '../../design/stitches.config.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../shared/LoadingCards.tsx';
 import { ContentBlock } from './ContentBlock.tsx';
@@ -43,14 +43,14 @@ const Words = styled('div', {
 
 /** What the platform says about a section, entry by entry, with its pictures. */
 export function ContentEntries({ section }: { section: BusinessSection }) {
-  const words = useWords();
+  const t = useTranslations();
   const entries = useListBusinessContentBySection(
     { section },
     { query: { placeholderData: keepPreviousData } },
   );
   if (entries.isPending) return <LoadingCards count={2} min="lg" />;
   if (entries.isError) return <LoadFailure query={entries} />;
-  if (entries.data.length === 0) return <EmptyState title={words.business.soon()} />;
+  if (entries.data.length === 0) return <EmptyState title={t.business.soon()} />;
   return (
     <Grid min="lg">
       {entries.data.map((entry, index) => (

@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 
 const List = styled('ul', { display: 'grid', gap: '$2', fontSize: '$sm' });
 const Goal = styled('li', {
@@ -20,7 +20,7 @@ type GoalsProps = { goals: readonly { title: string; done: boolean; done_on: str
 
 /** Goals of a phase or milestones of a quarter, reached or still open. */
 export function Goals({ goals }: GoalsProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   return (
     <List>
@@ -30,9 +30,9 @@ export function Goals({ goals }: GoalsProps) {
           <span>
             {title}
             {doneOn ? (
-              <time dateTime={doneOn}>{words.business.reachedOn({ day: formats.day(doneOn) })}</time>
+              <time dateTime={doneOn}>{t.business.reachedOn({ day: formats.day(doneOn) })}</time>
             ) : (
-              <VisuallyHidden> ({done ? words.business.reached() : words.business.open()})</VisuallyHidden>
+              <VisuallyHidden> ({done ? t.business.reached() : t.business.open()})</VisuallyHidden>
             )}
           </span>
         </Goal>

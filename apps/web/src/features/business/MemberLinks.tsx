@@ -6,7 +6,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { Inline } from '../../design/display/Layout.tsx';
 import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../design/stitches.config.ts';
-import { useWords, wordFor } from '../../i18n/words.ts';
+import { translate, useTranslations } from '../../i18n/translations.ts';
 import { isSafeLink } from './safe-link.ts';
 
 const icons: Readonly<Record<string, typeof Globe>> = {
@@ -32,14 +32,14 @@ type MemberLinksProps = { name: string; links: TeamMember['links'] };
 
 /** Where a person can be found; links open in a new tab, an address the mail program. */
 export function MemberLinks({ name, links }: MemberLinksProps) {
-  const words = useWords();
+  const t = useTranslations();
   const safe = links.filter(({ url }) => isSafeLink(url));
   if (safe.length === 0) return null;
   return (
     <Inline>
       {safe.map(({ kind, url }) => {
         const Icon = icons[kind] ?? Globe;
-        const label = words.business.linkOf({ name, kind: wordFor(words.business.linkKinds, kind)() });
+        const label = t.business.linkOf({ name, kind: translate(t.business.linkKinds, kind)() });
         const isMail = url.startsWith('mailto:');
         return (
           <Round
@@ -49,7 +49,7 @@ export function MemberLinks({ name, links }: MemberLinksProps) {
             {...(!isMail && { target: '_blank', rel: 'noopener noreferrer' })}
           >
             <Icon aria-hidden />
-            <VisuallyHidden>{isMail ? label : `${label} (${words.common.opensInNewTab()})`}</VisuallyHidden>
+            <VisuallyHidden>{isMail ? label : `${label} (${t.common.opensInNewTab()})`}</VisuallyHidden>
           </Round>
         );
       })}

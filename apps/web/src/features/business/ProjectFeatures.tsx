@@ -6,7 +6,7 @@ import { Card, CardLink } from '../../design/display/Card.tsx';
 import { Grid, Inline, Stack } from '../../design/display/Layout.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
 import { styled } from '../../design/stitches.config.ts';
-import { useWords, wordFor } from '../../i18n/words.ts';
+import { translate, useTranslations } from '../../i18n/translations.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../shared/LoadingCards.tsx';
 import { featureIcon } from './feature-icon.ts';
@@ -32,7 +32,7 @@ const Highlights = styled('ul', {
 
 /** What the platform can do, and what is still to come. */
 export function ProjectFeatures() {
-  const words = useWords();
+  const t = useTranslations();
   const features = useListProjectFeatures();
   if (features.isPending) return <LoadingCards count={6} />;
   if (features.isError) return <LoadFailure query={features} />;
@@ -40,7 +40,7 @@ export function ProjectFeatures() {
   return (
     <Stack gap="md">
       <Heading as="h3" size="md">
-        {words.business.features()}
+        {t.business.features()}
       </Heading>
       <Grid>
         {features.data.map((feature) => (
@@ -52,7 +52,7 @@ export function ProjectFeatures() {
 }
 
 function Feature({ feature }: { feature: ProjectFeature }) {
-  const words = useWords();
+  const t = useTranslations();
   const Icon = featureIcon(feature.icon);
   const { title, status, app_path: path } = feature;
   return (
@@ -63,7 +63,7 @@ function Feature({ feature }: { feature: ProjectFeature }) {
             <Icon />
           </Sign>
           <Badge tone={status === 'live' ? 'success' : 'neutral'} dot>
-            {wordFor(words.business.featureStatus, status)()}
+            {translate(t.business.featureStatus, status)()}
           </Badge>
         </Inline>
         <Stack gap="xs">

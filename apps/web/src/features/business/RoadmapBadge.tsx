@@ -1,7 +1,7 @@
 import type { RoadmapStatus } from '@gli/sdk';
 import type { ComponentProps } from 'react';
 import { Badge } from '../../design/display/Badge.tsx';
-import { useWords, wordFor } from '../../i18n/words.ts';
+import { translate, useTranslations } from '../../i18n/translations.ts';
 
 const tones: Record<string, ComponentProps<typeof Badge>['tone']> = {
   completed: 'success',
@@ -10,10 +10,10 @@ const tones: Record<string, ComponentProps<typeof Badge>['tone']> = {
 
 /** Whether a phase or quarter is over, under way or to come. */
 export function RoadmapBadge({ status }: { status: RoadmapStatus }) {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Badge tone={tones[status] ?? 'neutral'} dot>
-      {wordFor(words.business.roadmapStatus, status)()}
+      {translate(t.business.roadmapStatus, status)()}
     </Badge>
   );
 }

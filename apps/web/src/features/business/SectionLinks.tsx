@@ -1,5 +1,5 @@
 import { styled } from '../../design/stitches.config.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { BUSINESS_PATH, businessSections } from '../../shared/business/business-sections.ts';
 import { useSectionLinks } from '../../shared/business/use-section-links.ts';
 
@@ -23,10 +23,10 @@ const SectionLink = styled('a', {
 
 /** The numbered sections of this page: addresses that can be shared. Spec §2 Shell (1 background … 5 tokens) */
 export function SectionLinks() {
-  const words = useWords();
+  const t = useTranslations();
   const goTo = useSectionLinks();
   return (
-    <nav aria-label={words.business.contents()}>
+    <nav aria-label={t.business.contents()}>
       <List>
         {businessSections.map((name, index) => (
           <li key={name}>
@@ -39,7 +39,7 @@ export function SectionLinks() {
               }}
             >
               <span>{index + 1}</span>
-              {words.business.sections[name]()}
+              {t.business.sections[name]()}
             </SectionLink>
           </li>
         ))}

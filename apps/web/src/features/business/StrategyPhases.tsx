@@ -6,7 +6,7 @@ import { Heading, Text } from '../../design/display/Text.tsx';
 import { Progress } from '../../design/feedback/Progress.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../shared/LoadingCards.tsx';
 import { Goals } from './Goals.tsx';
@@ -25,7 +25,7 @@ const Phase = styled(Card, {
 
 /** The four phases of the strategy, with how far each has come. Spec §9 Strategy phases */
 export function StrategyPhases() {
-  const words = useWords();
+  const t = useTranslations();
   const phases = useListStrategyPhases();
   if (phases.isPending) return <LoadingCards count={4} min="lg" />;
   if (phases.isError) return <LoadFailure query={phases} />;
@@ -33,7 +33,7 @@ export function StrategyPhases() {
   return (
     <Stack gap="md">
       <Heading as="h3" size="md">
-        {words.business.phases()}
+        {t.business.phases()}
       </Heading>
       <Grid as="ol" min="lg">
         {phases.data.map((phase) => (
@@ -45,7 +45,7 @@ export function StrategyPhases() {
 }
 
 function PhaseCard({ phase }: { phase: StrategyPhase }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const { status, starts_on: from, ends_on: to, progress_percent: percent } = phase;
   return (
@@ -54,21 +54,21 @@ function PhaseCard({ phase }: { phase: StrategyPhase }) {
         <Inline justify="between">
           <Text size="sm" tone="muted" numeric>
             {to
-              ? words.business.period({ from: formats.month(from), to: formats.month(to) })
-              : words.business.periodOpen({ from: formats.month(from) })}
+              ? t.business.period({ from: formats.month(from), to: formats.month(to) })
+              : t.business.periodOpen({ from: formats.month(from) })}
           </Text>
           <RoadmapBadge status={status} />
         </Inline>
         <Stack gap="xs">
           <Heading as="h4" size="md">
-            {words.business.phase({ number: phase.number, title: phase.title })}
+            {t.business.phase({ number: phase.number, title: phase.title })}
           </Heading>
           <Text size="sm" tone="muted">
             {phase.description}
           </Text>
         </Stack>
         <Progress
-          label={words.business.progress()}
+          label={t.business.progress()}
           value={Number(percent)}
           valueText={formats.percent(percent, 0)}
           tone={status === 'completed' ? 'success' : 'primary'}

@@ -6,7 +6,7 @@ import { Grid, Inline, Stack } from '../../design/display/Layout.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
-import { useWords, wordFor } from '../../i18n/words.ts';
+import { translate, useTranslations } from '../../i18n/translations.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../shared/LoadingCards.tsx';
 import { MemberLinks } from './MemberLinks.tsx';
@@ -23,7 +23,7 @@ const Frame = styled(Card, { display: 'flex', flexDirection: 'column' });
 
 /** The people of the team: what they do, what they did before, how to reach them. */
 export function TeamMembers() {
-  const words = useWords();
+  const t = useTranslations();
   const members = useListTeamMembers();
   if (members.isPending) return <LoadingCards count={6} />;
   if (members.isError) return <LoadFailure query={members} />;
@@ -31,7 +31,7 @@ export function TeamMembers() {
   return (
     <Stack gap="md">
       <Heading as="h3" size="md">
-        {words.business.people()}
+        {t.business.people()}
       </Heading>
       <Grid>
         {members.data.map((member) => (
@@ -43,7 +43,7 @@ export function TeamMembers() {
 }
 
 function Member({ member }: { member: TeamMember }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   return (
     <Frame as="article" id={member.slug}>
@@ -58,8 +58,8 @@ function Member({ member }: { member: TeamMember }) {
               {member.title}
             </Text>
             <Text size="xs" tone="muted">
-              {wordFor(words.business.departments, member.department)()} ·{' '}
-              {words.business.joinedOn({ month: formats.month(member.joined_on) })}
+              {translate(t.business.departments, member.department)()} ·{' '}
+              {t.business.joinedOn({ month: formats.month(member.joined_on) })}
             </Text>
           </Stack>
         </Inline>

@@ -8,7 +8,7 @@ import { Container, Stack } from '../../design/display/Layout.tsx';
 import { Heading } from '../../design/display/Text.tsx';
 import { EmptyState } from '../../design/feedback/EmptyState.tsx';
 import { styled } from '../../design/stitches.config.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { Notice } from '../../shared/Notice.tsx';
 import { PageHead } from '../../shared/PageHead.tsx';
@@ -32,19 +32,19 @@ const Columns = styled('div', {
 
 /** Token conversion: form, rates, the member's history. Spec §4 Conversion rules */
 export default function ConversionScreen() {
-  const words = useWords();
+  const t = useTranslations();
   const address = useConversionAddress();
   const info = useGetConversionInfo();
   const chosen = info.data ? choosePair(info.data.pairs, address.asked) : null;
   return (
     <Container>
       <Stack gap="xl">
-        <PageHead title={words.places.conversion()} lead={words.conversion.lead()} />
+        <PageHead title={t.places.conversion()} lead={t.conversion.lead()} />
         <Columns>
           <Card as="section" aria-labelledby="convert-heading">
             <Stack gap="lg">
               <Heading as="h2" size="md" id="convert-heading">
-                {words.conversion.heading()}
+                {t.conversion.heading()}
               </Heading>
               {chosen?.refused ? <RefusedNotice {...chosen.refused} /> : null}
               {info.isPending ? (
@@ -55,13 +55,13 @@ export default function ConversionScreen() {
                 <ConversionForm info={info.data} pair={chosen.pair} address={address} />
               ) : (
                 <EmptyState
-                  title={words.conversion.nothingOffered()}
-                  description={words.conversion.nothingOfferedText()}
+                  title={t.conversion.nothingOffered()}
+                  description={t.conversion.nothingOfferedText()}
                 />
               )}
             </Stack>
           </Card>
-          <Section title={words.conversion.rates()} anchor="rates">
+          <Section title={t.conversion.rates()} anchor="rates">
             <Rates
               shown={chosen?.pair}
               days={address.days}
@@ -70,7 +70,7 @@ export default function ConversionScreen() {
             />
           </Section>
         </Columns>
-        <Section title={words.conversion.history()} anchor="history">
+        <Section title={t.conversion.history()} anchor="history">
           <ConversionHistory />
         </Section>
       </Stack>
@@ -89,7 +89,7 @@ type Refused = NonNullable<NonNullable<ReturnType<typeof choosePair>>['refused']
 
 /** The address asks for a direction that is not offered. */
 function RefusedNotice({ from_token: from, to_token: to, reason }: Refused) {
-  const { conversion } = useWords();
+  const { conversion } = useTranslations();
   return (
     <Notice kind="info" role="status">
       {reason === 'one_way' ? conversion.refusedOneWay({ from, to }) : conversion.refusedPair({ from, to })}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Container, Stack } from '../../design/display/Layout.tsx';
 import { styled } from '../../design/stitches.config.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { PageHead } from '../../shared/PageHead.tsx';
 
 /** The demo pages, in the order to look at them. Spec §2 demo pages */
@@ -36,17 +36,17 @@ const Place = styled('a', {
 
 /** A demo page: its head, the way to the other demos, and what it shows. */
 export function DemoPage({ name, lead, children }: { name: DemoName; lead: string; children: ReactNode }) {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Container>
       <Stack gap="xl">
-        <PageHead title={words.places[name]()} lead={lead} />
-        <nav aria-label={words.demos.otherDemos()}>
+        <PageHead title={t.places[name]()} lead={lead} />
+        <nav aria-label={t.demos.otherDemos()}>
           <Places>
             {pages.map((page) => (
               <li key={page}>
                 <Link href={`/${page}`} asChild>
-                  <Place aria-current={page === name ? 'page' : undefined}>{words.places[page]()}</Place>
+                  <Place aria-current={page === name ? 'page' : undefined}>{t.places[page]()}</Place>
                 </Link>
               </li>
             ))}

@@ -5,7 +5,7 @@ import { Card } from '../../design/display/Card.tsx';
 import { Table } from '../../design/display/Table.tsx';
 import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../design/stitches.config.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { Disclosure } from '../../shared/Disclosure.tsx';
 import { allBenefits, hasBenefit } from './benefits.ts';
 
@@ -17,18 +17,18 @@ const Sign = styled('span', {
 
 /** Every benefit against every grade. */
 export function BenefitsTable({ tiers }: { tiers: readonly GradeTier[] }) {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Card>
-      <Disclosure summary={words.authCenter.compare()}>
+      <Disclosure summary={t.authCenter.compare()}>
         <Table<GradeTierBenefit>
-          caption={words.authCenter.compare()}
+          caption={t.authCenter.compare()}
           captionHidden
           phone="scroll"
           rows={allBenefits(tiers)}
           rowKey={({ benefit }) => benefit}
           columns={[
-            { id: 'benefit', header: words.authCenter.benefit(), rowHeader: true, cell: ({ name }) => name },
+            { id: 'benefit', header: t.authCenter.benefit(), rowHeader: true, cell: ({ name }) => name },
             ...tiers.map((tier) => ({
               id: tier.grade,
               header: tier.name,
@@ -38,7 +38,7 @@ export function BenefitsTable({ tiers }: { tiers: readonly GradeTier[] }) {
                   <Sign has={has}>
                     {has ? <Check aria-hidden /> : <Minus aria-hidden />}
                     <VisuallyHidden>
-                      {has ? words.authCenter.included() : words.authCenter.notIncluded()}
+                      {has ? t.authCenter.included() : t.authCenter.notIncluded()}
                     </VisuallyHidden>
                   </Sign>
                 );

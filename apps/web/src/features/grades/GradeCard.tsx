@@ -8,7 +8,7 @@ import { Inline, Stack } from '../../design/display/Layout.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { GradeEmblem } from './GradeEmblem.tsx';
 
 const Frame = styled(Card, {
@@ -42,7 +42,7 @@ type GradeCardProps = {
 
 /** A grade: what has to be held and staked for it, what it allows, and what it adds. */
 export function GradeCard({ tier, before, isOwn }: GradeCardProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   return (
     <Frame as="article" own={isOwn}>
@@ -54,7 +54,7 @@ export function GradeCard({ tier, before, isOwn }: GradeCardProps) {
               <Heading as="h3" size="md">
                 {tier.name}
               </Heading>
-              {isOwn ? <Badge tone="primary">{words.authCenter.isYours()}</Badge> : null}
+              {isOwn ? <Badge tone="primary">{t.authCenter.isYours()}</Badge> : null}
             </Inline>
             <Text size="sm" tone="muted">
               {tier.summary}
@@ -64,22 +64,22 @@ export function GradeCard({ tier, before, isOwn }: GradeCardProps) {
         <DescriptionList
           items={[
             {
-              term: words.authCenter.minimumBalance(),
+              term: t.authCenter.minimumBalance(),
               description: decimal.isZero(tier.minimum_balance)
-                ? words.authCenter.noMinimum()
+                ? t.authCenter.noMinimum()
                 : formats.tokenExact(tier.minimum_balance, tier.token),
             },
             {
-              term: words.authCenter.minimumStaked(),
+              term: t.authCenter.minimumStaked(),
               description: tier.staking_required
                 ? formats.tokenExact(tier.minimum_staked, tier.token)
-                : words.authCenter.noStaking(),
+                : t.authCenter.noStaking(),
             },
           ]}
         />
         <Stack gap="sm">
           <Text size="sm" weight="semibold">
-            {words.authCenter.permissions()}
+            {t.authCenter.permissions()}
           </Text>
           <Permissions>
             {tier.permissions.map((permission) => (
@@ -89,9 +89,9 @@ export function GradeCard({ tier, before, isOwn }: GradeCardProps) {
         </Stack>
         <Stack gap="sm">
           <Text size="sm" weight="semibold">
-            {before ? words.authCenter.andBefore({ grade: before.name }) : words.authCenter.benefits()}
+            {before ? t.authCenter.andBefore({ grade: before.name }) : t.authCenter.benefits()}
           </Text>
-          <Benefits aria-label={words.authCenter.benefitsOf({ grade: tier.name })}>
+          <Benefits aria-label={t.authCenter.benefitsOf({ grade: tier.name })}>
             {tier.benefits
               .filter(({ is_new: isNew }) => isNew)
               .map(({ benefit, name, description }) => (

@@ -1,5 +1,5 @@
 import { styled } from '../../design/stitches.config.ts';
-import { useWords, wordFor } from '../../i18n/words.ts';
+import { translate, useTranslations } from '../../i18n/translations.ts';
 
 const Emblem = styled('span', {
   display: 'grid',
@@ -24,11 +24,11 @@ const known = ['reader', 'writer', 'expert'] as const;
 
 /** The short form of a grade: R, W, X. Spec §3 Member grades */
 export function GradeEmblem({ grade }: { grade: string }) {
-  const words = useWords();
+  const t = useTranslations();
   const look = known.find((one) => one === grade) ?? 'reader';
   return (
     <Emblem grade={look} aria-hidden>
-      {wordFor(words.authCenter.gradeLetter, grade)()}
+      {translate(t.authCenter.gradeLetter, grade)()}
     </Emblem>
   );
 }

@@ -3,7 +3,7 @@ import { Stack } from '../../design/display/Layout.tsx';
 import { Text } from '../../design/display/Text.tsx';
 import { Progress } from '../../design/feedback/Progress.tsx';
 import { useFormats } from '../../i18n/format.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 
 type GradeRequirementProps = {
   label: string;
@@ -15,7 +15,7 @@ type GradeRequirementProps = {
 
 /** How much of what a grade asks for the member has, and what is missing. */
 export function GradeRequirement({ label, token, held, required, remaining }: GradeRequirementProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const isReached = decimal.isZero(remaining);
   return (
@@ -25,7 +25,7 @@ export function GradeRequirement({ label, token, held, required, remaining }: Gr
         // Geometry only: amounts stay exact in the words.
         value={Number(held)}
         max={Math.max(Number(required), 1)}
-        valueText={words.authCenter.ofRequired({
+        valueText={t.authCenter.ofRequired({
           held: formats.token(held),
           required: formats.token(required, token),
         })}
@@ -33,8 +33,8 @@ export function GradeRequirement({ label, token, held, required, remaining }: Gr
       />
       <Text size="sm" tone={isReached ? 'success' : 'muted'} numeric>
         {isReached
-          ? words.authCenter.reached()
-          : words.authCenter.missing({ amount: formats.tokenExact(remaining, token) })}
+          ? t.authCenter.reached()
+          : t.authCenter.missing({ amount: formats.tokenExact(remaining, token) })}
       </Text>
     </Stack>
   );

@@ -2,7 +2,7 @@ import type { GradeTier } from '@gli/sdk';
 import { useGetProfile, useListBusinessContentBySection } from '@gli/sdk/react';
 import { Grid, Stack } from '../../design/display/Layout.tsx';
 import { Text } from '../../design/display/Text.tsx';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../shared/LoadingCards.tsx';
 import { Section } from '../../shared/Section.tsx';
@@ -12,10 +12,10 @@ import { OwnGrade } from './OwnGrade.tsx';
 
 /** The member's own grade with the way to the next one, then what every grade takes and gives. Spec §5, §6 */
 export function GradesSection() {
-  const words = useWords();
+  const t = useTranslations();
   const profile = useGetProfile();
   return (
-    <Section title={words.authCenter.grades()} anchor="grades">
+    <Section title={t.authCenter.grades()} anchor="grades">
       <Stack gap="lg">
         {profile.isPending ? <LoadingCards count={2} min="lg" /> : null}
         {profile.isError ? <LoadFailure query={profile} /> : null}

@@ -3,49 +3,49 @@ import { Badge } from '../../design/display/Badge.tsx';
 import { Card } from '../../design/display/Card.tsx';
 import { Grid, Inline, Stack } from '../../design/display/Layout.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
-import { useWords, wordFor } from '../../i18n/words.ts';
+import { translate, useTranslations } from '../../i18n/translations.ts';
 import { GradeEmblem } from './GradeEmblem.tsx';
 import { GradeRequirement } from './GradeRequirement.tsx';
 import { OwnStaking } from './OwnStaking.tsx';
 
 /** The member's grade, what is missing for the next one, and the stake that counts for it. */
 export function OwnGrade({ profile }: { profile: User }) {
-  const words = useWords();
+  const t = useTranslations();
   const { grade, grade_progress: progress, staking } = profile;
   const isTop = progress.target_grade === grade;
   return (
     <Grid min="lg">
-      <Card as="section" aria-label={words.authCenter.yourGrade()}>
+      <Card as="section" aria-label={t.authCenter.yourGrade()}>
         <Stack gap="lg">
           <Inline gap="md" nowrap>
             <GradeEmblem grade={grade} />
             <Stack gap="none">
               <Text size="sm" tone="muted">
-                {words.authCenter.yourGrade()}
+                {t.authCenter.yourGrade()}
               </Text>
               <Heading as="h3" size="md">
-                {wordFor(words.authCenter.gradeName, grade)()}
+                {translate(t.authCenter.gradeName, grade)()}
               </Heading>
             </Stack>
           </Inline>
           {isTop ? (
-            <Text>{words.authCenter.topGrade()}</Text>
+            <Text>{t.authCenter.topGrade()}</Text>
           ) : (
             <Stack gap="md">
               <Text weight="semibold">
-                {words.authCenter.toNext({
-                  grade: wordFor(words.authCenter.gradeName, progress.target_grade)(),
+                {t.authCenter.toNext({
+                  grade: translate(t.authCenter.gradeName, progress.target_grade)(),
                 })}
               </Text>
               <GradeRequirement
-                label={words.authCenter.balance()}
+                label={t.authCenter.balance()}
                 token={progress.token}
                 held={progress.held_balance}
                 required={progress.required_balance}
                 remaining={progress.remaining_balance}
               />
               <GradeRequirement
-                label={words.authCenter.staked()}
+                label={t.authCenter.staked()}
                 token={progress.token}
                 held={progress.held_stake}
                 required={progress.required_stake}
@@ -67,16 +67,16 @@ export function OwnGrade({ profile }: { profile: User }) {
 
 /** What the next grade adds. */
 function Unlocks({ grade, benefits }: { grade: string; benefits: readonly string[] }) {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Stack gap="sm">
       <Text size="sm" weight="semibold">
-        {words.authCenter.unlocks({ grade: wordFor(words.authCenter.gradeName, grade)() })}
+        {t.authCenter.unlocks({ grade: translate(t.authCenter.gradeName, grade)() })}
       </Text>
       <Inline>
         {benefits.map((benefit) => (
           <Badge key={benefit} tone="accent">
-            {wordFor(words.authCenter.benefitName, benefit)()}
+            {translate(t.authCenter.benefitName, benefit)()}
           </Badge>
         ))}
       </Inline>

@@ -4,31 +4,31 @@ import { Grid } from '../../design/display/Layout.tsx';
 import { TextLink } from '../../design/display/Text.tsx';
 import { ErrorState } from '../../design/feedback/ErrorState.tsx';
 import { LoadingRegion } from '../../design/feedback/Skeleton.tsx';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { useErrorText } from '../../shared/errors/use-error-text.ts';
 import { Section } from '../../shared/Section.tsx';
 import { AssetCard, AssetCardSkeleton } from '../assets/index.ts';
 
 /** Up to three featured assets. */
 export function FeaturedAssets() {
-  const words = useWords();
+  const t = useTranslations();
   const errorText = useErrorText();
   const assets = useListFeaturedRwaAssets();
   if (assets.data?.length === 0) return null;
   return (
     <Section
-      title={words.home.featuredTitle()}
+      title={t.home.featuredTitle()}
       action={
         <Link href="/rwa-assets" asChild>
-          <TextLink>{words.home.featuredAll()}</TextLink>
+          <TextLink>{t.home.featuredAll()}</TextLink>
         </Link>
       }
     >
       {assets.isError && !assets.data ? (
         <ErrorState
-          title={words.rwa.loadErrorTitle()}
+          title={t.rwa.loadErrorTitle()}
           description={errorText(assets.error)}
-          retryLabel={words.common.retry()}
+          retryLabel={t.common.retry()}
           onRetry={() => void assets.refetch()}
           busy={assets.isFetching}
         />
@@ -39,7 +39,7 @@ export function FeaturedAssets() {
           ))}
         </Grid>
       ) : (
-        <LoadingRegion label={words.common.loading()}>
+        <LoadingRegion label={t.common.loading()}>
           <Grid>
             <AssetCardSkeleton />
             <AssetCardSkeleton />

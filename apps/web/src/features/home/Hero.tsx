@@ -4,7 +4,7 @@ import { LinkButton } from '../../design/controls/LinkButton.tsx';
 import { Container, Inline, Stack } from '../../design/display/Layout.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
 import { styled } from '../../design/stitches.config.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { driftsSlowly } from './home-motion.ts';
 
 const Root = styled('section', { background: '$primarySoft', borderBottom: '1px solid $colors$border' });
@@ -28,7 +28,7 @@ const Picture = styled('img', { width: '100%', height: '100%', objectFit: 'cover
 
 /** The welcome: what one can do here, and the first step. */
 export function Hero() {
-  const words = useWords();
+  const t = useTranslations();
   const { status } = useSessionState();
   return (
     <Root>
@@ -36,28 +36,28 @@ export function Hero() {
         <Columns>
           <Stack gap="lg">
             <Text tone="primary" weight="semibold">
-              {words.home.eyebrow()}
+              {t.home.eyebrow()}
             </Text>
             <Heading as="h1" size="display">
-              {words.home.heading()}
+              {t.home.heading()}
             </Heading>
             <Text size="lg" tone="muted" prose>
-              {words.home.lead()}
+              {t.home.lead()}
             </Text>
             <Inline gap="md">
               <Link href="/rwa-assets" asChild>
-                <LinkButton size="lg">{words.home.explore()}</LinkButton>
+                <LinkButton size="lg">{t.home.explore()}</LinkButton>
               </Link>
               {status === 'authenticated' ? (
                 <Link href="/mypage?tab=portfolio" asChild>
                   <LinkButton size="lg" variant="secondary">
-                    {words.home.viewPortfolio()}
+                    {t.home.viewPortfolio()}
                   </LinkButton>
                 </Link>
               ) : (
                 <Link href="/login" asChild>
                   <LinkButton size="lg" variant="secondary">
-                    {words.home.signIn()}
+                    {t.home.signIn()}
                   </LinkButton>
                 </Link>
               )}

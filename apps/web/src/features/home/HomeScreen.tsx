@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Container, Grid, Stack } from '../../design/display/Layout.tsx';
 import { Skeleton } from '../../design/feedback/Skeleton.tsx';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { Data } from '../../shared/data/Data.tsx';
 import { Section } from '../../shared/Section.tsx';
 import { useMember } from '../../shared/use-member.ts';
@@ -16,7 +16,7 @@ import { useLater } from './use-later.ts';
 
 const loadFeatured = async () => (await import('./FeaturedAssets.tsx')).FeaturedAssets;
 const featuredWords = ['rwa', 'errors', 'terms'] as const;
-const loadAwaiting = async () => (await import('./NextSteps.tsx')).Awaiting;
+const loadAwaiting = async () => (await import('./NextSteps.tsx')).NextSteps;
 const awaitingWords = ['alternateHome', 'errors'] as const;
 
 /**
@@ -27,13 +27,13 @@ export default function HomeScreen() {
   useFreshProfile();
   const isMember = useMember() !== null;
   const FeaturedAssets = useLater(loadFeatured, featuredWords);
-  const Awaiting = useLater(loadAwaiting, awaitingWords);
+  const NextSteps = useLater(loadAwaiting, awaitingWords);
   return (
     <Stack gap="2xl">
       <Hero />
       <Container>
         <Stack gap="2xl">
-          {isMember ? <WithData Part={Awaiting} place={<AwaitingPlace />} /> : null}
+          {isMember ? <WithData Part={NextSteps} place={<AwaitingPlace />} /> : null}
           <ServiceCards />
           <Steps />
           <MarketingFigures />
@@ -64,9 +64,9 @@ function AwaitingPlace() {
 }
 
 function FeaturedPlace() {
-  const words = useWords();
+  const t = useTranslations();
   return (
-    <Section title={words.home.featuredTitle()}>
+    <Section title={t.home.featuredTitle()}>
       <Grid>
         {['one', 'two', 'three'].map((card) => (
           <Skeleton key={card} shape="block" css={{ height: '30rem' }} />

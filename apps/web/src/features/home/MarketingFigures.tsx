@@ -1,6 +1,6 @@
 import { Card } from '../../design/display/Card.tsx';
 import { styled } from '../../design/stitches.config.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { Section } from '../../shared/Section.tsx';
 
 const Four = styled('dl', {
@@ -23,7 +23,7 @@ const Four = styled('dl', {
 
 /** The fixed marketing figures of spec §1; no call stands behind them. */
 export function MarketingFigures() {
-  const { home } = useWords();
+  const { home } = useTranslations();
   const figures = [
     [home.figureInvestors(), home.figureInvestorsValue()],
     [home.figureInvested(), home.figureInvestedValue()],

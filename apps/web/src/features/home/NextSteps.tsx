@@ -8,7 +8,7 @@ import { StatFigure } from '../../design/display/StatFigure.tsx';
 import { Text, TextLink } from '../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../i18n/format.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { Section } from '../../shared/Section.tsx';
 import { useMember } from '../../shared/use-member.ts';
@@ -19,17 +19,17 @@ import { TaskCard } from './overview/TaskCard.tsx';
 const mostTasks = 3;
 
 /** What awaits a member: the next tasks (identity, orders to pay, …), this month and the next payout. */
-export function Awaiting() {
-  const words = useWords();
+export function NextSteps() {
+  const t = useTranslations();
   const member = useMember();
   const overview = useGetDashboardOverview({ query: { enabled: member !== null } });
   if (member === null) return null;
   return (
     <Section
-      title={words.alternateHome.awaiting({ name: member.name })}
+      title={t.alternateHome.awaiting({ name: member.name })}
       action={
         <Link href="/home" asChild>
-          <TextLink>{words.alternateHome.toMyHome()}</TextLink>
+          <TextLink>{t.alternateHome.toMyHome()}</TextLink>
         </Link>
       }
     >
@@ -40,7 +40,7 @@ export function Awaiting() {
 }
 
 function Summary({ overview }: { overview: DashboardOverview }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const { this_month: month, upcoming_payouts: payouts } = overview;
   const [payout] = payouts;
@@ -51,12 +51,12 @@ function Summary({ overview }: { overview: DashboardOverview }) {
         <Card>
           <Stack gap="lg">
             <StatFigure
-              label={words.alternateHome.totalValue()}
+              label={t.alternateHome.totalValue()}
               value={formats.won(overview.total_value_krw)}
               size="lg"
             />
             <StatFigure
-              label={words.alternateHome.thisMonth()}
+              label={t.alternateHome.thisMonth()}
               value={formats.gain(month.change)}
               unit={month.token}
               note={{ text: formats.percent(month.change_percent), trend: trendOf(month.change) }}
@@ -64,7 +64,7 @@ function Summary({ overview }: { overview: DashboardOverview }) {
             {payout ? (
               <Stack gap="xs">
                 <Text size="sm" tone="muted" weight="medium">
-                  {words.alternateHome.nextPayout()}
+                  {t.alternateHome.nextPayout()}
                 </Text>
                 <Text>
                   <Link
@@ -92,9 +92,9 @@ function trendOf(amount: string): 'up' | 'down' | 'flat' {
 }
 
 function Pending() {
-  const words = useWords();
+  const t = useTranslations();
   return (
-    <LoadingRegion label={words.common.loading()}>
+    <LoadingRegion label={t.common.loading()}>
       <Frame>
         <Columns>
           <Skeleton shape="block" css={{ height: '16rem' }} />

@@ -7,7 +7,7 @@ import { Card, CardLink } from '../../design/display/Card.tsx';
 import { Stack } from '../../design/display/Layout.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
 import { styled } from '../../design/stitches.config.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { Section } from '../../shared/Section.tsx';
 
 const Four = styled('div', {
@@ -29,35 +29,35 @@ const Icon = styled('div', {
 
 /** The four services. Spec §1 Home page */
 export function ServiceCards() {
-  const words = useWords();
+  const t = useTranslations();
   const services = [
     {
       icon: <Building2 aria-hidden />,
-      title: words.home.serviceRwa(),
-      text: words.home.serviceRwaText(),
+      title: t.home.serviceRwa(),
+      text: t.home.serviceRwaText(),
       href: '/rwa-assets',
     },
     {
       icon: <ArrowLeftRight aria-hidden />,
-      title: words.home.serviceConversion(),
-      text: words.home.serviceConversionText(),
+      title: t.home.serviceConversion(),
+      text: t.home.serviceConversionText(),
       href: '/conversion',
     },
     {
       icon: <ShoppingBag aria-hidden />,
-      title: words.home.serviceShopping(),
-      text: words.home.serviceShoppingText(),
+      title: t.home.serviceShopping(),
+      text: t.home.serviceShoppingText(),
       href: '/shopping',
     },
     {
       icon: <ShieldCheck aria-hidden />,
-      title: words.home.serviceAuth(),
-      text: words.home.serviceAuthText(),
+      title: t.home.serviceAuth(),
+      text: t.home.serviceAuthText(),
       href: '/auth',
     },
   ];
   return (
-    <Section title={words.home.servicesTitle()}>
+    <Section title={t.home.servicesTitle()}>
       <Four>
         {services.map(({ icon, title, text, href }) => (
           <Card key={title} interactive>

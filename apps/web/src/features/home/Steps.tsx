@@ -1,6 +1,6 @@
 import { Heading, Text } from '../../design/display/Text.tsx';
 import { styled } from '../../design/stitches.config.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { Section } from '../../shared/Section.tsx';
 import { comesIntoView } from './home-motion.ts';
 
@@ -33,7 +33,7 @@ const Title = styled(Heading, {
 
 /** How the platform works, in three pictures. */
 export function Steps() {
-  const { home } = useWords();
+  const { home } = useTranslations();
   const steps = [
     { picture: 'choose', title: home.stepChoose(), text: home.stepChooseText() },
     { picture: 'invest', title: home.stepInvest(), text: home.stepInvestText() },

@@ -4,7 +4,7 @@ import {
   useListBusinessContentBySectionQueryOptions,
 } from '@gli/sdk/react';
 import { Container, Stack } from '../../design/display/Layout.tsx';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { PageHead } from '../../shared/PageHead.tsx';
 import { useMember } from '../../shared/use-member.ts';
 import { usePrefetch } from '../../shared/use-prefetch.ts';
@@ -13,14 +13,14 @@ import { KycSection } from './status/KycSection.tsx';
 
 /** Authentication center: identity verification step by step, member grades and achievements. Spec §1, §6, §7 KYC, §9 */
 export default function AuthCenterScreen() {
-  const words = useWords();
+  const t = useTranslations();
   const member = useMember();
   if (!member) return null;
   return (
     <Container>
       <Stack gap="2xl">
         <Stack gap="lg">
-          <PageHead title={words.places.auth()} lead={words.authCenter.lead()} />
+          <PageHead title={t.places.auth()} lead={t.authCenter.lead()} />
           <KycSection memberId={member.id} />
         </Stack>
         <GradesSection />

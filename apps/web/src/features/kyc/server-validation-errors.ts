@@ -2,7 +2,7 @@ import { GliApiError } from '@gli/sdk';
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 
 /** Shows what the server complains about at its fields, in its words, and leads to the first of them. Spec §8 */
-export function showServerComplaints<Values extends FieldValues>(
+export function showServerErrors<Values extends FieldValues>(
   error: unknown,
   fields: readonly FieldPath<Values>[],
   setError: UseFormSetError<Values>,

@@ -6,7 +6,7 @@ import { LinkButton } from '../../design/controls/LinkButton.tsx';
 import { Stack } from '../../design/display/Layout.tsx';
 import { EmptyState } from '../../design/feedback/EmptyState.tsx';
 import { styled } from '../../design/stitches.config.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { Allocation } from './holdings/Allocation.tsx';
 import { Holdings } from './holdings/Holdings.tsx';
@@ -46,7 +46,7 @@ export function PortfolioTab() {
 }
 
 function Portfolio() {
-  const words = useWords();
+  const t = useTranslations();
   const [search] = useSearchParams();
   const portfolio = useGetInvestmentPortfolio(portfolioQueryOf(search), {
     query: { placeholderData: keepPreviousData },
@@ -57,11 +57,11 @@ function Portfolio() {
     return (
       <EmptyState
         icon={<ChartPie />}
-        title={words.portfolio.emptyTitle()}
-        description={words.portfolio.emptyText()}
+        title={t.portfolio.emptyTitle()}
+        description={t.portfolio.emptyText()}
         action={
           <Link href="/rwa-assets?status=active" asChild>
-            <LinkButton>{words.portfolio.explore()}</LinkButton>
+            <LinkButton>{t.portfolio.explore()}</LinkButton>
           </Link>
         }
       />

@@ -3,7 +3,7 @@ import { Button } from '../../design/controls/Button.tsx';
 import { Field } from '../../design/controls/Field.tsx';
 import { NativeSelect } from '../../design/controls/NativeSelect.tsx';
 import { styled } from '../../design/stitches.config.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { withValues } from './referral-address.ts';
 
 const Root = styled('search', {
@@ -35,10 +35,10 @@ type ListFiltersProps = {
 
 /** Choices that narrow or order a list; each goes to the address at once and begins at the first page. */
 export function ListFilters({ search, filters, onChange, children }: ListFiltersProps) {
-  const words = useWords();
+  const t = useTranslations();
   const cleared = Object.fromEntries(filters.map(({ name }) => [name, '']));
   return (
-    <Root aria-label={words.referral.filters()}>
+    <Root aria-label={t.referral.filters()}>
       {children}
       {filters.map(({ name, label, none, options }) => (
         <Field key={name} label={label}>
@@ -59,7 +59,7 @@ export function ListFilters({ search, filters, onChange, children }: ListFilters
       ))}
       {filters.some(({ name }) => search.has(name)) ? (
         <Button variant="ghost" onClick={() => onChange(withValues(search, { ...cleared, page: '' }))}>
-          {words.referral.clearFilters()}
+          {t.referral.clearFilters()}
         </Button>
       ) : null}
     </Root>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 import { Button } from '../../design/controls/Button.tsx';
 import { EmptyState } from '../../design/feedback/EmptyState.tsx';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { withValues } from './referral-address.ts';
 
 type NothingListedProps = {
@@ -17,7 +17,7 @@ type NothingListedProps = {
 
 /** A list without rows: why, and the way back to some. */
 export function NothingListed({ count, filters, children }: NothingListedProps) {
-  const words = useWords();
+  const t = useTranslations();
   const [search, setSearch] = useSearchParams();
   const isFiltered = filters.some((name) => search.has(name));
   if (count === 0 && !isFiltered) return children;
@@ -25,10 +25,10 @@ export function NothingListed({ count, filters, children }: NothingListedProps) 
   return (
     <EmptyState
       icon={<Users />}
-      title={count > 0 ? words.referral.noneOnPage() : words.referral.noneFound()}
+      title={count > 0 ? t.referral.noneOnPage() : t.referral.noneFound()}
       action={
         <Button variant="secondary" onClick={() => setSearch(withValues(search, { ...cleared, page: '' }))}>
-          {count > 0 ? words.referral.toFirstPage() : words.referral.clearFilters()}
+          {count > 0 ? t.referral.toFirstPage() : t.referral.clearFilters()}
         </Button>
       }
     />

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Container, Stack } from '../../design/display/Layout.tsx';
 import { Tabs } from '../../design/display/Tabs.tsx';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { LoadingCards } from '../../shared/LoadingCards.tsx';
 import { PageHead } from '../../shared/PageHead.tsx';
 import { usePlatform } from '../../shared/platform.ts';
@@ -33,21 +33,21 @@ function useOperation() {
 
 /** Referral program: inviting, who came, what it earned; for operators its operation. Spec §3 Referral, design reading 23 */
 export default function ReferralScreen() {
-  const words = useWords();
+  const t = useTranslations();
   const member = useMember();
   const [search, setSearch] = useSearchParams();
   const Operation = useOperation();
   if (!member) return null;
   const memberId = member.id;
   const tabs = [
-    { value: 'overview', label: words.referral.overviewTab(), content: <Overview memberId={memberId} /> },
-    { value: 'friends', label: words.referral.friendsTab(), content: <Friends memberId={memberId} /> },
-    { value: 'rewards', label: words.referral.rewardsTab(), content: <Rewards memberId={memberId} /> },
+    { value: 'overview', label: t.referral.overviewTab(), content: <Overview memberId={memberId} /> },
+    { value: 'friends', label: t.referral.friendsTab(), content: <Friends memberId={memberId} /> },
+    { value: 'rewards', label: t.referral.rewardsTab(), content: <Rewards memberId={memberId} /> },
     ...(member.role === 'admin'
       ? [
           {
             value: 'operator',
-            label: words.referral.operatorTab(),
+            label: t.referral.operatorTab(),
             content: (
               <Suspense fallback={<LoadingCards count={1} min="lg" />}>
                 <Operation operatorId={memberId} />
@@ -61,9 +61,9 @@ export default function ReferralScreen() {
   return (
     <Container>
       <Stack gap="lg">
-        <PageHead title={words.places.referral()} lead={words.referral.lead()} />
+        <PageHead title={t.places.referral()} lead={t.referral.lead()} />
         <Tabs
-          label={words.referral.views()}
+          label={t.referral.views()}
           value={tab}
           onValueChange={(value) => setSearch({ tab: value })}
           items={tabs}

@@ -1,7 +1,7 @@
 import type { ReferralRewardState } from '@gli/sdk';
 import type { ComponentProps } from 'react';
 import { Badge } from '../../design/display/Badge.tsx';
-import { useWords, wordFor } from '../../i18n/words.ts';
+import { translate, useTranslations } from '../../i18n/translations.ts';
 
 const tones: Readonly<Record<string, ComponentProps<typeof Badge>['tone']>> = {
   pending: 'warning',
@@ -13,10 +13,10 @@ const tones: Readonly<Record<string, ComponentProps<typeof Badge>['tone']>> = {
 
 /** Where the payout of a reward stands. */
 export function RewardStateBadge({ state }: { state: ReferralRewardState }) {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Badge tone={tones[state] ?? 'neutral'} dot>
-      {wordFor(words.referral.states, state)()}
+      {translate(t.referral.states, state)()}
     </Badge>
   );
 }

@@ -1,7 +1,7 @@
 import type { Order } from '@gli/sdk';
 import type { ComponentProps } from 'react';
 import { Badge } from '../../design/display/Badge.tsx';
-import { useWords, wordFor } from '../../i18n/words.ts';
+import { translate, useTranslations } from '../../i18n/translations.ts';
 
 const tones: Record<string, ComponentProps<typeof Badge>['tone']> = {
   pending_payment: 'warning',
@@ -12,10 +12,10 @@ const tones: Record<string, ComponentProps<typeof Badge>['tone']> = {
 
 /** Where an order stands; a status that this version does not know reads as unknown. */
 export function OrderStatusBadge({ status }: { status: Order['status'] }) {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Badge tone={tones[status] ?? 'neutral'} dot>
-      {wordFor(words.terms.orderStatus, status)()}
+      {translate(t.terms.orderStatus, status)()}
     </Badge>
   );
 }

@@ -1,6 +1,6 @@
 import Wallet from 'lucide-react/icons/wallet';
 import { buttonStyle } from '../../design/controls/button-style.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { PROVIDER_NAMES } from './provider-names.ts';
 import * as Part from './widget.styles.ts';
 
@@ -9,7 +9,7 @@ const name = PROVIDER_NAMES.solana;
 
 /** The wallet's button before anything is known of a wallet. Spec §2 Wallet widget, disconnected */
 export function PlainWalletButton({ onPress }: { onPress: () => void }) {
-  const { shell } = useWords();
+  const { shell } = useTranslations();
   return (
     <Part.Trigger
       type="button"

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useToast } from '../../design/feedback/toast-context.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 
 /** Around what is fetched for the widget: the header works without it, and a failure says so and tries again when asked. */
 export function WalletBoundary({ children, resetKey }: { children: ReactNode; resetKey: string }) {
@@ -13,15 +13,15 @@ export function WalletBoundary({ children, resetKey }: { children: ReactNode; re
 }
 
 function Failure({ resetErrorBoundary }: FallbackProps) {
-  const words = useWords();
+  const t = useTranslations();
   const toast = useToast();
   useEffect(() => {
     toast({
       tone: 'danger',
-      title: words.common.loadFailedTitle(),
-      description: words.common.loadFailedText(),
-      action: { label: words.common.retry(), onAction: resetErrorBoundary },
+      title: t.common.loadFailedTitle(),
+      description: t.common.loadFailedText(),
+      action: { label: t.common.retry(), onAction: resetErrorBoundary },
     });
-  }, [toast, words, resetErrorBoundary]);
+  }, [toast, t, resetErrorBoundary]);
   return null;
 }

@@ -6,7 +6,7 @@ import Wallet from 'lucide-react/icons/wallet';
 import type { Ref } from 'react';
 import { buttonStyle } from '../../design/controls/button-style.ts';
 import { Spinner } from '../../design/feedback/Spinner.tsx';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { Dot, Picture } from './mark.styles.ts';
 import { type WalletLabel, walletLabel } from './wallet-label.ts';
 import * as Part from './widget.styles.ts';
@@ -66,7 +66,7 @@ function WalletPicture({ state }: { state: WalletState }) {
 
 /** What is seen, and the name that a screen reader says, which has it in it. */
 function useLabelWords(label: WalletLabel): readonly [text: string, name: string] {
-  const { shell } = useWords();
+  const { shell } = useTranslations();
   const wallet = (text: string) => [text, shell.walletButton({ label: text })] as const;
   switch (label.kind) {
     case 'connect':

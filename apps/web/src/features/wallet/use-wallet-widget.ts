@@ -3,7 +3,7 @@ import type { Wallet, WalletChain, WalletChoice, WalletState } from '@gli/wallet
 import { useWalletState } from '@gli/wallet/react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useToast } from '../../design/feedback/toast-context.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { useLoginRequired } from '../../shared/login-required.ts';
 import { usePlatform } from '../../shared/platform.ts';
 
@@ -27,7 +27,7 @@ export function useWalletWidget(
 ): WalletWidget {
   const { wallet: lazyWallet } = usePlatform();
   const toast = useToast();
-  const words = useWords();
+  const t = useTranslations();
   const state = useWalletState();
   const session = useSession();
   const requireLogin = useLoginRequired();
@@ -51,8 +51,8 @@ export function useWalletWidget(
     close();
     toast({
       tone: 'danger',
-      title: words.common.loadFailedTitle(),
-      description: words.common.loadFailedText(),
+      title: t.common.loadFailedTitle(),
+      description: t.common.loadFailedText(),
     });
     return null;
   };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Platform } from '../platform.ts';
 import { usePlatform } from '../platform.ts';
 import { dropAddressData } from './drop-address-data.ts';
-import { askAgain, forgetAnswers } from './member-answers.ts';
+import { clearQueryCache, refetch } from './query-cache.ts';
 
 /** How long an answer is fresh, in ms: going back and forth between screens asks nothing again. */
 const freshMs = 30_000;
@@ -29,9 +29,9 @@ function cacheOf(platform: Platform): QueryClient {
     },
   });
   caches.set(platform, cache);
-  platform.answers.current = {
-    forget: () => forgetAnswers(cache),
-    askAgain: () => void askAgain(cache, isVisitor() ? 'visitor' : 'member'),
+  platform.queryCache.current = {
+    forget: () => clearQueryCache(cache),
+    refetch: () => void refetch(cache, isVisitor() ? 'visitor' : 'member'),
     dropAddress: (address) => dropAddressData(cache, address),
   };
   return cache;

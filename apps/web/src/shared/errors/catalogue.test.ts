@@ -58,9 +58,9 @@ function messagesOf({ files }: AppPage): Set<string> {
   const written = sources.join('\n');
   const shown = new Set<string>();
   for (const key of keys) {
-    // `words.errors.copy()`, or a table of its own that `words.errors[…]` is asked by.
+    // `t.errors.copy()`, or a table of its own that `t.errors[…]` is asked by.
     const isNamed = new RegExp(`\\berrors\\.${key}\\b`).test(written);
-    const isInTable = written.includes('words.errors[') && new RegExp(`key: '${key}'`).test(written);
+    const isInTable = written.includes('t.errors[') && new RegExp(`key: '${key}'`).test(written);
     if (isNamed || isInTable) shown.add(key);
   }
   if (!written.includes('useErrorText()')) return shown;

@@ -3,11 +3,11 @@ import type { TranslationFunctions } from '../../i18n/i18n-types.ts';
 
 /** The words of a field's complaint. Amounts in it come formatted. Spec §5 */
 export function fieldText(
-  words: TranslationFunctions,
+  t: TranslationFunctions,
   issue: ValidationIssue,
   format: { label: string; amount: (amount: string) => string },
 ): string {
-  const { validation } = words;
+  const { validation } = t;
   switch (issue.code) {
     case 'required':
       return validation.required({ field: format.label });

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { type ErrorContext, errorMessage } from './error-message.ts';
 
 /** Gives the sentence a member reads for any error, in the member's language. */
 export function useErrorText(): (error: unknown, context?: ErrorContext) => string {
-  const words = useWords();
+  const t = useTranslations();
   return useCallback(
     (error, context) => {
       const message = errorMessage(error, context);
@@ -12,13 +12,13 @@ export function useErrorText(): (error: unknown, context?: ErrorContext) => stri
         case 'server':
           return message.text;
         case 'seconds':
-          return words.errors.tooManyRequestsFor({ seconds: message.seconds });
+          return t.errors.tooManyRequestsFor({ seconds: message.seconds });
         case 'minutes':
-          return words.errors.loginThrottled({ minutes: message.minutes });
+          return t.errors.loginThrottled({ minutes: message.minutes });
         case 'key':
-          return words.errors[message.key]();
+          return t.errors[message.key]();
       }
     },
-    [words],
+    [t],
   );
 }

@@ -7,14 +7,14 @@ import { initialSideMenus } from '../../shared/preferences/side-menu-preferences
 import { type SideMenus, SideMenusContext } from '../../shared/side-menus.ts';
 import { menuPageOf, withoutTrailingSlash } from './menu-page-of.ts';
 import { arrive, firstVisit, type Side, savedChange, setOpen, sideMenuStates } from './side-menu-rules.ts';
-import { useRoom } from './use-viewport.ts';
+import { useViewport } from './use-viewport.ts';
 
 /** Carries the rules of the side menus to the page: its address, the saved preferences, the window's width. */
 export function SideMenusProvider({ children }: { children: ReactNode }) {
   const store = usePreferenceStore();
   const preferences = usePreferences(store).sideMenus;
   const session = useSession();
-  const room = useRoom();
+  const viewport = useViewport();
   const [address] = useLocation();
   const path = withoutTrailingSlash(address);
   const [stored, setVisit] = useState(() => firstVisit(menuPageOf(path)));
@@ -32,20 +32,20 @@ export function SideMenusProvider({ children }: { children: ReactNode }) {
   );
 
   const menus = useMemo<SideMenus>(() => {
-    const states = sideMenuStates(visit, preferences, room);
+    const states = sideMenuStates(visit, preferences, viewport);
     const set = (side: Side, isOpen: boolean) => {
-      setVisit((current) => setOpen(current, side, isOpen, room));
-      const change = savedChange(visit.page, side, isOpen, room, preferences);
+      setVisit((current) => setOpen(current, side, isOpen, viewport));
+      const change = savedChange(visit.page, side, isOpen, viewport, preferences);
       if (change) store.setSideMenus(change);
     };
     return {
       ...states,
-      presentation: room === 'phone' ? 'drawer' : 'docked',
+      presentation: viewport === 'phone' ? 'drawer' : 'docked',
       toggleLeft: () => set('left', states.left !== 'expanded'),
       toggleRight: () => set('right', states.right !== 'open'),
       openRight: () => set('right', true),
       closeDrawer: () => setVisit((current) => ({ ...current, drawer: 'none' })),
     };
-  }, [visit, preferences, room, store]);
+  }, [visit, preferences, viewport, store]);
   return <SideMenusContext value={menus}>{children}</SideMenusContext>;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { media } from '../../design/measures.ts';
-import type { Room } from './side-menu-rules.ts';
+import type { Viewport } from './side-menu-rules.ts';
 
 const queries = [media.mobile, media.bp3];
 
@@ -13,13 +13,13 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** How much room the window has at the moment. */
-export function room(): Room {
+export function viewport(): Viewport {
   if (matchMedia(media.mobile).matches) return 'phone';
   return matchMedia(media.bp3).matches ? 'desktop' : 'tablet';
 }
 
 // A page that is drawn ahead knows no window: it is drawn for a desktop, and its styles hide what a phone has not.
-const roomAhead = (): Room => 'desktop';
+const prerenderedViewport = (): Viewport => 'desktop';
 
 /** How much room the window has for the side menus; renders again when that changes. */
-export const useRoom = (): Room => useSyncExternalStore(subscribe, room, roomAhead);
+export const useViewport = (): Viewport => useSyncExternalStore(subscribe, viewport, prerenderedViewport);

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../../design/controls/IconButton.tsx';
 import { styled } from '../../design/stitches.config.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { useSideMenus } from '../../shared/side-menus.ts';
 import { ColorModeToggle } from '../header/ColorModeToggle.tsx';
 import { LanguageSelect } from '../header/LanguageSelect.tsx';
@@ -35,18 +35,18 @@ const Settings = styled('div', {
 
 /** What is in the drawer of phones: the places, the balances, and what the header has no room for. */
 export function DrawerContent() {
-  const words = useWords();
+  const t = useTranslations();
   const { closeDrawer } = useSideMenus();
   const { balances } = useShellSlots();
   return (
     <Root>
       <Top>
         <Logo />
-        <IconButton label={words.shell.closeMenu()} onClick={closeDrawer}>
+        <IconButton label={t.shell.closeMenu()} onClick={closeDrawer}>
           <X aria-hidden />
         </IconButton>
       </Top>
-      <nav aria-label={words.shell.mainNavigation()}>
+      <nav aria-label={t.shell.mainNavigation()}>
         <SidebarNavigation isExpanded withHome />
       </nav>
       <Bottom>

@@ -42,6 +42,6 @@ function sectionEdges() {
 /** A page that does not scroll has no end to reach. */
 function isAtPageEnd(): boolean {
   const { scrollHeight } = document.documentElement;
-  const room = scrollHeight - window.innerHeight;
-  return room > 0 && window.scrollY >= room - 1;
+  const viewport = scrollHeight - window.innerHeight;
+  return viewport > 0 && window.scrollY >= viewport - 1;
 }

@@ -5,7 +5,7 @@ import { Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { CropControls } from './CropControls.tsx';
 import { CropPreview } from './CropPreview.tsx';
@@ -18,7 +18,7 @@ type AvatarDialogProps = { picture: ChosenPicture; onClose: () => void; onDone: 
 
 /** The chosen picture as it will look, its crop, and its way to the server. Spec §5 Avatar */
 export function AvatarDialog({ picture, onClose, onDone }: AvatarDialogProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const errorText = useErrorText();
   const [crop, setCrop] = useState<Crop>(middle);
@@ -29,16 +29,16 @@ export function AvatarDialog({ picture, onClose, onDone }: AvatarDialogProps) {
       open
       onClose={onClose}
       dismissible={!upload.isSending}
-      title={isStill ? words.profileEdit.cropTitle() : words.profileEdit.gifTitle()}
-      description={isStill ? words.profileEdit.cropText() : words.profileEdit.gifText()}
-      closeLabel={words.common.close()}
+      title={isStill ? t.profileEdit.cropTitle() : t.profileEdit.gifTitle()}
+      description={isStill ? t.profileEdit.cropText() : t.profileEdit.gifText()}
+      closeLabel={t.common.close()}
       footer={
         <>
           <Button variant="secondary" onClick={upload.isSending ? upload.cancel : onClose}>
-            {upload.isSending ? words.profileEdit.cancelUpload() : words.common.cancel()}
+            {upload.isSending ? t.profileEdit.cancelUpload() : t.common.cancel()}
           </Button>
           <Button busy={upload.isSending} onClick={() => upload.send(() => croppedFile(picture, crop))}>
-            {words.profileEdit.upload()}
+            {t.profileEdit.upload()}
           </Button>
         </>
       }
@@ -56,7 +56,7 @@ export function AvatarDialog({ picture, onClose, onDone }: AvatarDialogProps) {
         {isStill && !upload.isSending ? <CropControls crop={crop} onChange={setCrop} /> : null}
         {upload.isSending ? (
           <Progress
-            label={words.profileEdit.uploading()}
+            label={t.profileEdit.uploading()}
             value={upload.percent}
             valueText={formats.percent(String(upload.percent), 0)}
           />

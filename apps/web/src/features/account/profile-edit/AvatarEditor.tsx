@@ -8,7 +8,7 @@ import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
 import { fieldText } from '../../../shared/errors/field-text.ts';
 import { MemberPicture } from '../../../shared/MemberPicture.tsx';
@@ -19,9 +19,9 @@ type Step = { status: 'idle' } | { status: 'removing' } | Choice;
 
 /** The profile picture: choose, crop, upload, remove. It is kept at once, not with the form. Spec §5 Avatar */
 export function AvatarEditor({ member }: { member: User }) {
-  const words = useWords();
+  const t = useTranslations();
   const toast = useToast();
-  const complaint = useComplaint();
+  const complaint = useFileError();
   const input = useRef<HTMLInputElement>(null);
   const [step, setStep] = useState<Step>({ status: 'idle' });
   const idle = () => setStep({ status: 'idle' });
@@ -35,20 +35,20 @@ export function AvatarEditor({ member }: { member: User }) {
   const { avatar_url: url, name } = member;
   return (
     <Inline gap="lg">
-      <MemberPicture name={name} url={url} size="lg" label={words.profileEdit.avatar()} />
+      <MemberPicture name={name} url={url} size="lg" label={t.profileEdit.avatar()} />
       <Stack gap="sm" align="start">
         <Inline gap="sm">
           <Button variant="secondary" onClick={() => input.current?.click()}>
-            {url ? words.profileEdit.changeAvatar() : words.profileEdit.chooseAvatar()}
+            {url ? t.profileEdit.changeAvatar() : t.profileEdit.chooseAvatar()}
           </Button>
           {url ? (
             <Button variant="ghost" onClick={() => setStep({ status: 'removing' })}>
-              {words.profileEdit.removeAvatar()}
+              {t.profileEdit.removeAvatar()}
             </Button>
           ) : null}
         </Inline>
         <Text size="sm" tone="muted">
-          {words.profileEdit.avatarHint({ megabytes: AVATAR_MAX_MEGABYTES })}
+          {t.profileEdit.avatarHint({ megabytes: AVATAR_MAX_MEGABYTES })}
         </Text>
         <Text size="sm" tone="danger" weight="medium" role="alert">
           {complaint(step)}
@@ -59,7 +59,7 @@ export function AvatarEditor({ member }: { member: User }) {
         type="file"
         hidden
         accept={AVATAR_TYPES.join(',')}
-        aria-label={words.profileEdit.chooseAvatar()}
+        aria-label={t.profileEdit.chooseAvatar()}
         onChange={(event) => void choose(event)}
       />
       {step.status === 'ready' ? (
@@ -67,7 +67,7 @@ export function AvatarEditor({ member }: { member: User }) {
           picture={step.picture}
           onClose={idle}
           onDone={() => {
-            toast({ tone: 'success', title: words.profileEdit.avatarSaved() });
+            toast({ tone: 'success', title: t.profileEdit.avatarSaved() });
             idle();
           }}
         />
@@ -78,7 +78,7 @@ export function AvatarEditor({ member }: { member: User }) {
 }
 
 function RemoveDialog({ onClose }: { onClose: () => void }) {
-  const words = useWords();
+  const t = useTranslations();
   const toast = useToast();
   const session = useSession();
   const remove = useDeleteAvatar();
@@ -86,15 +86,15 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
     remove.mutate(undefined, {
       onSuccess: (member) => {
         session.setUser(member);
-        toast({ tone: 'success', title: words.profileEdit.avatarRemoved() });
+        toast({ tone: 'success', title: t.profileEdit.avatarRemoved() });
         onClose();
       },
     });
   return (
     <ConfirmDialog
-      title={words.profileEdit.removeTitle()}
-      description={words.profileEdit.removeText()}
-      confirmLabel={words.profileEdit.removeAvatar()}
+      title={t.profileEdit.removeTitle()}
+      description={t.profileEdit.removeText()}
+      confirmLabel={t.profileEdit.removeAvatar()}
       variant="danger"
       busy={remove.isPending}
       error={remove.error}
@@ -105,14 +105,14 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** What is wrong with a chosen file, in the member's words; nothing when nothing is. */
-function useComplaint() {
-  const words = useWords();
+function useFileError() {
+  const t = useTranslations();
   const formats = useFormats();
   return (step: Step): string | null => {
-    if (step.status === 'unreadable') return words.profileEdit.avatarUnreadable();
+    if (step.status === 'unreadable') return t.profileEdit.avatarUnreadable();
     if (step.status !== 'refused') return null;
-    return fieldText(words, step.issue, {
-      label: words.profileEdit.avatar(),
+    return fieldText(t, step.issue, {
+      label: t.profileEdit.avatar(),
       amount: formats.tokenExact,
     });
   };

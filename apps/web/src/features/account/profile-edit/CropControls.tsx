@@ -3,7 +3,7 @@ import { Field } from '../../../design/controls/Field.tsx';
 import { useFieldControl } from '../../../design/controls/field-context.ts';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { type Crop, MAX_ZOOM } from './crop.ts';
 
 const Track = styled('input', { width: '100%', minHeight: '$touch', accentColor: '$colors$primary' });
@@ -14,11 +14,11 @@ function Slider(props: ComponentPropsWithRef<'input'>) {
 
 /** Size and place of the crop by sliders: for the keyboard, and for whoever does not drag. */
 export function CropControls({ crop, onChange }: { crop: Crop; onChange: (crop: Crop) => void }) {
-  const words = useWords();
+  const t = useTranslations();
   const sliders = [
-    { name: 'zoom', label: words.profileEdit.zoom(), min: 1, max: MAX_ZOOM },
-    { name: 'x', label: words.profileEdit.horizontal(), min: 0, max: 1 },
-    { name: 'y', label: words.profileEdit.vertical(), min: 0, max: 1 },
+    { name: 'zoom', label: t.profileEdit.zoom(), min: 1, max: MAX_ZOOM },
+    { name: 'x', label: t.profileEdit.horizontal(), min: 0, max: 1 },
+    { name: 'y', label: t.profileEdit.vertical(), min: 0, max: 1 },
   ] as const;
   return (
     <Stack gap="sm">

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import type { Crop } from './crop.ts';
 import { drawCrop } from './cropped-file.ts';
 
@@ -29,7 +29,7 @@ type CropPreviewProps = {
 
 /** The picture in its circle, as the profile will show it. It is drawn, so no policy has to allow an address for it. */
 export function CropPreview({ bitmap, crop, onDrag }: CropPreviewProps) {
-  const words = useWords();
+  const t = useTranslations();
   const canvas = useRef<HTMLCanvasElement>(null);
   const last = useRef<{ x: number; y: number } | null>(null);
   useEffect(() => {
@@ -54,7 +54,7 @@ export function CropPreview({ bitmap, crop, onDrag }: CropPreviewProps) {
     <Canvas
       ref={canvas}
       role="img"
-      aria-label={words.profileEdit.preview()}
+      aria-label={t.profileEdit.preview()}
       width={CANVAS_SIDE_PX}
       height={CANVAS_SIDE_PX}
       movable={onDrag !== undefined}

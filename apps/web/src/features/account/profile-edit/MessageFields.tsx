@@ -5,7 +5,7 @@ import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import type { ProfileValues } from './profile-values.ts';
 
 const ways = ['email', 'sms', 'push'] as const;
@@ -16,14 +16,14 @@ const Legend = styled('legend', { fontSize: '$sm', fontWeight: '$semibold', marg
 
 /** How the platform reaches the member, of what it tells, and the consent to advertising. */
 export function MessageFields() {
-  const words = useWords();
+  const t = useTranslations();
   const { register, formState } = useFormContext<ProfileValues>();
-  const { profileEdit } = words;
+  const { profileEdit } = t;
   const boxes = (names: readonly (keyof ProfileValues['notifications'])[]) =>
     names.map((name) => (
       <Checkbox
         key={name}
-        label={words.profileEdit.notifications[name]()}
+        label={t.profileEdit.notifications[name]()}
         hint={name === 'sms' ? profileEdit.smsNeedsPhone() : undefined}
         {...register(`notifications.${name}`)}
       />
@@ -37,7 +37,7 @@ export function MessageFields() {
         <NativeSelect {...register('language')}>
           {languages.map((language) => (
             <option key={language} value={language} lang={language}>
-              {words.profileEdit.languages[language]()}
+              {t.profileEdit.languages[language]()}
             </option>
           ))}
         </NativeSelect>

@@ -6,19 +6,19 @@ import { Input } from '../../../design/controls/Input.tsx';
 import { Textarea } from '../../../design/controls/Textarea.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
 import { BIO_MAX_CHARACTERS, type ProfileValues } from './profile-values.ts';
 
 /** Name, phone, day of birth and a few words; the e-mail is only shown. Spec §5 Profile edit */
 export function PersonalFields({ email }: { email: string }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const { register, formState, watch } = useFormContext<ProfileValues>();
   const { errors } = formState;
   const complaint = (issue: ValidationIssue | null, label: string) =>
-    issue === null || fieldText(words, issue, { label, amount: formats.tokenExact });
-  const { profileEdit } = words;
+    issue === null || fieldText(t, issue, { label, amount: formats.tokenExact });
+  const { profileEdit } = t;
   const most = BIO_MAX_CHARACTERS;
   // In the order of the page: the first field that complains gets the focus.
   const name = register('name', {

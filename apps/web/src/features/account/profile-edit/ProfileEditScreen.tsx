@@ -1,7 +1,7 @@
 import { useGetProfile, useGetProfileQueryOptions } from '@gli/sdk/react';
 import { Container, Stack } from '../../../design/display/Layout.tsx';
 import { ErrorState } from '../../../design/feedback/ErrorState.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { BackLink } from '../../../shared/BackLink.tsx';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { PageHead } from '../../../shared/PageHead.tsx';
@@ -11,12 +11,12 @@ import { ProfileFormSkeleton } from './ProfileFormSkeleton.tsx';
 
 /** Edits the member's own profile. Spec §2 Other screens, §5 Profile edit */
 export default function ProfileEditScreen() {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Container width="prose">
       <Stack gap="lg">
-        <PageHead title={words.places['profile-edit']()} lead={words.profileEdit.lead()} />
-        <BackLink href="/mypage?tab=profile">{words.profileEdit.backToMyPage()}</BackLink>
+        <PageHead title={t.places['profile-edit']()} lead={t.profileEdit.lead()} />
+        <BackLink href="/mypage?tab=profile">{t.profileEdit.backToMyPage()}</BackLink>
         <ProfileFields />
       </Stack>
     </Container>
@@ -24,16 +24,16 @@ export default function ProfileEditScreen() {
 }
 
 function ProfileFields() {
-  const words = useWords();
+  const t = useTranslations();
   const errorText = useErrorText();
   const profile = useGetProfile();
   if (profile.isPending) return <ProfileFormSkeleton />;
   if (!profile.data) {
     return (
       <ErrorState
-        title={words.errors.profileLoad()}
+        title={t.errors.profileLoad()}
         description={errorText(profile.error)}
-        retryLabel={words.common.retry()}
+        retryLabel={t.common.retry()}
         onRetry={() => void profile.refetch()}
         busy={profile.isFetching}
       />

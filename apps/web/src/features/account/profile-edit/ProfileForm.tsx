@@ -9,10 +9,10 @@ import { Card } from '../../../design/display/Card.tsx';
 import { Divider, Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { FormNotices } from '../../../shared/FormNotices.tsx';
-import { showComplaints } from '../../../shared/show-field-errors.ts';
+import { showFieldErrors } from '../../../shared/show-field-errors.ts';
 import { AvatarEditor } from './AvatarEditor.tsx';
 import { MessageFields } from './MessageFields.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
@@ -24,7 +24,7 @@ const myPage = '/mypage?tab=profile';
 
 /** The whole editable profile, saved at once by PUT; the answer is kept in this browser. Spec §7 User, §8 */
 export function ProfileForm({ member }: { member: User }) {
-  const words = useWords();
+  const t = useTranslations();
   const errorText = useErrorText();
   const session = useSession();
   const toast = useToast();
@@ -43,11 +43,11 @@ export function ProfileForm({ member }: { member: User }) {
     setFailure(null);
     try {
       session.setUser(await save.mutateAsync({ data: profileInputOf(values) }));
-      toast({ tone: 'success', title: words.profileEdit.saved() });
+      toast({ tone: 'success', title: t.profileEdit.saved() });
       guard.release();
       navigate(myPage);
     } catch (error) {
-      if (showComplaints<ProfileValues>(error, fieldOfDetail, form.setError) === 0) setFailure(error);
+      if (showFieldErrors<ProfileValues>(error, fieldOfDetail, form.setError) === 0) setFailure(error);
     }
   });
   const submit = (event: FormEvent) => {
@@ -62,7 +62,7 @@ export function ProfileForm({ member }: { member: User }) {
           <Card>
             <Stack gap="lg">
               <Heading as="h2" size="md">
-                {words.profileEdit.personal()}
+                {t.profileEdit.personal()}
               </Heading>
               <AvatarEditor member={member} />
               <Divider />
@@ -78,10 +78,10 @@ export function ProfileForm({ member }: { member: User }) {
           />
           <Inline gap="md">
             <Button type="submit" size="lg" busy={isSubmitting}>
-              {words.profileEdit.save()}
+              {t.profileEdit.save()}
             </Button>
             <Text size="sm" tone="muted" role="status">
-              {isDirty ? words.profileEdit.unsaved() : ''}
+              {isDirty ? t.profileEdit.unsaved() : ''}
             </Text>
           </Inline>
         </Stack>

@@ -1,24 +1,24 @@
 import { Button } from '../../../design/controls/Button.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 
 /** Asks before changes are lost. */
 export function UnsavedDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Dialog
       open
       onClose={onStay}
-      title={words.profileEdit.leaveTitle()}
-      description={words.profileEdit.leaveText()}
-      closeLabel={words.common.close()}
+      title={t.profileEdit.leaveTitle()}
+      description={t.profileEdit.leaveText()}
+      closeLabel={t.common.close()}
       footer={
         <>
           <Button variant="secondary" onClick={onStay}>
-            {words.profileEdit.stay()}
+            {t.profileEdit.stay()}
           </Button>
           <Button variant="danger" onClick={onLeave}>
-            {words.profileEdit.leave()}
+            {t.profileEdit.leave()}
           </Button>
         </>
       }

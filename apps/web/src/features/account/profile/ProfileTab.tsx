@@ -10,7 +10,7 @@ import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text, TextLink } from '../../../design/display/Text.tsx';
 import { ErrorState } from '../../../design/feedback/ErrorState.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { MemberPicture } from '../../../shared/MemberPicture.tsx';
 import { LoginSessions } from '../security/LoginSessions.tsx';
@@ -27,16 +27,16 @@ export function ProfileTab() {
 }
 
 function Profile() {
-  const words = useWords();
+  const t = useTranslations();
   const errorText = useErrorText();
   const profile = useGetProfile();
   if (profile.isPending) return <ProfileSkeleton />;
   if (!profile.data) {
     return (
       <ErrorState
-        title={words.errors.profileLoad()}
+        title={t.errors.profileLoad()}
         description={errorText(profile.error)}
-        retryLabel={words.common.retry()}
+        retryLabel={t.common.retry()}
         onRetry={() => void profile.refetch()}
         busy={profile.isFetching}
       />
@@ -47,9 +47,9 @@ function Profile() {
 
 /** E-mail, phone and wallet are masked, for whoever looks over a shoulder. */
 function ProfileCard({ member }: { member: User }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
-  const none = words.mypage.none();
+  const none = t.mypage.none();
   const verified = formats.percent(member.kyc.progress_percent, 0);
   return (
     <Card>
@@ -61,32 +61,32 @@ function ProfileCard({ member }: { member: User }) {
               <Heading as="h2" size="md">
                 {member.name}
               </Heading>
-              <Badge tone="accent">{wordFor(words.mypage.grades, member.grade)()}</Badge>
+              <Badge tone="accent">{translate(t.mypage.grades, member.grade)()}</Badge>
             </Stack>
           </Inline>
           <Link href="/profile-edit" asChild>
-            <LinkButton variant="secondary">{words.places['profile-edit']()}</LinkButton>
+            <LinkButton variant="secondary">{t.places['profile-edit']()}</LinkButton>
           </Link>
         </Inline>
         {member.bio ? <Text prose>{member.bio}</Text> : null}
         <DescriptionList
           items={[
-            { term: words.mypage.email(), description: maskEmail(member.email) },
-            { term: words.mypage.phone(), description: member.phone ? maskPhone(member.phone) : none },
+            { term: t.mypage.email(), description: maskEmail(member.email) },
+            { term: t.mypage.phone(), description: member.phone ? maskPhone(member.phone) : none },
             {
-              term: words.mypage.wallet(),
+              term: t.mypage.wallet(),
               description: member.wallet_address ? maskWalletAddress(member.wallet_address) : none,
             },
-            { term: words.mypage.joined(), description: formats.day(member.joined_at) },
-            { term: words.mypage.lastLogin(), description: formats.moment(member.last_login_at) },
+            { term: t.mypage.joined(), description: formats.day(member.joined_at) },
+            { term: t.mypage.lastLogin(), description: formats.moment(member.last_login_at) },
             {
-              term: words.mypage.verified(),
+              term: t.mypage.verified(),
               description:
                 Number(member.kyc.progress_percent) < 100 ? (
                   <>
                     {verified} ·{' '}
                     <Link href="/auth" asChild>
-                      <TextLink>{words.mypage.toVerification()}</TextLink>
+                      <TextLink>{t.mypage.toVerification()}</TextLink>
                     </Link>
                   </>
                 ) : (

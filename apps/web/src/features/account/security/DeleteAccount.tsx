@@ -5,7 +5,7 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/Section.tsx';
 import { AccountDeletedDialog } from './AccountDeletedDialog.tsx';
 import { DELETION_GRACE_DAYS, DeleteAccountDialog } from './DeleteAccountDialog.tsx';
@@ -14,16 +14,16 @@ type Step = { status: 'idle' } | { status: 'asking' } | { status: 'deleted'; del
 
 /** Deletes the account, after everything that it means was said and agreed to. Spec §7 User */
 export function DeleteAccount() {
-  const words = useWords();
+  const t = useTranslations();
   const session = useSession();
   const [step, setStep] = useState<Step>({ status: 'idle' });
   return (
-    <Section title={words.account.deleteTitle()}>
+    <Section title={t.account.deleteTitle()}>
       <Card>
         <Stack gap="md" align="start">
-          <Text prose>{words.account.deleteLead({ days: DELETION_GRACE_DAYS })}</Text>
+          <Text prose>{t.account.deleteLead({ days: DELETION_GRACE_DAYS })}</Text>
           <Button variant="secondary" onClick={() => setStep({ status: 'asking' })}>
-            {words.account.deleteButton()}
+            {t.account.deleteButton()}
           </Button>
         </Stack>
       </Card>

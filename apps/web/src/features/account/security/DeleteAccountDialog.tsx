@@ -6,7 +6,7 @@ import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
 
 /** Days until the data are erased, in which a log-in calls it off; the contract's `deleteAccount`. */
@@ -18,21 +18,21 @@ type DeleteAccountDialogProps = { onClose: () => void; onDeleted: (deletion: Acc
 
 /** What a deletion means for this member; it is sent with consent only. */
 export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const wallet = useGetWalletInfo({});
   const deletion = useDeleteAccount();
   const [isAgreed, setAgreed] = useState(false);
-  const [isComplaining, setComplaining] = useState(false);
+  const [showErrors, setShowErrors] = useState(false);
   const confirm = () => {
-    setComplaining(true);
+    setShowErrors(true);
     if (isAgreed && !deletion.isPending) deletion.mutate(undefined, { onSuccess: onDeleted });
   };
   return (
     <ConfirmDialog
-      title={words.account.deleteQuestion()}
-      description={words.account.deleteText()}
-      confirmLabel={words.account.deleteConfirm()}
+      title={t.account.deleteQuestion()}
+      description={t.account.deleteText()}
+      confirmLabel={t.account.deleteConfirm()}
       variant="danger"
       busy={deletion.isPending}
       error={deletion.error}
@@ -41,16 +41,16 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
     >
       <Stack gap="md">
         <Points>
-          <li>{words.account.deletePoints.signedOut()}</li>
-          <li>{words.account.deletePoints.grace({ days: DELETION_GRACE_DAYS })}</li>
-          <li>{words.account.deletePoints.assets()}</li>
-          <li>{words.account.deletePoints.orders()}</li>
+          <li>{t.account.deletePoints.signedOut()}</li>
+          <li>{t.account.deletePoints.grace({ days: DELETION_GRACE_DAYS })}</li>
+          <li>{t.account.deletePoints.assets()}</li>
+          <li>{t.account.deletePoints.orders()}</li>
         </Points>
         {wallet.data ? (
           <DescriptionList
             items={[
               {
-                term: words.account.holdings(),
+                term: t.account.holdings(),
                 description: formats.won(wallet.data.total_value_krw),
                 strong: true,
               },
@@ -60,8 +60,8 @@ export function DeleteAccountDialog({ onClose, onDeleted }: DeleteAccountDialogP
         <Checkbox
           checked={isAgreed}
           onChange={(event) => setAgreed(event.currentTarget.checked)}
-          label={words.account.deleteConsent()}
-          error={isComplaining && !isAgreed ? words.account.deleteConsentNeeded() : undefined}
+          label={t.account.deleteConsent()}
+          error={showErrors && !isAgreed ? t.account.deleteConsentNeeded() : undefined}
         />
       </Stack>
     </ConfirmDialog>

@@ -1,12 +1,12 @@
 import { useForceLogOut } from '@gli/sdk/react';
 import { useSession } from '@gli/session/react';
 import { useToast } from '../../../design/feedback/toast-context.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
 
 /** Ends every session; this one ends here, too, and leads to the log-in (design reading 5). */
 export function LogOutEverywhereDialog({ onClose }: { onClose: () => void }) {
-  const words = useWords();
+  const t = useTranslations();
   const toast = useToast();
   const session = useSession();
   const forceLogOut = useForceLogOut();
@@ -14,16 +14,16 @@ export function LogOutEverywhereDialog({ onClose }: { onClose: () => void }) {
     try {
       const { ended_session_count: count } = await forceLogOut.mutateAsync();
       await session.signOut('force_logout');
-      toast({ tone: 'success', title: words.mypage.everywhereDone({ count }) });
+      toast({ tone: 'success', title: t.mypage.everywhereDone({ count }) });
     } catch {
       // Said in the dialog.
     }
   };
   return (
     <ConfirmDialog
-      title={words.mypage.everywhereTitle()}
-      description={words.mypage.everywhereText()}
-      confirmLabel={words.mypage.logOutEverywhere()}
+      title={t.mypage.everywhereTitle()}
+      description={t.mypage.everywhereText()}
+      confirmLabel={t.mypage.logOutEverywhere()}
       variant="danger"
       busy={forceLogOut.isPending || forceLogOut.isSuccess}
       error={forceLogOut.error}

@@ -9,7 +9,7 @@ import { Inline } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 
 const Row = styled('li', {
   display: 'grid',
@@ -35,12 +35,12 @@ const icons: Readonly<Record<string, typeof Laptop>> = {
 
 /** One device: what it is, where it was, when it was last used. The present one is left by logging out. */
 export function LoginSessionRow({ session, onRevoke }: { session: LoginSession; onRevoke: () => void }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const { device, status } = session;
   const Icon = icons[session.device_type] ?? MonitorSmartphone;
   const program = [session.browser, session.operating_system].filter((part) => part !== null);
-  const place = [session.location ?? words.mypage.unknownPlace(), session.ip].filter((part) => part !== null);
+  const place = [session.location ?? t.mypage.unknownPlace(), session.ip].filter((part) => part !== null);
   return (
     <Row>
       <Icon aria-hidden />
@@ -48,16 +48,16 @@ export function LoginSessionRow({ session, onRevoke }: { session: LoginSession; 
         <Inline gap="sm">
           <Text weight="semibold">{device}</Text>
           <Badge tone={status === 'active' ? 'success' : 'neutral'} dot>
-            {wordFor(words.mypage.sessionStatuses, status)()}
+            {translate(t.mypage.sessionStatuses, status)()}
           </Badge>
-          {session.current ? <Badge tone="primary">{words.mypage.thisDevice()}</Badge> : null}
+          {session.current ? <Badge tone="primary">{t.mypage.thisDevice()}</Badge> : null}
         </Inline>
         <Text size="sm" tone="muted">
           {[...program, ...place].join(' · ')}
         </Text>
         <Text size="sm" tone="muted" numeric>
-          {words.mypage.lastActive({ time: formats.moment(session.last_active_at) })} ·{' '}
-          {words.mypage.signedInAt({ time: formats.moment(session.created_at) })}
+          {t.mypage.lastActive({ time: formats.moment(session.last_active_at) })} ·{' '}
+          {t.mypage.signedInAt({ time: formats.moment(session.created_at) })}
         </Text>
       </Facts>
       {status === 'active' && !session.current ? (
@@ -65,9 +65,9 @@ export function LoginSessionRow({ session, onRevoke }: { session: LoginSession; 
           variant="secondary"
           size="sm"
           onClick={onRevoke}
-          aria-label={words.mypage.revokeDevice({ device })}
+          aria-label={t.mypage.revokeDevice({ device })}
         >
-          {words.mypage.revoke()}
+          {t.mypage.revoke()}
         </Button>
       ) : null}
     </Row>

@@ -8,7 +8,7 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { LoginSessionRow } from './LoginSessionRow.tsx';
@@ -21,12 +21,12 @@ type Asked = { status: 'nothing' } | { status: 'revoke'; session: LoginSession }
 
 /** Where the member is, or was, logged in: each device can be logged out, or all at once. Spec §2 My Page, §7 Auth */
 export function LoginSessions() {
-  const words = useWords();
+  const t = useTranslations();
   const sessions = useListLoginSessions({ query: { placeholderData: keepPreviousData } });
   const [asked, setAsked] = useState<Asked>({ status: 'nothing' });
   const close = () => setAsked({ status: 'nothing' });
   return (
-    <Section title={words.mypage.sessions()} action={<Text tone="muted">{words.mypage.sessionsLead()}</Text>}>
+    <Section title={t.mypage.sessions()} action={<Text tone="muted">{t.mypage.sessionsLead()}</Text>}>
       {sessions.isPending ? (
         <SessionsSkeleton />
       ) : !sessions.data ? (
@@ -45,7 +45,7 @@ export function LoginSessions() {
             </List>
             <div>
               <Button variant="secondary" onClick={() => setAsked({ status: 'everywhere' })}>
-                {words.mypage.logOutEverywhere()}
+                {t.mypage.logOutEverywhere()}
               </Button>
             </div>
           </Stack>
@@ -58,9 +58,9 @@ export function LoginSessions() {
 }
 
 function SessionsSkeleton() {
-  const words = useWords();
+  const t = useTranslations();
   return (
-    <LoadingRegion label={words.common.loading()}>
+    <LoadingRegion label={t.common.loading()}>
       <Card>
         <Stack gap="md">
           {['first', 'second', 'third'].map((row) => (

@@ -15,12 +15,12 @@ import { Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { FormNotices } from '../../../shared/FormNotices.tsx';
 import { Section } from '../../../shared/Section.tsx';
-import { showComplaints } from '../../../shared/show-field-errors.ts';
+import { showFieldErrors } from '../../../shared/show-field-errors.ts';
 import { useMember } from '../../../shared/use-member.ts';
 import { PasswordField } from '../../auth/index.ts';
 
@@ -32,7 +32,7 @@ const fields = { current_password: 'current', new_password: 'wanted' } as const;
 
 /** Changes the password; the other devices are logged out with it. Spec §5 Password */
 export function PasswordForm() {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
   const errorText = useErrorText();
@@ -43,7 +43,7 @@ export function PasswordForm() {
   const form = useForm<PasswordValues>({ defaultValues: empty });
   const { errors, isSubmitting } = form.formState;
   const complaint = (issue: ValidationIssue | null, label: string) =>
-    issue === null || fieldText(words, issue, { label, amount: formats.tokenExact });
+    issue === null || fieldText(t, issue, { label, amount: formats.tokenExact });
 
   const send = form.handleSubmit(async ({ current, wanted }) => {
     setFailure(null);
@@ -54,13 +54,13 @@ export function PasswordForm() {
       form.reset(empty);
       toast({
         tone: 'success',
-        title: words.account.passwordChanged(),
+        title: t.account.passwordChanged(),
         ...(ended.length > 0 && {
-          description: words.account.otherDevicesEnded({ count: ended.length }),
+          description: t.account.otherDevicesEnded({ count: ended.length }),
         }),
       });
     } catch (error) {
-      if (showComplaints(error, fields, form.setError) === 0) setFailure(error);
+      if (showFieldErrors(error, fields, form.setError) === 0) setFailure(error);
     }
   });
   const submit = (event: FormEvent) => {
@@ -69,7 +69,7 @@ export function PasswordForm() {
     if (!isSubmitting) void send(event);
   };
 
-  const { account } = words;
+  const { account } = t;
   return (
     <Section title={account.passwordTitle()} action={<Text tone="muted">{account.passwordLead()}</Text>}>
       <Card>

@@ -1,7 +1,7 @@
 import type { LoginSession } from '@gli/sdk';
 import { useRevokeLoginSession } from '@gli/sdk/react';
 import { useToast } from '../../../design/feedback/toast-context.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
 
 /** Logs another device out. */
@@ -12,7 +12,7 @@ export function RevokeDialog({
   session: LoginSession;
   onClose: () => void;
 }) {
-  const words = useWords();
+  const t = useTranslations();
   const toast = useToast();
   const revoke = useRevokeLoginSession();
   const confirm = () =>
@@ -20,16 +20,16 @@ export function RevokeDialog({
       { id },
       {
         onSuccess: () => {
-          toast({ tone: 'success', title: words.mypage.revoked({ device }) });
+          toast({ tone: 'success', title: t.mypage.revoked({ device }) });
           onClose();
         },
       },
     );
   return (
     <ConfirmDialog
-      title={words.mypage.revokeTitle({ device })}
-      description={words.mypage.revokeText()}
-      confirmLabel={words.mypage.revoke()}
+      title={t.mypage.revokeTitle({ device })}
+      description={t.mypage.revokeText()}
+      confirmLabel={t.mypage.revoke()}
       busy={revoke.isPending}
       error={revoke.error}
       onConfirm={confirm}

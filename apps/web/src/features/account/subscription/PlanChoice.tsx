@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Text } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 
 const plans = ['free', 'plus', 'premium'] as const satisfies readonly SubscriptionPlan[];
 
@@ -50,13 +50,13 @@ type PlanChoiceProps = {
 
 /** The plans side by side: radio buttons, so that arrows move. */
 export function PlanChoice({ value, current, onChange }: PlanChoiceProps) {
-  const words = useWords();
+  const t = useTranslations();
   const name = useId();
   return (
     <fieldset>
-      <VisuallyHidden as="legend">{words.account.plan()}</VisuallyHidden>
+      <VisuallyHidden as="legend">{t.account.plan()}</VisuallyHidden>
       {plans.some((plan) => plan === current) ? null : (
-        <Text tone="muted">{wordFor(words.account.plans, current)()}</Text>
+        <Text tone="muted">{translate(t.account.plans, current)()}</Text>
       )}
       <Options>
         {plans.map((plan) => (
@@ -68,14 +68,14 @@ export function PlanChoice({ value, current, onChange }: PlanChoiceProps) {
               checked={value === plan}
               onChange={() => onChange(plan)}
               aria-describedby={`${name}-${plan}`}
-              aria-label={words.account.plans[plan]()}
+              aria-label={t.account.plans[plan]()}
             />
             <Name>
-              {words.account.plans[plan]()}
+              {t.account.plans[plan]()}
               {value === plan ? <CircleCheck aria-hidden /> : null}
             </Name>
             <Text as="span" size="sm" tone="muted" id={`${name}-${plan}`}>
-              {words.account.planTexts[plan]()}
+              {t.account.planTexts[plan]()}
             </Text>
           </Option>
         ))}

@@ -8,7 +8,7 @@ import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { PlanChoice } from './PlanChoice.tsx';
 import {
@@ -25,7 +25,7 @@ type SubscriptionFormProps = {
 
 /** Chooses the plan and the newsletters; nothing is in force before it is saved. */
 export function SubscriptionForm({ subscription, getsWeeklyReports }: SubscriptionFormProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
   const errorText = useErrorText();
@@ -39,17 +39,16 @@ export function SubscriptionForm({ subscription, getsWeeklyReports }: Subscripti
     if (changes === null || update.isPending) return;
     update.mutate(
       { data: changes },
-      { onSuccess: () => toast({ tone: 'success', title: words.account.subscriptionSaved() }) },
+      { onSuccess: () => toast({ tone: 'success', title: t.account.subscriptionSaved() }) },
     );
   };
   return (
     <Stack gap="xl">
       <Stack gap="md">
         <Stack gap="xs">
-          <Heading as="h2">{words.account.plan()}</Heading>
+          <Heading as="h2">{t.account.plan()}</Heading>
           <Text tone="muted">
-            {words.account.planSince({ day: formats.day(subscription.plan_since_on) })} ·{' '}
-            {words.account.planNote()}
+            {t.account.planSince({ day: formats.day(subscription.plan_since_on) })} · {t.account.planNote()}
           </Text>
         </Stack>
         <PlanChoice
@@ -60,22 +59,22 @@ export function SubscriptionForm({ subscription, getsWeeklyReports }: Subscripti
       </Stack>
       <Stack as="section" gap="md" aria-labelledby={mailsId}>
         <Heading as="h2" id={mailsId}>
-          {words.account.mails()}
+          {t.account.mails()}
         </Heading>
         <Card>
           <Checkbox
-            label={words.account.newsletter()}
+            label={t.account.newsletter()}
             checked={wanted.newsletter}
             onChange={(event) => set({ newsletter: event.currentTarget.checked })}
           />
           <Checkbox
-            label={words.account.weeklyReport()}
-            hint={getsWeeklyReports ? undefined : words.account.weeklyReportNeeds()}
+            label={t.account.weeklyReport()}
+            hint={getsWeeklyReports ? undefined : t.account.weeklyReportNeeds()}
             checked={wanted.weekly_report}
             onChange={(event) => set({ weekly_report: event.currentTarget.checked })}
           />
           <Checkbox
-            label={words.account.newAssetAlerts()}
+            label={t.account.newAssetAlerts()}
             checked={wanted.new_asset_alerts}
             onChange={(event) => set({ new_asset_alerts: event.currentTarget.checked })}
           />
@@ -88,11 +87,11 @@ export function SubscriptionForm({ subscription, getsWeeklyReports }: Subscripti
       ) : null}
       <Inline gap="md">
         <Button size="lg" busy={update.isPending} disabled={changes === null} onClick={save}>
-          {words.account.saveSubscription()}
+          {t.account.saveSubscription()}
         </Button>
         {changes === null ? (
           <Text size="sm" tone="muted">
-            {words.account.nothingChanged()}
+            {t.account.nothingChanged()}
           </Text>
         ) : null}
       </Inline>

@@ -1,5 +1,5 @@
 import { Checkbox } from '../../../design/controls/Checkbox.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { MOST_COMPARED } from './compare-selection.ts';
 
 type CompareChoiceProps = {
@@ -13,12 +13,12 @@ type CompareChoiceProps = {
 
 /** Whether an asset is compared; a full comparison takes no other. */
 export function CompareChoice({ id, name, compared, onChange }: CompareChoiceProps) {
-  const words = useWords();
+  const t = useTranslations();
   const isChosen = compared.includes(id);
   return (
     <Checkbox
-      label={words.rwaAssets.compare()}
-      aria-label={words.rwaAssets.compareAsset({ asset: name })}
+      label={t.rwaAssets.compare()}
+      aria-label={t.rwaAssets.compareAsset({ asset: name })}
       checked={isChosen}
       disabled={!isChosen && compared.length >= MOST_COMPARED}
       onChange={(event) => onChange(event.currentTarget.checked)}

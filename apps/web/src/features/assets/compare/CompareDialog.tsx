@@ -4,7 +4,7 @@ import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { ErrorState } from '../../../design/feedback/ErrorState.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { comparisonOf } from './comparison.tsx';
 import type { ComparedAsset } from './use-compared-assets.ts';
@@ -13,15 +13,15 @@ type CompareDialogProps = { compared: readonly ComparedAsset[]; open: boolean; o
 
 /** Up to three assets side by side, a line for each term. */
 export function CompareDialog({ compared, open, onClose }: CompareDialogProps) {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Dialog
       open={open}
       onClose={onClose}
       size="lg"
-      title={words.rwaAssets.compareTitle()}
-      description={words.rwaAssets.compareText()}
-      closeLabel={words.common.close()}
+      title={t.rwaAssets.compareTitle()}
+      description={t.rwaAssets.compareText()}
+      closeLabel={t.common.close()}
     >
       <Comparison compared={compared} />
     </Dialog>
@@ -29,7 +29,7 @@ export function CompareDialog({ compared, open, onClose }: CompareDialogProps) {
 }
 
 function Comparison({ compared }: Pick<CompareDialogProps, 'compared'>) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const errorText = useErrorText();
   const loaded = compared.flatMap(({ asset }) => asset.data ?? []);
@@ -39,13 +39,13 @@ function Comparison({ compared }: Pick<CompareDialogProps, 'compared'>) {
     <Stack gap="md">
       {loaded.length > 0 ? (
         <Table
-          caption={words.rwaAssets.compareTitle()}
+          caption={t.rwaAssets.compareTitle()}
           captionHidden
           phone="scroll"
-          rows={comparisonOf(words, formats)}
+          rows={comparisonOf(t, formats)}
           rowKey={({ term }) => term}
           columns={[
-            { id: 'term', header: words.rwaAssets.compareFact(), rowHeader: true, cell: ({ term }) => term },
+            { id: 'term', header: t.rwaAssets.compareFact(), rowHeader: true, cell: ({ term }) => term },
             ...loaded.map((asset) => ({
               id: asset.id,
               header: asset.name,
@@ -55,7 +55,7 @@ function Comparison({ compared }: Pick<CompareDialogProps, 'compared'>) {
         />
       ) : null}
       {isLoading ? (
-        <LoadingRegion label={words.common.loading()}>
+        <LoadingRegion label={t.common.loading()}>
           <Skeleton />
           <Skeleton width="most" />
           <Skeleton width="half" />
@@ -63,9 +63,9 @@ function Comparison({ compared }: Pick<CompareDialogProps, 'compared'>) {
       ) : null}
       {failed ? (
         <ErrorState
-          title={words.rwa.loadErrorTitle()}
+          title={t.rwa.loadErrorTitle()}
           description={errorText(failed.error)}
-          retryLabel={words.common.retry()}
+          retryLabel={t.common.retry()}
           onRetry={() => void failed.refetch()}
           busy={failed.isFetching}
         />

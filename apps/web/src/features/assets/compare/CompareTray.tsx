@@ -4,7 +4,7 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { CompareDialog } from './CompareDialog.tsx';
 import { MOST_COMPARED } from './compare-selection.ts';
 import { type ComparedAsset, useComparedAssets } from './use-compared-assets.ts';
@@ -52,13 +52,13 @@ type CompareTrayProps = { ids: readonly string[]; onRemove: (id: string) => void
 
 /** What was chosen for the comparison, at the window's lower edge while the list scrolls. */
 export function CompareTray({ ids, onRemove }: CompareTrayProps) {
-  const words = useWords();
+  const t = useTranslations();
   const compared = useComparedAssets(ids);
   const [isOpen, setOpen] = useState(false);
   if (ids.length === 0) return null;
   const isFull = ids.length === MOST_COMPARED;
   return (
-    <Root aria-label={words.rwaAssets.compareTray()}>
+    <Root aria-label={t.rwaAssets.compareTray()}>
       <Chosen>
         {compared.map((one) => (
           <ChosenAsset key={one.id} compared={one} onRemove={() => onRemove(one.id)} />
@@ -67,14 +67,14 @@ export function CompareTray({ ids, onRemove }: CompareTrayProps) {
       <Note>
         <Text size="sm" tone="muted" role="status">
           {isFull
-            ? words.rwaAssets.compareFull({ most: MOST_COMPARED })
+            ? t.rwaAssets.compareFull({ most: MOST_COMPARED })
             : ids.length === 1
-              ? words.rwaAssets.compareHint()
-              : words.rwaAssets.compareCount({ count: ids.length, most: MOST_COMPARED })}
+              ? t.rwaAssets.compareHint()
+              : t.rwaAssets.compareCount({ count: ids.length, most: MOST_COMPARED })}
         </Text>
       </Note>
       <Button disabled={ids.length < 2} onClick={() => setOpen(true)}>
-        {words.rwaAssets.compareOpen()}
+        {t.rwaAssets.compareOpen()}
       </Button>
       <CompareDialog compared={compared} open={isOpen && ids.length > 1} onClose={() => setOpen(false)} />
     </Root>
@@ -82,16 +82,15 @@ export function CompareTray({ ids, onRemove }: CompareTrayProps) {
 }
 
 function ChosenAsset({ compared, onRemove }: { compared: ComparedAsset; onRemove: () => void }) {
-  const words = useWords();
+  const t = useTranslations();
   const { asset } = compared;
-  const name =
-    asset.data?.name ?? (asset.isError ? words.rwaAssets.compareMissing() : words.common.loading());
+  const name = asset.data?.name ?? (asset.isError ? t.rwaAssets.compareMissing() : t.common.loading());
   return (
     <Chip>
       <Text as="span" size="sm" weight="medium" truncate>
         {name}
       </Text>
-      <IconButton size="sm" label={words.rwaAssets.compareRemove({ asset: name })} onClick={onRemove}>
+      <IconButton size="sm" label={t.rwaAssets.compareRemove({ asset: name })} onClick={onRemove}>
         <X aria-hidden />
       </IconButton>
     </Chip>

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import type { Formats } from '../../../i18n/format.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
-import { wordFor } from '../../../i18n/words.ts';
+import { translate } from '../../../i18n/translations.ts';
 import { RiskBadge, StatusBadge } from '../AssetBadges.tsx';
 
 type Line = { term: string; of: (asset: RwaAsset) => ReactNode };
@@ -35,14 +35,14 @@ export function comparisonOf({ rwa, terms, rwaAssets }: TranslationFunctions, fo
       of: ({ funding }) => (funding.closes_at ? formats.day(funding.closes_at) : '–'),
     },
     { term: rwa.term(), of: ({ term_months }) => rwa.months({ count: term_months }) },
-    { term: rwa.payout(), of: ({ payout_schedule }) => wordFor(terms.payoutSchedule, payout_schedule)() },
+    { term: rwa.payout(), of: ({ payout_schedule }) => translate(terms.payoutSchedule, payout_schedule)() },
     { term: rwa.category(), of: ({ category }) => category.name },
     {
       term: rwa.contract(),
       of: ({ contract_type: { kind, type } }) =>
         rwa.contractOf({
-          kind: wordFor(terms.contractKind, kind)(),
-          type: wordFor(terms.contractType, type)(),
+          kind: translate(terms.contractKind, kind)(),
+          type: translate(terms.contractType, type)(),
         }),
     },
     { term: rwa.location(), of: ({ location }) => `${location.region} ${location.city}` },

@@ -7,18 +7,18 @@ import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/Section.tsx';
 
 const List = styled('ul', { listStyle: 'none', padding: 0, display: 'grid', gap: '$3' });
 
 /** Prospectus, appraisal, registry extract, insurance: each opens in a new tab. */
 export function AssetDocuments({ documents }: { documents: readonly RwaDocument[] }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   if (documents.length === 0) return null;
   return (
-    <Section title={words.rwa.documents()}>
+    <Section title={t.rwa.documents()}>
       <List>
         {documents.map((document) => (
           <Card as="li" key={document.url} padding="sm">
@@ -28,17 +28,17 @@ export function AssetDocuments({ documents }: { documents: readonly RwaDocument[
                 <Stack gap="none">
                   <TextLink href={document.url} target="_blank" rel="noopener">
                     {document.name}
-                    <VisuallyHidden> ({words.common.opensInNewTab()})</VisuallyHidden>
+                    <VisuallyHidden> ({t.common.opensInNewTab()})</VisuallyHidden>
                   </TextLink>
                   <Text size="sm" tone="muted" numeric>
-                    {words.rwa.documentSize({
+                    {t.rwa.documentSize({
                       size: formats.bytes(document.size_bytes),
                       date: formats.day(document.published_on),
                     })}
                   </Text>
                 </Stack>
               </Inline>
-              <Badge>{wordFor(words.terms.documentKind, document.kind)()}</Badge>
+              <Badge>{translate(t.terms.documentKind, document.kind)()}</Badge>
             </Inline>
           </Card>
         ))}

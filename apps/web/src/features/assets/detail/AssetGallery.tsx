@@ -2,7 +2,7 @@ import type { Picture } from '@gli/sdk';
 import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { GalleryDialog } from './GalleryDialog.tsx';
 import { PictureSteps } from './PictureSteps.tsx';
 import { stepKeys } from './step-keys.ts';
@@ -61,7 +61,7 @@ const Thumbnail = styled('button', {
 
 /** The pictures of an asset: one large, which fills the window when pressed; arrows and the small ones choose. */
 export function AssetGallery({ pictures }: { pictures: readonly Picture[] }) {
-  const words = useWords();
+  const t = useTranslations();
   const [chosen, setChosen] = useState(0);
   const [isLarge, setLarge] = useState(false);
   const shown = pictures[chosen] ?? pictures[0];
@@ -71,7 +71,7 @@ export function AssetGallery({ pictures }: { pictures: readonly Picture[] }) {
     <figure onKeyDown={stepKeys(chosen, count, setChosen)}>
       <Frame>
         <Enlarge type="button" aria-haspopup="dialog" onClick={() => setLarge(true)}>
-          <img src={shown.url} alt={`${shown.alt} (${words.rwaAsset.enlarge()})`} width={1200} height={800} />
+          <img src={shown.url} alt={`${shown.alt} (${t.rwaAsset.enlarge()})`} width={1200} height={800} />
           <Hint aria-hidden>
             <Maximize2 size={18} />
           </Hint>
@@ -79,7 +79,7 @@ export function AssetGallery({ pictures }: { pictures: readonly Picture[] }) {
         <PictureSteps index={chosen} count={count} onStep={setChosen} />
       </Frame>
       {count > 1 ? (
-        <Row aria-label={words.rwa.pictures()}>
+        <Row aria-label={t.rwa.pictures()}>
           {pictures.map((picture, index) => (
             <li key={picture.url}>
               <Thumbnail type="button" aria-pressed={index === chosen} onClick={() => setChosen(index)}>

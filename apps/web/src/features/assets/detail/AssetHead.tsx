@@ -2,20 +2,20 @@ import type { RwaAsset } from '@gli/sdk';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { BackLink } from '../../../shared/BackLink.tsx';
 import { RiskBadge, StatusBadge } from '../AssetBadges.tsx';
 
 /** Name, place and state of an asset. */
 export function AssetHead({ asset }: { asset: RwaAsset }) {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Stack as="header" gap="md">
-      <BackLink href="/rwa-assets">{words.rwa.backToList()}</BackLink>
+      <BackLink href="/rwa-assets">{t.rwa.backToList()}</BackLink>
       <Inline gap="sm">
         <StatusBadge status={asset.status} />
         <RiskBadge risk={asset.risk_level} />
-        {asset.featured ? <Badge tone="accent">{words.rwa.featured()}</Badge> : null}
+        {asset.featured ? <Badge tone="accent">{t.rwa.featured()}</Badge> : null}
       </Inline>
       <Heading as="h1" size="2xl">
         {asset.name}

@@ -7,7 +7,7 @@ import { Heading, Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { type Formats, useFormats } from '../../../i18n/format.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/Section.tsx';
 import { LocationMap } from './LocationMap.tsx';
 
@@ -22,10 +22,10 @@ const Columns = styled('div', {
 
 /** Where the asset is, in words and on a plain map, and what is near it. */
 export function AssetLocation({ location }: { location: RwaAssetLocation }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   return (
-    <Section title={words.rwa.location()}>
+    <Section title={t.rwa.location()}>
       <Card>
         <Columns>
           <Stack gap="lg">
@@ -34,7 +34,7 @@ export function AssetLocation({ location }: { location: RwaAssetLocation }) {
               <Stack gap="xs">
                 <Text weight="medium">{location.address}</Text>
                 <Text size="sm" tone="muted" numeric>
-                  {words.rwaAsset.coordinates({
+                  {t.rwaAsset.coordinates({
                     latitude: location.latitude.toFixed(3),
                     longitude: location.longitude.toFixed(3),
                   })}
@@ -44,12 +44,12 @@ export function AssetLocation({ location }: { location: RwaAssetLocation }) {
             {location.nearby.length > 0 ? (
               <Stack gap="xs">
                 <Heading as="h3" size="sm">
-                  {words.rwaAsset.nearby()}
+                  {t.rwaAsset.nearby()}
                 </Heading>
                 <DescriptionList
                   items={location.nearby.map(({ name, distance_m }) => ({
                     term: name,
-                    description: distanceText(distance_m, words, formats),
+                    description: distanceText(distance_m, t, formats),
                   }))}
                 />
               </Stack>
@@ -62,8 +62,8 @@ export function AssetLocation({ location }: { location: RwaAssetLocation }) {
   );
 }
 
-function distanceText(metres: number, words: TranslationFunctions, formats: Formats): string {
+function distanceText(metres: number, t: TranslationFunctions, formats: Formats): string {
   return metres < 1000
-    ? words.rwa.metres({ distance: formats.integer(metres) })
-    : words.rwa.kilometres({ distance: formats.decimal(metres / 1000) });
+    ? t.rwa.metres({ distance: formats.integer(metres) })
+    : t.rwa.kilometres({ distance: formats.decimal(metres / 1000) });
 }

@@ -4,15 +4,15 @@ import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text, TextLink } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/Section.tsx';
 
 /** Who runs the property, and whom investors can ask. */
 export function AssetOperator({ operator }: { operator: RwaAsset['operator'] }) {
-  const words = useWords();
+  const t = useTranslations();
   const { website } = operator;
   return (
-    <Section title={words.rwa.operator()}>
+    <Section title={t.rwa.operator()}>
       <Card>
         <Stack gap="md">
           <Stack gap="xs">
@@ -24,22 +24,22 @@ export function AssetOperator({ operator }: { operator: RwaAsset['operator'] }) 
           <DescriptionList
             layout="grid"
             items={[
-              { term: words.rwaAsset.founded(), description: String(operator.founded_year) },
+              { term: t.rwaAsset.founded(), description: String(operator.founded_year) },
               ...(website
                 ? [
                     {
-                      term: words.rwaAsset.website(),
+                      term: t.rwaAsset.website(),
                       description: (
                         <TextLink href={website} target="_blank" rel="noopener noreferrer">
                           {new URL(website).hostname}
-                          <VisuallyHidden> ({words.common.opensInNewTab()})</VisuallyHidden>
+                          <VisuallyHidden> ({t.common.opensInNewTab()})</VisuallyHidden>
                         </TextLink>
                       ),
                     },
                   ]
                 : []),
               {
-                term: words.rwaAsset.contact(),
+                term: t.rwaAsset.contact(),
                 description: <TextLink href={`mailto:${operator.email}`}>{operator.email}</TextLink>,
               },
             ]}

@@ -3,7 +3,7 @@ import { Card } from '../../../design/display/Card.tsx';
 import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/Section.tsx';
 
 const levels = ['low', 'medium', 'high', 'very_high'];
@@ -33,11 +33,11 @@ type AssetRisksProps = { level: RiskLevel; factors: readonly RwaRiskFactor[] };
 
 /** What the risk level means, and what can go wrong in the issuer's words. */
 export function AssetRisks({ level, factors }: AssetRisksProps) {
-  const words = useWords();
+  const t = useTranslations();
   const place = levels.indexOf(level);
   const tone: Reached | undefined = place < 0 ? undefined : level;
   return (
-    <Section title={words.rwa.risks()}>
+    <Section title={t.rwa.risks()}>
       <Card tone="sunken">
         <Stack gap="sm">
           <Inline gap="md">
@@ -47,12 +47,12 @@ export function AssetRisks({ level, factors }: AssetRisksProps) {
               ))}
             </Bars>
             <Heading as="h3" size="sm">
-              {words.rwaAsset.riskLevel({ risk: wordFor(words.terms.risk, level)() })}
+              {t.rwaAsset.riskLevel({ risk: translate(t.terms.risk, level)() })}
             </Heading>
           </Inline>
-          <Text>{wordFor(words.rwaAsset.riskMeaning, level)()}</Text>
+          <Text>{translate(t.rwaAsset.riskMeaning, level)()}</Text>
           <Text size="sm" tone="muted">
-            {words.rwaAsset.riskReviewed()}
+            {t.rwaAsset.riskReviewed()}
           </Text>
         </Stack>
       </Card>

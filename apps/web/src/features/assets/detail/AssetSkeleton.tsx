@@ -2,14 +2,14 @@ import { Card } from '../../../design/display/Card.tsx';
 import { Container, Stack } from '../../../design/display/Layout.tsx';
 import { Heading } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 
 /** The shape of an asset's page while it is loading. */
 export function AssetSkeleton() {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Container css={{ paddingTop: '$6' }}>
-      <LoadingRegion label={words.common.loading()}>
+      <LoadingRegion label={t.common.loading()}>
         <Stack gap="lg">
           <Skeleton width="third" />
           <Heading as="div" size="2xl">

@@ -5,11 +5,11 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { StatFigure } from '../../../design/display/StatFigure.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 
 /** Expected yield, and how much of the funding is there. */
 export function FundingCard({ asset }: { asset: RwaAsset }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const { funding, token } = asset;
   const percent = formats.percent(funding.progress_percent);
@@ -17,32 +17,32 @@ export function FundingCard({ asset }: { asset: RwaAsset }) {
     <Card>
       <Stack gap="md">
         <StatFigure
-          label={words.rwa.expectedApy()}
+          label={t.rwa.expectedApy()}
           value={formats.percent(asset.expected_apy)}
-          unit={words.common.perYear()}
+          unit={t.common.perYear()}
           size="lg"
         />
         <Progress
-          label={words.rwa.fundingProgress()}
+          label={t.rwa.fundingProgress()}
           value={Number(funding.progress_percent)}
           valueText={percent}
           tone={asset.status === 'completed' ? 'success' : 'primary'}
         />
         <DescriptionList
           items={[
-            { term: words.rwa.raised(), description: formats.token(funding.raised, token) },
-            { term: words.rwa.target(), description: formats.token(funding.target, token) },
-            { term: words.rwa.remaining(), description: formats.token(funding.remaining, token) },
-            { term: words.rwa.minimum(), description: formats.token(asset.minimum_investment, token) },
+            { term: t.rwa.raised(), description: formats.token(funding.raised, token) },
+            { term: t.rwa.target(), description: formats.token(funding.target, token) },
+            { term: t.rwa.remaining(), description: formats.token(funding.remaining, token) },
+            { term: t.rwa.minimum(), description: formats.token(asset.minimum_investment, token) },
             ...(asset.maximum_investment
-              ? [{ term: words.rwa.maximum(), description: formats.token(asset.maximum_investment, token) }]
+              ? [{ term: t.rwa.maximum(), description: formats.token(asset.maximum_investment, token) }]
               : []),
             {
-              term: words.rwaAsset.investorCount(),
-              description: words.rwaAsset.people({ count: formats.integer(funding.investor_count) }),
+              term: t.rwaAsset.investorCount(),
+              description: t.rwaAsset.people({ count: formats.integer(funding.investor_count) }),
             },
             ...(funding.closes_at
-              ? [{ term: words.rwa.closesAt(), description: formats.day(funding.closes_at) }]
+              ? [{ term: t.rwa.closesAt(), description: formats.day(funding.closes_at) }]
               : []),
           ]}
         />

@@ -1,7 +1,7 @@
 import type { Picture } from '@gli/sdk';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { PictureSteps } from './PictureSteps.tsx';
 
 const Frame = styled('div', {
@@ -28,7 +28,7 @@ type GalleryDialogProps = {
 
 /** A picture as large as the window allows; arrow keys lead on. */
 export function GalleryDialog({ pictures, index, onStep, open, onClose }: GalleryDialogProps) {
-  const words = useWords();
+  const t = useTranslations();
   const shown = pictures[index];
   if (!shown) return null;
   return (
@@ -36,9 +36,9 @@ export function GalleryDialog({ pictures, index, onStep, open, onClose }: Galler
       open={open}
       onClose={onClose}
       size="full"
-      title={words.rwa.pictures()}
+      title={t.rwa.pictures()}
       description={shown.alt}
-      closeLabel={words.common.close()}
+      closeLabel={t.common.close()}
     >
       {/* Keys reach it from the buttons in the dialog through the gallery around it. */}
       <Frame>

@@ -1,6 +1,6 @@
 import type { RwaAssetLocation } from '@gli/sdk';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { landPath, MAP_HEIGHT, MAP_WIDTH, mapPoint } from './korea-map.ts';
 
 const Picture = styled('svg', {
@@ -16,13 +16,13 @@ const Picture = styled('svg', {
 
 /** The place on a plain map of our own: nothing is asked of a map service. Nothing for places abroad. */
 export function LocationMap({ location }: { location: RwaAssetLocation }) {
-  const words = useWords();
+  const t = useTranslations();
   const point = location.country === 'KR' ? mapPoint(location.latitude, location.longitude) : null;
   if (!point) return null;
   return (
     <Picture
       role="img"
-      aria-label={words.rwaAsset.map({ place: `${location.region} ${location.city}` })}
+      aria-label={t.rwaAsset.map({ place: `${location.region} ${location.city}` })}
       viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
     >
       <path className="land" d={landPath} />

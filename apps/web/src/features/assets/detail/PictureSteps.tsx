@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { stepped } from './step-keys.ts';
 
 // Over the picture's lower edge, on a ground of its own: readable on every picture.
@@ -28,25 +28,21 @@ type PictureStepsProps = {
 
 /** To the picture before and after, round and round, and which of how many it is. */
 export function PictureSteps({ index, count, onStep }: PictureStepsProps) {
-  const words = useWords();
+  const t = useTranslations();
   if (count < 2) return null;
   return (
     <Root>
       <IconButton
         size="sm"
-        label={words.rwaAsset.previousPicture()}
+        label={t.rwaAsset.previousPicture()}
         onClick={() => onStep(stepped(index, -1, count))}
       >
         <ChevronLeft aria-hidden />
       </IconButton>
       <Text as="span" size="sm" weight="medium" numeric aria-live="polite">
-        {words.rwaAsset.pictureOf({ index: index + 1, count })}
+        {t.rwaAsset.pictureOf({ index: index + 1, count })}
       </Text>
-      <IconButton
-        size="sm"
-        label={words.rwaAsset.nextPicture()}
-        onClick={() => onStep(stepped(index, 1, count))}
-      >
+      <IconButton size="sm" label={t.rwaAsset.nextPicture()} onClick={() => onStep(stepped(index, 1, count))}>
         <ChevronRight aria-hidden />
       </IconButton>
     </Root>

@@ -6,7 +6,7 @@ import { Container, Stack } from '../../../design/display/Layout.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../design/feedback/ErrorState.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
 import { usePrefetch } from '../../../shared/use-prefetch.ts';
@@ -52,7 +52,7 @@ const Rest = styled('div', { gridArea: 'rest', minWidth: 0 });
 
 /** One asset: what it is, what it earned, what can go wrong, and the panel to invest. */
 export default function RwaAssetScreen({ id = '' }: { id?: string | undefined }) {
-  const words = useWords();
+  const t = useTranslations();
   const errorText = useErrorText();
   const asset = useGetRwaAsset(id);
   if (asset.isPending) return <AssetSkeleton />;
@@ -61,19 +61,19 @@ export default function RwaAssetScreen({ id = '' }: { id?: string | undefined })
       <Container>
         {asset.error instanceof GliNotFoundError ? (
           <EmptyState
-            title={words.rwa.assetMissingTitle()}
-            description={words.rwa.assetMissingText()}
+            title={t.rwa.assetMissingTitle()}
+            description={t.rwa.assetMissingText()}
             action={
               <Link href="/rwa-assets" asChild>
-                <LinkButton>{words.rwa.backToList()}</LinkButton>
+                <LinkButton>{t.rwa.backToList()}</LinkButton>
               </Link>
             }
           />
         ) : (
           <ErrorState
-            title={words.rwa.loadErrorTitle()}
+            title={t.rwa.loadErrorTitle()}
             description={errorText(asset.error)}
-            retryLabel={words.common.retry()}
+            retryLabel={t.common.retry()}
             onRetry={() => void asset.refetch()}
             busy={asset.isFetching}
           />

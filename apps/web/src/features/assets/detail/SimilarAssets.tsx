@@ -3,7 +3,7 @@ import { useListRwaAssetsByCategory } from '@gli/sdk/react';
 import { Link } from 'wouter';
 import { Grid, Stack } from '../../../design/display/Layout.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
 import { Section } from '../../../shared/Section.tsx';
@@ -13,7 +13,7 @@ const mostShown = 3;
 
 /** Up to three other assets of the same category; nothing where there is no other. */
 export function SimilarAssets({ asset }: { asset: RwaAsset }) {
-  const words = useWords();
+  const t = useTranslations();
   const { id, category } = asset;
   // One more than is shown: the asset itself may be among them.
   const assets = useListRwaAssetsByCategory({ category_id: category.id, page_size: mostShown + 1 });
@@ -21,12 +21,12 @@ export function SimilarAssets({ asset }: { asset: RwaAsset }) {
   if (others?.length === 0) return null;
   return (
     <Section
-      title={words.rwaAsset.similar()}
+      title={t.rwaAsset.similar()}
       action={
         <Stack gap="xs">
-          <Text tone="muted">{words.rwaAsset.similarText({ category: category.name })}</Text>
+          <Text tone="muted">{t.rwaAsset.similarText({ category: category.name })}</Text>
           <Link href={`/rwa-assets?category=${encodeURIComponent(category.id)}`} asChild>
-            <TextLink>{words.rwaAsset.similarAll({ category: category.name })}</TextLink>
+            <TextLink>{t.rwaAsset.similarAll({ category: category.name })}</TextLink>
           </Link>
         </Stack>
       }

@@ -5,7 +5,7 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Disclosure } from '../../../shared/Disclosure.tsx';
 import { Section } from '../../../shared/Section.tsx';
 
@@ -13,18 +13,18 @@ type YieldHistoryProps = { history: readonly RwaMonthlyYield[]; token: string };
 
 /** What the asset earned month by month: a picture, and the same figures as a table. */
 export function YieldHistory({ history, token }: YieldHistoryProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const months = history.toSorted((a, b) => a.month.localeCompare(b.month));
   const first = months[0];
   const last = months.at(-1);
   return (
-    <Section title={words.rwa.yieldHistory()}>
+    <Section title={t.rwa.yieldHistory()}>
       {first && last ? (
         <Card>
           <Stack gap="md">
             <AreaChart
-              label={words.rwa.yieldChart({
+              label={t.rwa.yieldChart({
                 count: months.length,
                 from: formats.percent(first.apy),
                 to: formats.percent(last.apy),
@@ -35,28 +35,28 @@ export function YieldHistory({ history, token }: YieldHistoryProps) {
                 display: formats.percent(apy),
               }))}
             />
-            <Disclosure summary={words.rwa.showTable()}>
+            <Disclosure summary={t.rwa.showTable()}>
               <Table
-                caption={words.rwa.yieldHistory()}
+                caption={t.rwa.yieldHistory()}
                 captionHidden
                 rowKey={({ month }) => month}
                 rows={months.toReversed()}
                 columns={[
                   {
                     id: 'month',
-                    header: words.rwa.month(),
+                    header: t.rwa.month(),
                     rowHeader: true,
                     cell: ({ month }) => formats.month(month),
                   },
                   {
                     id: 'apy',
-                    header: words.rwa.apy(),
+                    header: t.rwa.apy(),
                     numeric: true,
                     cell: ({ apy }) => formats.percent(apy),
                   },
                   {
                     id: 'distributed',
-                    header: words.rwa.distributed(),
+                    header: t.rwa.distributed(),
                     numeric: true,
                     cell: ({ distributed }) => formats.token(distributed, token),
                   },
@@ -66,7 +66,7 @@ export function YieldHistory({ history, token }: YieldHistoryProps) {
           </Stack>
         </Card>
       ) : (
-        <Text tone="muted">{words.rwa.yieldEmpty()}</Text>
+        <Text tone="muted">{t.rwa.yieldEmpty()}</Text>
       )}
     </Section>
   );

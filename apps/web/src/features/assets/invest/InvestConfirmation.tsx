@@ -7,7 +7,7 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import type { Investing } from './use-invest.ts';
 
@@ -20,15 +20,15 @@ type InvestConfirmationProps = {
 
 /** What it costs, what is left, the consent to the risk; only then is anything sent. */
 export function InvestConfirmation({ asset, check, investing, onCancel }: InvestConfirmationProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const errorText = useErrorText();
   const [isAccepted, setAccepted] = useState(false);
-  const [isComplaining, setComplaining] = useState(false);
+  const [showErrors, setShowErrors] = useState(false);
   const { isSending, error } = investing;
 
   const confirm = () => {
-    setComplaining(true);
+    setShowErrors(true);
     if (isAccepted) investing.send(check.amount);
   };
   const amountOf = (amount: string) => formats.tokenExact(amount, check.token);
@@ -37,16 +37,16 @@ export function InvestConfirmation({ asset, check, investing, onCancel }: Invest
       open
       onClose={onCancel}
       dismissible={!isSending}
-      title={words.invest.confirmTitle()}
-      description={words.invest.confirmText({ asset: asset.name })}
-      closeLabel={words.common.close()}
+      title={t.invest.confirmTitle()}
+      description={t.invest.confirmText({ asset: asset.name })}
+      closeLabel={t.common.close()}
       footer={
         <>
           <Button variant="secondary" onClick={onCancel} disabled={isSending}>
-            {words.common.cancel()}
+            {t.common.cancel()}
           </Button>
           <Button onClick={confirm} busy={isSending}>
-            {words.invest.confirm()}
+            {t.invest.confirm()}
           </Button>
         </>
       }
@@ -54,22 +54,22 @@ export function InvestConfirmation({ asset, check, investing, onCancel }: Invest
       <Stack gap="md">
         <DescriptionList
           items={[
-            { term: words.invest.amount(), description: amountOf(check.amount) },
-            { term: words.invest.fee(), description: amountOf(check.fee) },
-            { term: words.invest.totalCost(), description: amountOf(check.total_cost), strong: true },
-            { term: words.invest.balanceAfter(), description: amountOf(check.balance_after) },
-            { term: words.invest.projected(), description: amountOf(check.projected_yearly_return) },
+            { term: t.invest.amount(), description: amountOf(check.amount) },
+            { term: t.invest.fee(), description: amountOf(check.fee) },
+            { term: t.invest.totalCost(), description: amountOf(check.total_cost), strong: true },
+            { term: t.invest.balanceAfter(), description: amountOf(check.balance_after) },
+            { term: t.invest.projected(), description: amountOf(check.projected_yearly_return) },
           ]}
         />
         <Checkbox
           checked={isAccepted}
           onChange={(event) => setAccepted(event.currentTarget.checked)}
-          label={words.invest.acceptRisk()}
-          error={isComplaining && !isAccepted ? words.invest.acceptRiskNeeded() : undefined}
+          label={t.invest.acceptRisk()}
+          error={showErrors && !isAccepted ? t.invest.acceptRiskNeeded() : undefined}
         />
         {isSending ? (
           <Text tone="muted" role="status">
-            {words.invest.sending()}
+            {t.invest.sending()}
           </Text>
         ) : null}
         {error && !isSending ? (

@@ -5,7 +5,7 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { projectedYearlyReturn } from './projected-return.ts';
 import type { LiveCheck } from './use-live-check.ts';
@@ -24,7 +24,7 @@ type InvestFiguresProps = {
 
 /** What the member has, holds and would earn, and what the server says of the amount. */
 export function InvestFigures({ asset, amount, balance, held, live }: InvestFiguresProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const { token } = asset;
   const row = (term: string, value: string | undefined) =>
@@ -37,12 +37,12 @@ export function InvestFigures({ asset, amount, balance, held, live }: InvestFigu
     <Stack gap="sm">
       <DescriptionList
         items={[
-          ...row(words.invest.balance(), balance),
+          ...row(t.invest.balance(), balance),
           ...(held === undefined
             ? []
             : [
                 {
-                  term: words.invest.held(),
+                  term: t.invest.held(),
                   description: (
                     <Link href="/mypage?tab=portfolio" asChild>
                       <TextLink>{formats.token(held, token)}</TextLink>
@@ -51,11 +51,11 @@ export function InvestFigures({ asset, amount, balance, held, live }: InvestFigu
                 },
               ]),
           ...row(
-            words.invest.balanceAfter(),
+            t.invest.balanceAfter(),
             live.status === 'checked' && live.check.valid ? live.check.balance_after : undefined,
           ),
           {
-            term: words.invest.projected(),
+            term: t.invest.projected(),
             description: yearly ? formats.gain(yearly, token) : '–',
             strong: true,
           },
@@ -69,25 +69,25 @@ export function InvestFigures({ asset, amount, balance, held, live }: InvestFigu
 }
 
 function LiveNotice({ live }: { live: LiveCheck }) {
-  const words = useWords();
+  const t = useTranslations();
   const errorText = useErrorText();
   switch (live.status) {
     case 'checking':
       return (
         <Text size="sm" tone="muted">
-          {words.invest.checking()}
+          {t.invest.checking()}
         </Text>
       );
     case 'failed':
       return (
         <Text size="sm" tone="warning">
-          {words.invest.checkFailed({ reason: errorText(live.error) })}
+          {t.invest.checkFailed({ reason: errorText(live.error) })}
         </Text>
       );
     case 'checked':
       return live.check.valid ? (
         <Text size="sm" tone="success">
-          {words.invest.checked()}
+          {t.invest.checked()}
         </Text>
       ) : null;
     case 'none':

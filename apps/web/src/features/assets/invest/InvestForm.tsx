@@ -8,13 +8,13 @@ import { Field } from '../../../design/controls/Field.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { useLoginRequired } from '../../../shared/login-required.ts';
 import { InvestConfirmation } from './InvestConfirmation.tsx';
 import { InvestFigures } from './InvestFigures.tsx';
-import { mostOf, roomOf } from './investment-limits.ts';
+import { investmentLimits, maximumAmount } from './investment-limits.ts';
 import type { Investing } from './use-invest.ts';
 import { useInvestor } from './use-investor.ts';
 import { useLiveCheck } from './use-live-check.ts';
@@ -28,18 +28,18 @@ type InvestFormProps = {
 
 /** Amount, checks as one types, the server's check, the confirmation. Spec §5 Token amount */
 export function InvestForm({ asset, investing, isConfirming, onConfirming }: InvestFormProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const errorText = useErrorText();
   const requireLogin = useLoginRequired();
   const fieldId = useId();
   const { memberId, balance, held } = useInvestor(asset);
   const [amount, setAmount] = useState('');
-  const [isComplaining, setComplaining] = useState(false);
+  const [showErrors, setShowErrors] = useState(false);
   const [confirmed, setConfirmed] = useState<InvestmentCheck | null>(null);
   const review = useValidateInvestment();
 
-  const room = roomOf(asset, held);
+  const room = investmentLimits(asset, held);
   const limits = room.status === 'open' ? room : {};
   const issue = checkTokenAmount(amount, { ...limits, balance });
   const plain = issue ? null : parseDecimal(amount);
@@ -50,8 +50,8 @@ export function InvestForm({ asset, investing, isConfirming, onConfirming }: Inv
     return (
       <Text>
         {room.status === 'limit_reached'
-          ? words.invest.limitReached({ maximum: exact(room.limit) })
-          : words.invest.belowMinimumLeft({ left: exact(room.left) })}
+          ? t.invest.limitReached({ maximum: exact(room.limit) })
+          : t.invest.belowMinimumLeft({ left: exact(room.left) })}
       </Text>
     );
   }
@@ -59,9 +59,9 @@ export function InvestForm({ asset, investing, isConfirming, onConfirming }: Inv
   const answered = review.data ?? (live.status === 'checked' ? live.check : undefined);
   const refused = answered?.valid === false ? answered.messages[0]?.text : undefined;
   const complaint = issue
-    ? fieldText(words, issue, { label: words.invest.amount(), amount: exact })
+    ? fieldText(t, issue, { label: t.invest.amount(), amount: exact })
     : (refused ?? (review.isError ? errorText(review.error) : undefined));
-  const most = balance === undefined ? undefined : mostOf(room, balance);
+  const most = balance === undefined ? undefined : maximumAmount(room, balance);
 
   const change = (value: string) => {
     setAmount(value);
@@ -70,7 +70,7 @@ export function InvestForm({ asset, investing, isConfirming, onConfirming }: Inv
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (memberId === null) return requireLogin();
-    setComplaining(true);
+    setShowErrors(true);
     if (plain === null) return document.getElementById(fieldId)?.focus();
     if (review.isPending) return;
     investing.forgetError();
@@ -92,9 +92,9 @@ export function InvestForm({ asset, investing, isConfirming, onConfirming }: Inv
       <Stack gap="md">
         <Field
           id={fieldId}
-          label={words.invest.amount()}
-          hint={words.invest.amountRange({ minimum: exact(room.minimum), maximum: exact(room.maximum) })}
-          error={isComplaining || refused ? complaint : undefined}
+          label={t.invest.amount()}
+          hint={t.invest.amountRange({ minimum: exact(room.minimum), maximum: exact(room.maximum) })}
+          error={showErrors || refused ? complaint : undefined}
           required
         >
           <AmountInput
@@ -105,20 +105,20 @@ export function InvestForm({ asset, investing, isConfirming, onConfirming }: Inv
                 <Button
                   variant="ghost"
                   size="sm"
-                  aria-label={words.invest.maximumButtonOf({ amount: exact(most) })}
+                  aria-label={t.invest.maximumButtonOf({ amount: exact(most) })}
                   onClick={() => change(most)}
                 >
-                  {words.invest.maximumButton()}
+                  {t.invest.maximumButton()}
                 </Button>
               )
             }
             onChange={(event) => change(event.currentTarget.value)}
-            onBlur={() => setComplaining(amount !== '')}
+            onBlur={() => setShowErrors(amount !== '')}
           />
         </Field>
         <InvestFigures asset={asset} amount={plain} balance={balance} held={held} live={live} />
         <Button type="submit" size="lg" wide busy={review.isPending}>
-          {memberId === null ? words.invest.loginToInvest() : words.invest.submit()}
+          {memberId === null ? t.invest.loginToInvest() : t.invest.submit()}
         </Button>
       </Stack>
       {isConfirming && confirmed ? (

@@ -8,7 +8,7 @@ import { Heading, Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useMember } from '../../../shared/use-member.ts';
 import { InvestForm } from './InvestForm.tsx';
 import { InvestSuccess } from './InvestSuccess.tsx';
@@ -17,7 +17,7 @@ import { useInvesting } from './use-invest.ts';
 
 /** Where a member invests; an asset that takes nothing at the moment says why. */
 export function InvestPanel({ asset }: { asset: RwaAsset }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
   const [, navigate] = useLocation();
@@ -29,16 +29,16 @@ export function InvestPanel({ asset }: { asset: RwaAsset }) {
     setMade(investment);
     toast({
       tone: 'success',
-      title: words.invest.successToast({ asset: asset.name }),
+      title: t.invest.successToast({ asset: asset.name }),
       description: formats.tokenExact(investment.principal, investment.token),
-      action: { label: words.invest.toPortfolio(), onAction: () => navigate('/mypage?tab=portfolio') },
+      action: { label: t.invest.toPortfolio(), onAction: () => navigate('/mypage?tab=portfolio') },
     });
   });
   return (
     <Card as="section" aria-labelledby="invest-heading">
       <Stack gap="md">
         <Heading as="h2" size="md" id="invest-heading">
-          {words.invest.heading()}
+          {t.invest.heading()}
         </Heading>
         {made ? (
           <InvestSuccess
@@ -64,14 +64,14 @@ export function InvestPanel({ asset }: { asset: RwaAsset }) {
 }
 
 function Closed({ asset }: { asset: RwaAsset }) {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <>
-      <Text weight="medium">{closedText(asset.status, words)}</Text>
+      <Text weight="medium">{closedText(asset.status, t)}</Text>
       {asset.status_reason ? <Text tone="muted">{asset.status_reason}</Text> : null}
       <Link href="/rwa-assets?status=active" asChild>
         <LinkButton variant="secondary" wide>
-          {words.invest.seeOthers()}
+          {t.invest.seeOthers()}
         </LinkButton>
       </Link>
     </>

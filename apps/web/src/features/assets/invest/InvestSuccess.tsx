@@ -8,7 +8,7 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 
 const Mark = styled('div', { color: '$successText', '& svg': { width: '2.5rem', height: '2.5rem' } });
 
@@ -21,7 +21,7 @@ type InvestSuccessProps = {
 
 /** What was invested, and the way to see it. Takes the focus, since the form it replaces had it. */
 export function InvestSuccess({ asset, investment, onAgain }: InvestSuccessProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -31,20 +31,20 @@ export function InvestSuccess({ asset, investment, onAgain }: InvestSuccessProps
         <CircleCheck aria-hidden />
       </Mark>
       <Heading as="h3" size="md" ref={heading} tabIndex={-1}>
-        {words.invest.successTitle()}
+        {t.invest.successTitle()}
       </Heading>
       <Text>
-        {words.invest.successText({
+        {t.invest.successText({
           asset: asset.name,
           amount: formats.tokenExact(investment.principal, investment.token),
         })}
       </Text>
       <Link href="/mypage?tab=portfolio" asChild>
-        <LinkButton wide>{words.invest.toPortfolio()}</LinkButton>
+        <LinkButton wide>{t.invest.toPortfolio()}</LinkButton>
       </Link>
       {onAgain ? (
         <Button variant="ghost" wide onClick={onAgain}>
-          {words.invest.again()}
+          {t.invest.again()}
         </Button>
       ) : null}
     </Stack>

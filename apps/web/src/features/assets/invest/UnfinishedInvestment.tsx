@@ -3,7 +3,7 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import type { Investing } from './use-invest.ts';
 
@@ -11,7 +11,7 @@ type UnfinishedInvestmentProps = { token: RwaAsset['token']; amount: string; inv
 
 /** An investment whose answer was lost: sending it again tells what became of it, and never invests twice. */
 export function UnfinishedInvestment({ token, amount, investing }: UnfinishedInvestmentProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const errorText = useErrorText();
   const { isSending, error, send, giveUp } = investing;
@@ -19,13 +19,13 @@ export function UnfinishedInvestment({ token, amount, investing }: UnfinishedInv
     <Stack gap="md">
       <Stack gap="xs" role="status">
         <Heading as="h3" size="sm">
-          {words.invest.unfinishedTitle()}
+          {t.invest.unfinishedTitle()}
         </Heading>
-        <Text>{words.invest.unfinishedText({ amount: formats.tokenExact(amount, token) })}</Text>
+        <Text>{t.invest.unfinishedText({ amount: formats.tokenExact(amount, token) })}</Text>
       </Stack>
       {isSending ? (
         <Text tone="muted" role="status">
-          {words.invest.unfinishedChecking()}
+          {t.invest.unfinishedChecking()}
         </Text>
       ) : null}
       {error && !isSending ? (
@@ -34,14 +34,14 @@ export function UnfinishedInvestment({ token, amount, investing }: UnfinishedInv
         </Text>
       ) : null}
       <Button wide busy={isSending} onClick={() => send(amount)}>
-        {words.invest.unfinishedCheck()}
+        {t.invest.unfinishedCheck()}
       </Button>
       <Stack gap="xs">
         <Button variant="ghost" wide disabled={isSending} onClick={giveUp}>
-          {words.invest.unfinishedLeave()}
+          {t.invest.unfinishedLeave()}
         </Button>
         <Text size="sm" tone="muted">
-          {words.invest.unfinishedLeaveHint()}
+          {t.invest.unfinishedLeaveHint()}
         </Text>
       </Stack>
     </Stack>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostOf, roomOf } from './investment-limits.ts';
+import { investmentLimits, maximumAmount } from './investment-limits.ts';
 
 function asset(remaining: string, maximum: string | null = null, minimum = '100.00') {
   const funding = {
@@ -19,24 +19,24 @@ test.each([
   ['what the member’s limit leaves', asset('635000.00', '50000.00'), '12500.5', '37499.5'],
   ['one amount at most, by the platform’s rule', asset('2850000.00'), '0', '1000000'],
 ])('the most is %s', (_, limits, held, maximum) => {
-  expect(roomOf(limits, held)).toEqual({ status: 'open', minimum: '100.00', maximum });
+  expect(investmentLimits(limits, held)).toEqual({ status: 'open', minimum: '100.00', maximum });
 });
 
 test('a member who holds the limit already has no room, not even for the minimum', () => {
-  expect(roomOf(asset('635000.00', '50000.00'), '50000')).toEqual({
+  expect(investmentLimits(asset('635000.00', '50000.00'), '50000')).toEqual({
     status: 'limit_reached',
     limit: '50000.00',
   });
 });
 
 test('a rest under the minimum cannot be invested', () => {
-  expect(roomOf(asset('99.99'))).toEqual({ status: 'below_minimum', left: '99.99' });
-  expect(roomOf(asset('1000', '500'), '450')).toEqual({ status: 'below_minimum', left: '50' });
+  expect(investmentLimits(asset('99.99'))).toEqual({ status: 'below_minimum', left: '99.99' });
+  expect(investmentLimits(asset('1000', '500'), '450')).toEqual({ status: 'below_minimum', left: '50' });
 });
 
 test('“max” is the balance where that is less, and nothing where it is under the minimum', () => {
   const room = { status: 'open', minimum: '100.00', maximum: '635.00' } as const;
-  expect(mostOf(room, '420.12345678')).toBe('420.12345678');
-  expect(mostOf(room, '9000.00')).toBe('635');
-  expect(mostOf(room, '99.99')).toBeUndefined();
+  expect(maximumAmount(room, '420.12345678')).toBe('420.12345678');
+  expect(maximumAmount(room, '9000.00')).toBe('635');
+  expect(maximumAmount(room, '99.99')).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { leastOf } from './projected-return.ts';
 type Limited = Pick<RwaAsset, 'funding' | 'minimum_investment' | 'maximum_investment'>;
 
 /** Whether there is room for one more investment of the member, and for how much, in the asset's token. */
-export type Room =
+export type InvestmentLimits =
   | { status: 'open'; minimum: string; maximum: string }
   /** The member holds as much as one member may. */
   | { status: 'limit_reached'; limit: string }
@@ -16,7 +16,10 @@ export type Room =
  * What a member may still put into an asset that takes investments: under its funding and under its limit per member,
  * less what they hold of it. `held` is undefined while it is not known; the server checks it all again. Spec §5, §9
  */
-export function roomOf({ funding, minimum_investment, maximum_investment }: Limited, held = '0'): Room {
+export function investmentLimits(
+  { funding, minimum_investment, maximum_investment }: Limited,
+  held = '0',
+): InvestmentLimits {
   const own = maximum_investment === null ? undefined : decimal.subtract(maximum_investment, held);
   if (maximum_investment !== null && own !== undefined && decimal.compare(own, '0') <= 0) {
     return { status: 'limit_reached', limit: maximum_investment };
@@ -27,8 +30,8 @@ export function roomOf({ funding, minimum_investment, maximum_investment }: Limi
 }
 
 /** The most that can be invested at once with a balance; undefined when that is less than the minimum. */
-export function mostOf(
-  { minimum, maximum }: Extract<Room, { status: 'open' }>,
+export function maximumAmount(
+  { minimum, maximum }: Extract<InvestmentLimits, { status: 'open' }>,
   balance: string,
 ): string | undefined {
   const most = leastOf(maximum, balance) ?? maximum;

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { AssetRow } from './AssetRow.tsx';
 import { type AssetQuery, PAGE_SIZE } from './asset-filters.ts';
 import { pageOfAsset, rowOf, rowsOf } from './feed-layout.ts';
@@ -45,14 +45,14 @@ type AssetFeedProps = {
 
 /** The whole list at its full height; only the rows near the window are drawn, and each asks for its page itself. */
 export function AssetFeed({ isRefreshing, page, ...props }: AssetFeedProps) {
-  const words = useWords();
+  const t = useTranslations();
   const frame = useRef<HTMLDivElement>(null);
   const topAsset = useRef((page - 1) * PAGE_SIZE);
   const columns = useColumns(frame);
   const [hasCards, setHasCards] = useState(false);
   const showCards = useCallback(() => setHasCards(true), []);
   return (
-    <Feed ref={frame} role="feed" aria-label={words.rwaAssets.feed()} aria-busy={isRefreshing || !hasCards}>
+    <Feed ref={frame} role="feed" aria-label={t.rwaAssets.feed()} aria-busy={isRefreshing || !hasCards}>
       {columns === null ? null : (
         <Rows
           key={columns}

@@ -8,7 +8,7 @@ import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Inline } from '../../../design/display/Layout.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { isFiltered, orderings, riskLevels, statuses } from './asset-filters.ts';
 
 const Row = styled('form', {
@@ -31,7 +31,7 @@ type AssetFiltersProps = {
 
 /** Search, category, risk, status and sort; each change goes to the address at once, the search with Enter or on leaving. */
 export function AssetFilters({ search, onChange, onClear }: AssetFiltersProps) {
-  const words = useWords();
+  const t = useTranslations();
   const categories = useListRwaCategories();
   const searched = search.get('search') ?? '';
   const [text, setText] = useState(searched);
@@ -41,24 +41,24 @@ export function AssetFilters({ search, onChange, onClear }: AssetFiltersProps) {
     if (text.trim() !== searched) onChange('search', text.trim());
   };
   return (
-    <Card as="search" padding="sm" aria-label={words.rwa.filters()}>
+    <Card as="search" padding="sm" aria-label={t.rwa.filters()}>
       <Row onSubmit={submit}>
-        <Field label={words.rwa.search()}>
+        <Field label={t.rwa.search()}>
           <Input
             type="search"
             value={text}
             maxLength={80}
-            placeholder={words.rwa.searchPlaceholder()}
+            placeholder={t.rwa.searchPlaceholder()}
             onChange={(event) => setText(event.currentTarget.value)}
             onBlur={() => submit()}
           />
         </Field>
-        <Field label={words.rwa.category()}>
+        <Field label={t.rwa.category()}>
           <NativeSelect
             value={search.get('category') ?? ''}
             onChange={(event) => onChange('category', event.currentTarget.value)}
           >
-            <option value="">{words.rwa.allCategories()}</option>
+            <option value="">{t.rwa.allCategories()}</option>
             {categories.data?.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -66,40 +66,40 @@ export function AssetFilters({ search, onChange, onClear }: AssetFiltersProps) {
             ))}
           </NativeSelect>
         </Field>
-        <Field label={words.rwa.risk()}>
+        <Field label={t.rwa.risk()}>
           <NativeSelect
             value={search.get('risk') ?? ''}
             onChange={(event) => onChange('risk', event.currentTarget.value)}
           >
-            <option value="">{words.rwa.allRisks()}</option>
+            <option value="">{t.rwa.allRisks()}</option>
             {riskLevels.map((risk) => (
               <option key={risk} value={risk}>
-                {words.terms.risk[risk]()}
+                {t.terms.risk[risk]()}
               </option>
             ))}
           </NativeSelect>
         </Field>
-        <Field label={words.rwa.status()}>
+        <Field label={t.rwa.status()}>
           <NativeSelect
             value={search.get('status') ?? ''}
             onChange={(event) => onChange('status', event.currentTarget.value)}
           >
-            <option value="">{words.rwa.allStatuses()}</option>
+            <option value="">{t.rwa.allStatuses()}</option>
             {statuses.map((status) => (
               <option key={status} value={status}>
-                {words.terms.status[status]()}
+                {t.terms.status[status]()}
               </option>
             ))}
           </NativeSelect>
         </Field>
-        <Field label={words.rwa.sort()}>
+        <Field label={t.rwa.sort()}>
           <NativeSelect
             value={search.get('sort') ?? orderings[0]}
             onChange={(event) => onChange('sort', event.currentTarget.value)}
           >
             {orderings.map((ordering) => (
               <option key={ordering} value={ordering}>
-                {words.terms.ordering[ordering]()}
+                {t.terms.ordering[ordering]()}
               </option>
             ))}
           </NativeSelect>
@@ -107,13 +107,13 @@ export function AssetFilters({ search, onChange, onClear }: AssetFiltersProps) {
       </Row>
       <Foot justify="between">
         <Checkbox
-          label={words.rwaAssets.featuredOnly()}
+          label={t.rwaAssets.featuredOnly()}
           checked={search.get('featured') === '1'}
           onChange={(event) => onChange('featured', event.currentTarget.checked ? '1' : '')}
         />
         {isFiltered(search) ? (
           <Button variant="ghost" size="sm" onClick={onClear}>
-            {words.rwa.clearFilters()}
+            {t.rwa.clearFilters()}
           </Button>
         ) : null}
       </Foot>

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../design/feedback/ErrorState.tsx';
 import { LoadingRegion } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { AssetCardSkeleton } from '../AssetCard.tsx';
 import { AssetFeed } from './AssetFeed.tsx';
@@ -36,12 +36,12 @@ type AssetResultsProps = {
 
 /** The list in each of its states: loading, failed with a retry, empty, there. */
 export function AssetResults({ assets, query, page, onPage, onClear, action }: AssetResultsProps) {
-  const words = useWords();
+  const t = useTranslations();
   const errorText = useErrorText();
   const end = useRef<HTMLDivElement>(null);
   if (assets.isPending) {
     return (
-      <LoadingRegion label={words.common.loading()}>
+      <LoadingRegion label={t.common.loading()}>
         <Grid>
           {Array.from({ length: 6 }, (_, index) => (
             <AssetCardSkeleton key={index} hasAction />
@@ -53,9 +53,9 @@ export function AssetResults({ assets, query, page, onPage, onClear, action }: A
   if (assets.isError && !assets.data) {
     return (
       <ErrorState
-        title={words.rwa.loadErrorTitle()}
+        title={t.rwa.loadErrorTitle()}
         description={errorText(assets.error)}
-        retryLabel={words.common.retry()}
+        retryLabel={t.common.retry()}
         onRetry={() => void assets.refetch()}
         busy={assets.isFetching}
       />
@@ -65,9 +65,9 @@ export function AssetResults({ assets, query, page, onPage, onClear, action }: A
   if (count === 0) {
     return (
       <EmptyState
-        title={words.rwa.emptyTitle()}
-        description={words.rwa.emptyText()}
-        action={<Button onClick={onClear}>{words.rwa.clearFilters()}</Button>}
+        title={t.rwa.emptyTitle()}
+        description={t.rwa.emptyText()}
+        action={<Button onClick={onClear}>{t.rwa.clearFilters()}</Button>}
       />
     );
   }
@@ -77,12 +77,12 @@ export function AssetResults({ assets, query, page, onPage, onClear, action }: A
       <Inline justify="between">
         <Text size="sm" tone="muted" role="status" numeric>
           {count > PAGE_SIZE && from < to
-            ? words.rwaAssets.shown({ from: from + 1, to, count })
-            : words.rwa.resultCount({ count })}
+            ? t.rwaAssets.shown({ from: from + 1, to, count })
+            : t.rwa.resultCount({ count })}
         </Text>
         <VisuallyHidden as="div">
           <Button variant="ghost" size="sm" onClick={() => end.current?.focus()}>
-            {words.rwaAssets.skipList()}
+            {t.rwaAssets.skipList()}
           </Button>
         </VisuallyHidden>
       </Inline>
@@ -101,10 +101,10 @@ export function AssetResults({ assets, query, page, onPage, onClear, action }: A
         {count > PAGE_SIZE ? (
           <Inline justify="between">
             <Text size="sm" tone="muted">
-              {words.rwaAssets.listEnd()}
+              {t.rwaAssets.listEnd()}
             </Text>
             <Button variant="ghost" size="sm" onClick={() => window.scrollTo({ top: 0 })}>
-              {words.rwaAssets.toTop()}
+              {t.rwaAssets.toTop()}
             </Button>
           </Inline>
         ) : null}

@@ -3,7 +3,7 @@ import { useListRwaAssets } from '@gli/sdk/react';
 import { type ReactNode, useEffect } from 'react';
 import { ErrorState } from '../../../design/feedback/ErrorState.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { AssetCard, AssetCardSkeleton } from '../AssetCard.tsx';
 import type { AssetQuery } from './asset-filters.ts';
@@ -37,7 +37,7 @@ type AssetRowProps = {
 
 /** One row of cards. The rows of one page share its answer. */
 export function AssetRow({ query, row, columns, count, onCards, action }: AssetRowProps) {
-  const words = useWords();
+  const t = useTranslations();
   const errorText = useErrorText();
   const { page, from, to, first, length } = contentOfRow(row, columns, count);
   const assets = useListRwaAssets({ ...query, page });
@@ -49,9 +49,9 @@ export function AssetRow({ query, row, columns, count, onCards, action }: AssetR
   if (assets.isError && !assets.data && from === 0) {
     return (
       <ErrorState
-        title={words.rwa.loadErrorTitle()}
+        title={t.rwa.loadErrorTitle()}
         description={errorText(assets.error)}
-        retryLabel={words.common.retry()}
+        retryLabel={t.common.retry()}
         onRetry={() => void assets.refetch()}
         busy={assets.isFetching}
       />

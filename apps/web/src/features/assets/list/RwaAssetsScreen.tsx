@@ -7,7 +7,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Container, Stack } from '../../../design/display/Layout.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { PageHead } from '../../../shared/PageHead.tsx';
 import { usePrefetch } from '../../../shared/use-prefetch.ts';
 import { CompareChoice } from '../compare/CompareChoice.tsx';
@@ -19,7 +19,7 @@ import { pageOf, queryOf, withFilter, withoutFilters, withPage } from './asset-f
 
 /** The RWA list: filters, sort, page and comparison live in the address; the server does the filtering and sorting. */
 export default function RwaAssetsScreen() {
-  const words = useWords();
+  const t = useTranslations();
   const [search, setSearch] = useSearchParams();
   const query = queryOf(search);
   const assets = useListRwaAssets({ ...query, page: 1 }, { query: { placeholderData: keepPreviousData } });
@@ -33,7 +33,7 @@ export default function RwaAssetsScreen() {
   return (
     <Container>
       <Stack gap="lg">
-        <PageHead title={words.rwa.heading()} lead={words.rwa.lead()} />
+        <PageHead title={t.rwa.heading()} lead={t.rwa.lead()} />
         <AssetFilters
           search={search}
           onChange={(name, value) => setSearch((current) => withFilter(current, name, value))}

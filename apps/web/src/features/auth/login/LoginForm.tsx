@@ -9,7 +9,7 @@ import { Input } from '../../../design/controls/Input.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { FormNotices } from '../../../shared/FormNotices.tsx';
@@ -21,7 +21,7 @@ type Credentials = { username: string; password: string };
 
 /** E-mail and password. Log-in only asks that both are there; the password's rules are for choosing one (reading 13). */
 export function LoginForm() {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const session = useSession();
   const errorText = useErrorText();
@@ -35,14 +35,14 @@ export function LoginForm() {
 
   const required = (label: string) => (value: string) => {
     const issue = checkRequired(value, label);
-    return issue === null || fieldText(words, issue, { label, amount: formats.tokenExact });
+    return issue === null || fieldText(t, issue, { label, amount: formats.tokenExact });
   };
   const send = form.handleSubmit(async (credentials) => {
     setFailure(null);
     try {
       const user = await session.signIn({ ...credentials, username: credentials.username.trim() });
       forget();
-      toast({ tone: 'success', title: words.login.welcome({ name: user.name }) });
+      toast({ tone: 'success', title: t.login.welcome({ name: user.name }) });
     } catch (error) {
       if (begin(error)) return;
       forget();
@@ -61,20 +61,20 @@ export function LoginForm() {
       noValidate
     >
       <Stack gap="md">
-        <Field label={words.login.email()} error={errors.username?.message} required>
+        <Field label={t.login.email()} error={errors.username?.message} required>
           <Input
             type="email"
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            {...form.register('username', { validate: required(words.login.email()) })}
+            {...form.register('username', { validate: required(t.login.email()) })}
           />
         </Field>
         <PasswordField
-          label={words.login.password()}
+          label={t.login.password()}
           error={errors.password?.message}
           autoComplete="current-password"
-          {...form.register('password', { validate: required(words.login.password()) })}
+          {...form.register('password', { validate: required(t.login.password()) })}
         />
         <FormNotices
           wrongFields={Object.keys(errors).length}
@@ -89,7 +89,7 @@ export function LoginForm() {
           disabled={isWaiting}
           aria-describedby={isWaiting ? waitId : undefined}
         >
-          {words.login.submit()}
+          {t.login.submit()}
         </Button>
       </Stack>
     </form>

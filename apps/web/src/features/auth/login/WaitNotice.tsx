@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { useI18nContext } from '../../../i18n/i18n-react.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Notice } from '../../../shared/Notice.tsx';
 import { spokenSeconds } from './login-wait.ts';
 import { timeText } from './time-text.ts';
@@ -8,10 +8,10 @@ import type { LoginWait } from './use-login-wait.ts';
 
 /** How long log-in has to wait: drawn each second, said now and then. */
 export function WaitNotice({ wait, id }: { wait: LoginWait; id: string }) {
-  const words = useWords();
+  const t = useTranslations();
   const { locale } = useI18nContext();
   const sentence = (seconds: number) =>
-    `${words.login.tooManyAttempts()} ${words.login.waitFor({ time: timeText(seconds, locale) })}`;
+    `${t.login.tooManyAttempts()} ${t.login.waitFor({ time: timeText(seconds, locale) })}`;
   return (
     <>
       {wait.status === 'waiting' ? (
@@ -21,7 +21,7 @@ export function WaitNotice({ wait, id }: { wait: LoginWait; id: string }) {
       ) : null}
       <VisuallyHidden role="status" id={id}>
         {wait.status === 'waiting' ? sentence(spokenSeconds(wait.remainingMs)) : null}
-        {wait.status === 'over' ? words.login.waitIsOver() : null}
+        {wait.status === 'over' ? t.login.waitIsOver() : null}
       </VisuallyHidden>
     </>
   );

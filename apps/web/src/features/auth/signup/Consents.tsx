@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { Checkbox } from '../../../design/controls/Checkbox.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import type { SignupValues } from './registration.ts';
 import { TermsDialog } from './TermsDialog.tsx';
 
@@ -25,24 +25,24 @@ const ReadTerms = styled('button', {
 
 /** The consent that an account needs, and the one that is voluntary. */
 export function Consents() {
-  const words = useWords();
+  const t = useTranslations();
   const { register, setValue, formState } = useFormContext<SignupValues>();
   const [isOpen, setOpen] = useState(false);
   const { acceptsTerms } = formState.errors;
   return (
     <Stack gap="none">
       <Checkbox
-        label={words.signup.acceptTerms()}
+        label={t.signup.acceptTerms()}
         error={acceptsTerms?.message}
         aria-required
-        {...register('acceptsTerms', { validate: (is) => is || words.signup.termsNeeded() })}
+        {...register('acceptsTerms', { validate: (is) => is || t.signup.termsNeeded() })}
       />
       <ReadTerms type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {words.signup.readTerms()}
+        {t.signup.readTerms()}
       </ReadTerms>
       <Checkbox
-        label={words.signup.acceptMarketing()}
-        hint={words.signup.marketingHint()}
+        label={t.signup.acceptMarketing()}
+        hint={t.signup.marketingHint()}
         {...register('acceptsMarketing')}
       />
       <TermsDialog

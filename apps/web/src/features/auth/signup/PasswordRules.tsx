@@ -2,7 +2,7 @@ import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '@gli/validatio
 import { Circle, CircleCheck, CircleX } from 'lucide-react';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { passwordRules } from './password-rules.ts';
 
 const List = styled('ul', { display: 'grid', gap: '$1', fontSize: '$sm', lineHeight: '$snug' });
@@ -23,16 +23,16 @@ const icons = { open: Circle, met: CircleCheck, broken: CircleX };
 
 /** Which of the rules the password keeps so far. */
 export function PasswordRules({ password, id }: { password: string; id: string }) {
-  const words = useWords();
+  const t = useTranslations();
   const states = passwordRules(password);
   const limits = { minimum: PASSWORD_MIN_CHARACTERS, maximum: PASSWORD_MAX_CHARACTERS };
   const rules = [
-    { state: states.length, text: words.signup.ruleLength(limits) },
-    { state: states.safe, text: words.signup.ruleSafe() },
+    { state: states.length, text: t.signup.ruleLength(limits) },
+    { state: states.safe, text: t.signup.ruleSafe() },
   ];
-  const spoken = { open: '', met: words.signup.ruleMet(), broken: words.signup.ruleBroken() };
+  const spoken = { open: '', met: t.signup.ruleMet(), broken: t.signup.ruleBroken() };
   return (
-    <List id={id} aria-label={words.signup.passwordRules()}>
+    <List id={id} aria-label={t.signup.passwordRules()}>
       {rules.map(({ state, text }) => {
         const Icon = icons[state];
         return (

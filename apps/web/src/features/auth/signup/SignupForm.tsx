@@ -8,7 +8,7 @@ import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { TextLink } from '../../../design/display/Text.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { FormNotices } from '../../../shared/FormNotices.tsx';
 import { invitationOf } from '../../../shared/invitation.ts';
@@ -22,7 +22,7 @@ import { useSignupRules } from './use-signup-rules.ts';
 
 /** Everything an account needs, and the code of an invitation. Spec §5, §8 */
 export function SignupForm() {
-  const words = useWords();
+  const t = useTranslations();
   const search = useSearch();
   const rulesId = useId();
   const errorText = useErrorText();
@@ -52,10 +52,10 @@ export function SignupForm() {
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
-          <Field label={words.signup.name()} error={errors.name?.message} required>
+          <Field label={t.signup.name()} error={errors.name?.message} required>
             <Input autoComplete="name" {...form.register('name', { validate: rules.name })} />
           </Field>
-          <Field label={words.login.email()} error={errors.email?.message} required>
+          <Field label={t.login.email()} error={errors.email?.message} required>
             <Input
               type="email"
               autoComplete="username"
@@ -66,7 +66,7 @@ export function SignupForm() {
           </Field>
           <Stack gap="sm">
             <PasswordField
-              label={words.login.password()}
+              label={t.login.password()}
               error={errors.password?.message}
               autoComplete="new-password"
               aria-describedby={rulesId}
@@ -75,15 +75,15 @@ export function SignupForm() {
             <PasswordRules id={rulesId} password={form.watch('password')} />
           </Stack>
           <PasswordField
-            label={words.signup.passwordAgain()}
+            label={t.signup.passwordAgain()}
             error={errors.passwordAgain?.message}
             autoComplete="new-password"
             {...form.register('passwordAgain', { validate: rules.passwordAgain })}
           />
           <Field
-            label={words.signup.referralCode()}
-            aside={words.signup.optional()}
-            hint={invitation ? words.signup.invited() : undefined}
+            label={t.signup.referralCode()}
+            aside={t.signup.optional()}
+            hint={invitation ? t.signup.invited() : undefined}
             error={errors.referralCode?.message}
           >
             <Input
@@ -103,7 +103,7 @@ export function SignupForm() {
                   {errorText(failure, 'signup')}{' '}
                   {isTaken ? (
                     <Link href={LOGIN_PATH + keptQuery(search)} asChild>
-                      <TextLink>{words.signup.toLogin()}</TextLink>
+                      <TextLink>{t.signup.toLogin()}</TextLink>
                     </Link>
                   ) : null}
                 </>
@@ -111,7 +111,7 @@ export function SignupForm() {
             }
           />
           <Button type="submit" size="lg" wide busy={isSubmitting}>
-            {words.signup.submit()}
+            {t.signup.submit()}
           </Button>
         </Stack>
       </form>

@@ -1,7 +1,7 @@
 import { LOGIN_PATH } from '@gli/session';
 import { useSearch } from 'wouter';
 import { Divider, Stack } from '../../../design/display/Layout.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { EntryPage } from '../EntryPage.tsx';
 import { keptQuery } from '../entry-address.ts';
 import { OtherWay } from '../OtherWay.tsx';
@@ -9,15 +9,15 @@ import { SignupForm } from './SignupForm.tsx';
 
 /** Sign-up. The guard takes whoever is signed in onwards: to the address's `redirect`, else home. Spec §2 /signup */
 export default function SignupScreen() {
-  const words = useWords();
+  const t = useTranslations();
   const search = useSearch();
   return (
-    <EntryPage title={words.signup.heading()} lead={words.signup.lead()}>
+    <EntryPage title={t.signup.heading()} lead={t.signup.lead()}>
       <SignupForm />
       <Stack gap="none">
         <Divider css={{ marginBottom: '$2' }} />
-        <OtherWay question={words.signup.hasAccount()} href={LOGIN_PATH + keptQuery(search)}>
-          {words.signup.toLogin()}
+        <OtherWay question={t.signup.hasAccount()} href={LOGIN_PATH + keptQuery(search)}>
+          {t.signup.toLogin()}
         </OtherWay>
       </Stack>
     </EntryPage>

@@ -2,7 +2,7 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 
 /** The terms in full, over the form: nothing that was entered is lost. */
 export function TermsDialog({
@@ -14,8 +14,8 @@ export function TermsDialog({
   onClose: () => void;
   onAgree: () => void;
 }) {
-  const words = useWords();
-  const { signup } = words;
+  const t = useTranslations();
+  const { signup } = t;
   const documents = [
     {
       title: signup.termsOfUse.title(),
@@ -43,8 +43,8 @@ export function TermsDialog({
       onClose={onClose}
       size="lg"
       title={signup.termsTitle()}
-      closeLabel={words.common.close()}
-      footer={<Button onClick={onAgree}>{words.signup.agree()}</Button>}
+      closeLabel={t.common.close()}
+      footer={<Button onClick={onAgree}>{t.signup.agree()}</Button>}
     >
       {/* It scrolls: by the keyboard, too. */}
       <Stack gap="lg" tabIndex={0} role="group" aria-label={signup.termsTitle()}>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useI18nContext } from '../../../i18n/i18n-react.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import type { Invitation } from '../../../shared/invitation.ts';
 import { fieldOfDetail, registrationOf, type SignupValues } from './registration.ts';
@@ -13,7 +13,7 @@ import { fieldOfDetail, registrationOf, type SignupValues } from './registration
 /** Registers what the form holds; what the server complains about goes to its fields. Spec §8 Register failure */
 export function useRegistration(invitation: Invitation | null, setError: UseFormSetError<SignupValues>) {
   const session = useSession();
-  const words = useWords();
+  const t = useTranslations();
   const { locale } = useI18nContext();
   const toast = useToast();
   const errorText = useErrorText();
@@ -25,7 +25,7 @@ export function useRegistration(invitation: Invitation | null, setError: UseForm
       const data = { code, ...(medium && { medium }), ...(campaign && { campaign }) };
       await applyReferralCode.mutateAsync({ data });
     } catch (error) {
-      toast({ tone: 'danger', title: words.signup.referralFailed(), description: errorText(error) });
+      toast({ tone: 'danger', title: t.signup.referralFailed(), description: errorText(error) });
     }
   };
 
@@ -34,7 +34,7 @@ export function useRegistration(invitation: Invitation | null, setError: UseForm
     const { registration, later } = registrationOf(values, invitation, locale);
     try {
       const user = await session.register(registration);
-      toast({ tone: 'success', title: words.signup.welcome({ name: user.name }) });
+      toast({ tone: 'success', title: t.signup.welcome({ name: user.name }) });
     } catch (error) {
       setFailure(error);
       if (error instanceof GliApiError) showByField(error, setError);

@@ -1,9 +1,9 @@
 import * as Part from './roadmap.styles.ts';
-import type { CourseMilestone } from './roadmap-state.ts';
+import type { RoadmapMilestone } from './roadmap-state.ts';
 
 const RADIUS = 12;
 
-type MilestoneDotProps = { milestone: CourseMilestone; x: number; y: number };
+type MilestoneDotProps = { milestone: RoadmapMilestone; x: number; y: number };
 
 /** A milestone's number in a ring: whole when it was reached, its colour tells whether in time, broken when it was not. */
 export function MilestoneDot({ milestone, x, y }: MilestoneDotProps) {

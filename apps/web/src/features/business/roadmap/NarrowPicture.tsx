@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { MilestoneDot } from './MilestoneDot.tsx';
 import { narrowRows } from './narrow-rows.ts';
 import * as Part from './roadmap.styles.ts';
-import type { YearCourse } from './roadmap-state.ts';
+import type { RoadmapYear } from './roadmap-state.ts';
 
 /** The box of the picture, in its own units: about one pixel each on a phone. */
 const WIDTH = 340;
@@ -10,7 +10,7 @@ const ROAD = 16;
 const WORDS = 42;
 
 /** A year from top to bottom, quarter by quarter, each milestone with its name. */
-export function NarrowPicture({ course, label }: { course: YearCourse; label: string }) {
+export function NarrowPicture({ course, label }: { course: RoadmapYear; label: string }) {
   const { rows, height } = narrowRows(course);
   return (
     <Part.Picture role="img" aria-label={label} viewBox={`0 0 ${WIDTH} ${height}`}>

@@ -2,17 +2,17 @@ import type { DevelopmentTimeline } from '@gli/sdk';
 import { Card } from '../../../design/display/Card.tsx';
 import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Goals } from '../Goals.tsx';
 import { RoadmapBadge } from '../RoadmapBadge.tsx';
 
 /** The quarters of the roadmap: what each stood for, and its milestones. Spec §9 Roadmap quarters */
 export function Quarters({ quarters }: { quarters: readonly DevelopmentTimeline[] }) {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Stack gap="md">
       <Heading as="h3" size="md">
-        {words.business.quarters()}
+        {t.business.quarters()}
       </Heading>
       <Grid as="ol" min="lg">
         {quarters.map((quarter) => (

@@ -1,21 +1,21 @@
 import { useListDevelopmentTimelines } from '@gli/sdk/react';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
 import { Quarters } from './Quarters.tsx';
-import { roadmapCourse } from './roadmap-state.ts';
+import { roadmapState } from './roadmap-state.ts';
 import { YearRoadmap } from './YearRoadmap.tsx';
 
 /** The roadmap: a picture of each year with its table, then the quarters with their milestones. Spec §9 Roadmap quarters */
 export function Roadmap() {
-  const words = useWords();
+  const t = useTranslations();
   const timelines = useListDevelopmentTimelines();
   if (timelines.isPending) {
     return (
       <Stack gap="lg">
-        <LoadingRegion label={words.common.loading()}>
+        <LoadingRegion label={t.common.loading()}>
           <Skeleton shape="block" css={{ height: '22rem' }} />
         </LoadingRegion>
         <LoadingCards count={4} min="lg" />
@@ -26,7 +26,7 @@ export function Roadmap() {
   if (timelines.data.length === 0) return null;
   return (
     <Stack gap="lg">
-      {roadmapCourse(timelines.data).map((course) => (
+      {roadmapState(timelines.data).map((course) => (
         <YearRoadmap key={course.year} course={course} />
       ))}
       <Quarters quarters={timelines.data} />

@@ -2,7 +2,7 @@ import { useFormats } from '../../../i18n/format.ts';
 import { dotSides } from './dot-sides.ts';
 import { MilestoneDot } from './MilestoneDot.tsx';
 import * as Part from './roadmap.styles.ts';
-import type { YearCourse } from './roadmap-state.ts';
+import type { RoadmapYear } from './roadmap-state.ts';
 
 /** The box of the picture, in its own units: about one pixel each on a desktop. */
 const WIDTH = 1040;
@@ -18,7 +18,7 @@ const MONTHS = 12;
 const x = (place: number) => EDGE + place * (WIDTH - 2 * EDGE);
 
 /** A year from left to right: quarters as bands, milestones at their planned days on both sides of the road. */
-export function WidePicture({ course, label }: { course: YearCourse; label: string }) {
+export function WidePicture({ course, label }: { course: RoadmapYear; label: string }) {
   const formats = useFormats();
   const months = Array.from(
     { length: MONTHS },

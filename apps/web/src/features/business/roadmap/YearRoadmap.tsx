@@ -3,23 +3,23 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { Heading } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Disclosure } from '../../../shared/Disclosure.tsx';
 import { NarrowPicture } from './NarrowPicture.tsx';
 import { OutcomeLegend } from './OutcomeLegend.tsx';
 import * as Part from './roadmap.styles.ts';
-import type { CourseMilestone, YearCourse } from './roadmap-state.ts';
+import type { RoadmapMilestone, RoadmapYear } from './roadmap-state.ts';
 import { useOutcomeText } from './use-outcome-text.ts';
 import { WidePicture } from './WidePicture.tsx';
 
-type NamedMilestone = CourseMilestone & { quarter: string };
+type NamedMilestone = RoadmapMilestone & { quarter: string };
 
 /** One year of the roadmap as a picture, and the same as a table. */
-export function YearRoadmap({ course }: { course: YearCourse }) {
-  const words = useWords();
+export function YearRoadmap({ course }: { course: RoadmapYear }) {
+  const t = useTranslations();
   const formats = useFormats();
   const outcomeText = useOutcomeText();
-  const { business } = words;
+  const { business } = t;
   const { year, quarters } = course;
   const sentences = quarters.map(({ label, title, milestones }) =>
     business.quarterOf({

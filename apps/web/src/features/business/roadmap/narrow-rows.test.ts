@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { narrowRows } from './narrow-rows.ts';
-import { roadmapCourse } from './roadmap-state.ts';
+import { roadmapState } from './roadmap-state.ts';
 
 test('from top to bottom every quarter is followed by its milestones, and nothing overlaps', () => {
   const milestone = (title: string) => ({ title, done: false, due_on: '2024-02-01', done_on: null });
@@ -13,7 +13,7 @@ test('from top to bottom every quarter is followed by its milestones, and nothin
     ends_on: '2024-03-31',
     milestones: titles.map(milestone),
   });
-  const [course] = roadmapCourse([quarter('Q1', 'a', 'b'), quarter('Q2', 'c')]);
+  const [course] = roadmapState([quarter('Q1', 'a', 'b'), quarter('Q2', 'c')]);
   const { rows, height } = narrowRows(course ?? { year: 2024, quarters: [] });
   expect(rows.map((row) => (row.kind === 'quarter' ? row.quarter.id : row.milestone.title))).toEqual([
     'Q1',

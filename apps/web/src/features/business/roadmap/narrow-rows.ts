@@ -1,8 +1,8 @@
-import type { CourseMilestone, CourseQuarter, YearCourse } from './roadmap-state.ts';
+import type { RoadmapMilestone, RoadmapQuarter, RoadmapYear } from './roadmap-state.ts';
 
 type Row =
-  | { kind: 'quarter'; quarter: CourseQuarter; y: number }
-  | { kind: 'milestone'; milestone: CourseMilestone; y: number };
+  | { kind: 'quarter'; quarter: RoadmapQuarter; y: number }
+  | { kind: 'milestone'; milestone: RoadmapMilestone; y: number };
 
 /** Heights in the picture's own units. */
 const QUARTER_HEIGHT = 66;
@@ -10,7 +10,7 @@ const MILESTONE_HEIGHT = 34;
 const FIRST_LINE = 24;
 
 /** Where each quarter's name and each milestone stands when the year goes from top to bottom. */
-export function narrowRows({ quarters }: YearCourse): { rows: Row[]; height: number } {
+export function narrowRows({ quarters }: RoadmapYear): { rows: Row[]; height: number } {
   const rows: Row[] = [];
   let top = 0;
   for (const quarter of quarters) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outcomeOf, roadmapCourse } from './roadmap-state.ts';
+import { outcomeOf, roadmapState } from './roadmap-state.ts';
 
 const milestone = (due_on: string, done_on: string | null) => ({
   title: due_on,
@@ -24,7 +24,7 @@ test('a milestone was reached in time, late or not at all', () => {
 });
 
 test('the quarters of a year follow each other without a gap, from its first day to its last', () => {
-  const [course] = roadmapCourse([
+  const [course] = roadmapState([
     quarter(1, '2024-01-01', '2024-03-31', '2024-01-01'),
     quarter(2, '2024-04-01', '2024-06-30', '2024-06-30'),
     quarter(3, '2024-07-01', '2024-09-30', '2024-07-01'),
@@ -39,7 +39,7 @@ test('the quarters of a year follow each other without a gap, from its first day
 });
 
 test('milestones are numbered through the year, and each lies on its planned day', () => {
-  const [course] = roadmapCourse([
+  const [course] = roadmapState([
     quarter(1, '2024-01-01', '2024-03-31', '2024-01-01'),
     quarter(3, '2024-07-01', '2024-09-30', '2024-07-01'),
   ]);
@@ -52,6 +52,6 @@ test('milestones are numbered through the year, and each lies on its planned day
 
 test('each year has a picture of its own', () => {
   const later = { ...quarter(1, '2025-01-01', '2025-03-31', '2025-02-01'), year: 2025 };
-  const courses = roadmapCourse([later, quarter(1, '2024-01-01', '2024-03-31', '2024-02-01')]);
+  const courses = roadmapState([later, quarter(1, '2024-01-01', '2024-03-31', '2024-02-01')]);
   expect(courses.map(({ year }) => year)).toEqual([2024, 2025]);
 });

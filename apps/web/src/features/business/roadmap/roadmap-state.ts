@@ -3,7 +3,7 @@ import type { DevelopmentTimeline } from '@gli/sdk';
 /** How a milestone went: by its planned day, after it, or not at all. */
 export type MilestoneOutcome = 'on_time' | 'late' | 'not_done';
 
-export type CourseMilestone = {
+export type RoadmapMilestone = {
   /** Counted through the year from 1; the picture and the table name a milestone by it. */
   number: number;
   title: string;
@@ -14,17 +14,17 @@ export type CourseMilestone = {
   at: number;
 };
 
-export type CourseQuarter = {
+export type RoadmapQuarter = {
   id: string;
   label: string;
   title: string;
   /** Where it begins and ends in the year, 0 to 1. */
   from: number;
   to: number;
-  milestones: CourseMilestone[];
+  milestones: RoadmapMilestone[];
 };
 
-export type YearCourse = { year: number; quarters: CourseQuarter[] };
+export type RoadmapYear = { year: number; quarters: RoadmapQuarter[] };
 
 type Quarter = Pick<
   DevelopmentTimeline,
@@ -42,7 +42,7 @@ export function outcomeOf({
 }
 
 /** The roadmap by years: every quarter with its place in the year, every milestone with its number and its day. */
-export function roadmapCourse(timelines: readonly Quarter[]): YearCourse[] {
+export function roadmapState(timelines: readonly Quarter[]): RoadmapYear[] {
   const years = [...new Set(timelines.map(({ year }) => year))].toSorted((a, b) => a - b);
   return years.map((year) => {
     let number = 0;

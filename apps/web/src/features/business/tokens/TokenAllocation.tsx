@@ -5,14 +5,14 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Disclosure } from '../../../shared/Disclosure.tsx';
 
 /** What the supply of a token is set aside for: a ring, and a table with when it is released. */
 export function TokenAllocation({ token }: { token: TokenEcosystem }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
-  const { business } = words;
+  const { business } = t;
   const { allocations } = token;
   const sentence = allocations
     .map(({ label, share_percent: share }) => business.sliceOf({ label, share: formats.percent(share) }))

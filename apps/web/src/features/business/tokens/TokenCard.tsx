@@ -5,7 +5,7 @@ import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { TokenAllocation } from './TokenAllocation.tsx';
 import { TokenConversions } from './TokenConversions.tsx';
 import { useTokenFacts } from './use-token-facts.ts';
@@ -20,7 +20,7 @@ const Utilities = styled('dl', {
 
 /** A token: role, figures, uses, allocation and conversions. */
 export function TokenCard({ token }: { token: TokenEcosystem }) {
-  const words = useWords();
+  const t = useTranslations();
   const facts = useTokenFacts(token);
   return (
     <Card as="article">
@@ -40,7 +40,7 @@ export function TokenCard({ token }: { token: TokenEcosystem }) {
         <DescriptionList items={facts} />
         <Stack gap="sm">
           <Text size="sm" weight="semibold">
-            {words.business.utilities()}
+            {t.business.utilities()}
           </Text>
           <Utilities>
             {token.utilities.map(({ title, description }) => (

@@ -5,7 +5,7 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { conversionRoutes } from './conversion-routes.ts';
 
 const Routes = styled('ul', { display: 'grid', gap: '$2' });
@@ -25,9 +25,9 @@ const Route = styled('li', {
 
 /** How a token is converted: with what, in which directions, at about which rate. Spec §4 Conversion rules */
 export function TokenConversions({ token }: { token: TokenEcosystem }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
-  const { business } = words;
+  const { business } = t;
   const routes = conversionRoutes(token);
   return (
     <Stack gap="sm">

@@ -4,14 +4,14 @@ import { Link } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading } from '../../../design/display/Text.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
 import { TokenCard } from './TokenCard.tsx';
 
 /** Each token of the platform: what it is for, how many there are, how it is shared out and converted. Spec §1 Tokens */
 export function TokenEcosystems() {
-  const words = useWords();
+  const t = useTranslations();
   const tokens = useListTokenEcosystems();
   if (tokens.isPending) return <LoadingCards count={4} min="lg" />;
   if (tokens.isError) return <LoadFailure query={tokens} />;
@@ -19,7 +19,7 @@ export function TokenEcosystems() {
   return (
     <Stack gap="md">
       <Heading as="h3" size="md">
-        {words.business.ecosystem()}
+        {t.business.ecosystem()}
       </Heading>
       <Grid min="lg" css={{ alignItems: 'start' }}>
         {tokens.data.map((token) => (
@@ -30,7 +30,7 @@ export function TokenEcosystems() {
         <Link href="/conversion" asChild>
           <LinkButton variant="secondary">
             <ArrowLeftRight aria-hidden />
-            {words.business.toConversion()}
+            {t.business.toConversion()}
           </LinkButton>
         </Link>
       </Inline>

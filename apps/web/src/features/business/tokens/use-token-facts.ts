@@ -1,11 +1,11 @@
 import type { TokenEcosystem } from '@gli/sdk';
 import { maskWalletAddress } from '@gli/validation';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 
 /** The figures of a token, in words and formats of the member's language. */
 export function useTokenFacts(token: TokenEcosystem): { term: string; description: string }[] {
-  const { business } = useWords();
+  const { business } = useTranslations();
   const formats = useFormats();
   const { total_supply: total, circulating_supply: circulating, mint_address: mint } = token;
   return [

@@ -5,7 +5,7 @@ import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Notice } from '../../../shared/Notice.tsx';
 import { QuoteClock } from '../quote/QuoteClock.tsx';
 import { lifetimeMs } from '../quote/seconds-left.ts';
@@ -28,17 +28,16 @@ type ConversionConfirmationProps = {
 /** What is given and received, that it cannot be reversed, a consent to each warning; only then is anything sent. */
 export function ConversionConfirmation(props: ConversionConfirmationProps) {
   const { quote, quoting, execution, time, onCancel } = props;
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const failureText = useFailureText();
   const [consents, setConsents] = useState({
     quoteId: quote.id,
     given: new Set<Code>(),
-    isComplaining: false,
+    showErrors: false,
   });
   // Another quote has other figures: what was agreed to does not hold for them.
-  if (consents.quoteId !== quote.id)
-    setConsents({ quoteId: quote.id, given: new Set(), isComplaining: false });
+  if (consents.quoteId !== quote.id) setConsents({ quoteId: quote.id, given: new Set(), showErrors: false });
   const step = confirmationStep(execution, quoting.state);
 
   const consent = (code: Code, isGiven: boolean) =>
@@ -48,12 +47,12 @@ export function ConversionConfirmation(props: ConversionConfirmationProps) {
       else changed.delete(code);
       return { ...rest, given: changed };
     });
-  const askAgain = () => {
+  const refetch = () => {
     execution.forgetError();
-    quoting.askAgain();
+    quoting.refetch();
   };
   const confirm = () => {
-    setConsents((current) => ({ ...current, isComplaining: true }));
+    setConsents((current) => ({ ...current, showErrors: true }));
     const codes = quote.warnings.map(({ code }) => code);
     if (!codes.every((code) => consents.given.has(code))) return;
     execution.send({ body: { quote_id: quote.id, acknowledged_warnings: codes }, quote });
@@ -67,25 +66,25 @@ export function ConversionConfirmation(props: ConversionConfirmationProps) {
       open
       onClose={onCancel}
       dismissible={!execution.isSending}
-      title={words.conversion.confirmTitle()}
-      description={words.conversion.confirmText({ amount: give, receive })}
-      closeLabel={words.common.close()}
+      title={t.conversion.confirmTitle()}
+      description={t.conversion.confirmText({ amount: give, receive })}
+      closeLabel={t.common.close()}
       footer={
         <>
           <Button variant="secondary" onClick={onCancel} disabled={execution.isSending}>
-            {words.common.cancel()}
+            {t.common.cancel()}
           </Button>
           {step.status === 'quote_over' ? (
-            <Button onClick={askAgain} busy={quoting.isAsking}>
-              {words.conversion.newQuote()}
+            <Button onClick={refetch} busy={quoting.isAsking}>
+              {t.conversion.newQuote()}
             </Button>
           ) : step.status === 'unanswered' ? (
             <Button onClick={() => execution.send(step.conversion)} busy={execution.isSending}>
-              {words.conversion.sendAgain()}
+              {t.conversion.sendAgain()}
             </Button>
           ) : (
             <Button onClick={confirm} busy={execution.isSending}>
-              {words.conversion.confirm()}
+              {t.conversion.confirm()}
             </Button>
           )}
         </>
@@ -94,44 +93,44 @@ export function ConversionConfirmation(props: ConversionConfirmationProps) {
       <Stack gap="md">
         <DescriptionList
           items={[
-            { term: words.conversion.given(), description: give },
+            { term: t.conversion.given(), description: give },
             {
-              term: words.conversion.rate(),
-              description: words.conversion.rateOf({
+              term: t.conversion.rate(),
+              description: t.conversion.rateOf({
                 from: quote.from_token,
                 rate: formats.token(quote.rate, quote.to_token, 8),
               }),
             },
             {
-              term: words.conversion.priceImpact(),
+              term: t.conversion.priceImpact(),
               description: formats.percent(quote.price_impact_percent),
             },
             {
-              term: words.conversion.fee(),
-              description: words.conversion.feeOf({
+              term: t.conversion.fee(),
+              description: t.conversion.feeOf({
                 amount: formats.tokenExact(quote.fee_amount, quote.to_token),
                 percent: formats.percent(quote.fee_percent),
               }),
             },
-            { term: words.conversion.receiveAmount(), description: receive, strong: true },
+            { term: t.conversion.receiveAmount(), description: receive, strong: true },
             ...(quote.balance_after === null
               ? []
               : [
                   {
-                    term: words.conversion.balanceAfter(),
+                    term: t.conversion.balanceAfter(),
                     description: formats.tokenExact(quote.balance_after, quote.from_token),
                   },
                 ]),
-            { term: words.conversion.time(), description: time },
+            { term: t.conversion.time(), description: time },
           ]}
         />
         <QuoteClock quoting={quoting} lifetimeSeconds={lifetimeMs(quote) / 1000} />
-        <WarningBox text={words.conversion.cannotBeReversed()} />
+        <WarningBox text={t.conversion.cannotBeReversed()} />
         <WarningConsents
           quote={quote}
           given={consents.given}
           onChange={consent}
-          isComplaining={consents.isComplaining}
+          showErrors={consents.showErrors}
         />
         {failure ? (
           <Notice kind="failure" role="alert">

@@ -8,7 +8,7 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { transactionHref } from '../conversion-address.ts';
 import { ConversionStatusBadge } from '../history/ConversionStatusBadge.tsx';
 import { useConversion } from '../history/use-conversion.ts';
@@ -29,7 +29,7 @@ type ConversionResultProps = { conversion: ConversionTransaction; onAgain: () =>
 
 /** What became of a conversion, followed until it is done. Takes the focus, since the form it replaces had it. */
 export function ConversionResult({ conversion, onAgain }: ConversionResultProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const search = useSearch();
   const latest = useConversion(conversion.id).data ?? conversion;
@@ -41,18 +41,18 @@ export function ConversionResult({ conversion, onAgain }: ConversionResultProps)
   const receive = formats.tokenExact(latest.receive_amount, latest.to_token);
   const { title, text } = {
     pending: {
-      title: words.conversion.successTitle(),
-      text: words.conversion.successText({
+      title: t.conversion.successTitle(),
+      text: t.conversion.successText({
         amount,
         receive,
         time: formats.moment(latest.estimated_completion_at),
       }),
     },
     completed: {
-      title: words.conversion.completedTitle(),
-      text: words.conversion.completedText({ amount, receive }),
+      title: t.conversion.completedTitle(),
+      text: t.conversion.completedText({ amount, receive }),
     },
-    failed: { title: words.conversion.failedTitle(), text: latest.failure_reason ?? '' },
+    failed: { title: t.conversion.failedTitle(), text: latest.failure_reason ?? '' },
   }[status];
   return (
     <Stack gap="md" role="status">
@@ -68,11 +68,11 @@ export function ConversionResult({ conversion, onAgain }: ConversionResultProps)
       </Stack>
       <Link href={transactionHref(new URLSearchParams(search), conversion.id)} asChild>
         <LinkButton variant="secondary" wide>
-          {words.conversion.seeTransaction()}
+          {t.conversion.seeTransaction()}
         </LinkButton>
       </Link>
       <Button wide onClick={onAgain}>
-        {words.conversion.convertAgain()}
+        {t.conversion.convertAgain()}
       </Button>
     </Stack>
   );

@@ -2,14 +2,14 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Notice } from '../../../shared/Notice.tsx';
 import type { Execution } from './use-execution.ts';
 import { useFailureText } from './use-failure-text.ts';
 
 /** A conversion whose answer never came: check what became of it, or leave it. Also why the check failed. */
 export function UnfinishedNotice({ execution, buttonId }: { execution: Execution; buttonId: string }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const failureText = useFailureText();
   const { unfinished, isSending, error } = execution;
@@ -26,20 +26,20 @@ export function UnfinishedNotice({ execution, buttonId }: { execution: Execution
         <Notice kind="wait">
           <Stack gap="sm">
             <Heading as="h3" size="sm">
-              {words.conversion.unfinishedTitle()}
+              {t.conversion.unfinishedTitle()}
             </Heading>
             <Text size="sm">
-              {words.conversion.unfinishedText({
+              {t.conversion.unfinishedText({
                 amount: formats.tokenExact(unfinished.quote.amount, unfinished.quote.from_token),
                 receive: formats.tokenExact(unfinished.quote.receive_amount, unfinished.quote.to_token),
               })}
             </Text>
             <Inline>
               <Button id={buttonId} size="sm" busy={isSending} onClick={() => execution.send(unfinished)}>
-                {words.conversion.finish()}
+                {t.conversion.finish()}
               </Button>
               <Button variant="ghost" size="sm" disabled={isSending} onClick={execution.giveUp}>
-                {words.conversion.giveUp()}
+                {t.conversion.giveUp()}
               </Button>
             </Inline>
           </Stack>

@@ -1,15 +1,15 @@
 import { GliApiError } from '@gli/sdk';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import type { ConfirmationStep } from './confirmation-step.ts';
 
 /** Gives the sentences about what went wrong with a conversion; null when nothing did. */
 export function useFailureText(): (step: ConfirmationStep) => string | null {
-  const words = useWords();
+  const t = useTranslations();
   const errorText = useErrorText();
   const sentence = (error: unknown) =>
     error instanceof GliApiError && error.code === 'quote_already_used'
-      ? words.conversion.alreadyConverted()
+      ? t.conversion.alreadyConverted()
       : errorText(error);
   return (step) => {
     switch (step.status) {
@@ -17,9 +17,9 @@ export function useFailureText(): (step: ConfirmationStep) => string | null {
         return null;
       case 'unanswered':
         // While it is sent there is nothing to say yet.
-        return step.error ? `${sentence(step.error)} ${words.conversion.tryAgainSafely()}` : null;
+        return step.error ? `${sentence(step.error)} ${t.conversion.tryAgainSafely()}` : null;
       case 'quote_over':
-        return step.error ? sentence(step.error) : words.conversion.quoteOver();
+        return step.error ? sentence(step.error) : t.conversion.quoteOver();
       case 'refused':
         return sentence(step.error);
     }

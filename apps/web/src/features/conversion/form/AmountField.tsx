@@ -4,7 +4,7 @@ import { AmountInput } from '../../../design/controls/AmountInput.tsx';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { amountText } from './amount-text.ts';
 import { mostConvertible } from './conversion-state.ts';
 
@@ -31,23 +31,21 @@ export function AmountField({
   onChange,
   onLeave,
 }: AmountFieldProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const token = pair.from_token;
   const available =
-    balance === undefined
-      ? undefined
-      : words.conversion.balance({ amount: formats.tokenExact(balance, token) });
+    balance === undefined ? undefined : t.conversion.balance({ amount: formats.tokenExact(balance, token) });
   return (
     <Field
       id={id}
-      label={words.conversion.amount()}
-      aside={isBalanceMissing ? words.conversion.balanceUnknown() : available}
-      hint={words.conversion.amountHint({
+      label={t.conversion.amount()}
+      aside={isBalanceMissing ? t.conversion.balanceUnknown() : available}
+      hint={t.conversion.amountHint({
         minimum: formats.token(pair.minimum_amount),
         maximum: formats.token(pair.maximum_amount, token),
       })}
-      error={issue ? amountText(issue, token, words, formats) : undefined}
+      error={issue ? amountText(issue, token, t, formats) : undefined}
       required
     >
       <AmountInput
@@ -58,7 +56,7 @@ export function AmountField({
         action={
           balance !== undefined && !decimal.isZero(balance) ? (
             <Button variant="ghost" size="sm" onClick={() => onChange(mostConvertible(pair, balance))}>
-              {words.conversion.most()}
+              {t.conversion.most()}
             </Button>
           ) : null
         }

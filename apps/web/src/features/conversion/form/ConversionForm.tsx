@@ -3,7 +3,7 @@ import { useGetWalletInfo } from '@gli/sdk/react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useLoginRequired } from '../../../shared/login-required.ts';
 import { useMember } from '../../../shared/use-member.ts';
 import { ConversionConfirmation } from '../confirmation/ConversionConfirmation.tsx';
@@ -35,7 +35,7 @@ type ConversionFormProps = {
 
 /** Pair, amount, type, the server's quote, the confirmation and its outcome. Spec §4 Conversion rules */
 export function ConversionForm({ info, pair, address }: ConversionFormProps) {
-  const words = useWords();
+  const t = useTranslations();
   const tell = useConversionToast(address.openTransaction);
   const requireLogin = useLoginRequired();
   const fieldId = useId();
@@ -43,7 +43,7 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
   const member = useMember();
   const memberId = member?.id ?? null;
   const [amount, setAmount] = useState('');
-  const [isComplaining, setComplaining] = useState(false);
+  const [showErrors, setShowErrors] = useState(false);
   const [step, setStep] = useState<Step>({ status: 'editing' });
   const wallet = useGetWalletInfo({}, { query: { enabled: member !== null } });
   const balance = member
@@ -54,7 +54,7 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
   const execution = useExecution(memberId, (conversion) => {
     setStep({ status: 'done', conversion });
     setAmount('');
-    setComplaining(false);
+    setShowErrors(false);
     tell(conversion);
   });
   const input = useConversionInput(pair, type?.type, amount, balance);
@@ -86,11 +86,11 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
       case 'amount_missing':
       case 'amount_refused':
       case 'insufficient_balance':
-        setComplaining(true);
+        setShowErrors(true);
         return document.getElementById(fieldId)?.focus();
       case 'quote_failed':
       case 'quote_expired':
-        return quoting.askAgain();
+        return quoting.refetch();
       case 'quoting':
         return;
       case 'ready':
@@ -119,9 +119,9 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
             value={amount}
             balance={balance}
             isBalanceMissing={wallet.isError && balance === undefined}
-            issue={isComplaining ? issue : null}
+            issue={showErrors ? issue : null}
             onChange={setAmount}
-            onLeave={() => setComplaining(amount !== '')}
+            onLeave={() => setShowErrors(amount !== '')}
           />
           <SpeedChoice types={info.types} value={type.type} onValueChange={address.chooseSpeed} />
           <QuoteSection info={info} pair={pair} state={state} quoting={quoting} estimate={estimate} />
@@ -130,9 +130,9 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
             size="lg"
             wide
             busy={state.status === 'quoting'}
-            busyLabel={words.conversion.quoting()}
+            busyLabel={t.conversion.quoting()}
           >
-            {buttonText(state, pair.from_token, words)}
+            {buttonText(state, pair.from_token, t)}
           </Button>
         </Stack>
       </form>

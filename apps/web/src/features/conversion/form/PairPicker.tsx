@@ -5,7 +5,7 @@ import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { findPair, givable, opposite, receivable, withGiven } from './pairs.ts';
 
 const Root = styled('fieldset', { display: 'grid', gap: '$2', minWidth: 0 });
@@ -31,7 +31,7 @@ type PairPickerProps = {
 
 /** What is given and received: only directions that are offered can be chosen, and swapped only where one leads back. */
 export function PairPicker({ pairs, pair, onChoose }: PairPickerProps) {
-  const words = useWords();
+  const t = useTranslations();
   const { from_token: from, to_token: to } = pair;
   const back = opposite(pairs, pair);
   const receive = (token: string) => {
@@ -43,16 +43,11 @@ export function PairPicker({ pairs, pair, onChoose }: PairPickerProps) {
     if (token) onChoose(withGiven(pairs, pair, token));
   };
   return (
-    <Root aria-label={words.conversion.pair()}>
+    <Root aria-label={t.conversion.pair()}>
       <Row>
-        <TokenSelect
-          label={words.conversion.give()}
-          tokens={givable(pairs)}
-          value={from}
-          onValueChange={give}
-        />
+        <TokenSelect label={t.conversion.give()} tokens={givable(pairs)} value={from} onValueChange={give} />
         {back ? (
-          <IconButton label={words.conversion.swap()} onClick={() => onChoose(back)}>
+          <IconButton label={t.conversion.swap()} onClick={() => onChoose(back)}>
             <ArrowLeftRight aria-hidden />
           </IconButton>
         ) : (
@@ -61,7 +56,7 @@ export function PairPicker({ pairs, pair, onChoose }: PairPickerProps) {
           </OneWay>
         )}
         <TokenSelect
-          label={words.conversion.receive()}
+          label={t.conversion.receive()}
           tokens={receivable(pairs, from)}
           value={to}
           onValueChange={receive}
@@ -69,7 +64,7 @@ export function PairPicker({ pairs, pair, onChoose }: PairPickerProps) {
       </Row>
       {back ? null : (
         <Text size="sm" tone="warning" weight="medium">
-          {words.conversion.noWayBack({ from, to })}
+          {t.conversion.noWayBack({ from, to })}
         </Text>
       )}
     </Root>

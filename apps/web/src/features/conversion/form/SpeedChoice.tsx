@@ -2,7 +2,7 @@ import type { ConversionType, ConversionTypeInfo } from '@gli/sdk';
 import { useId } from 'react';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 
 const Root = styled('fieldset', { display: 'grid', gap: '$2', minWidth: 0 });
 const Legend = styled('legend', {
@@ -68,12 +68,12 @@ type SpeedChoiceProps = {
 
 /** Standard, instant or economy, with the fee and time that the server names for each. Spec §4 Conversion rules */
 export function SpeedChoice({ types, value, onValueChange }: SpeedChoiceProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const name = useId();
   return (
     <Root>
-      <Legend>{words.conversion.speed()}</Legend>
+      <Legend>{t.conversion.speed()}</Legend>
       {types.map((type) => (
         <Option key={type.type}>
           <Radio
@@ -86,7 +86,7 @@ export function SpeedChoice({ types, value, onValueChange }: SpeedChoiceProps) {
           <Head>
             <strong>{type.name}</strong>
             <Cost>
-              {words.conversion.feeAndTime({
+              {t.conversion.feeAndTime({
                 fee: formats.percent(type.fee_percent),
                 time: type.estimated_time,
               })}

@@ -7,16 +7,16 @@ import { fieldText } from '../../../shared/errors/field-text.ts';
 export function amountText(
   issue: TokenAmountIssue,
   token: string,
-  words: TranslationFunctions,
+  t: TranslationFunctions,
   formats: Formats,
 ): string {
   const amount = (value: string) => formats.tokenExact(value, token);
   switch (issue.code) {
     case 'below_minimum':
-      return words.conversion.belowMinimum({ minimum: amount(issue.params.minimum) });
+      return t.conversion.belowMinimum({ minimum: amount(issue.params.minimum) });
     case 'above_maximum':
-      return words.conversion.aboveMaximum({ maximum: amount(issue.params.maximum) });
+      return t.conversion.aboveMaximum({ maximum: amount(issue.params.maximum) });
     default:
-      return fieldText(words, issue, { label: words.conversion.amount(), amount });
+      return fieldText(t, issue, { label: t.conversion.amount(), amount });
   }
 }

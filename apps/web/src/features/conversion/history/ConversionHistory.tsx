@@ -10,7 +10,7 @@ import { Text } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { useLoginRequired } from '../../../shared/login-required.ts';
 import { Pagination } from '../../../shared/Pagination.tsx';
@@ -24,7 +24,7 @@ import { useSettled } from './use-settled.ts';
 
 /** The member's conversions; a visitor learns what would be here. */
 export function ConversionHistory() {
-  const words = useWords();
+  const t = useTranslations();
   const member = useMember();
   const requireLogin = useLoginRequired();
   if (member) return <MemberHistory />;
@@ -32,11 +32,11 @@ export function ConversionHistory() {
     <Card>
       <EmptyState
         icon={<ArrowLeftRight />}
-        title={words.conversion.historyLogin()}
-        description={words.conversion.historyLoginText()}
+        title={t.conversion.historyLogin()}
+        description={t.conversion.historyLoginText()}
         action={
           <Button variant="secondary" onClick={requireLogin}>
-            {words.conversion.toLogin()}
+            {t.conversion.toLogin()}
           </Button>
         }
       />
@@ -62,7 +62,7 @@ function MemberHistory() {
 
 /** The list in each of its states: loading, failed with a retry, empty, there. */
 function Results({ search, onClear }: { search: URLSearchParams; onClear: () => void }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const [page, setPage] = usePage();
   const history = useListConversionHistory(queryOf(search, page), {
@@ -81,20 +81,20 @@ function Results({ search, onClear }: { search: URLSearchParams; onClear: () => 
     return (
       <EmptyState
         icon={<ArrowLeftRight />}
-        title={isNarrowed ? words.conversion.historyNoMatch() : words.conversion.historyEmpty()}
-        description={isNarrowed ? words.conversion.historyNoMatchText() : words.conversion.historyEmptyText()}
-        action={isNarrowed ? <Button onClick={onClear}>{words.conversion.clearFilters()}</Button> : null}
+        title={isNarrowed ? t.conversion.historyNoMatch() : t.conversion.historyEmpty()}
+        description={isNarrowed ? t.conversion.historyNoMatchText() : t.conversion.historyEmptyText()}
+        action={isNarrowed ? <Button onClick={onClear}>{t.conversion.clearFilters()}</Button> : null}
       />
     );
   }
   return (
     <Stack gap="md" aria-busy={history.isFetching}>
       <Text size="sm" tone="muted" role="status">
-        {words.conversion.count({ count: formats.integer(history.data.count) })}
+        {t.conversion.count({ count: formats.integer(history.data.count) })}
       </Text>
       <HistoryTable conversions={history.data.results} search={search} />
       <Pagination
-        label={words.conversion.history()}
+        label={t.conversion.history()}
         page={page}
         pages={Math.ceil(history.data.count / pageSize)}
         onPage={setPage}
@@ -104,9 +104,9 @@ function Results({ search, onClear }: { search: URLSearchParams; onClear: () => 
 }
 
 function HistorySkeleton() {
-  const words = useWords();
+  const t = useTranslations();
   return (
-    <LoadingRegion label={words.common.loading()}>
+    <LoadingRegion label={t.common.loading()}>
       <Stack gap="md">
         {Array.from({ length: 5 }, (_, row) => (
           <Skeleton key={row} shape="block" css={{ height: '3rem' }} />

@@ -1,7 +1,7 @@
 import type { ConversionStatus } from '@gli/sdk';
 import type { ComponentProps } from 'react';
 import { Badge } from '../../../design/display/Badge.tsx';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 
 const tones: Record<string, ComponentProps<typeof Badge>['tone']> = {
   pending: 'primary',
@@ -11,10 +11,10 @@ const tones: Record<string, ComponentProps<typeof Badge>['tone']> = {
 
 /** How far a conversion is. */
 export function ConversionStatusBadge({ status }: { status: ConversionStatus }) {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Badge tone={tones[status] ?? 'neutral'} dot>
-      {wordFor(words.terms.transactionStatus, status)()}
+      {translate(t.terms.transactionStatus, status)()}
     </Badge>
   );
 }

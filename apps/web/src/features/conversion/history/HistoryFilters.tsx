@@ -2,7 +2,7 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
 import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import {
   type FilterName,
   givenTokens,
@@ -32,31 +32,31 @@ type HistoryFiltersProps = {
 
 /** Tokens, type and status of the history; each change goes to the address at once. */
 export function HistoryFilters({ search, onChange, onClear }: HistoryFiltersProps) {
-  const words = useWords();
+  const t = useTranslations();
   const tokenOptions = (tokens: readonly string[]) => tokens.map((token) => ({ value: token, label: token }));
   const filters: { name: FilterName; label: string; options: { value: string; label: string }[] }[] = [
-    { name: 'given', label: words.conversion.give(), options: tokenOptions(givenTokens) },
-    { name: 'received', label: words.conversion.receive(), options: tokenOptions(receivedTokens) },
+    { name: 'given', label: t.conversion.give(), options: tokenOptions(givenTokens) },
+    { name: 'received', label: t.conversion.receive(), options: tokenOptions(receivedTokens) },
     {
       name: 'type',
-      label: words.conversion.type(),
-      options: types.map((type) => ({ value: type, label: words.conversion.types[type]() })),
+      label: t.conversion.type(),
+      options: types.map((type) => ({ value: type, label: t.conversion.types[type]() })),
     },
     {
       name: 'status',
-      label: words.conversion.status(),
-      options: statuses.map((status) => ({ value: status, label: words.terms.transactionStatus[status]() })),
+      label: t.conversion.status(),
+      options: statuses.map((status) => ({ value: status, label: t.terms.transactionStatus[status]() })),
     },
   ];
   return (
-    <Root aria-label={words.conversion.filters()}>
+    <Root aria-label={t.conversion.filters()}>
       {filters.map(({ name, label, options }) => (
         <Field key={name} label={label}>
           <NativeSelect
             value={search.get(name) ?? ''}
             onChange={(event) => onChange(name, event.currentTarget.value)}
           >
-            <option value="">{words.conversion.all()}</option>
+            <option value="">{t.conversion.all()}</option>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
@@ -67,7 +67,7 @@ export function HistoryFilters({ search, onChange, onClear }: HistoryFiltersProp
       ))}
       {isFiltered(search) ? (
         <Button variant="ghost" size="sm" onClick={onClear}>
-          {words.conversion.clearFilters()}
+          {t.conversion.clearFilters()}
         </Button>
       ) : null}
     </Root>

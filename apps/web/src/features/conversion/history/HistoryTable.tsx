@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Table } from '../../../design/display/Table.tsx';
 import { TextLink } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { transactionHref } from '../conversion-address.ts';
 import { ConversionStatusBadge } from './ConversionStatusBadge.tsx';
 
@@ -11,18 +11,18 @@ type HistoryTableProps = { conversions: readonly ConversionTransaction[]; search
 
 /** Conversions, each a link to its detail; on phones cards. */
 export function HistoryTable({ conversions, search }: HistoryTableProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   return (
     <Table
-      caption={words.conversion.history()}
+      caption={t.conversion.history()}
       captionHidden
       rowKey={({ id }) => id}
       rows={conversions}
       columns={[
         {
           id: 'direction',
-          header: words.conversion.direction(),
+          header: t.conversion.direction(),
           rowHeader: true,
           cell: ({ id, from_token, to_token, created_at }) => (
             <Link href={transactionHref(search, id)} asChild>
@@ -34,30 +34,30 @@ export function HistoryTable({ conversions, search }: HistoryTableProps) {
         },
         {
           id: 'date',
-          header: words.conversion.date(),
+          header: t.conversion.date(),
           cell: ({ created_at }) => formats.moment(created_at),
         },
         {
           id: 'given',
-          header: words.conversion.given(),
+          header: t.conversion.given(),
           numeric: true,
           cell: ({ amount, from_token }) => formats.token(amount, from_token),
         },
         {
           id: 'received',
-          header: words.conversion.received(),
+          header: t.conversion.received(),
           numeric: true,
           cell: ({ receive_amount, to_token, status }) =>
             status === 'failed' ? '–' : formats.token(receive_amount, to_token),
         },
         {
           id: 'type',
-          header: words.conversion.type(),
-          cell: ({ conversion_type }) => wordFor(words.conversion.types, conversion_type)(),
+          header: t.conversion.type(),
+          cell: ({ conversion_type }) => translate(t.conversion.types, conversion_type)(),
         },
         {
           id: 'status',
-          header: words.conversion.status(),
+          header: t.conversion.status(),
           cell: ({ status }) => <ConversionStatusBadge status={status} />,
         },
       ]}

@@ -9,7 +9,7 @@ import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { Notice } from '../../../shared/Notice.tsx';
 import { useMember } from '../../../shared/use-member.ts';
@@ -22,23 +22,18 @@ type TransactionDialogProps = { id: string; search: URLSearchParams; onClose: ()
 
 /** One conversion, by the id in the address (`?transaction=`). */
 export function TransactionDialog({ id, search, onClose }: TransactionDialogProps) {
-  const words = useWords();
+  const t = useTranslations();
   const member = useMember();
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={words.conversion.transactionTitle()}
-      closeLabel={words.common.close()}
-    >
+    <Dialog open onClose={onClose} title={t.conversion.transactionTitle()} closeLabel={t.common.close()}>
       {member ? (
         <Transaction id={id} />
       ) : (
         <EmptyState
-          title={words.conversion.transactionLogin()}
+          title={t.conversion.transactionLogin()}
           action={
             <Link href={loginPath(transactionHref(search, id))} asChild>
-              <LinkButton>{words.conversion.toLogin()}</LinkButton>
+              <LinkButton>{t.conversion.toLogin()}</LinkButton>
             </Link>
           }
         />
@@ -48,11 +43,11 @@ export function TransactionDialog({ id, search, onClose }: TransactionDialogProp
 }
 
 function Transaction({ id }: { id: string }) {
-  const words = useWords();
+  const t = useTranslations();
   const conversion = useConversion(id);
   if (conversion.isPending) {
     return (
-      <LoadingRegion label={words.common.loading()}>
+      <LoadingRegion label={t.common.loading()}>
         <Stack gap="md">
           {Array.from({ length: 7 }, (_, line) => (
             <Skeleton key={line} shape="block" css={{ height: '1.75rem' }} />
@@ -65,8 +60,8 @@ function Transaction({ id }: { id: string }) {
   if (conversion.error instanceof GliNotFoundError) {
     return (
       <EmptyState
-        title={words.conversion.transactionMissing()}
-        description={words.conversion.transactionMissingText()}
+        title={t.conversion.transactionMissing()}
+        description={t.conversion.transactionMissingText()}
       />
     );
   }
@@ -74,7 +69,7 @@ function Transaction({ id }: { id: string }) {
 }
 
 function Facts({ conversion }: { conversion: ConversionTransaction }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const { status, from_token, to_token, conversion_type, failure_reason } = conversion;
   return (
@@ -88,10 +83,10 @@ function Facts({ conversion }: { conversion: ConversionTransaction }) {
       {failure_reason ? <Notice kind="failure">{failure_reason}</Notice> : null}
       <DescriptionList
         items={[
-          ...transactionFacts(conversion, words, formats),
-          { term: words.conversion.type(), description: wordFor(words.conversion.types, conversion_type)() },
+          ...transactionFacts(conversion, t, formats),
+          { term: t.conversion.type(), description: translate(t.conversion.types, conversion_type)() },
           {
-            term: words.conversion.transactionId(),
+            term: t.conversion.transactionId(),
             description: (
               <Text as="span" size="sm" mono>
                 {conversion.id}
@@ -102,7 +97,7 @@ function Facts({ conversion }: { conversion: ConversionTransaction }) {
             ? []
             : [
                 {
-                  term: words.conversion.hash(),
+                  term: t.conversion.hash(),
                   description: (
                     <Text as="span" size="sm" mono>
                       {conversion.hash}
@@ -114,7 +109,7 @@ function Facts({ conversion }: { conversion: ConversionTransaction }) {
       />
       {status === 'pending' ? (
         <Text size="sm" tone="muted" role="status">
-          {words.conversion.pendingNote()}
+          {t.conversion.pendingNote()}
         </Text>
       ) : null}
     </Stack>

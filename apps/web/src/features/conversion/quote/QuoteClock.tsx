@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { clockText } from './seconds-left.ts';
 import type { Quoting } from './use-quote.ts';
 
@@ -25,22 +25,22 @@ type QuoteClockProps = {
 
 /** How long the quote still binds, and another one for the asking. */
 export function QuoteClock({ quoting, lifetimeSeconds, canRefresh = false }: QuoteClockProps) {
-  const words = useWords();
+  const t = useTranslations();
   const { secondsLeft, isAsking } = quoting;
   return (
     <Root>
       <Progress
-        label={words.conversion.validFor()}
+        label={t.conversion.validFor()}
         value={secondsLeft}
         max={lifetimeSeconds}
-        valueText={words.conversion.validForClock({ clock: clockText(secondsLeft) })}
+        valueText={t.conversion.validForClock({ clock: clockText(secondsLeft) })}
         tone={secondsLeft <= soonSeconds ? 'warning' : 'primary'}
         size="sm"
       />
       {canRefresh ? (
         <IconButton
-          label={words.conversion.refreshQuote()}
-          onClick={quoting.askAgain}
+          label={t.conversion.refreshQuote()}
+          onClick={quoting.refetch}
           aria-disabled={isAsking || undefined}
         >
           <RotateCw aria-hidden />

@@ -1,7 +1,7 @@
 import type { ConversionInfo, ConversionPair } from '@gli/sdk';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { Notice } from '../../../shared/Notice.tsx';
 import type { ConversionState } from '../form/conversion-state.ts';
@@ -21,18 +21,18 @@ type QuoteSectionProps = {
 
 /** The quote with its countdown and warnings; for visitors an estimate; or why there is none. */
 export function QuoteSection({ info, pair, state, quoting, estimate }: QuoteSectionProps) {
-  const words = useWords();
+  const t = useTranslations();
   const errorText = useErrorText();
   const quote = 'quote' in quoting.state ? quoting.state.quote : null;
   return (
-    <Stack gap="sm" as="section" aria-label={words.conversion.quoteHeading()}>
+    <Stack gap="sm" as="section" aria-label={t.conversion.quoteHeading()}>
       <QuoteSummary pair={pair} quote={state.status === 'quoting' ? 'asking' : quote} estimate={estimate} />
       {quote ? (
         <QuoteClock quoting={quoting} lifetimeSeconds={info.quote_lifetime_seconds} canRefresh />
       ) : null}
       {estimate ? (
         <Text size="sm" tone="muted">
-          {words.conversion.estimateNote()}
+          {t.conversion.estimateNote()}
         </Text>
       ) : null}
       {quote ? <FormWarnings quote={quote} /> : null}

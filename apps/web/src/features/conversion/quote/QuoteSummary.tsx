@@ -4,7 +4,7 @@ import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import type { Estimate } from '../form/estimate.ts';
 
 const Waiting = styled('span', { display: 'inline-block', width: '6rem' });
@@ -19,7 +19,7 @@ type QuoteSummaryProps = {
 
 /** What a conversion costs and brings. Its lines stand there from the beginning, so that nothing moves. */
 export function QuoteSummary({ pair, quote, estimate }: QuoteSummaryProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const { from_token: from, to_token: to } = pair;
   const figure = (
@@ -35,29 +35,29 @@ export function QuoteSummary({ pair, quote, estimate }: QuoteSummaryProps) {
       </Waiting>
     );
   };
-  const rateText = (rate: string) => words.conversion.rateOf({ from, rate: formats.token(rate, to, 8) });
+  const rateText = (rate: string) => t.conversion.rateOf({ from, rate: formats.token(rate, to, 8) });
   return (
     <DescriptionList
       items={[
         {
-          term: words.conversion.rate(),
+          term: t.conversion.rate(),
           description: figure(
             ({ rate }) => rateText(rate),
             ({ rate }) => rateText(rate),
           ),
         },
         {
-          term: words.conversion.priceImpact(),
+          term: t.conversion.priceImpact(),
           description: figure(
             ({ price_impact_percent }) => formats.percent(price_impact_percent),
             ({ impactPercent }) => formats.percent(impactPercent),
           ),
         },
         {
-          term: words.conversion.fee(),
+          term: t.conversion.fee(),
           description: figure(
             ({ fee_amount, fee_percent }) =>
-              words.conversion.feeOf({
+              t.conversion.feeOf({
                 amount: formats.tokenExact(fee_amount, to),
                 percent: formats.percent(fee_percent),
               }),
@@ -65,7 +65,7 @@ export function QuoteSummary({ pair, quote, estimate }: QuoteSummaryProps) {
           ),
         },
         {
-          term: estimate ? words.conversion.estimatedReceive() : words.conversion.receiveAmount(),
+          term: estimate ? t.conversion.estimatedReceive() : t.conversion.receiveAmount(),
           description: figure(
             ({ receive_amount }) => formats.tokenExact(receive_amount, to),
             ({ receive }) => formats.token(receive, to),

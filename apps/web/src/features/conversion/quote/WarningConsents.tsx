@@ -1,9 +1,9 @@
 import type { ConversionQuote } from '@gli/sdk';
 import { Checkbox } from '../../../design/controls/Checkbox.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { WarningBox } from './WarningBox.tsx';
-import { warningWords } from './warning-translations.ts';
+import { warningTranslations } from './warning-translations.ts';
 
 type Code = ConversionQuote['warnings'][number]['code'];
 
@@ -12,15 +12,15 @@ type WarningConsentsProps = {
   given: ReadonlySet<Code>;
   onChange: (code: Code, isGiven: boolean) => void;
   /** Those that are missing say so. */
-  isComplaining: boolean;
+  showErrors: boolean;
 };
 
 /** Each warning of a quote in words of its own, with a consent of its own. Spec §4 Conversion rules */
-export function WarningConsents({ quote, given, onChange, isComplaining }: WarningConsentsProps) {
-  const words = useWords();
+export function WarningConsents({ quote, given, onChange, showErrors: isComplaining }: WarningConsentsProps) {
+  const t = useTranslations();
   const formats = useFormats();
   return quote.warnings.map((warning) => {
-    const { title, text, consent } = warningWords(warning, quote, words, formats);
+    const { title, text, consent } = warningTranslations(warning, quote, t, formats);
     const isGiven = given.has(warning.code);
     return (
       <WarningBox key={warning.code} title={title} text={text}>
@@ -28,7 +28,7 @@ export function WarningConsents({ quote, given, onChange, isComplaining }: Warni
           checked={isGiven}
           onChange={(event) => onChange(warning.code, event.currentTarget.checked)}
           label={consent}
-          error={isComplaining && !isGiven ? words.conversion.consentNeeded() : undefined}
+          error={isComplaining && !isGiven ? t.conversion.consentNeeded() : undefined}
         />
       </WarningBox>
     );

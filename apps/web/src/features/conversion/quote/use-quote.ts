@@ -10,7 +10,7 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 const restMs = 400;
 
 /** What binds, for how long, and another one. */
-export type Quoting = { state: QuoteState; secondsLeft: number; isAsking: boolean; askAgain: () => void };
+export type Quoting = { state: QuoteState; secondsLeft: number; isAsking: boolean; refetch: () => void };
 
 /**
  * The server's quote for what is in the form; none for null. While it is looked at it renews itself when it expires,
@@ -36,7 +36,7 @@ export function useQuote(memberId: string | null, input: ConversionInput | null,
     state: rested === input ? stateOf(query, secondsLeft) : { status: 'asking' },
     secondsLeft,
     isAsking: query.isFetching,
-    askAgain: () => void query.refetch(),
+    refetch: () => void query.refetch(),
   };
 }
 

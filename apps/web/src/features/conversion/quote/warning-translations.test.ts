@@ -3,12 +3,12 @@ import { formatsOf } from '../../../i18n/format.ts';
 import { loadAllLocales } from '../../../i18n/i18n-util.sync.ts';
 import { i18nObject } from '../../../i18n/i18n-util.ts';
 import { quoteOf } from '../testing/quote.ts';
-import { warningWords } from './warning-translations.ts';
+import { warningTranslations } from './warning-translations.ts';
 
 loadAllLocales();
 const quote = quoteOf({ amount: '200000', to_token: 'GLIL', price_impact_percent: '2.5' });
 const spoken = (code: string) =>
-  warningWords(
+  warningTranslations(
     // A server may be newer than this app.
     { code: code as 'irreversible', title: 'Its title', message: 'Its message.' },
     quote,

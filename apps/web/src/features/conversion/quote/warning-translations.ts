@@ -3,18 +3,18 @@ import type { Formats } from '../../../i18n/format.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 
 /** What a warning says, and the sentence that a member consents to. */
-export type WarningWords = { title: string; text: string; consent: string };
+export type WarningTranslations = { title: string; text: string; consent: string };
 
 /** What the words of a warning take from its quote. */
 type Figures = { amount: string; from_token: string; to_token: string; price_impact_percent: string };
 
 /** Our own words for a warning; the server's for one that this version does not know. Spec §4 Conversion rules */
-export function warningWords(
+export function warningTranslations(
   warning: ConversionWarning,
   figures: Figures,
   { conversion }: TranslationFunctions,
   formats: Formats,
-): WarningWords {
+): WarningTranslations {
   const { from_token: from, to_token: to } = figures;
   switch (warning.code) {
     case 'high_price_impact': {

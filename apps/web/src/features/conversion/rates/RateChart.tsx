@@ -4,28 +4,28 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Disclosure } from '../../../shared/Disclosure.tsx';
-import { rateCourse } from './rate-history.ts';
+import { rateHistory } from './rate-history.ts';
 
 /** Decimal places of a rate where it is looked at, not calculated with. */
 const rateDecimals = 4;
 
 /** The rate of one direction day by day: a picture, and the same figures as a table. */
 export function RateChart({ rate }: { rate: ConversionRate }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
-  const course = rateCourse(rate.history);
+  const course = rateHistory(rate.history);
   const shown = (value: string) => formats.token(value, rate.to_token, rateDecimals);
   return (
     <Stack gap="md">
       <Heading as="h3" size="sm">
-        {words.conversion.oneGives({ token: rate.from_token })}
+        {t.conversion.oneGives({ token: rate.from_token })}
       </Heading>
       {course ? (
         <>
           <AreaChart
-            label={words.conversion.chartLabel({
+            label={t.conversion.chartLabel({
               from: formats.day(course.first.recorded_at),
               to: formats.day(course.last.recorded_at),
               start: shown(course.first.rate),
@@ -40,22 +40,22 @@ export function RateChart({ rate }: { rate: ConversionRate }) {
             }))}
             height="lg"
           />
-          <Disclosure summary={words.conversion.showTable()}>
+          <Disclosure summary={t.conversion.showTable()}>
             <Table
-              caption={words.conversion.chart()}
+              caption={t.conversion.chart()}
               captionHidden
               rowKey={({ recorded_at }) => recorded_at}
               rows={rate.history.toReversed()}
               columns={[
                 {
                   id: 'day',
-                  header: words.conversion.day(),
+                  header: t.conversion.day(),
                   rowHeader: true,
                   cell: ({ recorded_at }) => formats.day(recorded_at),
                 },
                 {
                   id: 'rate',
-                  header: words.conversion.rate(),
+                  header: t.conversion.rate(),
                   numeric: true,
                   cell: (point) => shown(point.rate),
                 },
@@ -64,7 +64,7 @@ export function RateChart({ rate }: { rate: ConversionRate }) {
           </Disclosure>
         </>
       ) : (
-        <Text tone="muted">{words.conversion.noHistory()}</Text>
+        <Text tone="muted">{t.conversion.noHistory()}</Text>
       )}
     </Stack>
   );

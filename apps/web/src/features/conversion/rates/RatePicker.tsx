@@ -3,7 +3,7 @@ import { decimal } from '@gli/validation';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { trendOf } from './rate-history.ts';
 
 const Root = styled('div', {
@@ -60,10 +60,10 @@ type RatePickerProps = {
 
 /** Every direction with its rate; the chosen one is that of the form and of the chart. */
 export function RatePicker({ rates, chosen, onChoose }: RatePickerProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   return (
-    <Root role="group" aria-label={words.conversion.rates()}>
+    <Root role="group" aria-label={t.conversion.rates()}>
       {rates.map((rate) => (
         <Choice
           key={`${rate.from_token}-${rate.to_token}`}
@@ -77,11 +77,11 @@ export function RatePicker({ rates, chosen, onChoose }: RatePickerProps) {
           <Line>
             <Rate>{formats.token(rate.rate, undefined, 4)}</Rate>
             <Badge tone={rate.bidirectional ? 'neutral' : 'warning'}>
-              {rate.bidirectional ? words.conversion.bothWays() : words.conversion.oneWay()}
+              {rate.bidirectional ? t.conversion.bothWays() : t.conversion.oneWay()}
             </Badge>
           </Line>
           <Change trend={trendOf(rate.change_24h_percent)}>
-            {words.conversion.sinceYesterday({ percent: signed(rate.change_24h_percent, formats.percent) })}
+            {t.conversion.sinceYesterday({ percent: signed(rate.change_24h_percent, formats.percent) })}
           </Change>
         </Choice>
       ))}

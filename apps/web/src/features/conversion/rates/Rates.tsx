@@ -6,7 +6,7 @@ import { Card } from '../../../design/display/Card.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { rangesInDays } from '../conversion-address.ts';
 import { RateChart } from './RateChart.tsx';
@@ -22,7 +22,7 @@ type RatesProps = {
 
 /** The rate of every direction, and the course of the chosen one. */
 export function Rates({ shown, days, onChoose, onDays }: RatesProps) {
-  const words = useWords();
+  const t = useTranslations();
   const rates = useListConversionRates({ days }, { query: { placeholderData: keepPreviousData } });
   if (rates.isPending) return <RatesSkeleton />;
   if (!rates.data) return <LoadFailure query={rates} />;
@@ -30,21 +30,21 @@ export function Rates({ shown, days, onChoose, onDays }: RatesProps) {
     rates.data.find(
       ({ from_token, to_token }) => from_token === shown?.from_token && to_token === shown.to_token,
     ) ?? rates.data[0];
-  if (!rate) return <Text tone="muted">{words.conversion.noHistory()}</Text>;
+  if (!rate) return <Text tone="muted">{t.conversion.noHistory()}</Text>;
   return (
     <Card>
       <Stack gap="lg" aria-busy={rates.isFetching}>
         <RatePicker rates={rates.data} chosen={rate} onChoose={onChoose} />
         <Inline justify="end">
           <SegmentedControl
-            label={words.conversion.range()}
+            label={t.conversion.range()}
             value={String(days)}
             onValueChange={(value) => onDays(Number(value))}
             options={rangesInDays
               .toSorted((a, b) => a - b)
               .map((range) => ({
                 value: String(range),
-                label: range === 365 ? words.conversion.year() : words.conversion.days({ days: range }),
+                label: range === 365 ? t.conversion.year() : t.conversion.days({ days: range }),
               }))}
           />
         </Inline>
@@ -55,9 +55,9 @@ export function Rates({ shown, days, onChoose, onDays }: RatesProps) {
 }
 
 function RatesSkeleton() {
-  const words = useWords();
+  const t = useTranslations();
   return (
-    <LoadingRegion label={words.common.loading()}>
+    <LoadingRegion label={t.common.loading()}>
       <Card>
         <Stack gap="lg">
           <Skeleton shape="block" css={{ height: '6.5rem' }} />

@@ -2,7 +2,7 @@ import type { ConversionRatePoint } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 
 /** The course of a rate in four figures, for those who do not see the picture. Null without points. */
-export function rateCourse(history: readonly ConversionRatePoint[]) {
+export function rateHistory(history: readonly ConversionRatePoint[]) {
   const first = history[0];
   const last = history.at(-1);
   if (!first || !last) return null;

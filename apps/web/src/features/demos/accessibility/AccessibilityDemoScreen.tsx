@@ -1,7 +1,7 @@
 import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Grid } from '../../../design/display/Layout.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/Section.tsx';
 import { DemoPage } from '../DemoPage.tsx';
 import { ContrastTable } from './ContrastTable.tsx';
@@ -15,20 +15,20 @@ const keys = ['tab', 'shiftTab', 'enter', 'space', 'escape', 'arrows', 'homeEnd'
 
 /** What the platform does for members who use a keyboard, a screen reader or strong contrast; each can be tried. */
 export default function AccessibilityDemoScreen() {
-  const words = useWords();
+  const t = useTranslations();
   return (
-    <DemoPage name="accessibility-demo" lead={words.demos.accessibilityLead()}>
-      <Section title={words.demos.keyboard()} anchor="keyboard">
+    <DemoPage name="accessibility-demo" lead={t.demos.accessibilityLead()}>
+      <Section title={t.demos.keyboard()} anchor="keyboard">
         <Card>
           <DescriptionList
             items={keys.map((key) => ({
-              term: words.demos.keys[key].name(),
-              description: words.demos.keys[key].does(),
+              term: t.demos.keys[key].name(),
+              description: t.demos.keys[key].does(),
             }))}
           />
         </Card>
       </Section>
-      <Section title={words.demos.tryIt()} anchor="try">
+      <Section title={t.demos.tryIt()} anchor="try">
         <Grid min="lg">
           <FocusOrder />
           <LiveRegion />
@@ -36,10 +36,10 @@ export default function AccessibilityDemoScreen() {
           <TargetSizes />
         </Grid>
       </Section>
-      <Section title={words.demos.systemSettings()} anchor="settings">
+      <Section title={t.demos.systemSettings()} anchor="settings">
         <SystemSettings />
       </Section>
-      <Section title={words.demos.contrast()} anchor="contrast">
+      <Section title={t.demos.contrast()} anchor="contrast">
         <ContrastTable />
       </Section>
     </DemoPage>

@@ -4,7 +4,7 @@ import { contrastRatio } from '../../../design/palettes/contrast.ts';
 import type { Palette } from '../../../design/palettes/palette.ts';
 import { COLOR_MODES, PALETTES, THEME_NAMES } from '../../../design/palettes/palettes.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 
 type Pair = 'body' | 'muted' | 'link' | 'button';
 
@@ -21,30 +21,30 @@ const variants = THEME_NAMES.flatMap((theme) => COLOR_MODES.map((mode) => ({ the
 
 /** The contrast that text has in each theme and colour mode, computed from the colours the app wears (WCAG 2). */
 export function ContrastTable() {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   return (
     <Card padding="sm">
       <Table
-        caption={words.demos.contrast()}
+        caption={t.demos.contrast()}
         captionHidden
         rowKey={({ theme, mode }) => `${theme}-${mode}`}
         rows={variants}
         columns={[
           {
             id: 'theme',
-            header: words.theme.menu(),
+            header: t.theme.menu(),
             rowHeader: true,
-            cell: ({ theme, mode }) => `${words.theme.names[theme]()} · ${words.demos.modes[mode]()}`,
+            cell: ({ theme, mode }) => `${t.theme.names[theme]()} · ${t.demos.modes[mode]()}`,
           },
           ...columns.map((pair) => ({
             id: pair,
-            header: words.demos.pairs[pair](),
+            header: t.demos.pairs[pair](),
             numeric: true,
             cell: ({ theme, mode }: (typeof variants)[number]) => {
               const [ink, ground] = pairs[pair];
               const palette = PALETTES[theme][mode];
-              return words.demos.ratio({
+              return t.demos.ratio({
                 ratio: formats.decimal(contrastRatio(palette[ink], palette[ground])),
               });
             },

@@ -5,12 +5,12 @@ import { Input } from '../../../design/controls/Input.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { TryCard } from '../TryCard.tsx';
 
 /** A dialog keeps the focus, closes by Escape and gives the focus back to what opened it. */
 export function FocusOrder() {
-  const words = useWords();
+  const t = useTranslations();
   const [isOpen, setOpen] = useState(false);
   const [closings, setClosings] = useState(0);
   const close = () => {
@@ -18,25 +18,25 @@ export function FocusOrder() {
     setClosings(closings + 1);
   };
   return (
-    <TryCard title={words.demos.focus()} text={words.demos.focusText()}>
+    <TryCard title={t.demos.focus()} text={t.demos.focusText()}>
       <Stack gap="sm" align="start">
         <Button variant="secondary" onClick={() => setOpen(true)}>
-          {words.demos.openDialog()}
+          {t.demos.openDialog()}
         </Button>
         <Text size="sm" role="status">
-          {closings > 0 ? words.demos.focusReturned() : null}
+          {closings > 0 ? t.demos.focusReturned() : null}
         </Text>
       </Stack>
       <Dialog
         open={isOpen}
         onClose={close}
-        title={words.demos.dialogTitle()}
-        closeLabel={words.common.close()}
-        footer={<Button onClick={close}>{words.common.close()}</Button>}
+        title={t.demos.dialogTitle()}
+        closeLabel={t.common.close()}
+        footer={<Button onClick={close}>{t.common.close()}</Button>}
       >
         <Stack>
-          <Text>{words.demos.focusDialog()}</Text>
-          <Field label={words.demos.name()}>
+          <Text>{t.demos.focusDialog()}</Text>
+          <Field label={t.demos.name()}>
             <Input autoComplete="off" />
           </Field>
         </Stack>

@@ -1,7 +1,7 @@
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useMedia } from '../use-media.ts';
 
 const settings = {
@@ -15,12 +15,12 @@ const names = ['motion', 'contrast', 'forced', 'dark', 'touch'] as const;
 
 /** What the member's system asks for, as the app hears it at this moment. */
 export function SystemSettings() {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Card>
       <DescriptionList
         items={names.map((name) => ({
-          term: words.demos.settings[name](),
+          term: t.demos.settings[name](),
           description: <Setting query={settings[name]} />,
         }))}
       />
@@ -29,7 +29,7 @@ export function SystemSettings() {
 }
 
 function Setting({ query }: { query: string }) {
-  const words = useWords();
+  const t = useTranslations();
   const isOn = useMedia(query);
-  return <Badge tone={isOn ? 'primary' : 'neutral'}>{isOn ? words.demos.on() : words.demos.off()}</Badge>;
+  return <Badge tone={isOn ? 'primary' : 'neutral'}>{isOn ? t.demos.on() : t.demos.off()}</Badge>;
 }

@@ -5,25 +5,25 @@ import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { TryCard } from '../TryCard.tsx';
 
 /** How high and wide the smallest targets of this window are, measured as they stand here. WCAG 2.5.5 */
 export function TargetSizes() {
-  const words = useWords();
+  const t = useTranslations();
   return (
-    <TryCard title={words.demos.targets()} text={words.demos.targetsText()}>
+    <TryCard title={t.demos.targets()} text={t.demos.targetsText()}>
       <Stack gap="sm">
         <Measured>
           {(ref) => (
             <Button ref={ref} size="sm" variant="secondary">
-              {words.demos.buttonSizes.sm()}
+              {t.demos.buttonSizes.sm()}
             </Button>
           )}
         </Measured>
         <Measured>
           {(ref) => (
-            <IconButton ref={ref} label={words.demos.search()} variant="secondary">
+            <IconButton ref={ref} label={t.demos.search()} variant="secondary">
               <Search aria-hidden />
             </IconButton>
           )}
@@ -36,7 +36,7 @@ export function TargetSizes() {
 type MeasuredProps = { children: (ref: RefObject<HTMLButtonElement | null>) => ReactNode };
 
 function Measured({ children }: MeasuredProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const target = useRef<HTMLButtonElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -53,7 +53,7 @@ function Measured({ children }: MeasuredProps) {
     <Inline gap="md">
       {children(target)}
       <Badge>
-        {words.demos.sizeInPx({ width: formats.integer(size.width), height: formats.integer(size.height) })}
+        {t.demos.sizeInPx({ width: formats.integer(size.width), height: formats.integer(size.height) })}
       </Badge>
     </Inline>
   );

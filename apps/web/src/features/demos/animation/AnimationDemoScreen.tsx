@@ -11,7 +11,7 @@ import { fadeIn } from '../../../design/motion.ts';
 import { THEME_TRANSITION_MS } from '../../../design/scales.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Expandable } from '../../../shared/Expandable.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { DemoPage } from '../DemoPage.tsx';
@@ -24,7 +24,7 @@ const stops = ['25', '60', '100'] as const;
 
 /** Every movement of the app, to be played again; with reduced motion each is still, and this page says so. */
 export default function AnimationDemoScreen() {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
   const isReduced = useMedia('(prefers-reduced-motion: reduce)');
@@ -34,45 +34,45 @@ export default function AnimationDemoScreen() {
   const stop = stops[steps % stops.length] ?? stops[0];
   const close = () => setOpen(false);
   return (
-    <DemoPage name="animation-demo" lead={words.demos.animationLead()}>
-      <Text role="status">{isReduced ? words.demos.motionReduced() : words.demos.motionFull()}</Text>
-      <Section title={words.demos.movements()}>
+    <DemoPage name="animation-demo" lead={t.demos.animationLead()}>
+      <Text role="status">{isReduced ? t.demos.motionReduced() : t.demos.motionFull()}</Text>
+      <Section title={t.demos.movements()}>
         <Grid>
-          <TryCard title={words.demos.pageFade()} text={words.demos.pageFadeText()}>
-            <Faded key={fades}>{words.demos.sample()}</Faded>
+          <TryCard title={t.demos.pageFade()} text={t.demos.pageFadeText()}>
+            <Faded key={fades}>{t.demos.sample()}</Faded>
             <PlayButton onPlay={() => setFades(fades + 1)} />
           </TryCard>
-          <TryCard title={words.demos.progress()} text={words.demos.progressText()}>
-            <Progress label={words.demos.funding()} value={Number(stop)} valueText={formats.percent(stop)} />
+          <TryCard title={t.demos.progress()} text={t.demos.progressText()}>
+            <Progress label={t.demos.funding()} value={Number(stop)} valueText={formats.percent(stop)} />
             <PlayButton onPlay={() => setSteps(steps + 1)} />
           </TryCard>
           <TryCard
-            title={words.demos.themeCrossing()}
-            text={words.demos.themeCrossingText({ milliseconds: formats.integer(THEME_TRANSITION_MS) })}
+            title={t.demos.themeCrossing()}
+            text={t.demos.themeCrossingText({ milliseconds: formats.integer(THEME_TRANSITION_MS) })}
           >
             <ThemeCrossing />
           </TryCard>
-          <TryCard title={words.demos.dialogs()} text={words.demos.dialogMotion()}>
+          <TryCard title={t.demos.dialogs()} text={t.demos.dialogMotion()}>
             <Inline>
               <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
-                {words.demos.openDialog()}
+                {t.demos.openDialog()}
               </Button>
               <Button
                 variant="secondary"
                 size="sm"
-                onClick={() => toast({ tone: 'neutral', title: words.demos.toastTitle() })}
+                onClick={() => toast({ tone: 'neutral', title: t.demos.toastTitle() })}
               >
-                {words.demos.toastTones.neutral()}
+                {t.demos.toastTones.neutral()}
               </Button>
             </Inline>
           </TryCard>
-          <TryCard title={words.demos.expanding()} text={words.demos.expandingText()}>
-            <Expandable summary={words.demos.openMe()}>
-              <Text size="sm">{words.demos.sample()}</Text>
+          <TryCard title={t.demos.expanding()} text={t.demos.expandingText()}>
+            <Expandable summary={t.demos.openMe()}>
+              <Text size="sm">{t.demos.sample()}</Text>
             </Expandable>
           </TryCard>
-          <TryCard title={words.demos.loading()} text={words.demos.loadingText()}>
-            <LoadingRegion label={words.common.loading()}>
+          <TryCard title={t.demos.loading()} text={t.demos.loadingText()}>
+            <LoadingRegion label={t.common.loading()}>
               <Skeleton width="most" />
               <Skeleton width="half" />
             </LoadingRegion>
@@ -83,22 +83,22 @@ export default function AnimationDemoScreen() {
       <Dialog
         open={isOpen}
         onClose={close}
-        title={words.demos.dialogTitle()}
-        closeLabel={words.common.close()}
-        footer={<Button onClick={close}>{words.common.close()}</Button>}
+        title={t.demos.dialogTitle()}
+        closeLabel={t.common.close()}
+        footer={<Button onClick={close}>{t.common.close()}</Button>}
       >
-        <Text>{words.demos.dialogText()}</Text>
+        <Text>{t.demos.dialogText()}</Text>
       </Dialog>
     </DemoPage>
   );
 }
 
 function PlayButton({ onPlay }: { onPlay: () => void }) {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <span>
       <Button variant="secondary" size="sm" onClick={onPlay}>
-        {words.demos.play()}
+        {t.demos.play()}
       </Button>
     </span>
   );

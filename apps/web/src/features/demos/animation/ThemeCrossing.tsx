@@ -6,7 +6,7 @@ import { Text } from '../../../design/display/Text.tsx';
 import { COLOR_MODES } from '../../../design/palettes/palettes.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { themeClassName } from '../../../design/themes.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 
 const Surface = styled('div', {
   display: 'grid',
@@ -22,18 +22,18 @@ const Surface = styled('div', {
 
 /** A piece of the page that crosses over between the colour modes, as the whole page does. */
 export function ThemeCrossing() {
-  const words = useWords();
+  const t = useTranslations();
   const [turns, setTurns] = useState(0);
   const mode = COLOR_MODES[turns % COLOR_MODES.length] ?? 'light';
   return (
     <>
       <Surface className={themeClassName('default', mode)}>
-        <Badge tone="primary">{words.demos.modes[mode]()}</Badge>
-        <Text>{words.demos.sample()}</Text>
+        <Badge tone="primary">{t.demos.modes[mode]()}</Badge>
+        <Text>{t.demos.sample()}</Text>
       </Surface>
       <Inline>
         <Button variant="secondary" size="sm" onClick={() => setTurns(turns + 1)}>
-          {words.demos.changeMode()}
+          {t.demos.changeMode()}
         </Button>
       </Inline>
     </>

@@ -4,7 +4,7 @@ import { Table } from '../../../design/display/Table.tsx';
 import { LEAST_CONTRAST } from '../../../design/palettes/contrast-pairs.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Disclosure } from '../../../shared/Disclosure.tsx';
 import type { ContrastFigure } from './token-lists.ts';
 
@@ -31,20 +31,20 @@ const shownAtFirst = 8;
 
 /** Each pair of colours as it is used, with its contrast and what it has to reach. */
 export function ContrastFigures({ figures }: { figures: readonly ContrastFigure[] }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   return (
     <Card padding="sm">
-      <FigureTable figures={figures.slice(0, shownAtFirst)} caption={words.demos.weakestPairs()} />
-      <Disclosure summary={words.demos.allPairs({ count: formats.integer(figures.length) })}>
-        <FigureTable figures={figures.slice(shownAtFirst)} caption={words.demos.otherPairs()} />
+      <FigureTable figures={figures.slice(0, shownAtFirst)} caption={t.demos.weakestPairs()} />
+      <Disclosure summary={t.demos.allPairs({ count: formats.integer(figures.length) })}>
+        <FigureTable figures={figures.slice(shownAtFirst)} caption={t.demos.otherPairs()} />
       </Disclosure>
     </Card>
   );
 }
 
 function FigureTable({ figures, caption }: { figures: readonly ContrastFigure[]; caption: string }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   return (
     <Table
@@ -54,39 +54,37 @@ function FigureTable({ figures, caption }: { figures: readonly ContrastFigure[];
       columns={[
         {
           id: 'pair',
-          header: words.demos.pair(),
+          header: t.demos.pair(),
           rowHeader: true,
-          cell: ({ ink, ground }) => words.demos.inkOnGround({ ink, ground }),
+          cell: ({ ink, ground }) => t.demos.inkOnGround({ ink, ground }),
         },
         {
           id: 'sample',
-          header: words.demos.looks(),
+          header: t.demos.looks(),
           // What is no text is shown as a shape: letters in it would have to be read.
           cell: ({ kind, inkColor, groundColor }) => (
             <Sample css={{ color: inkColor, background: groundColor }}>
-              {kind === 'text' ? words.demos.letters() : <Shape aria-hidden />}
+              {kind === 'text' ? t.demos.letters() : <Shape aria-hidden />}
             </Sample>
           ),
         },
         {
           id: 'ratio',
-          header: words.demos.contrast(),
+          header: t.demos.contrast(),
           numeric: true,
-          cell: ({ ratio }) => words.demos.ratio({ ratio: formats.decimal(ratio) }),
+          cell: ({ ratio }) => t.demos.ratio({ ratio: formats.decimal(ratio) }),
         },
         {
           id: 'needed',
-          header: words.demos.needed(),
+          header: t.demos.needed(),
           numeric: true,
-          cell: ({ kind }) => words.demos.ratio({ ratio: formats.decimal(LEAST_CONTRAST[kind]) }),
+          cell: ({ kind }) => t.demos.ratio({ ratio: formats.decimal(LEAST_CONTRAST[kind]) }),
         },
         {
           id: 'passes',
-          header: words.demos.result(),
+          header: t.demos.result(),
           cell: ({ passes }) => (
-            <Badge tone={passes ? 'success' : 'danger'}>
-              {passes ? words.demos.passes() : words.demos.fails()}
-            </Badge>
+            <Badge tone={passes ? 'success' : 'danger'}>{passes ? t.demos.passes() : t.demos.fails()}</Badge>
           ),
         },
       ]}

@@ -4,7 +4,7 @@ import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { BRAND_COLORS, COLOR_MODES, PALETTES, THEME_NAMES } from '../../../design/palettes/palettes.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/Section.tsx';
 import { DemoPage } from '../DemoPage.tsx';
 import { ContrastFigures } from './ContrastFigures.tsx';
@@ -15,46 +15,46 @@ import { useShownTheme } from './use-shown-theme.ts';
 
 /** Every token of the design as the app itself uses it: colours by theme and mode with their contrast, type, measures. */
 export default function DesignTokensScreen() {
-  const words = useWords();
+  const t = useTranslations();
   const { theme, mode, setTheme, setMode } = useShownTheme();
   const figures = contrastFigures(PALETTES[theme][mode]);
   return (
-    <DemoPage name="design-tokens" lead={words.demos.tokensLead()}>
-      <Section title={words.demos.colors()} anchor="colors">
+    <DemoPage name="design-tokens" lead={t.demos.tokensLead()}>
+      <Section title={t.demos.colors()} anchor="colors">
         <Inline gap="md">
           <SegmentedControl
-            label={words.theme.menu()}
+            label={t.theme.menu()}
             value={theme}
             onValueChange={setTheme}
-            options={THEME_NAMES.map((name) => ({ value: name, label: words.theme.names[name]() }))}
+            options={THEME_NAMES.map((name) => ({ value: name, label: t.theme.names[name]() }))}
           />
           <SegmentedControl
-            label={words.shell.colorMode()}
+            label={t.shell.colorMode()}
             value={mode}
             onValueChange={setMode}
-            options={COLOR_MODES.map((name) => ({ value: name, label: words.demos.modes[name]() }))}
+            options={COLOR_MODES.map((name) => ({ value: name, label: t.demos.modes[name]() }))}
           />
         </Inline>
         <Text size="sm" tone="muted">
-          {words.demos.brand(BRAND_COLORS[theme])}
+          {t.demos.brand(BRAND_COLORS[theme])}
         </Text>
         <Swatches theme={theme} mode={mode} figures={figures} />
       </Section>
-      <Section title={words.demos.contrast()} anchor="contrast">
+      <Section title={t.demos.contrast()} anchor="contrast">
         <ContrastFigures figures={figures} />
       </Section>
-      <Section title={words.demos.measures()} anchor="scales">
+      <Section title={t.demos.measures()} anchor="scales">
         <Grid min="lg">
           {tokenScales.map((scale) => (
             <ScaleCard key={scale.name} {...scale} />
           ))}
         </Grid>
       </Section>
-      <Section title={words.demos.conditions()} anchor="conditions">
+      <Section title={t.demos.conditions()} anchor="conditions">
         <Card>
           <Stack gap="sm">
             <Text size="sm" tone="muted">
-              {words.demos.conditionsText()}
+              {t.demos.conditionsText()}
             </Text>
             <DescriptionList
               items={conditions.map(({ name, value }) => ({ term: name, description: value }))}

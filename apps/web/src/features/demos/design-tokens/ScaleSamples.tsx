@@ -2,7 +2,7 @@ import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import type { ScaleName, TokenEntry } from './token-lists.ts';
 
 const List = styled('dl', { display: 'grid', gap: '$1' });
@@ -41,12 +41,12 @@ const Words = styled('span', { display: 'block', overflow: 'hidden', textOverflo
 
 /** A scale of the design: each token with its value, and what it does. */
 export function ScaleCard({ name, tokens }: { name: ScaleName; tokens: readonly TokenEntry[] }) {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Card>
       <Stack gap="sm">
         <Heading as="h3" size="sm">
-          {words.demos.scales[name]()}
+          {t.demos.scales[name]()}
         </Heading>
         <List>
           {tokens.map((token) => (
@@ -66,8 +66,8 @@ export function ScaleCard({ name, tokens }: { name: ScaleName; tokens: readonly 
 
 /** The token at work; nothing for what cannot be seen in itself. */
 function Shown({ scale, value }: { scale: ScaleName; value: string }) {
-  const words = useWords();
-  const sample = words.demos.sample();
+  const t = useTranslations();
+  const sample = t.demos.sample();
   switch (scale) {
     case 'space':
     case 'sizes':

@@ -3,7 +3,7 @@ import { type ColorMode, PALETTES, type ThemeName } from '../../../design/palett
 import { styled } from '../../../design/stitches.config.ts';
 import { themeClassName } from '../../../design/themes.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { type ContrastFigure, weakestOf } from './token-lists.ts';
 
 // The theme's class gives this part of the page its colours, whatever the rest of the page wears.
@@ -43,7 +43,7 @@ type SwatchesProps = { theme: ThemeName; mode: ColorMode; figures: readonly Cont
 
 /** The colours of a theme in one colour mode, by what each is for; inks with the weakest contrast that they have. */
 export function Swatches({ theme, mode, figures }: SwatchesProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const palette: Palette = PALETTES[theme][mode];
   const names = Object.keys(palette).filter((name): name is keyof Palette => name in palette);
@@ -58,7 +58,7 @@ export function Swatches({ theme, mode, figures }: SwatchesProps) {
             <Hex>{palette[name]}</Hex>
             {weakest ? (
               <Detail>
-                {words.demos.contrastFrom({ ratio: formats.decimal(weakest.ratio), ground: weakest.ground })}
+                {t.demos.contrastFrom({ ratio: formats.decimal(weakest.ratio), ground: weakest.ground })}
               </Detail>
             ) : null}
           </li>

@@ -10,7 +10,7 @@ import { Table } from '../../../design/display/Table.tsx';
 import { Tabs } from '../../../design/display/Tabs.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Sample } from './Sample.tsx';
 import { type SampleRow, sampleMonths, sampleRows, sortedRows } from './sample-figures.ts';
 
@@ -18,30 +18,30 @@ const tabs = ['first', 'second', 'third'] as const;
 
 /** How figures are shown: one by one, as lists and tables, as pictures with a table behind them. */
 export function DataSamples() {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const [tab, setTab] = useState<(typeof tabs)[number]>('first');
   const [isDescending, setDescending] = useState(true);
   const rows = sortedRows(isDescending);
   const months = {
     id: 'month',
-    header: words.demos.month(),
+    header: t.demos.month(),
     rowHeader: true,
     cell: ({ month }: SampleRow) => formats.month(month),
   };
   const value = {
-    header: words.demos.value(),
+    header: t.demos.value(),
     numeric: true,
     cell: (row: SampleRow) => formats.won(row.value),
   };
   return (
     <Grid min="lg">
-      <Sample title={words.demos.statFigures()} note={words.demos.sampleFigures()}>
+      <Sample title={t.demos.statFigures()} note={t.demos.sampleFigures()}>
         <Grid min="xs">
           {(['up', 'down', 'flat'] as const).map((trend, index) => (
             <StatFigure
               key={trend}
-              label={words.demos.trends[trend]()}
+              label={t.demos.trends[trend]()}
               value={formats.token(sampleRows[index]?.amount ?? '0')}
               unit="GLIB"
               note={{ text: formats.percent(['4.2', '-1.8', '0'][index] ?? '0'), trend }}
@@ -49,18 +49,18 @@ export function DataSamples() {
           ))}
         </Grid>
       </Sample>
-      <Sample title={words.demos.descriptionList()}>
+      <Sample title={t.demos.descriptionList()}>
         <DescriptionList
           items={[
-            { term: words.demos.amount(), description: formats.tokenExact('1250.5', 'GLIB') },
-            { term: words.demos.fee(), description: formats.tokenExact('12.505', 'GLIB') },
-            { term: words.demos.total(), description: formats.tokenExact('1263.005', 'GLIB'), strong: true },
+            { term: t.demos.amount(), description: formats.tokenExact('1250.5', 'GLIB') },
+            { term: t.demos.fee(), description: formats.tokenExact('12.505', 'GLIB') },
+            { term: t.demos.total(), description: formats.tokenExact('1263.005', 'GLIB'), strong: true },
           ]}
         />
       </Sample>
-      <Sample title={words.demos.table()}>
+      <Sample title={t.demos.table()}>
         <Table
-          caption={words.demos.table()}
+          caption={t.demos.table()}
           captionHidden
           rows={rows}
           rowKey={({ month }) => month}
@@ -68,21 +68,21 @@ export function DataSamples() {
           columns={[months, { ...value, id: 'value', sort: isDescending ? 'descending' : 'ascending' }]}
         />
       </Sample>
-      <Sample title={words.demos.tabs()} note={words.demos.tabsText()}>
+      <Sample title={t.demos.tabs()} note={t.demos.tabsText()}>
         <Tabs
-          label={words.demos.tabs()}
+          label={t.demos.tabs()}
           value={tab}
           onValueChange={setTab}
           items={tabs.map((name) => ({
             value: name,
-            label: words.demos.tabNames[name](),
-            content: <Text>{words.demos.tabContent({ name: words.demos.tabNames[name]() })}</Text>,
+            label: t.demos.tabNames[name](),
+            content: <Text>{t.demos.tabContent({ name: t.demos.tabNames[name]() })}</Text>,
           }))}
         />
       </Sample>
-      <Sample title={words.demos.areaChart()} note={words.demos.chartText()}>
+      <Sample title={t.demos.areaChart()} note={t.demos.chartText()}>
         <AreaChart
-          label={words.demos.areaChart()}
+          label={t.demos.areaChart()}
           points={sampleRows.map(({ month, value: won }) => ({
             value: Number(won),
             label: formats.month(month),
@@ -90,13 +90,13 @@ export function DataSamples() {
           }))}
         />
         <Inline>
-          <Sparkline values={sampleMonths} label={words.demos.sparkline()} />
-          <Text size="sm">{words.demos.sparkline()}</Text>
+          <Sparkline values={sampleMonths} label={t.demos.sparkline()} />
+          <Text size="sm">{t.demos.sparkline()}</Text>
         </Inline>
       </Sample>
-      <Sample title={words.demos.donutChart()} note={words.demos.chartText()}>
+      <Sample title={t.demos.donutChart()} note={t.demos.chartText()}>
         <DonutChart
-          label={words.demos.donutChart()}
+          label={t.demos.donutChart()}
           slices={sampleRows.slice(0, CHART_TONES.length).map(({ month, value: won }, index) => ({
             id: month,
             value: Number(won),

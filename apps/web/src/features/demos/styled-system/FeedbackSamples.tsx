@@ -12,7 +12,7 @@ import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { Spinner } from '../../../design/feedback/Spinner.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Sample } from './Sample.tsx';
 
 const badgeTones = ['neutral', 'primary', 'accent', 'success', 'warning', 'danger'] as const;
@@ -24,34 +24,34 @@ const shownPercent = '68';
 
 /** What the app answers with: states, progress, loading, nothing, failure, dialogs, toasts. */
 export function FeedbackSamples() {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
   const [tries, setTries] = useState(0);
   const percent = formats.percent(shownPercent);
   return (
     <Grid min="lg">
-      <Sample title={words.demos.badges()}>
+      <Sample title={t.demos.badges()}>
         <Inline>
           {badgeTones.map((tone) => (
             <Badge key={tone} tone={tone}>
-              {words.demos.tones[tone]()}
+              {t.demos.tones[tone]()}
             </Badge>
           ))}
         </Inline>
         <Inline>
           {badgeTones.map((tone) => (
             <Badge key={tone} tone={tone} dot>
-              {words.demos.tones[tone]()}
+              {t.demos.tones[tone]()}
             </Badge>
           ))}
         </Inline>
       </Sample>
-      <Sample title={words.demos.progress()}>
+      <Sample title={t.demos.progress()}>
         {barTones.map((tone) => (
           <Progress
             key={tone}
-            label={words.demos.barTones[tone]()}
+            label={t.demos.barTones[tone]()}
             value={Number(shownPercent)}
             valueText={percent}
             tone={tone}
@@ -59,8 +59,8 @@ export function FeedbackSamples() {
           />
         ))}
       </Sample>
-      <Sample title={words.demos.loading()}>
-        <LoadingRegion label={words.common.loading()}>
+      <Sample title={t.demos.loading()}>
+        <LoadingRegion label={t.common.loading()}>
           <Stack gap="sm">
             <Inline nowrap>
               <Skeleton shape="circle" css={{ width: '3rem' }} />
@@ -74,10 +74,10 @@ export function FeedbackSamples() {
         </LoadingRegion>
         <Inline>
           <Spinner aria-hidden />
-          <Text>{words.demos.busy()}</Text>
+          <Text>{t.demos.busy()}</Text>
         </Inline>
       </Sample>
-      <Sample title={words.demos.dialogs()} note={words.demos.dialogsText()}>
+      <Sample title={t.demos.dialogs()} note={t.demos.dialogsText()}>
         <Inline>
           {dialogSizes.map((size) => (
             <DialogSample key={size} size={size} />
@@ -89,28 +89,26 @@ export function FeedbackSamples() {
               key={tone}
               variant="secondary"
               size="sm"
-              onClick={() =>
-                toast({ tone, title: words.demos.toastTitle(), description: words.demos.toastText() })
-              }
+              onClick={() => toast({ tone, title: t.demos.toastTitle(), description: t.demos.toastText() })}
             >
-              {words.demos.toastTones[tone]()}
+              {t.demos.toastTones[tone]()}
             </Button>
           ))}
         </Inline>
       </Sample>
-      <Sample title={words.demos.emptyState()}>
+      <Sample title={t.demos.emptyState()}>
         <EmptyState
           icon={<Inbox />}
-          title={words.demos.emptyTitle()}
-          description={words.demos.emptyText()}
-          action={<Button variant="secondary">{words.demos.emptyAction()}</Button>}
+          title={t.demos.emptyTitle()}
+          description={t.demos.emptyText()}
+          action={<Button variant="secondary">{t.demos.emptyAction()}</Button>}
         />
       </Sample>
-      <Sample title={words.demos.errorState()}>
+      <Sample title={t.demos.errorState()}>
         <ErrorState
-          title={words.errors.loadData()}
-          description={words.demos.tried({ count: formats.integer(tries) })}
-          retryLabel={words.common.retry()}
+          title={t.errors.loadData()}
+          description={t.demos.tried({ count: formats.integer(tries) })}
+          retryLabel={t.common.retry()}
           onRetry={() => setTries(tries + 1)}
         />
       </Sample>
@@ -119,24 +117,24 @@ export function FeedbackSamples() {
 }
 
 function DialogSample({ size }: { size: (typeof dialogSizes)[number] }) {
-  const words = useWords();
+  const t = useTranslations();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
     <>
       <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
-        {words.demos.dialogSizes[size]()}
+        {t.demos.dialogSizes[size]()}
       </Button>
       <Dialog
         open={isOpen}
         onClose={close}
         size={size}
-        title={words.demos.dialogTitle()}
-        description={words.demos.dialogSizes[size]()}
-        closeLabel={words.common.close()}
-        footer={<Button onClick={close}>{words.common.close()}</Button>}
+        title={t.demos.dialogTitle()}
+        description={t.demos.dialogSizes[size]()}
+        closeLabel={t.common.close()}
+        footer={<Button onClick={close}>{t.common.close()}</Button>}
       >
-        <Text>{words.demos.dialogText()}</Text>
+        <Text>{t.demos.dialogText()}</Text>
       </Dialog>
     </>
   );

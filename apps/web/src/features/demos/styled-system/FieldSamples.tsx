@@ -10,7 +10,7 @@ import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx'
 import { Textarea } from '../../../design/controls/Textarea.tsx';
 import { Grid } from '../../../design/display/Layout.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Sample } from './Sample.tsx';
 
 const risks = ['low', 'medium', 'high', 'very_high'] as const;
@@ -19,68 +19,68 @@ const available = '1250.5';
 
 /** What is typed and chosen: empty, filled, wrong, out of use. */
 export function FieldSamples() {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const [amount, setAmount] = useState('');
   const [risk, setRisk] = useState<(typeof risks)[number]>('medium');
   return (
     <Grid min="lg">
-      <Sample title={words.demos.fields()}>
-        <Field label={words.demos.name()} hint={words.demos.nameHint()} required>
+      <Sample title={t.demos.fields()}>
+        <Field label={t.demos.name()} hint={t.demos.nameHint()} required>
           <Input autoComplete="off" />
         </Field>
-        <Field label={words.demos.email()} error={words.validation.email_invalid()}>
+        <Field label={t.demos.email()} error={t.validation.email_invalid()}>
           <Input type="email" defaultValue="seoyeon.kim@" autoComplete="off" />
         </Field>
-        <Field label={words.demos.disabledField()}>
+        <Field label={t.demos.disabledField()}>
           <Input disabled defaultValue="GLI-2026-0042" />
         </Field>
-        <Field label={words.demos.readOnlyField()}>
+        <Field label={t.demos.readOnlyField()}>
           <Input readOnly defaultValue="GLI-2026-0042" />
         </Field>
-        <Field label={words.demos.password()}>
+        <Field label={t.demos.password()}>
           <PasswordInput
             autoComplete="off"
-            showLabel={words.demos.showPassword()}
-            hideLabel={words.demos.hidePassword()}
+            showLabel={t.demos.showPassword()}
+            hideLabel={t.demos.hidePassword()}
           />
         </Field>
       </Sample>
-      <Sample title={words.demos.amountsAndChoices()}>
-        <Field label={words.demos.amount()} aside={formats.tokenExact(available, 'GLIB')}>
+      <Sample title={t.demos.amountsAndChoices()}>
+        <Field label={t.demos.amount()} aside={formats.tokenExact(available, 'GLIB')}>
           <AmountInput
             token="GLIB"
             value={amount}
             onChange={(event) => setAmount(event.currentTarget.value)}
             action={
               <Button variant="ghost" size="sm" onClick={() => setAmount(available)}>
-                {words.demos.most()}
+                {t.demos.most()}
               </Button>
             }
           />
         </Field>
-        <Field label={words.demos.riskLevel()}>
+        <Field label={t.demos.riskLevel()}>
           <NativeSelect defaultValue="medium">
             {risks.map((level) => (
               <option key={level} value={level}>
-                {words.terms.risk[level]()}
+                {t.terms.risk[level]()}
               </option>
             ))}
           </NativeSelect>
         </Field>
         <SegmentedControl
-          label={words.demos.riskLevel()}
+          label={t.demos.riskLevel()}
           value={risk}
           onValueChange={setRisk}
-          options={risks.map((value) => ({ value, label: words.terms.risk[value]() }))}
+          options={risks.map((value) => ({ value, label: t.terms.risk[value]() }))}
           wide
         />
-        <Field label={words.demos.note()} aside={words.demos.optional()}>
+        <Field label={t.demos.note()} aside={t.demos.optional()}>
           <Textarea rows={3} />
         </Field>
-        <Checkbox label={words.demos.agree()} hint={words.demos.agreeHint()} />
-        <Checkbox label={words.demos.agree()} error={words.demos.agreeError()} />
-        <Checkbox label={words.demos.agree()} defaultChecked disabled />
+        <Checkbox label={t.demos.agree()} hint={t.demos.agreeHint()} />
+        <Checkbox label={t.demos.agree()} error={t.demos.agreeError()} />
+        <Checkbox label={t.demos.agree()} defaultChecked disabled />
       </Sample>
     </Grid>
   );

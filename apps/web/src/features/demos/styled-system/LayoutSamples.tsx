@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { Card, CardLink } from '../../../design/display/Card.tsx';
 import { Divider, Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Sample } from './Sample.tsx';
 
 const headings = ['sm', 'md', 'lg', 'xl', '2xl', 'display'] as const;
@@ -12,49 +12,49 @@ const cardTones = ['plain', 'sunken', 'primary', 'accent'] as const;
 
 /** Words and surfaces: headings, text, cards, and how things stand beside each other. */
 export function LayoutSamples() {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Grid min="lg">
-      <Sample title={words.demos.headings()}>
+      <Sample title={t.demos.headings()}>
         {headings.map((size) => (
           <Heading key={size} as="p" size={size}>
-            {words.demos.sample()}
+            {t.demos.sample()}
           </Heading>
         ))}
       </Sample>
-      <Sample title={words.demos.texts()}>
+      <Sample title={t.demos.texts()}>
         {textSizes.map((size) => (
           <Text key={size} size={size}>
-            {words.demos.sample()}
+            {t.demos.sample()}
           </Text>
         ))}
         <Divider />
         <Inline gap="md">
           {tones.map((tone) => (
             <Text key={tone} tone={tone} weight="semibold">
-              {words.demos.textTones[tone]()}
+              {t.demos.textTones[tone]()}
             </Text>
           ))}
         </Inline>
         <Text mono size="sm">
-          {words.demos.monoText()}
+          {t.demos.monoText()}
         </Text>
       </Sample>
-      <Sample title={words.demos.cards()}>
+      <Sample title={t.demos.cards()}>
         <Grid min="xs" gap="md">
           {cardTones.map((tone) => (
             <Card key={tone} tone={tone} padding="sm">
-              <Text size="sm">{words.demos.cardTones[tone]()}</Text>
+              <Text size="sm">{t.demos.cardTones[tone]()}</Text>
             </Card>
           ))}
         </Grid>
         <Card interactive padding="sm">
           <Link href="/design-tokens" asChild>
-            <CardLink>{words.demos.cardLink()}</CardLink>
+            <CardLink>{t.demos.cardLink()}</CardLink>
           </Link>
         </Card>
       </Sample>
-      <Sample title={words.demos.layouts()} note={words.demos.layoutsText()}>
+      <Sample title={t.demos.layouts()} note={t.demos.layoutsText()}>
         <Stack gap="sm">
           {(['sm', 'md', 'lg'] as const).map((gap) => (
             <Inline key={gap} gap={gap}>

@@ -1,4 +1,4 @@
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/Section.tsx';
 import { DemoPage } from '../DemoPage.tsx';
 import { ButtonSamples } from './ButtonSamples.tsx';
@@ -9,22 +9,22 @@ import { LayoutSamples } from './LayoutSamples.tsx';
 
 /** Every primitive that the screens are built of, in every state; each can be tried. */
 export default function StyledSystemScreen() {
-  const words = useWords();
+  const t = useTranslations();
   return (
-    <DemoPage name="styled-system" lead={words.demos.systemLead()}>
-      <Section title={words.demos.actions()} anchor="actions">
+    <DemoPage name="styled-system" lead={t.demos.systemLead()}>
+      <Section title={t.demos.actions()} anchor="actions">
         <ButtonSamples />
       </Section>
-      <Section title={words.demos.fields()} anchor="fields">
+      <Section title={t.demos.fields()} anchor="fields">
         <FieldSamples />
       </Section>
-      <Section title={words.demos.feedback()} anchor="feedback">
+      <Section title={t.demos.feedback()} anchor="feedback">
         <FeedbackSamples />
       </Section>
-      <Section title={words.demos.figures()} anchor="figures">
+      <Section title={t.demos.figures()} anchor="figures">
         <DataSamples />
       </Section>
-      <Section title={words.demos.wordsAndSurfaces()} anchor="layout">
+      <Section title={t.demos.wordsAndSurfaces()} anchor="layout">
         <LayoutSamples />
       </Section>
     </DemoPage>

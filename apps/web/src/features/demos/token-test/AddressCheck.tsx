@@ -5,23 +5,23 @@ import { Input } from '../../../design/controls/Input.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Grid } from '../../../design/display/Layout.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 
 /** A wallet address as it is pasted, cleaned, checked and shortened. Spec §5 Wallet address, §9 Address display */
 export function AddressCheck() {
-  const words = useWords();
+  const t = useTranslations();
   const [typed, setTyped] = useState('');
   const issue = typed === '' ? null : checkWalletAddress(typed);
   const address = sanitizeWalletAddress(typed);
   const isRight = typed !== '' && issue === null;
-  const none = words.demos.nothing();
+  const none = t.demos.nothing();
   return (
     <Card>
       <Grid min="md">
         <Field
-          label={words.demos.address()}
-          hint={words.demos.addressHint()}
-          error={issue ? words.validation[issue.code]() : undefined}
+          label={t.demos.address()}
+          hint={t.demos.addressHint()}
+          error={issue ? t.validation[issue.code]() : undefined}
         >
           <Input
             value={typed}
@@ -33,11 +33,11 @@ export function AddressCheck() {
         </Field>
         <DescriptionList
           items={[
-            { term: words.demos.cleaned(), description: address === '' ? none : address },
-            { term: words.demos.shortened(), description: isRight ? maskWalletAddress(address) : none },
+            { term: t.demos.cleaned(), description: address === '' ? none : address },
+            { term: t.demos.shortened(), description: isRight ? maskWalletAddress(address) : none },
             {
-              term: words.demos.result(),
-              description: typed === '' ? none : isRight ? words.demos.passes() : words.demos.fails(),
+              term: t.demos.result(),
+              description: typed === '' ? none : isRight ? t.demos.passes() : t.demos.fails(),
             },
           ]}
         />

@@ -14,7 +14,7 @@ import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Grid, Stack } from '../../../design/display/Layout.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
 
 /** The platform's tokens. Spec §1 Tokens */
@@ -22,25 +22,25 @@ const tokens = ['GLIB', 'GLID', 'GLIL', 'USDT'] as const satisfies readonly Toke
 
 /** An amount as it is typed, what the rule says to it, and how the app would write and send it. Spec §5 Token amount */
 export function AmountCheck() {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const [token, setToken] = useState<(typeof tokens)[number]>('GLIB');
   const [typed, setTyped] = useState('1234.56789');
   const issue = checkTokenAmount(typed);
   const amount = issue === null ? parseDecimal(typed) : null;
-  const none = words.demos.nothing();
+  const none = t.demos.nothing();
   const error =
     issue === null
       ? undefined
-      : fieldText(words, issue, {
-          label: words.demos.amount(),
+      : fieldText(t, issue, {
+          label: t.demos.amount(),
           amount: (value) => formats.tokenExact(value, token),
         });
   return (
     <Card>
       <Grid min="md">
         <Stack>
-          <Field label={words.demos.token()}>
+          <Field label={t.demos.token()}>
             <NativeSelect
               value={token}
               onChange={(event) =>
@@ -55,8 +55,8 @@ export function AmountCheck() {
             </NativeSelect>
           </Field>
           <Field
-            label={words.demos.amount()}
-            hint={words.demos.amountRule({
+            label={t.demos.amount()}
+            hint={t.demos.amountRule({
               maximum: formats.tokenExact(TOKEN_AMOUNT_MAX),
               decimals: formats.integer(TOKEN_AMOUNT_MAX_DECIMALS),
             })}
@@ -71,19 +71,19 @@ export function AmountCheck() {
         </Stack>
         <DescriptionList
           items={[
-            { term: words.demos.ruleCode(), description: issue?.code ?? words.demos.passes() },
-            { term: words.demos.sentAs(), description: amount ?? none },
+            { term: t.demos.ruleCode(), description: issue?.code ?? t.demos.passes() },
+            { term: t.demos.sentAs(), description: amount ?? none },
             {
-              term: words.demos.writtenExact(),
+              term: t.demos.writtenExact(),
               description: amount ? formats.tokenExact(amount, token) : none,
             },
-            { term: words.demos.writtenShort(), description: amount ? formats.token(amount, token) : none },
+            { term: t.demos.writtenShort(), description: amount ? formats.token(amount, token) : none },
             {
-              term: words.demos.writtenCompact(),
+              term: t.demos.writtenCompact(),
               description: amount ? formats.compact(amount, token) : none,
             },
             {
-              term: words.demos.writtenMasked(),
+              term: t.demos.writtenMasked(),
               description: amount ? maskAmount(formats.tokenExact(amount, token)) : none,
             },
           ]}

@@ -7,7 +7,7 @@ import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
 import { useMember } from '../../../shared/use-member.ts';
@@ -15,15 +15,15 @@ import { BalanceTable } from './TokenTables.tsx';
 
 /** What the member holds on the platform; a visitor is asked to log in. */
 export function MemberBalances() {
-  const words = useWords();
+  const t = useTranslations();
   const member = useMember();
   if (member) return <Held />;
   return (
     <EmptyState
-      title={words.demos.loginForBalances()}
+      title={t.demos.loginForBalances()}
       action={
         <Link href={`/login?redirect=${encodeURIComponent('/token-test')}`} asChild>
-          <LinkButton>{words.places.login()}</LinkButton>
+          <LinkButton>{t.places.login()}</LinkButton>
         </Link>
       }
     />
@@ -31,16 +31,16 @@ export function MemberBalances() {
 }
 
 function Held() {
-  const words = useWords();
+  const t = useTranslations();
   const wallet = useGetWalletInfo({});
   if (wallet.isPending) return <LoadingCards count={1} min="lg" />;
   if (!wallet.data) return <LoadFailure query={wallet} />;
-  return <BalanceTable balances={wallet.data.balances} caption={words.demos.balances()} />;
+  return <BalanceTable balances={wallet.data.balances} caption={t.demos.balances()} />;
 }
 
 /** GLIB and GLIL of the connected wallet, by the calls that take its address. Spec §7 Wallet, §8 General messages */
 export function AddressBalances() {
-  const words = useWords();
+  const t = useTranslations();
   const state = useWalletState();
   const isProven =
     state.status === 'connected' &&
@@ -50,14 +50,14 @@ export function AddressBalances() {
   return (
     <EmptyState
       icon={<Wallet />}
-      title={words.errors.connectWallet()}
-      description={words.demos.connectForAddress()}
+      title={t.errors.connectWallet()}
+      description={t.demos.connectForAddress()}
     />
   );
 }
 
 function OfAddress({ address }: { address: string }) {
-  const words = useWords();
+  const t = useTranslations();
   const glib = useGetGlibBalance({ wallet_address: address });
   const glil = useGetGlilBalance({ wallet_address: address });
   const missing = [glib, glil].find(({ data }) => data === undefined);
@@ -69,7 +69,7 @@ function OfAddress({ address }: { address: string }) {
       <Text size="sm" tone="muted" mono>
         {maskWalletAddress(address)}
       </Text>
-      <BalanceTable balances={balances} caption={words.demos.addressBalances()} />
+      <BalanceTable balances={balances} caption={t.demos.addressBalances()} />
     </Stack>
   );
 }

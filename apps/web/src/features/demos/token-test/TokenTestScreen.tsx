@@ -1,5 +1,5 @@
 import { useListTokenEcosystemsQueryOptions } from '@gli/sdk/react';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/Section.tsx';
 import { usePrefetch } from '../../../shared/use-prefetch.ts';
 import { DemoPage } from '../DemoPage.tsx';
@@ -11,25 +11,25 @@ import { WalletLog } from './WalletLog.tsx';
 
 /** For whoever tests tokens: what they are, who holds them, what an amount may be, what the wallet did. Spec §2, §9 */
 export default function TokenTestScreen() {
-  const words = useWords();
+  const t = useTranslations();
   return (
-    <DemoPage name="token-test" lead={words.demos.tokenLead()}>
-      <Section title={words.demos.tokens()} anchor="tokens">
+    <DemoPage name="token-test" lead={t.demos.tokenLead()}>
+      <Section title={t.demos.tokens()} anchor="tokens">
         <Tokens />
       </Section>
-      <Section title={words.demos.balances()} anchor="balances">
+      <Section title={t.demos.balances()} anchor="balances">
         <MemberBalances />
       </Section>
-      <Section title={words.demos.addressBalances()} anchor="address-balances">
+      <Section title={t.demos.addressBalances()} anchor="address-balances">
         <AddressBalances />
       </Section>
-      <Section title={words.demos.amountCheck()} anchor="amount">
+      <Section title={t.demos.amountCheck()} anchor="amount">
         <AmountCheck />
       </Section>
-      <Section title={words.demos.addressCheck()} anchor="address">
+      <Section title={t.demos.addressCheck()} anchor="address">
         <AddressCheck />
       </Section>
-      <Section title={words.demos.walletLog()} anchor="log">
+      <Section title={t.demos.walletLog()} anchor="log">
         <WalletLog />
       </Section>
     </DemoPage>

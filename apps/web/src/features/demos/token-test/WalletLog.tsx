@@ -8,7 +8,7 @@ import { Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { copyText } from '../../../shared/copy-text.ts';
 
 const Lines = styled('pre', {
@@ -27,30 +27,30 @@ const Lines = styled('pre', {
 
 /** What happened to the wallet in this tab, to be copied into a report. Spec §9 Debug log cap */
 export function WalletLog() {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
   const log = useWalletLog();
   const copy = async () => {
-    if (await copyText(log)) toast({ tone: 'success', title: words.demos.logCopied() });
-    else toast({ tone: 'danger', title: words.errors.copy() });
+    if (await copyText(log)) toast({ tone: 'success', title: t.demos.logCopied() });
+    else toast({ tone: 'danger', title: t.errors.copy() });
   };
   return (
     <Card>
       <Stack gap="md">
         <Inline justify="between" gap="md">
           <Text size="sm" tone="muted" prose>
-            {words.demos.walletLogText({ characters: formats.integer(DEBUG_LOG_MAX_CHARACTERS) })}
+            {t.demos.walletLogText({ characters: formats.integer(DEBUG_LOG_MAX_CHARACTERS) })}
           </Text>
           <Button variant="secondary" size="sm" disabled={log === ''} onClick={() => void copy()}>
             <Copy aria-hidden />
-            {words.demos.copyLog()}
+            {t.demos.copyLog()}
           </Button>
         </Inline>
         {log === '' ? (
-          <Text size="sm">{words.demos.walletLogEmpty()}</Text>
+          <Text size="sm">{t.demos.walletLogEmpty()}</Text>
         ) : (
-          <Lines tabIndex={0} role="log" aria-label={words.demos.walletLog()}>
+          <Lines tabIndex={0} role="log" aria-label={t.demos.walletLog()}>
             {log}
           </Lines>
         )}

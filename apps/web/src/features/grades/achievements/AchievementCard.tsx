@@ -10,7 +10,7 @@ import { Heading, Text } from '../../../design/display/Text.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { useRewardText } from './use-reward-text.ts';
 
 const Icon = styled('span', {
@@ -36,11 +36,11 @@ type AchievementCardProps = {
 
 /** An achievement: what to do, what it gives, and how far the member is or when it was reached. */
 export function AchievementCard({ achievement, own }: AchievementCardProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const rewardText = useRewardText();
   const unlockedAt = own?.unlocked_at ?? null;
-  const Sign = wordFor<(typeof icons)['other']>(icons, achievement.reward_kind);
+  const Sign = translate<(typeof icons)['other']>(icons, achievement.reward_kind);
   return (
     <Card as="li">
       <Stack gap="md">
@@ -60,15 +60,15 @@ export function AchievementCard({ achievement, own }: AchievementCardProps) {
         </Stack>
         {unlockedAt ? (
           <Text size="sm" tone="success" weight="semibold">
-            {words.authCenter.unlockedAt({ time: formats.day(unlockedAt) })}
+            {t.authCenter.unlockedAt({ time: formats.day(unlockedAt) })}
           </Text>
         ) : own ? (
           <Progress
-            label={words.authCenter.achievementProgress()}
+            label={t.authCenter.achievementProgress()}
             value={own.current_count}
             max={own.target_count}
-            valueText={wordFor(
-              words.authCenter.units,
+            valueText={translate(
+              t.authCenter.units,
               own.unit,
             )({
               current: own.current_count,

@@ -1,7 +1,7 @@
 import { useGetProfile, useListBusinessContentBySection } from '@gli/sdk/react';
 import { Grid } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
 import { Section } from '../../../shared/Section.tsx';
@@ -9,10 +9,10 @@ import { AchievementCard } from './AchievementCard.tsx';
 
 /** The four achievements with their bonuses, and how far the member is. Spec §9 */
 export function AchievementsSection() {
-  const words = useWords();
+  const t = useTranslations();
   return (
-    <Section title={words.authCenter.achievements()} anchor="achievements">
-      <Text tone="muted">{words.authCenter.achievementsLead()}</Text>
+    <Section title={t.authCenter.achievements()} anchor="achievements">
+      <Text tone="muted">{t.authCenter.achievementsLead()}</Text>
       <Achievements />
     </Section>
   );

@@ -9,7 +9,7 @@ import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Expandable } from '../../../shared/Expandable.tsx';
 import { useDebounced } from '../../../shared/use-debounced.ts';
 import { FAQ_SEARCH_MAXIMUM, faqCategories, faqSearchOf, findFaq, withFaqSearch } from './faq.ts';
@@ -19,7 +19,7 @@ const TYPING_PAUSE_MS = 300;
 
 /** Frequent questions by category and search, both in the address. Spec §9 Help FAQ categories */
 export function FaqSection() {
-  const words = useWords();
+  const t = useTranslations();
   const [address, setAddress] = useSearchParams();
   const search = faqSearchOf(address);
   const [typed, setTyped] = useState(search.text);
@@ -38,7 +38,7 @@ export function FaqSection() {
   // Another search came by the address: a link, or the way back.
   useEffect(() => setTyped((text) => (text.trim() === search.text ? text : search.text)), [search.text]);
   const found = findFaq({ ...search, text: typed.trim() }, (id) => {
-    const { question, answer } = words.helpCenter.faq[id];
+    const { question, answer } = t.helpCenter.faq[id];
     return `${question()} ${answer()}`;
   });
   const clear = () => {
@@ -47,49 +47,49 @@ export function FaqSection() {
   };
   return (
     <Stack gap="md">
-      <Field label={words.helpCenter.search()}>
+      <Field label={t.helpCenter.search()}>
         <Input
           type="search"
           value={typed}
           maxLength={FAQ_SEARCH_MAXIMUM}
-          placeholder={words.helpCenter.searchPlaceholder()}
+          placeholder={t.helpCenter.searchPlaceholder()}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </Field>
       <SegmentedControl
-        label={words.helpCenter.category()}
+        label={t.helpCenter.category()}
         value={search.category}
         onValueChange={(category) =>
           setAddress((current) => withFaqSearch(current, { ...faqSearchOf(current), category }), {
             replace: true,
           })
         }
-        options={faqCategories.map((value) => ({ value, label: words.helpCenter.categories[value]() }))}
+        options={faqCategories.map((value) => ({ value, label: t.helpCenter.categories[value]() }))}
       />
       <Text size="sm" tone="muted" role="status">
-        {words.helpCenter.found({ count: found.length })}
+        {t.helpCenter.found({ count: found.length })}
       </Text>
       {found.length === 0 ? (
         <EmptyState
           icon={<MessageCircleQuestionMark />}
-          title={words.helpCenter.nothingFound()}
-          description={words.helpCenter.nothingFoundText()}
+          title={t.helpCenter.nothingFound()}
+          description={t.helpCenter.nothingFoundText()}
           action={
             <Button variant="secondary" onClick={clear}>
-              {words.helpCenter.clear()}
+              {t.helpCenter.clear()}
             </Button>
           }
         />
       ) : (
         <Card padding="sm">
           {found.map(({ id, place }) => (
-            <Expandable key={id} summary={words.helpCenter.faq[id].question()}>
+            <Expandable key={id} summary={t.helpCenter.faq[id].question()}>
               <Stack gap="sm">
-                <Text prose>{words.helpCenter.faq[id].answer()}</Text>
+                <Text prose>{t.helpCenter.faq[id].answer()}</Text>
                 {place ? (
                   <span>
                     <Link href={place.href} asChild>
-                      <TextLink>{words.helpCenter.seePlace({ place: words.places[place.name]() })}</TextLink>
+                      <TextLink>{t.helpCenter.seePlace({ place: t.places[place.name]() })}</TextLink>
                     </Link>
                   </span>
                 ) : null}

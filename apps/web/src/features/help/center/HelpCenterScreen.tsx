@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Container, Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { PageHead } from '../../../shared/PageHead.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { usePrefetch } from '../../../shared/use-prefetch.ts';
@@ -22,31 +22,31 @@ const demos = [
 
 /** Help center: frequent questions, guides, contact, services. Spec §1, §9 Help FAQ categories */
 export default function HelpCenterScreen() {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Container>
       <Stack gap="2xl">
-        <PageHead title={words.places['help-center']()} lead={words.helpCenter.lead()} />
-        <Section title={words.helpCenter.faqTitle()} anchor="faq">
+        <PageHead title={t.places['help-center']()} lead={t.helpCenter.lead()} />
+        <Section title={t.helpCenter.faqTitle()} anchor="faq">
           <FaqSection />
         </Section>
-        <Section title={words.helpCenter.guidesTitle()} anchor="guides">
+        <Section title={t.helpCenter.guidesTitle()} anchor="guides">
           <GuideEntries headingAs="h3" layout="cards" />
         </Section>
-        <Section title={words.helpCenter.contactTitle()} anchor="contact">
+        <Section title={t.helpCenter.contactTitle()} anchor="contact">
           <ContactSection />
         </Section>
-        <Section title={words.helpCenter.features()} anchor="services">
+        <Section title={t.helpCenter.features()} anchor="services">
           <ServicesSection />
         </Section>
-        <Section title={words.helpCenter.demosTitle()} anchor="demos">
+        <Section title={t.helpCenter.demosTitle()} anchor="demos">
           <Stack gap="sm">
-            <Text tone="muted">{words.helpCenter.demosText()}</Text>
+            <Text tone="muted">{t.helpCenter.demosText()}</Text>
             <Inline>
               {demos.map((name) => (
                 <Link key={name} href={`/${name}`} asChild>
                   <LinkButton variant="secondary" size="sm">
-                    {words.places[name]()}
+                    {t.places[name]()}
                   </LinkButton>
                 </Link>
               ))}

@@ -7,7 +7,7 @@ import { buttonStyle } from '../../../design/controls/button-style.ts';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
 import { Inline } from '../../../design/display/Layout.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import * as Part from './chat.styles.ts';
 
 type ChatComposerProps = {
@@ -18,7 +18,7 @@ type ChatComposerProps = {
 
 /** Where a message is written and files are chosen. Spec §5 Chat attachments, chat message */
 export function ChatComposer({ isOffline, onSend, onAttach }: ChatComposerProps) {
-  const words = useWords();
+  const t = useTranslations();
   const [text, setText] = useState('');
   const [issue, setIssue] = useState<'message_empty' | 'attachment_type_unsupported' | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -42,15 +42,15 @@ export function ChatComposer({ isOffline, onSend, onAttach }: ChatComposerProps)
   return (
     <Part.Composer onSubmit={send} noValidate>
       <Field
-        label={words.helpPanel.chatMessage()}
-        error={issue === null ? undefined : words.validation[issue]()}
-        hint={isOffline ? words.helpPanel.chatOffline() : undefined}
+        label={t.helpPanel.chatMessage()}
+        error={issue === null ? undefined : t.validation[issue]()}
+        hint={isOffline ? t.helpPanel.chatOffline() : undefined}
       >
         <Input
           ref={field}
           value={text}
           disabled={isOffline}
-          placeholder={words.helpPanel.chatPlaceholder()}
+          placeholder={t.helpPanel.chatPlaceholder()}
           autoComplete="off"
           enterKeyHint="send"
           onChange={(event) => {
@@ -62,7 +62,7 @@ export function ChatComposer({ isOffline, onSend, onAttach }: ChatComposerProps)
       <Inline justify="between">
         <Part.FileLabel className={String(buttonStyle({ variant: 'ghost', size: 'sm' }))}>
           <Paperclip aria-hidden />
-          {words.helpPanel.attach()}
+          {t.helpPanel.attach()}
           <input
             type="file"
             multiple
@@ -72,7 +72,7 @@ export function ChatComposer({ isOffline, onSend, onAttach }: ChatComposerProps)
           />
         </Part.FileLabel>
         <Button type="submit" size="sm" disabled={isOffline}>
-          {words.helpPanel.send()}
+          {t.helpPanel.send()}
           <SendHorizontal aria-hidden />
         </Button>
       </Inline>

@@ -4,7 +4,7 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { usePlatform } from '../../../shared/platform.ts';
 import { useSideMenus } from '../../../shared/side-menus.ts';
 import { SUPPORT_ANSWER_MINUTES, SUPPORT_HOURS } from '../support.ts';
@@ -17,12 +17,12 @@ import { logAttachment } from './log-attachment.ts';
 
 /** The support chat, with support's hours and how fast it answers. Spec §2 Chat, §4 Chat, §9 Support */
 export function SupportChat() {
-  const words = useWords();
+  const t = useTranslations();
   const store = chatOf(usePlatform());
   const chat = useSyncExternalStore(store.subscribe, store.read);
   const isOffline = chat.support === 'offline';
   const send = (text: string) => {
-    const { connectWallet, convertTokens, fees, contactSupport } = words.helpPanel.questions;
+    const { connectWallet, convertTokens, fees, contactSupport } = t.helpPanel.questions;
     const questions = {
       connectWallet: connectWallet(),
       convertTokens: convertTokens(),
@@ -35,16 +35,16 @@ export function SupportChat() {
     <Stack gap="md">
       <Availability isOffline={isOffline} />
       <ChatLog chat={chat}>
-        <Part.Questions aria-label={words.helpPanel.quickQuestions()}>
+        <Part.Questions aria-label={t.helpPanel.quickQuestions()}>
           {quickQuestions.map((question) => (
             <li key={question}>
               <Button
                 variant="secondary"
                 size="sm"
                 disabled={isOffline}
-                onClick={() => send(words.helpPanel.questions[question]())}
+                onClick={() => send(t.helpPanel.questions[question]())}
               >
-                {words.helpPanel.questions[question]()}
+                {t.helpPanel.questions[question]()}
               </Button>
             </li>
           ))}
@@ -65,23 +65,23 @@ export function SupportChat() {
 }
 
 function Availability({ isOffline }: { isOffline: boolean }) {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Stack gap="xs">
       <Inline justify="between">
-        <Text size="sm">{words.helpPanel.chatLead()}</Text>
+        <Text size="sm">{t.helpPanel.chatLead()}</Text>
         <Badge tone={isOffline ? 'neutral' : 'success'} dot>
-          {isOffline ? words.helpPanel.chatIsOffline() : words.helpPanel.chatOnline()}
+          {isOffline ? t.helpPanel.chatIsOffline() : t.helpPanel.chatOnline()}
         </Badge>
       </Inline>
       <Part.Facts>
         <div>
-          <dt>{words.walkthrough.hours()}</dt>
-          <dd>{words.walkthrough.hoursValue(SUPPORT_HOURS)}</dd>
+          <dt>{t.walkthrough.hours()}</dt>
+          <dd>{t.walkthrough.hoursValue(SUPPORT_HOURS)}</dd>
         </div>
         <div>
-          <dt>{words.walkthrough.answer()}</dt>
-          <dd>{words.walkthrough.answerValue({ minutes: SUPPORT_ANSWER_MINUTES })}</dd>
+          <dt>{t.walkthrough.answer()}</dt>
+          <dd>{t.walkthrough.answerValue({ minutes: SUPPORT_ANSWER_MINUTES })}</dd>
         </div>
       </Part.Facts>
     </Stack>
@@ -89,15 +89,15 @@ function Availability({ isOffline }: { isOffline: boolean }) {
 }
 
 function Elsewhere() {
-  const words = useWords();
+  const t = useTranslations();
   const { closeDrawer } = useSideMenus();
   return (
     <Stack gap="xs">
       <Text size="sm" tone="muted">
-        {words.helpPanel.chatElsewhere()}
+        {t.helpPanel.chatElsewhere()}
       </Text>
       <Link href="/help-center" onClick={closeDrawer} asChild>
-        <TextLink>{words.helpPanel.toHelpCenter()}</TextLink>
+        <TextLink>{t.helpPanel.toHelpCenter()}</TextLink>
       </Link>
     </Stack>
   );

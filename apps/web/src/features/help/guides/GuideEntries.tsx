@@ -5,7 +5,7 @@ import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { guideHref, positionAt } from './guide-address.ts';
 import { guides } from './guides.ts';
 
@@ -63,13 +63,13 @@ type GuideEntriesProps = {
 
 /** The guides in the order to follow them, with their length and the way to begin. Spec §9 Guides */
 export function GuideEntries({ headingAs, layout = 'rows', onStart = () => {} }: GuideEntriesProps) {
-  const words = useWords();
+  const t = useTranslations();
   const [path] = useLocation();
   const search = useSearch();
   return (
     <List layout={layout}>
       {guides.map((guide) => {
-        const { title, text } = words.walkthrough.names[guide.id];
+        const { title, text } = t.walkthrough.names[guide.id];
         return (
           <Entry key={guide.id} layout={layout}>
             <Stack gap="xs" css={{ flex: 1 }}>
@@ -81,12 +81,12 @@ export function GuideEntries({ headingAs, layout = 'rows', onStart = () => {} }:
               </Text>
               <Inline justify="between" css={{ marginTop: 'auto', paddingTop: '$2' }}>
                 <Text size="xs" tone="primary" weight="semibold" numeric>
-                  {words.walkthrough.duration({ steps: guide.steps.length, minutes: guide.minutes })}
+                  {t.walkthrough.duration({ steps: guide.steps.length, minutes: guide.minutes })}
                 </Text>
                 <Link href={guideHref(positionAt(guide, 1), { path, search })} onClick={onStart} asChild>
                   <LinkButton variant="secondary" size="sm">
                     <Play aria-hidden />
-                    {words.walkthrough.start()}
+                    {t.walkthrough.start()}
                     <VisuallyHidden>{title()}</VisuallyHidden>
                   </LinkButton>
                 </Link>

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { useHelpWordsLoaded } from '../panel/help-words.ts';
+import { useHelpTranslations } from '../panel/help-translations.ts';
 import { GuideStepDialog } from './GuideStepDialog.tsx';
 import { guideHref, guideOf } from './guide-address.ts';
 
@@ -24,6 +24,6 @@ export function GuideOverlay() {
 }
 
 function WithWords({ children }: { children: ReactNode }) {
-  useHelpWordsLoaded();
+  useHelpTranslations();
   return children;
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { type GuidePosition, guideHref, nextOf, previousOf, withoutGuide } from './guide-address.ts';
 import { useNeedsLogin } from './needs-login.ts';
 import * as Part from './overlay.styles.ts';
@@ -13,7 +13,7 @@ import { useTarget } from './use-target.ts';
 
 /** One step of a guide: a light on the real thing, and a card with what to do there. Spec §4 Help guide */
 export function GuideStepDialog({ position }: { position: GuidePosition }) {
-  const words = useWords();
+  const t = useTranslations();
   const [path, navigate] = useLocation();
   const search = useSearch();
   const needsLogin = useNeedsLogin();
@@ -46,7 +46,7 @@ export function GuideStepDialog({ position }: { position: GuidePosition }) {
   const closed = () => {
     if (frame.current?.open === false) end();
   };
-  const spoken = words.walkthrough.steps[step.id];
+  const spoken = t.walkthrough.steps[step.id];
   const spot = target && spotOf(target, view);
   return (
     <Part.Frame
@@ -59,10 +59,10 @@ export function GuideStepDialog({ position }: { position: GuidePosition }) {
       {spot ? <Part.Spot style={spot} data-testid="guide-spot" /> : <Part.Veil />}
       <Part.Card ref={card} style={placeCard(target, size, view)}>
         <Progress
-          label={words.walkthrough.names[guide.id].title()}
+          label={t.walkthrough.names[guide.id].title()}
           value={number}
           max={guide.steps.length}
-          valueText={words.walkthrough.stepOf({ step: number, steps: guide.steps.length })}
+          valueText={t.walkthrough.stepOf({ step: number, steps: guide.steps.length })}
           size="sm"
         />
         <Stack gap="xs" role="status">
@@ -73,7 +73,7 @@ export function GuideStepDialog({ position }: { position: GuidePosition }) {
         </Stack>
         <Part.Buttons>
           <Button variant="ghost" size="sm" onClick={end}>
-            {words.walkthrough.skip()}
+            {t.walkthrough.skip()}
           </Button>
           <Button
             ref={back}
@@ -82,14 +82,14 @@ export function GuideStepDialog({ position }: { position: GuidePosition }) {
             disabled={previous === null}
             onClick={() => previous && go(previous)}
           >
-            {words.walkthrough.previous()}
+            {t.walkthrough.previous()}
           </Button>
           <Button ref={forward} size="sm" onClick={() => (next ? go(next) : end())}>
             {next === null
-              ? words.walkthrough.finish()
+              ? t.walkthrough.finish()
               : needsLogin(next.step)
-                ? words.walkthrough.loginAndNext()
-                : words.walkthrough.next()}
+                ? t.walkthrough.loginAndNext()
+                : t.walkthrough.next()}
           </Button>
         </Part.Buttons>
       </Part.Card>

@@ -2,7 +2,7 @@ import PanelRightClose from 'lucide-react/icons/panel-right-close';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { Heading } from '../../../design/display/Text.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Head, Panel, Sliding } from './panel.styles.ts';
 
 type DockedPanelProps = {
@@ -17,7 +17,7 @@ type DockedPanelProps = {
  * saved preference, it leaves the focus where it is. Spec §2 Right help panel
  */
 export function DockedPanel({ takesFocus, onClose, children }: DockedPanelProps) {
-  const words = useWords();
+  const t = useTranslations();
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const frame = panel.current;
@@ -38,11 +38,11 @@ export function DockedPanel({ takesFocus, onClose, children }: DockedPanelProps)
     onClose();
   };
   return (
-    <Panel ref={panel} aria-label={words.helpPanel.title()} onKeyDown={close}>
+    <Panel ref={panel} aria-label={t.helpPanel.title()} onKeyDown={close}>
       <Sliding>
         <Head>
-          <Heading size="md">{words.helpPanel.title()}</Heading>
-          <IconButton label={words.helpPanel.close()} aria-expanded onClick={onClose}>
+          <Heading size="md">{t.helpPanel.title()}</Heading>
+          <IconButton label={t.helpPanel.close()} aria-expanded onClick={onClose}>
             <PanelRightClose aria-hidden />
           </IconButton>
         </Head>

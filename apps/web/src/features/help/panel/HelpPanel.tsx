@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { usePlatform } from '../../../shared/platform.ts';
 import { useSideMenus } from '../../../shared/side-menus.ts';
 import { DockedPanel } from './DockedPanel.tsx';
@@ -9,7 +9,7 @@ import { HelpPanelFailure } from './HelpPanelFailure.tsx';
 import { HelpRail } from './HelpRail.tsx';
 import { HelpTabs } from './HelpTabs.tsx';
 import { type HelpTab, keepHelpTab, readHelpTab } from './help-tab.ts';
-import { forgetHelpWords, useHelpWordsLoaded } from './help-words.ts';
+import { forgetHelpTranslations, useHelpTranslations } from './help-translations.ts';
 import { Drawer } from './panel.styles.ts';
 
 /**
@@ -19,7 +19,7 @@ import { Drawer } from './panel.styles.ts';
 export function HelpPanel() {
   const { dictionaries } = usePlatform();
   return (
-    <ErrorBoundary FallbackComponent={HelpPanelFailure} onReset={() => forgetHelpWords(dictionaries)}>
+    <ErrorBoundary FallbackComponent={HelpPanelFailure} onReset={() => forgetHelpTranslations(dictionaries)}>
       <Suspense fallback={null}>
         <LoadedPanel />
       </Suspense>
@@ -28,8 +28,8 @@ export function HelpPanel() {
 }
 
 function LoadedPanel() {
-  useHelpWordsLoaded();
-  const words = useWords();
+  useHelpTranslations();
+  const t = useTranslations();
   const { perTab } = usePlatform();
   const { right, presentation, toggleRight, openRight, closeDrawer } = useSideMenus();
   const [tab, setTab] = useState(() => readHelpTab(perTab));
@@ -41,7 +41,7 @@ function LoadedPanel() {
   const tabs = <HelpTabs tab={tab} onTabChange={choose} />;
   if (presentation === 'drawer') {
     return (
-      <Dialog open onClose={closeDrawer} title={words.helpPanel.title()} closeLabel={words.helpPanel.close()}>
+      <Dialog open onClose={closeDrawer} title={t.helpPanel.title()} closeLabel={t.helpPanel.close()}>
         <Drawer>{tabs}</Drawer>
       </Dialog>
     );

@@ -1,26 +1,26 @@
 import type { FallbackProps } from 'react-error-boundary';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { ErrorState } from '../../../design/feedback/ErrorState.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useSideMenus } from '../../../shared/side-menus.ts';
 import { Panel, Rail } from './panel.styles.ts';
 
 /** The words of the panel could not be fetched: said where the panel would be, with a way to try again. */
 export function HelpPanelFailure({ resetErrorBoundary }: FallbackProps) {
-  const words = useWords();
+  const t = useTranslations();
   const { right, presentation, closeDrawer } = useSideMenus();
-  const title = words.common.loadFailedTitle();
+  const title = t.common.loadFailedTitle();
   const failure = (
     <ErrorState
       title={title}
-      description={words.common.loadFailedText()}
-      retryLabel={words.common.retry()}
+      description={t.common.loadFailedText()}
+      retryLabel={t.common.retry()}
       onRetry={resetErrorBoundary}
     />
   );
   if (presentation === 'drawer') {
     return (
-      <Dialog open onClose={closeDrawer} title={title} closeLabel={words.common.close()}>
+      <Dialog open onClose={closeDrawer} title={title} closeLabel={t.common.close()}>
         {failure}
       </Dialog>
     );

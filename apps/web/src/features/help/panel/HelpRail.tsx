@@ -3,7 +3,7 @@ import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../../design/controls/IconButton.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { type HelpTab, helpTabs } from './help-tab.ts';
 import { Rail } from './panel.styles.ts';
 
@@ -18,7 +18,7 @@ type HelpRailProps = {
 
 /** The collapsed panel: one button for each tab. Spec §2 Right help panel */
 export function HelpRail({ tab, takesFocus, onOpen }: HelpRailProps) {
-  const words = useWords();
+  const t = useTranslations();
   const last = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (!takesFocus.current) return;
@@ -26,14 +26,14 @@ export function HelpRail({ tab, takesFocus, onOpen }: HelpRailProps) {
     last.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <Rail aria-label={words.helpPanel.title()}>
+    <Rail aria-label={t.helpPanel.title()}>
       {helpTabs.map((each) => {
         const Icon = icons[each];
         return (
           <IconButton
             key={each}
             ref={each === tab ? last : undefined}
-            label={words.helpPanel.openTab({ tab: words.helpPanel[each]() })}
+            label={t.helpPanel.openTab({ tab: t.helpPanel[each]() })}
             aria-expanded={false}
             onClick={() => onOpen(each)}
           >

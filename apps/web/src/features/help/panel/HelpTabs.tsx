@@ -1,5 +1,5 @@
 import { Tabs } from '../../../design/display/Tabs.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { SupportChat } from '../chat/SupportChat.tsx';
 import { GuideList } from './GuideList.tsx';
 import { type HelpTab, helpTabs } from './help-tab.ts';
@@ -11,15 +11,15 @@ type HelpTabsProps = { tab: HelpTab; onTabChange: (tab: HelpTab) => void };
 
 /** Help, Guide and Chat. Spec §2 Right help panel */
 export function HelpTabs({ tab, onTabChange }: HelpTabsProps) {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Tabs
-      label={words.helpPanel.tabs()}
+      label={t.helpPanel.tabs()}
       value={tab}
       onValueChange={onTabChange}
       items={helpTabs.map((value) => {
         const Content = contents[value];
-        return { value, label: words.helpPanel[value](), content: <Content /> };
+        return { value, label: t.helpPanel[value](), content: <Content /> };
       })}
     />
   );

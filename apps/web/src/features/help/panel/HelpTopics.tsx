@@ -8,7 +8,7 @@ import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Expandable } from '../../../shared/Expandable.tsx';
 import { PROVIDER_NAMES } from '../../wallet/index.ts';
 
@@ -23,17 +23,17 @@ const chains = ['solana', 'evm'] as const;
 
 /** Subjects that can be opened; drawn anew for another page, where all of them are closed. Spec §2 Right help panel */
 export function HelpTopics() {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Stack as="section" gap="xs">
       <Heading as="h3" size="sm">
-        {words.helpPanel.topics()}
+        {t.helpPanel.topics()}
       </Heading>
       <div>
         {topics.map(({ id, Icon }) => (
-          <Expandable key={id} summary={words.helpPanel.topic[id].title()} icon={<Icon aria-hidden />}>
+          <Expandable key={id} summary={t.helpPanel.topic[id].title()} icon={<Icon aria-hidden />}>
             <Stack gap="md">
-              <Text size="sm">{words.helpPanel.topic[id].text()}</Text>
+              <Text size="sm">{t.helpPanel.topic[id].text()}</Text>
               {id === 'wallet' ? <WalletSites /> : null}
             </Stack>
           </Expandable>
@@ -44,7 +44,7 @@ export function HelpTopics() {
 }
 
 function WalletSites() {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Stack gap="sm">
       {chains.map((chain) => (
@@ -57,9 +57,9 @@ function WalletSites() {
           target="_blank"
           rel="noopener noreferrer"
         >
-          {words.helpPanel.walletSite({ name: PROVIDER_NAMES[chain] })}
+          {t.helpPanel.walletSite({ name: PROVIDER_NAMES[chain] })}
           <ExternalLink aria-hidden />
-          <VisuallyHidden>{words.common.opensInNewTab()}</VisuallyHidden>
+          <VisuallyHidden>{t.common.opensInNewTab()}</VisuallyHidden>
         </LinkButton>
       ))}
     </Stack>

@@ -2,14 +2,14 @@ import { useLocation } from 'wouter';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { routeOf } from '../../../routes.ts';
 import { HelpTopics } from './HelpTopics.tsx';
 import { QuickSteps } from './QuickSteps.tsx';
 
 /** What the page that is shown is for, quick steps and topics. Spec §2 Right help panel, Help */
 export function PageHelp() {
-  const words = useWords();
+  const t = useTranslations();
   const [path] = useLocation();
   const page = routeOf(path)?.route.name ?? 'notFound';
   return (
@@ -17,12 +17,12 @@ export function PageHelp() {
       <Card tone="primary" padding="sm">
         <Stack gap="sm">
           <Text size="xs" tone="primary" weight="semibold">
-            {words.helpPanel.thisPage()}
+            {t.helpPanel.thisPage()}
           </Text>
           <Heading as="h3" size="sm">
-            {words.places[page]()}
+            {t.places[page]()}
           </Heading>
-          <Text size="sm">{words.helpPanel.pages[page]()}</Text>
+          <Text size="sm">{t.helpPanel.pages[page]()}</Text>
         </Stack>
       </Card>
       {/* The key closes what was opened when the route changes. */}

@@ -3,7 +3,7 @@ import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Expandable } from '../../../shared/Expandable.tsx';
 import { useSideMenus } from '../../../shared/side-menus.ts';
 import { quickStepsFor } from './quick-steps.ts';
@@ -19,26 +19,26 @@ const Steps = styled('ol', {
 
 /** What to do first in the authentication center, on conversion and on My Page; those of this page are open. Spec §2 */
 export function QuickSteps({ page }: { page: string }) {
-  const words = useWords();
+  const t = useTranslations();
   const { closeDrawer } = useSideMenus();
   return (
     <Stack as="section" gap="xs">
       <Heading as="h3" size="sm">
-        {words.helpPanel.quickSteps()}
+        {t.helpPanel.quickSteps()}
       </Heading>
       <div>
         {quickStepsFor(page).map(({ name, path, steps, isHere }) => (
-          <Expandable key={name} summary={words.places[name]()} open={isHere}>
+          <Expandable key={name} summary={t.places[name]()} open={isHere}>
             <Stack gap="md">
               <Steps>
                 {steps.map((step) => (
-                  <li key={step}>{words.helpPanel.quick[step]()}</li>
+                  <li key={step}>{t.helpPanel.quick[step]()}</li>
                 ))}
               </Steps>
               {isHere ? null : (
                 <Link href={path} onClick={closeDrawer} asChild>
                   <LinkButton variant="secondary" size="sm">
-                    {words.helpPanel.goThere({ place: words.places[name]() })}
+                    {t.helpPanel.goThere({ place: t.places[name]() })}
                   </LinkButton>
                 </Link>
               )}

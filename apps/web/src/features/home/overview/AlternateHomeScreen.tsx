@@ -1,7 +1,7 @@
 import type { DashboardOverview } from '@gli/sdk';
 import { useGetDashboardOverview, useGetDashboardOverviewQueryOptions } from '@gli/sdk/react';
 import { Container, Stack } from '../../../design/display/Layout.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { PageHead } from '../../../shared/PageHead.tsx';
 import { useMember } from '../../../shared/use-member.ts';
@@ -19,17 +19,15 @@ import { Tasks } from './Tasks.tsx';
 
 /** The members' home: what they own, what awaits them, what is new. Design reading 1 */
 export default function AlternateHomeScreen() {
-  const words = useWords();
+  const t = useTranslations();
   const member = useMember();
   const overview = useGetDashboardOverview();
   return (
     <Container>
       <Stack gap="lg">
         <PageHead
-          title={
-            member ? words.alternateHome.heading({ name: member.name }) : words.places['alternate-home']()
-          }
-          lead={words.alternateHome.lead()}
+          title={member ? t.alternateHome.heading({ name: member.name }) : t.places['alternate-home']()}
+          lead={t.alternateHome.lead()}
         />
         {overview.data ? (
           <Stack gap="lg" aria-busy={overview.isFetching}>

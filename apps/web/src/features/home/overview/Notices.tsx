@@ -4,7 +4,7 @@ import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/Section.tsx';
 import { noticeLink } from './message-links.ts';
 import { Item, Line, List } from './overview.styles.ts';
@@ -17,13 +17,13 @@ type NoticesProps = {
 
 /** What is new, in the server's words. */
 export function Notices({ notices, unread }: NoticesProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   return (
-    <Section title={words.alternateHome.notices()}>
+    <Section title={t.alternateHome.notices()}>
       <Card>
         {notices.length === 0 ? (
-          <Text tone="muted">{words.alternateHome.noNotices()}</Text>
+          <Text tone="muted">{t.alternateHome.noNotices()}</Text>
         ) : (
           <List>
             {notices.map((notice, index) => (
@@ -31,7 +31,7 @@ export function Notices({ notices, unread }: NoticesProps) {
                 <Line>
                   <NoticeTitle notice={notice} />
                   {index === 0 ? (
-                    <Badge tone="primary">{words.alternateHome.unread({ count: unread })}</Badge>
+                    <Badge tone="primary">{t.alternateHome.unread({ count: unread })}</Badge>
                   ) : null}
                 </Line>
                 <Text size="sm">{notice.text}</Text>

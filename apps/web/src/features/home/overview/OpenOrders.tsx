@@ -5,7 +5,7 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { OrderStatusBadge } from '../../shop/index.ts';
@@ -14,22 +14,22 @@ import { useOpenOrders } from './use-open-orders.ts';
 
 /** The latest orders that still await payment, a stay or a delivery. */
 export function OpenOrders() {
-  const words = useWords();
+  const t = useTranslations();
   const { orders, failed, isPending } = useOpenOrders();
   return (
-    <Section title={words.alternateHome.openOrders()}>
+    <Section title={t.alternateHome.openOrders()}>
       {failed ? (
         <LoadFailure query={failed} />
       ) : (
         <Card>
           {isPending ? (
-            <LoadingRegion label={words.common.loading()}>
+            <LoadingRegion label={t.common.loading()}>
               <Skeleton shape="block" css={{ height: '6rem' }} />
             </LoadingRegion>
           ) : (
             <Stack gap="md">
               {orders.length === 0 ? (
-                <Text tone="muted">{words.alternateHome.noOpenOrders()}</Text>
+                <Text tone="muted">{t.alternateHome.noOpenOrders()}</Text>
               ) : (
                 <List>
                   {orders.map((order) => (
@@ -40,7 +40,7 @@ export function OpenOrders() {
               <div>
                 <Link href={orders.length === 0 ? '/shopping' : '/orders'} asChild>
                   <TextLink>
-                    {orders.length === 0 ? words.alternateHome.toMall() : words.alternateHome.toOrders()}
+                    {orders.length === 0 ? t.alternateHome.toMall() : t.alternateHome.toOrders()}
                   </TextLink>
                 </Link>
               </div>
@@ -53,7 +53,7 @@ export function OpenOrders() {
 }
 
 function OpenOrder({ order }: { order: Order }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const product = order.lines[0]?.product_name ?? order.number;
   const more = order.lines.length - 1;
@@ -61,9 +61,7 @@ function OpenOrder({ order }: { order: Order }) {
     <Item>
       <Line>
         <Link href={`/orders?order=${encodeURIComponent(order.id)}`} asChild>
-          <TextLink>
-            {more > 0 ? words.alternateHome.moreProducts({ product, count: more }) : product}
-          </TextLink>
+          <TextLink>{more > 0 ? t.alternateHome.moreProducts({ product, count: more }) : product}</TextLink>
         </Link>
         <Text as="span" weight="semibold" numeric>
           {formats.token(order.totals.total, order.token)}

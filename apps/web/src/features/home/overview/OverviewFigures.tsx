@@ -6,43 +6,40 @@ import { Grid, Stack } from '../../../design/display/Layout.tsx';
 import { StatFigure } from '../../../design/display/StatFigure.tsx';
 import { TextLink } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 
 /** All that the member has on the platform, and what it brought. */
 export function OverviewFigures({ overview }: { overview: DashboardOverview }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const { investments, this_month: month } = overview;
   return (
     <Card>
       <Stack gap="lg">
         <StatFigure
-          label={words.alternateHome.totalValue()}
+          label={t.alternateHome.totalValue()}
           value={formats.won(overview.total_value_krw)}
           size="lg"
         />
         <Grid min="sm">
+          <StatFigure label={t.alternateHome.balances()} value={formats.won(overview.balances_value_krw)} />
           <StatFigure
-            label={words.alternateHome.balances()}
-            value={formats.won(overview.balances_value_krw)}
-          />
-          <StatFigure
-            label={words.alternateHome.invested()}
+            label={t.alternateHome.invested()}
             value={formats.token(investments.current_value)}
             unit={investments.token}
             note={{
-              text: words.common.krwApprox({ amount: formats.won(investments.current_value_krw) }),
+              text: t.common.krwApprox({ amount: formats.won(investments.current_value_krw) }),
               trend: 'flat',
             }}
           />
           <StatFigure
-            label={words.alternateHome.earned()}
+            label={t.alternateHome.earned()}
             value={formats.gain(investments.earned)}
             unit={investments.token}
             note={{ text: formats.percent(investments.return_percent), trend: trendOf(investments.earned) }}
           />
           <StatFigure
-            label={words.alternateHome.thisMonth()}
+            label={t.alternateHome.thisMonth()}
             value={formats.gain(month.change)}
             unit={month.token}
             note={{ text: formats.percent(month.change_percent), trend: trendOf(month.change) }}
@@ -50,7 +47,7 @@ export function OverviewFigures({ overview }: { overview: DashboardOverview }) {
         </Grid>
         <div>
           <Link href="/mypage?tab=portfolio" asChild>
-            <TextLink>{words.alternateHome.toPortfolio()}</TextLink>
+            <TextLink>{t.alternateHome.toPortfolio()}</TextLink>
           </Link>
         </div>
       </Stack>

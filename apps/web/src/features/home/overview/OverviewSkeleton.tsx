@@ -1,14 +1,14 @@
 import { Card } from '../../../design/display/Card.tsx';
 import { Grid, Stack } from '../../../design/display/Layout.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Columns, Frame } from './overview.styles.ts';
 
 /** The shape of the members' home while it is loading. */
 export function OverviewSkeleton() {
-  const words = useWords();
+  const t = useTranslations();
   return (
-    <LoadingRegion label={words.common.loading()}>
+    <LoadingRegion label={t.common.loading()}>
       <Frame>
         <Stack gap="xl">
           <Card>

@@ -4,22 +4,22 @@ import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/Section.tsx';
 import { Item, Line, List } from './overview.styles.ts';
 
 /** The next payouts; each leads to its investment. */
 export function Payouts({ payouts }: { payouts: readonly UpcomingPayout[] }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   return (
-    <Section title={words.alternateHome.payouts()}>
+    <Section title={t.alternateHome.payouts()}>
       <Card>
         {payouts.length === 0 ? (
           <Stack gap="sm" align="start">
-            <Text tone="muted">{words.alternateHome.noPayouts()}</Text>
+            <Text tone="muted">{t.alternateHome.noPayouts()}</Text>
             <Link href="/rwa-assets?status=active" asChild>
-              <TextLink>{words.alternateHome.explore()}</TextLink>
+              <TextLink>{t.alternateHome.explore()}</TextLink>
             </Link>
           </Stack>
         ) : (
@@ -42,7 +42,7 @@ export function Payouts({ payouts }: { payouts: readonly UpcomingPayout[] }) {
                     {formats.day(pays_on)}
                   </Text>
                   <Text size="sm" tone="muted">
-                    {words.alternateHome.estimate()}
+                    {t.alternateHome.estimate()}
                   </Text>
                 </Line>
               </Item>

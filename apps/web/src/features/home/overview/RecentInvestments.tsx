@@ -4,22 +4,22 @@ import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/Section.tsx';
 import { Item, Line, List } from './overview.styles.ts';
 
 /** The latest investments; each leads to its detail. */
 export function RecentInvestments({ investments }: { investments: readonly InvestmentSummary[] }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   return (
-    <Section title={words.alternateHome.recentInvestments()}>
+    <Section title={t.alternateHome.recentInvestments()}>
       <Card>
         {investments.length === 0 ? (
           <Stack gap="sm" align="start">
-            <Text tone="muted">{words.alternateHome.noInvestments()}</Text>
+            <Text tone="muted">{t.alternateHome.noInvestments()}</Text>
             <Link href="/rwa-assets?status=active" asChild>
-              <TextLink>{words.alternateHome.explore()}</TextLink>
+              <TextLink>{t.alternateHome.explore()}</TextLink>
             </Link>
           </Stack>
         ) : (

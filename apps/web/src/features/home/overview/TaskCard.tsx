@@ -4,7 +4,7 @@ import { Card } from '../../../design/display/Card.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { taskLink } from './message-links.ts';
 import { Item, List } from './overview.styles.ts';
 
@@ -16,7 +16,7 @@ type TaskCardProps = {
 
 /** What there is to do, in the server's words, with how far it is and the way there. */
 export function TaskCard({ tasks, most }: TaskCardProps) {
-  const words = useWords();
+  const t = useTranslations();
   const known = tasks.flatMap((task) => {
     const href = taskLink(task);
     return href === null ? [] : [{ ...task, href }];
@@ -24,7 +24,7 @@ export function TaskCard({ tasks, most }: TaskCardProps) {
   return (
     <Card>
       {known.length === 0 ? (
-        <Text tone="muted">{words.alternateHome.noTasks()}</Text>
+        <Text tone="muted">{t.alternateHome.noTasks()}</Text>
       ) : (
         <List>
           {known.slice(0, most).map(({ href, title, text, progress_percent }) => (
@@ -47,11 +47,11 @@ export function TaskCard({ tasks, most }: TaskCardProps) {
 }
 
 function TaskProgress({ percent }: { percent: string }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   return (
     <Progress
-      label={words.alternateHome.taskProgress()}
+      label={t.alternateHome.taskProgress()}
       value={Number(percent)}
       valueText={formats.percent(percent, 0)}
       size="sm"

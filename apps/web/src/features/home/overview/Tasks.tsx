@@ -1,13 +1,13 @@
 import type { DashboardTask } from '@gli/sdk';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/Section.tsx';
 import { TaskCard } from './TaskCard.tsx';
 
 /** Everything there is to do. */
 export function Tasks({ tasks }: { tasks: readonly DashboardTask[] }) {
-  const words = useWords();
+  const t = useTranslations();
   return (
-    <Section title={words.alternateHome.tasks()}>
+    <Section title={t.alternateHome.tasks()}>
       <TaskCard tasks={tasks} />
     </Section>
   );

@@ -4,7 +4,7 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { usePreview } from '../files/use-preview.ts';
 import { CameraStage } from './CameraStage.tsx';
 import * as Part from './camera.styles.ts';
@@ -28,7 +28,7 @@ type CameraDialogProps = {
 /** Takes one photo with the camera: live, taken, used or taken again. The camera is on only while it is live. */
 export function CameraDialog(props: CameraDialogProps) {
   const { title, guide, shape, facing, fileName, onClose, onUse, onUploadInstead } = props;
-  const words = useWords();
+  const t = useTranslations();
   const video = useRef<HTMLVideoElement>(null);
   const [taken, setTaken] = useState<File | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -50,27 +50,27 @@ export function CameraDialog(props: CameraDialogProps) {
       size="lg"
       title={title}
       description={guide}
-      closeLabel={words.common.close()}
+      closeLabel={t.common.close()}
       footer={
         <Part.Shutter>
           {taken ? (
             <>
               <Button variant="secondary" onClick={() => setTaken(null)}>
-                {words.authCenter.camera.retake()}
+                {t.authCenter.camera.retake()}
               </Button>
-              <Button onClick={() => onUse(taken)}>{words.authCenter.camera.use()}</Button>
+              <Button onClick={() => onUse(taken)}>{t.authCenter.camera.use()}</Button>
             </>
           ) : (
             <>
               <Button variant="secondary" onClick={onUploadInstead}>
-                {words.authCenter.camera.uploadInstead()}
+                {t.authCenter.camera.uploadInstead()}
               </Button>
               {camera.status === 'failed' ? (
-                <Button onClick={retry}>{words.authCenter.camera.again()}</Button>
+                <Button onClick={retry}>{t.authCenter.camera.again()}</Button>
               ) : (
                 <Button onClick={() => void shoot()} disabled={!isReady}>
                   <Camera aria-hidden />
-                  {words.authCenter.camera.shoot()}
+                  {t.authCenter.camera.shoot()}
                 </Button>
               )}
             </>
@@ -89,7 +89,7 @@ export function CameraDialog(props: CameraDialogProps) {
         />
         {hasFailed ? (
           <Text tone="danger" weight="medium" role="alert">
-            {words.authCenter.camera.failed()}
+            {t.authCenter.camera.failed()}
           </Text>
         ) : null}
       </Stack>

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback } from 'react';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import * as Part from './camera.styles.ts';
 import type { CameraFacing, CameraState } from './use-camera.ts';
 
@@ -16,7 +16,7 @@ type CameraStageProps = {
 
 /** The camera's picture with its guide, the photo that was taken, or why there is none. */
 export function CameraStage({ camera, preview, shape, facing, video, onPicture }: CameraStageProps) {
-  const words = useWords();
+  const t = useTranslations();
   const stream = camera.status === 'live' ? camera.stream : null;
   const attach = useCallback(
     (element: HTMLVideoElement | null) => {
@@ -28,7 +28,7 @@ export function CameraStage({ camera, preview, shape, facing, video, onPicture }
   if (preview) {
     return (
       <Part.Stage>
-        <img src={preview} alt={words.authCenter.camera.taken()} />
+        <img src={preview} alt={t.authCenter.camera.taken()} />
       </Part.Stage>
     );
   }
@@ -37,7 +37,7 @@ export function CameraStage({ camera, preview, shape, facing, video, onPicture }
       <Part.Stage>
         <Part.Video
           ref={attach}
-          aria-label={words.authCenter.camera.live()}
+          aria-label={t.authCenter.camera.live()}
           mirrored={facing === 'user'}
           autoPlay
           muted
@@ -52,7 +52,7 @@ export function CameraStage({ camera, preview, shape, facing, video, onPicture }
   return (
     <Part.Stage>
       <Part.StageText role={isFailed ? 'alert' : 'status'}>
-        {isFailed ? words.authCenter.camera.problems[camera.problem]() : words.authCenter.camera.starting()}
+        {isFailed ? t.authCenter.camera.problems[camera.problem]() : t.authCenter.camera.starting()}
       </Part.StageText>
     </Part.Stage>
   );

@@ -7,11 +7,11 @@ import { Field } from '../../../design/controls/Field.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { Notice } from '../../../shared/Notice.tsx';
 import { CodeInput } from './CodeInput.tsx';
-import { type CodeCourse, type ContactKind, clockText, codeDigits, secondsUntil } from './code-state.ts';
+import { type CodeState, type ContactKind, clockText, codeDigits, secondsUntil } from './code-state.ts';
 import { useNow } from './use-now.ts';
 import { useSendCode } from './use-send-code.ts';
 import { useVerifyCode } from './use-verify-code.ts';
@@ -19,8 +19,8 @@ import { useVerifyCode } from './use-verify-code.ts';
 type CodeFormProps = {
   kind: ContactKind;
   memberId: string;
-  course: CodeCourse;
-  onSentAgain: (course: CodeCourse) => void;
+  course: CodeState;
+  onSentAgain: (course: CodeState) => void;
   /** Back to the address or number. */
   onChange: () => void;
   onVerified: () => Promise<void>;
@@ -28,7 +28,7 @@ type CodeFormProps = {
 
 /** Six digits, how long they are good for, and when others can be asked for. */
 export function CodeForm({ kind, memberId, course, onSentAgain, onChange, onVerified }: CodeFormProps) {
-  const words = useWords();
+  const t = useTranslations();
   const toast = useToast();
   const errorText = useErrorText();
   const form = useForm<{ code: string }>({ defaultValues: { code: '' } });
@@ -44,7 +44,7 @@ export function CodeForm({ kind, memberId, course, onSentAgain, onChange, onVeri
     try {
       const { steps } = await verification.verify(course.contact, code);
       const title = steps.find(({ name }) => name === kind)?.title ?? '';
-      toast({ tone: 'success', title: words.authCenter.stepApproved({ step: title }) });
+      toast({ tone: 'success', title: t.authCenter.stepApproved({ step: title }) });
     } catch {
       form.setFocus('code', { shouldSelect: true });
       return;
@@ -57,7 +57,7 @@ export function CodeForm({ kind, memberId, course, onSentAgain, onChange, onVeri
     if (!next) return;
     form.reset();
     onSentAgain(next);
-    toast({ tone: 'neutral', title: words.authCenter.code.sentAgain() });
+    toast({ tone: 'neutral', title: t.authCenter.code.sentAgain() });
     form.setFocus('code');
   };
   const { error } = verification;
@@ -75,26 +75,25 @@ export function CodeForm({ kind, memberId, course, onSentAgain, onChange, onVeri
       <Stack gap="md">
         {course.sentTo ? (
           <Notice kind="info" role="status">
-            {words.authCenter.contact[kind].sentTo({ contact: course.sentTo })}
+            {t.authCenter.contact[kind].sentTo({ contact: course.sentTo })}
           </Notice>
         ) : null}
         <Field
-          label={words.authCenter.code.label()}
-          hint={words.authCenter.code.hint()}
+          label={t.authCenter.code.label()}
+          hint={t.authCenter.code.hint()}
           aside={
-            left !== null && left > 0 ? words.authCenter.code.validFor({ time: clockText(left) }) : undefined
+            left !== null && left > 0 ? t.authCenter.code.validFor({ time: clockText(left) }) : undefined
           }
           error={
             form.formState.errors.code?.message ??
             aboutCode ??
-            (left === 0 ? words.authCenter.code.expired() : undefined)
+            (left === 0 ? t.authCenter.code.expired() : undefined)
           }
           required
         >
           <CodeInput
             {...form.register('code', {
-              validate: (code) =>
-                code.length === VERIFICATION_CODE_DIGITS || words.authCenter.code.wrongShape(),
+              validate: (code) => code.length === VERIFICATION_CODE_DIGITS || t.authCenter.code.wrongShape(),
               onChange: ({ target }) =>
                 form.setValue('code', codeDigits(target.value, VERIFICATION_CODE_DIGITS)),
             })}
@@ -107,7 +106,7 @@ export function CodeForm({ kind, memberId, course, onSentAgain, onChange, onVeri
         ) : null}
         <Inline>
           <Button type="submit" busy={verification.isPending}>
-            {words.authCenter.code.verify()}
+            {t.authCenter.code.verify()}
           </Button>
           <Button
             variant="secondary"
@@ -115,10 +114,10 @@ export function CodeForm({ kind, memberId, course, onSentAgain, onChange, onVeri
             busy={sending.isPending}
             onClick={() => void sendAgain()}
           >
-            {wait > 0 ? words.authCenter.code.resendIn({ seconds: wait }) : words.authCenter.code.resend()}
+            {wait > 0 ? t.authCenter.code.resendIn({ seconds: wait }) : t.authCenter.code.resend()}
           </Button>
           <Button variant="ghost" onClick={onChange}>
-            {words.authCenter.code.change()}
+            {t.authCenter.code.change()}
           </Button>
         </Inline>
         {course.sentTo === null ? (

@@ -6,11 +6,11 @@ import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { Notice } from '../../../shared/Notice.tsx';
-import { type CodeCourse, type ContactKind, secondsUntil } from './code-state.ts';
+import { type CodeState, type ContactKind, secondsUntil } from './code-state.ts';
 import { useNow } from './use-now.ts';
 import { useSendCode } from './use-send-code.ts';
 
@@ -18,16 +18,16 @@ type ContactFormProps = {
   kind: ContactKind;
   memberId: string;
   initial: string;
-  onSent: (course: CodeCourse) => void;
+  onSent: (course: CodeState) => void;
   onHaveCode: (contact: string) => void;
 };
 
 /** The address or number to verify. Spec §5 Email, Sanitizers */
 export function ContactForm({ kind, memberId, initial, onSent, onHaveCode }: ContactFormProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const errorText = useErrorText();
-  const label = words.authCenter.contact[kind].label();
+  const label = t.authCenter.contact[kind].label();
   const form = useForm<{ contact: string }>({ defaultValues: { contact: initial } });
   const { send, isPending, error, waitUntil } = useSendCode(kind, memberId);
   const now = useNow(waitUntil > 0);
@@ -36,7 +36,7 @@ export function ContactForm({ kind, memberId, initial, onSent, onHaveCode }: Con
   const validate = (value: string) => {
     const issue =
       checkRequired(value, label) ?? (kind === 'email' ? checkEmail(value.trim()) : checkPhone(value));
-    return issue === null || fieldText(words, issue, { label, amount: formats.tokenExact });
+    return issue === null || fieldText(t, issue, { label, amount: formats.tokenExact });
   };
   const submit = form.handleSubmit(async ({ contact }) => {
     const course = await send(contact.trim());
@@ -57,7 +57,7 @@ export function ContactForm({ kind, memberId, initial, onSent, onHaveCode }: Con
       <Stack gap="md">
         <Field
           label={label}
-          hint={kind === 'phone' ? words.authCenter.contact.phone.hint() : undefined}
+          hint={kind === 'phone' ? t.authCenter.contact.phone.hint() : undefined}
           error={form.formState.errors.contact?.message ?? aboutField}
           required
         >
@@ -79,10 +79,10 @@ export function ContactForm({ kind, memberId, initial, onSent, onHaveCode }: Con
         ) : null}
         <Inline>
           <Button type="submit" busy={isPending} disabled={wait > 0}>
-            {wait > 0 ? words.authCenter.code.resendIn({ seconds: wait }) : words.authCenter.code.send()}
+            {wait > 0 ? t.authCenter.code.resendIn({ seconds: wait }) : t.authCenter.code.send()}
           </Button>
           <Button variant="ghost" onClick={() => void haveCode()}>
-            {words.authCenter.code.haveCode()}
+            {t.authCenter.code.haveCode()}
           </Button>
         </Inline>
       </Stack>

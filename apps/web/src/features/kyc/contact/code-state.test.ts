@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, codeDigits, courseOf, courseOfOldCode, secondsUntil } from './code-state.ts';
+import { clockText, codeDigits, codeStateOf, oldCodeState, secondsUntil } from './code-state.ts';
 
 const now = Date.parse('2026-11-21T10:00:00+09:00');
 const delivery = {
@@ -9,21 +9,21 @@ const delivery = {
 };
 
 test('a code counts down to its end, and to when another may be asked for', () => {
-  const course = courseOf('email', delivery, 'seoyeon.kim@example.com', now);
+  const course = codeStateOf('email', delivery, 'seoyeon.kim@example.com', now);
   expect(secondsUntil(course.expiresAt ?? 0, now)).toBe(590);
   expect(secondsUntil(course.resendAt, now + 1_500)).toBe(59);
   expect(secondsUntil(course.resendAt, now + 61_000)).toBe(0);
 });
 
 test('a device whose clock is wrong counts the whole life of a code', () => {
-  const fast = courseOf('email', delivery, 'seoyeon.kim@example.com', now + 3_600_000);
+  const fast = codeStateOf('email', delivery, 'seoyeon.kim@example.com', now + 3_600_000);
   expect(secondsUntil(fast.expiresAt ?? 0, now + 3_600_000)).toBe(600);
-  const slow = courseOf('phone', delivery, '010-2345-6789', now - 3_600_000);
+  const slow = codeStateOf('phone', delivery, '010-2345-6789', now - 3_600_000);
   expect(secondsUntil(slow.expiresAt ?? 0, now - 3_600_000)).toBe(180);
 });
 
 test('a code from before can be entered, and another asked for, at once', () => {
-  expect(courseOfOldCode('010-2345-6789', now)).toEqual({
+  expect(oldCodeState('010-2345-6789', now)).toEqual({
     contact: '010-2345-6789',
     sentTo: null,
     resendAt: now,

@@ -1,7 +1,7 @@
 import type { KycCodeDelivery } from '@gli/sdk';
 
 /** A code on its way; times by the clock of this device, in ms. `delivery` is null for one that the member has already. */
-export type CodeCourse = {
+export type CodeState = {
   contact: string;
   sentTo: string | null;
   resendAt: number;
@@ -14,12 +14,12 @@ export const CODE_LIFETIME_MS = { email: 600_000, phone: 180_000 } as const;
 export type ContactKind = keyof typeof CODE_LIFETIME_MS;
 
 /** The course of a code that was just sent. */
-export function courseOf(
+export function codeStateOf(
   kind: ContactKind,
   delivery: Pick<KycCodeDelivery, 'sent_to' | 'expires_at' | 'resend_after_seconds'>,
   contact: string,
   now: number,
-): CodeCourse {
+): CodeState {
   const lifetime = CODE_LIFETIME_MS[kind];
   const left = Date.parse(delivery.expires_at) - now;
   return {
@@ -32,7 +32,7 @@ export function courseOf(
 }
 
 /** The course of a code that was sent before this page was opened. */
-export function courseOfOldCode(contact: string, now: number): CodeCourse {
+export function oldCodeState(contact: string, now: number): CodeState {
   return { contact, sentTo: null, resendAt: now, expiresAt: null };
 }
 

@@ -2,7 +2,7 @@ import type { KycDocument, KycDocumentSide, KycDocumentType } from '@gli/sdk';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { Notice } from '../../../shared/Notice.tsx';
 import { FileSlot } from '../files/FileSlot.tsx';
 import { documentTypes } from '../files/identity-file.ts';
@@ -23,7 +23,7 @@ type DocumentFormProps = {
 
 /** Kind of document, its sides as files, and sending them one after the other. */
 export function DocumentForm({ files, initialKind, onSent }: DocumentFormProps) {
-  const words = useWords();
+  const t = useTranslations();
   const form = useForm<DocumentValues>({
     defaultValues: { document_type: initialKind, issuing_country: HOME_COUNTRY, expiry_date: '' },
   });
@@ -34,8 +34,8 @@ export function DocumentForm({ files, initialKind, onSent }: DocumentFormProps) 
   const { isSubmitting } = form.formState;
   const nameOf = (side: KycDocumentSide) =>
     side === 'single' && kind === 'proof_of_address'
-      ? words.authCenter.documents.sides.page()
-      : wordFor(words.authCenter.documents.sides, side)();
+      ? t.authCenter.documents.sides.page()
+      : translate(t.authCenter.documents.sides, side)();
 
   return (
     <FormProvider {...form}>
@@ -52,10 +52,10 @@ export function DocumentForm({ files, initialKind, onSent }: DocumentFormProps) 
         <Stack gap="lg">
           <DocumentFields onKind={chosen.clear} />
           {kind === 'resident_card' ? (
-            <Notice kind="info">{words.authCenter.documents.coverNumber()}</Notice>
+            <Notice kind="info">{t.authCenter.documents.coverNumber()}</Notice>
           ) : null}
           {sides.length === 0 ? (
-            <Notice kind="wait">{words.authCenter.documents.reviewStatus.pending()}</Notice>
+            <Notice kind="wait">{t.authCenter.documents.reviewStatus.pending()}</Notice>
           ) : (
             <FieldRow>
               {sides.map((side) => (
@@ -83,7 +83,7 @@ export function DocumentForm({ files, initialKind, onSent }: DocumentFormProps) 
           {sides.length > 0 ? (
             <Inline>
               <Button type="submit" size="lg" busy={isSubmitting}>
-                {words.authCenter.documents.submit()}
+                {t.authCenter.documents.submit()}
               </Button>
             </Inline>
           ) : null}

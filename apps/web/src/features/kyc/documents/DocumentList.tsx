@@ -5,7 +5,7 @@ import { Badge } from '../../../design/display/Badge.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { usePage } from '../../../shared/use-page.ts';
 import * as Part from '../status/kyc.styles.ts';
 import { SentList } from '../status/SentList.tsx';
@@ -14,7 +14,7 @@ import { documentPageSize } from './document-page.ts';
 
 /** Every file the member has sent, the newest first, with the decision on it. */
 export function DocumentList({ memberId }: { memberId: string }) {
-  const words = useWords();
+  const t = useTranslations();
   const [page, setPage] = usePage();
   const list = useListKycDocuments(
     memberId,
@@ -23,8 +23,8 @@ export function DocumentList({ memberId }: { memberId: string }) {
   );
   return (
     <SentList
-      title={words.authCenter.documents.history()}
-      none={words.authCenter.documents.historyEmpty()}
+      title={t.authCenter.documents.history()}
+      none={t.authCenter.documents.historyEmpty()}
       query={list}
       page={page}
       pageSize={documentPageSize}
@@ -36,43 +36,43 @@ export function DocumentList({ memberId }: { memberId: string }) {
 }
 
 function DocumentTable({ files }: { files: readonly KycDocument[] }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   return (
     <Table<KycDocument>
-      caption={words.authCenter.documents.history()}
+      caption={t.authCenter.documents.history()}
       captionHidden
       rows={files}
       rowKey={({ id }) => id}
       columns={[
         {
           id: 'kind',
-          header: words.authCenter.documents.kind(),
+          header: t.authCenter.documents.kind(),
           rowHeader: true,
           cell: ({ document_type: type, document_side: side }) => (
             <span>
-              {wordFor(words.authCenter.documents.kinds, type)()}
-              {side === 'single' ? null : ` · ${wordFor(words.authCenter.documents.sides, side)()}`}
+              {translate(t.authCenter.documents.kinds, type)()}
+              {side === 'single' ? null : ` · ${translate(t.authCenter.documents.sides, side)()}`}
             </span>
           ),
         },
         {
           id: 'file',
-          header: words.authCenter.documents.file(),
+          header: t.authCenter.documents.file(),
           cell: ({ file_name: name, size_bytes: size }) => `${name} (${formats.bytes(size)})`,
         },
         {
           id: 'time',
-          header: words.authCenter.documents.uploadedAt(),
+          header: t.authCenter.documents.uploadedAt(),
           cell: ({ uploaded_at: time }) => formats.moment(time),
         },
         {
           id: 'status',
-          header: words.authCenter.state(),
+          header: t.authCenter.state(),
           cell: ({ status, rejection_reasons: reasons }) => (
             <Part.Decision>
               <Badge tone={stateTone(status)} dot>
-                {wordFor(words.authCenter.documents.reviewStatus, status)()}
+                {translate(t.authCenter.documents.reviewStatus, status)()}
               </Badge>
               {reasons.map(({ code, text }) => (
                 <Text key={code} size="sm" tone="danger">

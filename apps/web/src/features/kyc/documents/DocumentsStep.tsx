@@ -2,7 +2,7 @@ import { useListKycDocuments } from '@gli/sdk/react';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Disclosure } from '../../../shared/Disclosure.tsx';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { nextReadMs } from '../status/next-read.ts';
@@ -15,7 +15,7 @@ import { documentPageSize } from './document-page.ts';
 
 /** Step 2: an identity document with every side, and what was sent so far. A proof of address may follow at any time. */
 export function DocumentsStep({ step, memberId, onNext }: StepProps) {
-  const words = useWords();
+  const t = useTranslations();
   const isSent = step.state === 'approved' || step.state === 'pending';
   const newest = useListKycDocuments(
     memberId,
@@ -31,7 +31,7 @@ export function DocumentsStep({ step, memberId, onNext }: StepProps) {
       {newest.isError && !newest.data ? <LoadFailure query={newest} /> : null}
       {newest.data ? (
         isSent ? (
-          <Disclosure summary={words.authCenter.documents.another()}>
+          <Disclosure summary={t.authCenter.documents.another()}>
             <DocumentForm
               files={newest.data.results}
               initialKind="proof_of_address"
@@ -40,7 +40,7 @@ export function DocumentsStep({ step, memberId, onNext }: StepProps) {
           </Disclosure>
         ) : (
           <Stack gap="lg">
-            <Text tone="muted">{words.authCenter.documents.lead()}</Text>
+            <Text tone="muted">{t.authCenter.documents.lead()}</Text>
             <RejectionReasons reasons={step.rejection_reasons} />
             <DocumentForm
               files={newest.data.results}

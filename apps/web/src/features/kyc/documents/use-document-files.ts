@@ -1,6 +1,6 @@
 import type { KycDocumentSide } from '@gli/sdk';
 import { useCallback, useState } from 'react';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { checkIdentityFile, documentTypes, type IdentityFileProblem } from '../files/identity-file.ts';
 import { readHead } from '../files/read-head.ts';
 
@@ -8,13 +8,13 @@ type BySide<Value> = Partial<Record<KycDocumentSide, Value>>;
 
 /** The files that were chosen, and what is wrong with each side; a file that cannot be sent is never kept. */
 export function useDocumentFiles() {
-  const words = useWords();
+  const t = useTranslations();
   const [files, setFiles] = useState<BySide<File>>({});
   const [problems, setProblems] = useState<BySide<string>>({});
   const textOf: Record<IdentityFileProblem, () => string> = {
-    empty: words.authCenter.documents.empty,
-    too_large: words.authCenter.documents.tooLarge,
-    wrong_type: words.authCenter.documents.wrongType,
+    empty: t.authCenter.documents.empty,
+    too_large: t.authCenter.documents.tooLarge,
+    wrong_type: t.authCenter.documents.wrongType,
   };
 
   const setProblem = useCallback((side: KycDocumentSide, problem: string | undefined) => {
@@ -38,8 +38,7 @@ export function useDocumentFiles() {
   /** Whether every side has its file; says so at those that have none. */
   const complete = (sides: readonly KycDocumentSide[], nameOf: (side: KycDocumentSide) => string) => {
     const missing = sides.filter((side) => files[side] === undefined);
-    for (const side of missing)
-      setProblem(side, words.authCenter.documents.fileNeeded({ side: nameOf(side) }));
+    for (const side of missing) setProblem(side, t.authCenter.documents.fileNeeded({ side: nameOf(side) }));
     return missing.length === 0;
   };
   return { files, problems, take, remove, clear, complete, setProblem };

@@ -3,11 +3,11 @@ import { getUploadKycDocumentUrl } from '@gli/sdk/react';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useToast } from '../../../design/feedback/toast-context.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { isAborted } from '../files/is-aborted.ts';
 import { useUpload } from '../files/use-upload.ts';
-import { showServerComplaints } from '../server-validation-errors.ts';
+import { showServerErrors } from '../server-validation-errors.ts';
 import { type DocumentValues, documentFields, uploadForm } from './document-values.ts';
 import type { DocumentFiles } from './use-document-files.ts';
 
@@ -19,7 +19,7 @@ type SendDocuments = {
 
 /** Sends the sides one after the other. One that has gone leaves the form, so another try sends only what is missing. */
 export function useSendDocuments({ form, chosen, onSent }: SendDocuments) {
-  const words = useWords();
+  const t = useTranslations();
   const toast = useToast();
   const errorText = useErrorText();
   const upload = useUpload<KycDocument>('uploadKycDocument');
@@ -27,11 +27,11 @@ export function useSendDocuments({ form, chosen, onSent }: SendDocuments) {
   const [failure, setFailure] = useState<string | null>(null);
 
   const fail = (error: unknown, failed: KycDocumentSide) => {
-    if (isAborted(error)) return setFailure(words.authCenter.documents.stopped());
+    if (isAborted(error)) return setFailure(t.authCenter.documents.stopped());
     const aboutFile = error instanceof GliApiError ? error.details.file?.[0] : undefined;
     if (aboutFile !== undefined) return chosen.setProblem(failed, aboutFile);
     setFailure(errorText(error));
-    showServerComplaints(error, documentFields, form.setError);
+    showServerErrors(error, documentFields, form.setError);
   };
 
   const send = async (values: DocumentValues, sides: readonly KycDocumentSide[]) => {
@@ -50,7 +50,7 @@ export function useSendDocuments({ form, chosen, onSent }: SendDocuments) {
         setSide(null);
       }
     }
-    toast({ tone: 'success', title: words.authCenter.documents.sent() });
+    toast({ tone: 'success', title: t.authCenter.documents.sent() });
     await onSent();
   };
 

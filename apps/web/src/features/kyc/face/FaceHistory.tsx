@@ -5,7 +5,7 @@ import { Badge } from '../../../design/display/Badge.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { usePage } from '../../../shared/use-page.ts';
 import * as Part from '../status/kyc.styles.ts';
 import { nextReadMs } from '../status/next-read.ts';
@@ -16,7 +16,7 @@ const pageSize = 10;
 
 /** Every attempt, the newest first: when, how, and how it ended. */
 export function FaceHistory({ memberId }: { memberId: string }) {
-  const words = useWords();
+  const t = useTranslations();
   const [page, setPage] = usePage();
   const list = useListFaceVerificationHistory(
     memberId,
@@ -30,8 +30,8 @@ export function FaceHistory({ memberId }: { memberId: string }) {
   );
   return (
     <SentList
-      title={words.authCenter.face.history()}
-      none={words.authCenter.face.historyEmpty()}
+      title={t.authCenter.face.history()}
+      none={t.authCenter.face.historyEmpty()}
       query={list}
       page={page}
       pageSize={pageSize}
@@ -43,45 +43,45 @@ export function FaceHistory({ memberId }: { memberId: string }) {
 }
 
 function Attempts({ attempts }: { attempts: readonly FaceVerificationAttempt[] }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   return (
     <Table<FaceVerificationAttempt>
-      caption={words.authCenter.face.history()}
+      caption={t.authCenter.face.history()}
       captionHidden
       rows={attempts}
       rowKey={({ id }) => id}
       columns={[
         {
           id: 'time',
-          header: words.authCenter.face.time(),
+          header: t.authCenter.face.time(),
           rowHeader: true,
           cell: ({ submitted_at: time }) => formats.moment(time),
         },
         {
           id: 'challenge',
-          header: words.authCenter.face.challengeColumn(),
-          cell: ({ challenge }) => wordFor(words.authCenter.face.challenges, challenge ?? 'none')(),
+          header: t.authCenter.face.challengeColumn(),
+          cell: ({ challenge }) => translate(t.authCenter.face.challenges, challenge ?? 'none')(),
         },
         {
           id: 'liveness',
-          header: words.authCenter.face.liveness(),
-          cell: ({ liveness }) => wordFor(words.authCenter.face.livenesses, liveness)(),
+          header: t.authCenter.face.liveness(),
+          cell: ({ liveness }) => translate(t.authCenter.face.livenesses, liveness)(),
         },
         {
           id: 'score',
-          header: words.authCenter.face.score(),
+          header: t.authCenter.face.score(),
           numeric: true,
           cell: ({ score_percent: score }) =>
-            score === null ? words.authCenter.face.noScore() : formats.percent(score),
+            score === null ? t.authCenter.face.noScore() : formats.percent(score),
         },
         {
           id: 'result',
-          header: words.authCenter.face.result(),
+          header: t.authCenter.face.result(),
           cell: ({ status, rejection_reasons: reasons }) => (
             <Part.Decision>
               <Badge tone={stateTone(status)} dot>
-                {wordFor(words.authCenter.face.results, status)()}
+                {translate(t.authCenter.face.results, status)()}
               </Badge>
               {reasons.map(({ code, text }) => (
                 <Text key={code} size="xs" tone="muted">

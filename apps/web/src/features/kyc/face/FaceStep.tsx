@@ -1,7 +1,7 @@
 import { useGetFaceVerificationStatus } from '@gli/sdk/react';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { nextReadMs } from '../status/next-read.ts';
 import { StepOutcome } from '../status/StepOutcome.tsx';
@@ -11,7 +11,7 @@ import { FaceTry } from './FaceTry.tsx';
 
 /** Step 5: a portrait by camera or as a picture, how the last one ended, and every attempt. */
 export function FaceStep({ step, memberId, onNext }: StepProps) {
-  const words = useWords();
+  const t = useTranslations();
   const isSent = step.state === 'approved' || step.state === 'pending';
   const face = useGetFaceVerificationStatus(memberId, {
     query: {
@@ -23,7 +23,7 @@ export function FaceStep({ step, memberId, onNext }: StepProps) {
     <Stack gap="xl">
       {isSent ? <StepOutcome step={step} onNext={onNext} /> : null}
       {!isSent && face.isPending ? (
-        <LoadingRegion label={words.common.loading()}>
+        <LoadingRegion label={t.common.loading()}>
           <Skeleton shape="block" css={{ height: '24rem' }} />
         </LoadingRegion>
       ) : null}

@@ -3,7 +3,7 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Notice } from '../../../shared/Notice.tsx';
 import { FACE_ATTEMPTS_PER_DAY } from './face-attempts.ts';
 import { LastAttempt } from './LastAttempt.tsx';
@@ -22,30 +22,30 @@ type FaceTryProps = { face: FaceVerificationStatus; memberId: string; onSent: ()
 
 /** What is asked and why, how many attempts are left, how the last one ended, and the portrait itself. */
 export function FaceTry({ face, memberId, onSent }: FaceTryProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const { attempts_left: left, next_attempt_at: nextAt, last_attempt: last } = face;
   return (
     <Stack gap="lg">
       <Stack gap="sm">
-        <Text tone="muted">{words.authCenter.face.lead()}</Text>
+        <Text tone="muted">{t.authCenter.face.lead()}</Text>
         <Rules>
-          <li>{words.authCenter.face.tips()}</li>
-          <li>{words.authCenter.face.attemptsRule({ limit: FACE_ATTEMPTS_PER_DAY })}</li>
-          <li>{words.authCenter.face.threshold({ percent: formats.percent(face.threshold_percent) })}</li>
+          <li>{t.authCenter.face.tips()}</li>
+          <li>{t.authCenter.face.attemptsRule({ limit: FACE_ATTEMPTS_PER_DAY })}</li>
+          <li>{t.authCenter.face.threshold({ percent: formats.percent(face.threshold_percent) })}</li>
         </Rules>
       </Stack>
       {last ? <LastAttempt attempt={last} /> : null}
       {nextAt === null ? (
         <>
           <Text weight="semibold" numeric role="status">
-            {words.authCenter.face.attemptsLeft({ count: left })}
+            {t.authCenter.face.attemptsLeft({ count: left })}
           </Text>
           <PortraitForm memberId={memberId} challenges={face.challenges} onSent={onSent} />
         </>
       ) : (
         <Notice kind="wait" role="status">
-          {words.authCenter.face.waitUntil({ time: formats.moment(nextAt) })}
+          {t.authCenter.face.waitUntil({ time: formats.moment(nextAt) })}
         </Notice>
       )}
     </Stack>

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { Notice } from '../../../shared/Notice.tsx';
 import { CameraDialog } from '../camera/CameraDialog.tsx';
 import * as Part from '../files/file-slot.styles.ts';
@@ -23,7 +23,7 @@ type PortraitFormProps = {
 
 /** A portrait: by camera under a pose, or a picture that is there already; seen before it is sent. */
 export function PortraitForm({ memberId, challenges, onSent }: PortraitFormProps) {
-  const words = useWords();
+  const t = useTranslations();
   const input = useRef<HTMLInputElement>(null);
   const [pose, setPose] = useState<{ challenge: FaceChallenge | null } | null>(null);
   const { portrait, problem, failure, percent, take, discard, send, stop, isSending } = usePortrait(
@@ -49,18 +49,18 @@ export function PortraitForm({ memberId, challenges, onSent }: PortraitFormProps
           <Part.Icon aria-hidden>
             <ScanFace />
           </Part.Icon>
-          <Text size="sm">{words.authCenter.face.why()}</Text>
+          <Text size="sm">{t.authCenter.face.why()}</Text>
           <Inline justify="center">
             <Button onClick={openCamera}>
               <Camera aria-hidden />
-              {words.authCenter.face.openCamera()}
+              {t.authCenter.face.openCamera()}
             </Button>
             <Button variant="secondary" onClick={choose}>
-              {words.authCenter.face.choosePicture()}
+              {t.authCenter.face.choosePicture()}
             </Button>
           </Inline>
           <Text size="xs" tone="muted">
-            {words.authCenter.face.pictureRule({ pixels: PORTRAIT_MIN_PIXELS })}
+            {t.authCenter.face.pictureRule({ pixels: PORTRAIT_MIN_PIXELS })}
           </Text>
         </Part.Slot>
       )}
@@ -82,8 +82,8 @@ export function PortraitForm({ memberId, challenges, onSent }: PortraitFormProps
       />
       {pose ? (
         <CameraDialog
-          title={words.authCenter.camera.faceTitle()}
-          guide={`${words.authCenter.camera.faceGuide()} ${wordFor(words.authCenter.face.challenge, pose.challenge ?? 'none')()}`}
+          title={t.authCenter.camera.faceTitle()}
+          guide={`${t.authCenter.camera.faceGuide()} ${translate(t.authCenter.face.challenge, pose.challenge ?? 'none')()}`}
           shape="face"
           facing="user"
           fileName="portrait.jpg"

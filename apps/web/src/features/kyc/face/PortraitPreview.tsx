@@ -1,7 +1,7 @@
 import { Button } from '../../../design/controls/Button.tsx';
 import { Inline } from '../../../design/display/Layout.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import * as Part from '../files/file-slot.styles.ts';
 import { SendingProgress } from '../files/SendingProgress.tsx';
 import { usePreview } from '../files/use-preview.ts';
@@ -27,22 +27,22 @@ type PortraitPreviewProps = {
 /** The portrait as it will be sent. */
 export function PortraitPreview(props: PortraitPreviewProps) {
   const { file, percent, isSending, onSend, onDiscard, onStop } = props;
-  const words = useWords();
+  const t = useTranslations();
   const preview = usePreview(file);
   return (
     <Part.Slot filled>
-      {preview ? <Picture src={preview} alt={words.authCenter.face.preview()} /> : null}
+      {preview ? <Picture src={preview} alt={t.authCenter.face.preview()} /> : null}
       {percent === null ? (
         <Inline justify="center">
           <Button variant="secondary" onClick={onDiscard} disabled={isSending}>
-            {words.authCenter.face.discard()}
+            {t.authCenter.face.discard()}
           </Button>
           <Button onClick={onSend} busy={isSending}>
-            {words.authCenter.face.submit()}
+            {t.authCenter.face.submit()}
           </Button>
         </Inline>
       ) : (
-        <SendingProgress label={words.authCenter.face.sending()} percent={percent} onStop={onStop} />
+        <SendingProgress label={t.authCenter.face.sending()} percent={percent} onStop={onStop} />
       )}
     </Part.Slot>
   );

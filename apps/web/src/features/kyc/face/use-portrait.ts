@@ -4,7 +4,7 @@ import { PORTRAIT_MIN_PIXELS } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useToast } from '../../../design/feedback/toast-context.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { isAborted } from '../files/is-aborted.ts';
 import { useUpload } from '../files/use-upload.ts';
@@ -12,7 +12,7 @@ import { checkPortrait, type Portrait, type PortraitProblem, portraitForm } from
 
 /** The portrait that was taken or chosen, what is wrong with it, and sending it. */
 export function usePortrait(memberId: string, onSent: () => Promise<void>) {
-  const words = useWords();
+  const t = useTranslations();
   const toast = useToast();
   const errorText = useErrorText();
   const cache = useQueryClient();
@@ -23,11 +23,11 @@ export function usePortrait(memberId: string, onSent: () => Promise<void>) {
   const [isSending, setSending] = useState(false);
 
   const textOf: Record<PortraitProblem, () => string> = {
-    empty: words.authCenter.documents.empty,
-    too_large: words.authCenter.documents.tooLarge,
-    wrong_type: words.authCenter.face.wrongType,
-    unreadable: words.authCenter.face.unreadable,
-    too_small: () => words.authCenter.face.tooSmall({ pixels: PORTRAIT_MIN_PIXELS }),
+    empty: t.authCenter.documents.empty,
+    too_large: t.authCenter.documents.tooLarge,
+    wrong_type: t.authCenter.face.wrongType,
+    unreadable: t.authCenter.face.unreadable,
+    too_small: () => t.authCenter.face.tooSmall({ pixels: PORTRAIT_MIN_PIXELS }),
   };
   const tones = { passed: 'success', failed: 'danger', pending: 'neutral' } as const;
 
@@ -50,11 +50,11 @@ export function usePortrait(memberId: string, onSent: () => Promise<void>) {
         form: portraitForm(taken),
       });
       setPortrait(null);
-      if (status in tones) toast({ tone: tones[status], title: words.authCenter.face.outcomes[status]() });
+      if (status in tones) toast({ tone: tones[status], title: t.authCenter.face.outcomes[status]() });
       await onSent();
     } catch (error) {
       const aboutImage = error instanceof GliApiError ? error.details.image?.[0] : undefined;
-      setFailure(isAborted(error) ? words.authCenter.documents.stopped() : (aboutImage ?? errorText(error)));
+      setFailure(isAborted(error) ? t.authCenter.documents.stopped() : (aboutImage ?? errorText(error)));
       // Who has no attempts left, or is verified meanwhile, sees that.
       void cache.invalidateQueries({ queryKey: getGetFaceVerificationStatusQueryKey(memberId) });
     } finally {

@@ -4,7 +4,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { CameraDialog } from '../camera/CameraDialog.tsx';
 import { ChosenFile } from './ChosenFile.tsx';
 import * as Part from './file-slot.styles.ts';
@@ -31,7 +31,7 @@ type FileSlotProps = {
 /** A place for one file: by camera, from the disk or dropped; then its preview, then how it goes out. */
 export function FileSlot(props: FileSlotProps) {
   const { label, accept, file, problem, percent, disabled, photoName, onFile, onRemove, onStop } = props;
-  const words = useWords();
+  const t = useTranslations();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [isShooting, setShooting] = useState(false);
@@ -66,7 +66,7 @@ export function FileSlot(props: FileSlotProps) {
               <FileUp />
             </Part.Icon>
             <Text size="sm" tone="muted">
-              {words.authCenter.documents.dropHere()}
+              {t.authCenter.documents.dropHere()}
             </Text>
           </>
         )}
@@ -74,20 +74,20 @@ export function FileSlot(props: FileSlotProps) {
           <Inline justify="center">
             <Button variant="secondary" size="sm" disabled={disabled} onClick={() => setShooting(true)}>
               <Camera aria-hidden />
-              {words.authCenter.documents.takePhoto()}
+              {t.authCenter.documents.takePhoto()}
             </Button>
             <Button variant="secondary" size="sm" disabled={disabled} onClick={choose}>
-              {file ? words.authCenter.documents.changeFile() : words.authCenter.documents.chooseFile()}
+              {file ? t.authCenter.documents.changeFile() : t.authCenter.documents.chooseFile()}
             </Button>
             {file ? (
               <Button variant="ghost" size="sm" disabled={disabled} onClick={onRemove}>
-                {words.authCenter.documents.removeFile({ file: label })}
+                {t.authCenter.documents.removeFile({ file: label })}
               </Button>
             ) : null}
           </Inline>
         ) : (
           <SendingProgress
-            label={words.authCenter.documents.sending({ side: label })}
+            label={t.authCenter.documents.sending({ side: label })}
             percent={percent}
             onStop={onStop}
           />
@@ -112,8 +112,8 @@ export function FileSlot(props: FileSlotProps) {
       />
       {isShooting ? (
         <CameraDialog
-          title={words.authCenter.camera.documentTitle({ side: label })}
-          guide={words.authCenter.camera.documentGuide()}
+          title={t.authCenter.camera.documentTitle({ side: label })}
+          guide={t.authCenter.camera.documentGuide()}
           shape="card"
           facing="environment"
           fileName={photoName}

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
 import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { CountryOptions } from './CountryOptions.tsx';
 import { HOME_COUNTRY } from './country-codes.ts';
 import { FieldGroup, WholeRow } from './form-parts.tsx';
@@ -11,14 +11,14 @@ import { usePersonalInfoRules } from './use-personal-info-rules.ts';
 
 /** Where the member lives now. */
 export function AddressFields() {
-  const words = useWords();
+  const t = useTranslations();
   const rules = usePersonalInfoRules();
   const { register, formState, watch } = useFormContext<PersonalInfoValues>();
   const errors = formState.errors.address;
   const isKorean = watch('address.country') === HOME_COUNTRY;
   return (
-    <FieldGroup legend={words.authCenter.info.address()}>
-      <Field label={words.authCenter.info.country()} error={errors?.country?.message} required>
+    <FieldGroup legend={t.authCenter.info.address()}>
+      <Field label={t.authCenter.info.country()} error={errors?.country?.message} required>
         <NativeSelect
           autoComplete="country"
           {...register('address.country', { deps: 'address.postal_code' })}
@@ -26,7 +26,7 @@ export function AddressFields() {
           <CountryOptions />
         </NativeSelect>
       </Field>
-      <Field label={words.authCenter.info.postalCode()} error={errors?.postal_code?.message} required>
+      <Field label={t.authCenter.info.postalCode()} error={errors?.postal_code?.message} required>
         <Input
           autoComplete="postal-code"
           inputMode={isKorean ? 'numeric' : 'text'}
@@ -35,37 +35,37 @@ export function AddressFields() {
         />
       </Field>
       <Field
-        label={words.authCenter.info.region()}
-        aside={words.authCenter.info.optional()}
+        label={t.authCenter.info.region()}
+        aside={t.authCenter.info.optional()}
         error={errors?.region?.message}
       >
         <Input autoComplete="address-level1" maxLength={60} {...register('address.region')} />
       </Field>
-      <Field label={words.authCenter.info.city()} error={errors?.city?.message} required>
+      <Field label={t.authCenter.info.city()} error={errors?.city?.message} required>
         <Input
           autoComplete="address-level2"
           maxLength={60}
-          {...register('address.city', { validate: rules.required(words.authCenter.info.city()) })}
+          {...register('address.city', { validate: rules.required(t.authCenter.info.city()) })}
         />
       </Field>
       <WholeRow>
         <Field
-          label={words.authCenter.info.line1()}
-          hint={words.authCenter.info.line1Hint()}
+          label={t.authCenter.info.line1()}
+          hint={t.authCenter.info.line1Hint()}
           error={errors?.line1?.message}
           required
         >
           <Input
             autoComplete="address-line1"
             maxLength={120}
-            {...register('address.line1', { validate: rules.required(words.authCenter.info.line1()) })}
+            {...register('address.line1', { validate: rules.required(t.authCenter.info.line1()) })}
           />
         </Field>
       </WholeRow>
       <WholeRow>
         <Field
-          label={words.authCenter.info.line2()}
-          aside={words.authCenter.info.optional()}
+          label={t.authCenter.info.line2()}
+          aside={t.authCenter.info.optional()}
           error={errors?.line2?.message}
         >
           <Input autoComplete="address-line2" maxLength={120} {...register('address.line2')} />

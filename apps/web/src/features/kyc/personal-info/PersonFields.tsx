@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
 import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { koreanDay } from '../korean-day.ts';
 import { CountryOptions } from './CountryOptions.tsx';
 import { FieldGroup } from './form-parts.tsx';
@@ -12,27 +12,27 @@ import { usePersonalInfoRules } from './use-personal-info-rules.ts';
 
 /** Name, birth date, nationality, gender: as on the identity document. */
 export function PersonFields() {
-  const words = useWords();
+  const t = useTranslations();
   const rules = usePersonalInfoRules();
   const { register, formState } = useFormContext<PersonalInfoValues>();
   const { errors } = formState;
   return (
-    <FieldGroup legend={words.authCenter.info.person()}>
+    <FieldGroup legend={t.authCenter.info.person()}>
       <Field
-        label={words.authCenter.info.legalName()}
-        hint={words.authCenter.info.legalNameHint()}
+        label={t.authCenter.info.legalName()}
+        hint={t.authCenter.info.legalNameHint()}
         error={errors.legal_name?.message}
         required
       >
         <Input
           autoComplete="name"
           maxLength={60}
-          {...register('legal_name', { validate: rules.required(words.authCenter.info.legalName()) })}
+          {...register('legal_name', { validate: rules.required(t.authCenter.info.legalName()) })}
         />
       </Field>
       <Field
-        label={words.authCenter.info.englishName()}
-        hint={words.authCenter.info.englishNameHint()}
+        label={t.authCenter.info.englishName()}
+        hint={t.authCenter.info.englishNameHint()}
         error={errors.english_name?.message}
         required
       >
@@ -44,7 +44,7 @@ export function PersonFields() {
           {...register('english_name', { validate: rules.englishName })}
         />
       </Field>
-      <Field label={words.authCenter.info.birthDate()} error={errors.birth_date?.message} required>
+      <Field label={t.authCenter.info.birthDate()} error={errors.birth_date?.message} required>
         <Input
           type="date"
           autoComplete="bday"
@@ -53,21 +53,21 @@ export function PersonFields() {
           {...register('birth_date', { validate: rules.birthDate })}
         />
       </Field>
-      <Field label={words.authCenter.info.nationality()} error={errors.nationality?.message} required>
+      <Field label={t.authCenter.info.nationality()} error={errors.nationality?.message} required>
         <NativeSelect {...register('nationality')}>
           <CountryOptions />
         </NativeSelect>
       </Field>
       <Field
-        label={words.authCenter.info.gender()}
-        aside={words.authCenter.info.optional()}
+        label={t.authCenter.info.gender()}
+        aside={t.authCenter.info.optional()}
         error={errors.gender?.message}
       >
         <NativeSelect autoComplete="sex" {...register('gender')}>
-          <option value="">{words.authCenter.info.noAnswer()}</option>
+          <option value="">{t.authCenter.info.noAnswer()}</option>
           {genders.map((gender) => (
             <option key={gender} value={gender}>
-              {words.authCenter.info.genders[gender]()}
+              {t.authCenter.info.genders[gender]()}
             </option>
           ))}
         </NativeSelect>

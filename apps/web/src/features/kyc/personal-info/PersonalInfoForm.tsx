@@ -3,10 +3,10 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { Notice } from '../../../shared/Notice.tsx';
-import { showServerComplaints } from '../server-validation-errors.ts';
+import { showServerErrors } from '../server-validation-errors.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { FundsFields } from './FundsFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
@@ -20,7 +20,7 @@ type PersonalInfoFormProps = {
 
 /** The form of the personal information. What the server complains about goes to its fields. */
 export function PersonalInfoForm({ memberId, initial, onSent }: PersonalInfoFormProps) {
-  const words = useWords();
+  const t = useTranslations();
   const toast = useToast();
   const errorText = useErrorText();
   const form = useForm<PersonalInfoValues>({ defaultValues: initial });
@@ -32,10 +32,10 @@ export function PersonalInfoForm({ memberId, initial, onSent }: PersonalInfoForm
     if (data === null) return;
     try {
       const { status } = await submission.mutateAsync({ id: memberId, data });
-      if (status !== 'rejected') toast({ tone: 'success', title: words.authCenter.info.sent() });
+      if (status !== 'rejected') toast({ tone: 'success', title: t.authCenter.info.sent() });
       await onSent();
     } catch (error) {
-      showServerComplaints(error, personalInfoFields, form.setError);
+      showServerErrors(error, personalInfoFields, form.setError);
     }
   });
 
@@ -61,7 +61,7 @@ export function PersonalInfoForm({ memberId, initial, onSent }: PersonalInfoForm
             ) : null}
             <Inline>
               <Button type="submit" size="lg" busy={isSubmitting}>
-                {words.authCenter.info.submit()}
+                {t.authCenter.info.submit()}
               </Button>
             </Inline>
           </Stack>

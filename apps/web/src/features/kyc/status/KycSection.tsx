@@ -2,23 +2,23 @@ import { useGetKycStatus } from '@gli/sdk/react';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import * as Part from './kyc.styles.ts';
 import { nextReadMs } from './next-read.ts';
-import { useStepNews } from './use-step-toasts.ts';
+import { useStepToasts } from './use-step-toasts.ts';
 import { Verification } from './Verification.tsx';
 
 /** The member's identity verification: where it stands, and the step to do now. It is followed while it is reviewed. */
 export function KycSection({ memberId }: { memberId: string }) {
-  const words = useWords();
+  const t = useTranslations();
   const kyc = useGetKycStatus(memberId, {
     query: { refetchInterval: ({ state }) => nextReadMs(state.data?.steps.map((step) => step.state)) },
   });
-  useStepNews(kyc.data);
+  useStepToasts(kyc.data);
   return (
-    <Section title={words.authCenter.kyc()} anchor="verification">
+    <Section title={t.authCenter.kyc()} anchor="verification">
       <Stack gap="md">
         {kyc.isError ? <LoadFailure query={kyc} /> : null}
         {kyc.data ? <Verification status={kyc.data} /> : null}
@@ -30,9 +30,9 @@ export function KycSection({ memberId }: { memberId: string }) {
 
 /** The shape of the section: the bar, five steps, a form. */
 function KycSkeleton() {
-  const words = useWords();
+  const t = useTranslations();
   return (
-    <LoadingRegion label={words.common.loading()}>
+    <LoadingRegion label={t.common.loading()}>
       <Card padding="none">
         <Part.Head>
           <Skeleton width="third" />

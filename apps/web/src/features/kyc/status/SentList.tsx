@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { Pagination } from '../../../shared/Pagination.tsx';
 
@@ -21,14 +21,14 @@ type SentListProps<Row> = {
 
 /** What the member has sent so far in a step, by pages. */
 export function SentList<Row>({ title, none, query, page, pageSize, onPage, children }: SentListProps<Row>) {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Stack gap="md">
       <Heading as="h4" size="sm">
         {title}
       </Heading>
       {query.isPending ? (
-        <LoadingRegion label={words.common.loading()}>
+        <LoadingRegion label={t.common.loading()}>
           <Skeleton shape="block" css={{ height: '6rem' }} />
         </LoadingRegion>
       ) : null}

@@ -7,7 +7,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import * as Part from './kyc.styles.ts';
 import type { VerificationView } from './verification-view.ts';
 
@@ -23,10 +23,10 @@ type StepListProps = { steps: readonly KycStep[]; shown: VerificationView };
 
 /** The five steps with their states, and the overview. A locked step is no link: nothing can be skipped. */
 export function StepList({ steps, shown }: StepListProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   return (
-    <nav aria-label={words.authCenter.steps()}>
+    <nav aria-label={t.authCenter.steps()}>
       <Part.Steps>
         {steps.map(({ name, title, state, weight_percent: weight }, index) => {
           const face = (
@@ -37,8 +37,8 @@ export function StepList({ steps, shown }: StepListProps) {
               <span>
                 <Part.StepName>{title}</Part.StepName>
                 <Part.StepState>
-                  {wordFor(words.authCenter.stepState, state)()} ·{' '}
-                  {words.authCenter.weight({ percent: formats.percent(weight, 0) })}
+                  {translate(t.authCenter.stepState, state)()} ·{' '}
+                  {t.authCenter.weight({ percent: formats.percent(weight, 0) })}
                 </Part.StepState>
               </span>
             </>
@@ -61,7 +61,7 @@ export function StepList({ steps, shown }: StepListProps) {
               <Part.Mark state="open">
                 <ListChecks aria-hidden />
               </Part.Mark>
-              <Part.StepName>{words.authCenter.status()}</Part.StepName>
+              <Part.StepName>{t.authCenter.status()}</Part.StepName>
             </Part.StepLink>
           </Link>
         </Part.Step>

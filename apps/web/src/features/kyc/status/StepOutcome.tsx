@@ -7,7 +7,7 @@ import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Notice } from '../../../shared/Notice.tsx';
 
 const Outcome = styled('div', {
@@ -30,7 +30,7 @@ type StepOutcomeProps = { step: KycStep; onNext: () => Promise<void> };
 
 /** A step that is done, or waits for a reviewer, and the way on. */
 export function StepOutcome({ step, onNext }: StepOutcomeProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const isApproved = step.state === 'approved';
   const Icon = isApproved ? CircleCheck : Clock;
@@ -40,23 +40,23 @@ export function StepOutcome({ step, onNext }: StepOutcomeProps) {
         <Icon aria-hidden />
         <Stack gap="xs">
           <Text weight="semibold">
-            {isApproved ? words.authCenter.approvedTitle() : words.authCenter.pendingTitle()}
+            {isApproved ? t.authCenter.approvedTitle() : t.authCenter.pendingTitle()}
           </Text>
           <Text size="sm">
             {isApproved && step.reviewed_at
-              ? words.authCenter.approvedOn({ time: formats.moment(step.reviewed_at) })
-              : words.authCenter.pendingText()}
+              ? t.authCenter.approvedOn({ time: formats.moment(step.reviewed_at) })
+              : t.authCenter.pendingText()}
           </Text>
           {step.verified_contact ? (
             <Text size="sm">
-              {words.authCenter.verifiedContact()}: <strong>{step.verified_contact}</strong>
+              {t.authCenter.verifiedContact()}: <strong>{step.verified_contact}</strong>
             </Text>
           ) : null}
         </Stack>
       </Outcome>
       <Inline>
         <Button variant="secondary" onClick={() => void onNext()}>
-          {words.authCenter.nextStep()}
+          {t.authCenter.nextStep()}
           <ArrowRight aria-hidden />
         </Button>
       </Inline>
@@ -66,12 +66,12 @@ export function StepOutcome({ step, onNext }: StepOutcomeProps) {
 
 /** Why a submission was refused, in the server's words; nothing when it was not. */
 export function RejectionReasons({ reasons }: { reasons: readonly KycRejectionReason[] }) {
-  const words = useWords();
+  const t = useTranslations();
   if (reasons.length === 0) return null;
   return (
     <Notice kind="failure">
       <Text size="sm" weight="semibold">
-        {words.authCenter.reasons()}
+        {t.authCenter.reasons()}
       </Text>
       <Reasons>
         {reasons.map(({ code, text }) => (

@@ -10,7 +10,7 @@ import { Heading, Text } from '../../../design/display/Text.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import * as Part from './kyc.styles.ts';
 import { StepList } from './StepList.tsx';
 import { StepPanel } from './StepPanel.tsx';
@@ -22,7 +22,7 @@ const levelTones = { none: 'neutral', basic: 'primary', full: 'success' } as con
 
 /** Steps and the one being done. `?step=` opens one that the server has opened; without it the member goes on where they were. */
 export function Verification({ status }: { status: KycStatus }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const cache = useQueryClient();
   const [search, setSearch] = useSearchParams();
@@ -53,14 +53,14 @@ export function Verification({ status }: { status: KycStatus }) {
       <Part.Head>
         <Inline justify="between" gap="md">
           <Text size="sm" tone="muted">
-            {wordFor(words.authCenter.levelText, level)()}
+            {translate(t.authCenter.levelText, level)()}
           </Text>
           <Badge tone={level in levelTones ? levelTones[level] : 'neutral'} dot>
-            {wordFor(words.authCenter.level, level)()}
+            {translate(t.authCenter.level, level)()}
           </Badge>
         </Inline>
         <Progress
-          label={words.authCenter.progress()}
+          label={t.authCenter.progress()}
           value={Number(percent)}
           valueText={formats.percent(percent, 0)}
           tone={level === 'full' ? 'success' : 'primary'}
@@ -74,7 +74,7 @@ export function Verification({ status }: { status: KycStatus }) {
           <Part.PanelInner>
             <Stack gap="lg">
               <Title as="h3" size="md" tabIndex={-1} ref={title}>
-                {step?.title ?? words.authCenter.status()}
+                {step?.title ?? t.authCenter.status()}
               </Title>
               <StepPanel key={shown} step={step} status={status} onNext={goOn} />
             </Stack>

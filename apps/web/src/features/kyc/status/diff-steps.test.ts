@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepNews } from './diff-steps.ts';
+import { diffSteps } from './diff-steps.ts';
 
 const documents = { name: 'documents', title: 'Identity document' } as const;
 const email = { name: 'email', title: 'E-mail' } as const;
@@ -10,13 +10,13 @@ test('a decision of a reviewer is news', () => {
     { ...email, state: 'open' },
   ] as const;
   expect(
-    stepNews(before, [
+    diffSteps(before, [
       { ...documents, state: 'approved' },
       { ...email, state: 'open' },
     ]),
   ).toEqual([{ title: 'Identity document', outcome: 'approved' }]);
   expect(
-    stepNews(before, [
+    diffSteps(before, [
       { ...documents, state: 'rejected' },
       { ...email, state: 'open' },
     ]),
@@ -29,7 +29,7 @@ test('what the member did, and what still waits, is none', () => {
     { ...email, state: 'open' },
   ] as const;
   expect(
-    stepNews(before, [
+    diffSteps(before, [
       { ...documents, state: 'pending' },
       { ...email, state: 'approved' },
     ]),

@@ -3,25 +3,25 @@ import { getListKycDocumentsQueryKey } from '@gli/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useToast } from '../../../design/feedback/toast-context.ts';
-import { useWords } from '../../../i18n/words.ts';
-import { stepNews } from './diff-steps.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { diffSteps } from './diff-steps.ts';
 
 /** Tells what a reviewer decides while the page is open, and reads again what shows the decision's reasons. */
-export function useStepNews(status: KycStatus | undefined): void {
-  const words = useWords();
+export function useStepToasts(status: KycStatus | undefined): void {
+  const t = useTranslations();
   const toast = useToast();
   const cache = useQueryClient();
   const before = useRef(status);
   useEffect(() => {
-    const news = before.current && status ? stepNews(before.current.steps, status.steps) : [];
+    const news = before.current && status ? diffSteps(before.current.steps, status.steps) : [];
     before.current = status;
     for (const { title, outcome } of news) {
       const isApproved = outcome === 'approved';
       toast({
         tone: isApproved ? 'success' : 'danger',
         title: isApproved
-          ? words.authCenter.stepApproved({ step: title })
-          : words.authCenter.stepRejected({ step: title }),
+          ? t.authCenter.stepApproved({ step: title })
+          : t.authCenter.stepRejected({ step: title }),
       });
     }
     if (status && news.length > 0) {
@@ -29,5 +29,5 @@ export function useStepNews(status: KycStatus | undefined): void {
       // The profile carries a summary of the verification.
       void cache.invalidateQueries({ queryKey: ['/user/profile/'] });
     }
-  }, [status, words, toast, cache]);
+  }, [status, t, toast, cache]);
 }

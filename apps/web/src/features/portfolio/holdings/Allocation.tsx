@@ -7,39 +7,39 @@ import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Disclosure } from '../../../shared/Disclosure.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { groupingOf, withValues } from '../portfolio-address.ts';
 
 /** How the portfolio is spread, as a ring and as a table. */
 export function Allocation({ portfolio }: { portfolio: InvestmentPortfolio }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const [search, setSearch] = useSearchParams();
   const grouping = groupingOf(search);
   const slices = portfolio.allocation[grouping];
   const shareOf = (share: string) => formats.percent(share);
   const sentence = slices
-    .map(({ label, share_percent }) => words.portfolio.sliceOf({ label, share: shareOf(share_percent) }))
+    .map(({ label, share_percent }) => t.portfolio.sliceOf({ label, share: shareOf(share_percent) }))
     .join(', ');
   return (
-    <Section title={words.portfolio.allocation()}>
+    <Section title={t.portfolio.allocation()}>
       <Card>
         <Stack gap="md">
           <SegmentedControl
-            label={words.portfolio.allocationBy()}
+            label={t.portfolio.allocationBy()}
             value={grouping}
             onValueChange={(group) => setSearch(withValues(search, { group }))}
             options={[
-              { value: 'by_asset', label: words.portfolio.byAsset() },
-              { value: 'by_category', label: words.portfolio.byCategory() },
-              { value: 'by_risk_level', label: words.portfolio.byRisk() },
+              { value: 'by_asset', label: t.portfolio.byAsset() },
+              { value: 'by_category', label: t.portfolio.byCategory() },
+              { value: 'by_risk_level', label: t.portfolio.byRisk() },
             ]}
             wide
           />
           <DonutChart
-            label={words.portfolio.allocationChart({ slices: sentence })}
+            label={t.portfolio.allocationChart({ slices: sentence })}
             slices={slices.map(({ key, label, value, share_percent }, index) => ({
               id: key,
               label,
@@ -48,32 +48,32 @@ export function Allocation({ portfolio }: { portfolio: InvestmentPortfolio }) {
               tone: CHART_TONES[index % CHART_TONES.length] ?? 'chart1',
             }))}
             centre={{
-              caption: words.portfolio.currentValue(),
+              caption: t.portfolio.currentValue(),
               figure: formats.compact(portfolio.total_value, portfolio.token),
             }}
           />
-          <Disclosure summary={words.rwa.showTable()}>
+          <Disclosure summary={t.rwa.showTable()}>
             <Table
-              caption={words.portfolio.allocation()}
+              caption={t.portfolio.allocation()}
               captionHidden
               rowKey={({ key }) => key}
               rows={slices}
               columns={[
                 {
                   id: 'label',
-                  header: words.portfolio.allocationPart(),
+                  header: t.portfolio.allocationPart(),
                   rowHeader: true,
                   cell: ({ label }) => label,
                 },
                 {
                   id: 'value',
-                  header: words.portfolio.value(),
+                  header: t.portfolio.value(),
                   numeric: true,
                   cell: ({ value }) => formats.token(value, portfolio.token),
                 },
                 {
                   id: 'share',
-                  header: words.portfolio.share(),
+                  header: t.portfolio.share(),
                   numeric: true,
                   cell: ({ share_percent }) => shareOf(share_percent),
                 },

@@ -9,7 +9,7 @@ import { TextLink } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useI18nContext } from '../../../i18n/i18n-react.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Pagination } from '../../../shared/Pagination.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { saveFile } from '../../../shared/save-file.ts';
@@ -29,7 +29,7 @@ import { sortHoldings } from './sort-holdings.ts';
 
 /** Each asset that the member holds, with what it cost and what it is worth; sorted and paged by the address. */
 export function Holdings({ portfolio }: { portfolio: InvestmentPortfolio }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const show = useToast();
   const { locale } = useI18nContext();
@@ -48,19 +48,19 @@ export function Holdings({ portfolio }: { portfolio: InvestmentPortfolio }) {
   const sorted = (column: HoldingColumn) => (sort.column === column ? sort.direction : ('none' as const));
   const save = () => {
     const day = dayInKorea(portfolio.calculated_at);
-    const text = csvOf(holdingsTable({ holdings, token }, words));
-    saveFile(`${words.portfolio.csvName({ day })}.csv`, 'text/csv;charset=utf-8', text);
-    show({ tone: 'success', title: words.portfolio.csvSaved() });
+    const text = csvOf(holdingsTable({ holdings, token }, t));
+    saveFile(`${t.portfolio.csvName({ day })}.csv`, 'text/csv;charset=utf-8', text);
+    show({ tone: 'success', title: t.portfolio.csvSaved() });
   };
 
   return (
     <Section
-      title={words.portfolio.holdings()}
+      title={t.portfolio.holdings()}
       action={
         <div>
           <Button variant="secondary" size="sm" onClick={save}>
             <Download aria-hidden size={16} />
-            {words.portfolio.exportCsv()}
+            {t.portfolio.exportCsv()}
           </Button>
         </div>
       }
@@ -68,7 +68,7 @@ export function Holdings({ portfolio }: { portfolio: InvestmentPortfolio }) {
       <Card padding="sm">
         <Stack gap="md">
           <Table
-            caption={words.portfolio.holdings()}
+            caption={t.portfolio.holdings()}
             captionHidden
             rowKey={({ asset }) => asset.id}
             rows={shown}
@@ -76,7 +76,7 @@ export function Holdings({ portfolio }: { portfolio: InvestmentPortfolio }) {
             columns={[
               {
                 id: 'asset',
-                header: words.portfolio.asset(),
+                header: t.portfolio.asset(),
                 rowHeader: true,
                 sort: sorted('asset'),
                 cell: ({ asset }) => (
@@ -87,34 +87,34 @@ export function Holdings({ portfolio }: { portfolio: InvestmentPortfolio }) {
               },
               {
                 id: 'since',
-                header: words.portfolio.investedOn(),
+                header: t.portfolio.investedOn(),
                 sort: sorted('since'),
                 cell: ({ first_invested_at }) => formats.day(first_invested_at),
               },
               {
                 id: 'principal',
-                header: words.portfolio.principal(),
+                header: t.portfolio.principal(),
                 numeric: true,
                 sort: sorted('principal'),
                 cell: ({ principal }) => formats.token(principal, token),
               },
               {
                 id: 'value',
-                header: words.portfolio.value(),
+                header: t.portfolio.value(),
                 numeric: true,
                 sort: sorted('value'),
                 cell: ({ current_value }) => formats.token(current_value, token),
               },
               {
                 id: 'return',
-                header: words.portfolio.returnPercent(),
+                header: t.portfolio.returnPercent(),
                 numeric: true,
                 sort: sorted('return'),
                 cell: ({ return_percent }) => formats.percent(return_percent),
               },
               {
                 id: 'share',
-                header: words.portfolio.share(),
+                header: t.portfolio.share(),
                 numeric: true,
                 sort: sorted('share'),
                 cell: ({ share_percent }) => formats.percent(share_percent),
@@ -122,7 +122,7 @@ export function Holdings({ portfolio }: { portfolio: InvestmentPortfolio }) {
             ]}
           />
           <Pagination
-            label={words.portfolio.holdings()}
+            label={t.portfolio.holdings()}
             page={page}
             pages={pages}
             onPage={(next) => setSearch(withValues(search, { page: next === 1 ? '' : String(next) }))}

@@ -7,7 +7,7 @@ import { StatFigure } from '../../../design/display/StatFigure.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
 import { Section } from '../../../shared/Section.tsx';
@@ -15,10 +15,10 @@ import { withValues } from '../portfolio-address.ts';
 
 /** What the investments paid this month, what is still to come, and which did best. */
 export function PayoutOutlook() {
-  const words = useWords();
+  const t = useTranslations();
   const stats = useGetInvestmentStats();
   return (
-    <Section title={words.portfolio.outlook()}>
+    <Section title={t.portfolio.outlook()}>
       {stats.data ? (
         <Outlook stats={stats.data} />
       ) : stats.isPending ? (
@@ -31,11 +31,11 @@ export function PayoutOutlook() {
 }
 
 function Outlook({ stats }: { stats: InvestmentStats }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const { token, this_month: month, best_performer: best } = stats;
   const countText = (count: number) => ({
-    text: words.portfolio.creditedCount({ count }),
+    text: t.portfolio.creditedCount({ count }),
     trend: 'flat' as const,
   });
   return (
@@ -43,32 +43,32 @@ function Outlook({ stats }: { stats: InvestmentStats }) {
       <Stack gap="lg">
         <Grid min="sm">
           <StatFigure
-            label={words.portfolio.creditedThisMonth()}
+            label={t.portfolio.creditedThisMonth()}
             value={formats.token(month.credited)}
             unit={token}
             note={countText(month.credited_count)}
           />
           <StatFigure
-            label={words.portfolio.expectedThisMonth()}
+            label={t.portfolio.expectedThisMonth()}
             value={formats.token(month.expected)}
             unit={token}
             note={countText(month.expected_count)}
           />
           <StatFigure
-            label={words.portfolio.projectedYear()}
+            label={t.portfolio.projectedYear()}
             value={formats.token(stats.projected_yearly_return)}
             unit={token}
-            note={{ text: words.portfolio.projectedNote(), trend: 'flat' }}
+            note={{ text: t.portfolio.projectedNote(), trend: 'flat' }}
           />
           <StatFigure
-            label={words.portfolio.bestPerformer()}
-            value={best ? formats.percent(best.return_percent) : words.portfolio.noBest()}
+            label={t.portfolio.bestPerformer()}
+            value={best ? formats.percent(best.return_percent) : t.portfolio.noBest()}
             {...(best ? { note: { text: best.asset_name, trend: 'flat' as const } } : {})}
           />
         </Grid>
         <Divider />
         {stats.upcoming_payouts.length === 0 ? (
-          <Text tone="muted">{words.portfolio.noUpcoming()}</Text>
+          <Text tone="muted">{t.portfolio.noUpcoming()}</Text>
         ) : (
           <UpcomingPayouts stats={stats} />
         )}
@@ -78,18 +78,18 @@ function Outlook({ stats }: { stats: InvestmentStats }) {
 }
 
 function UpcomingPayouts({ stats }: { stats: InvestmentStats }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const [search] = useSearchParams();
   return (
     <Table
-      caption={words.portfolio.upcoming()}
+      caption={t.portfolio.upcoming()}
       rowKey={({ investment_id }) => investment_id}
       rows={stats.upcoming_payouts}
       columns={[
         {
           id: 'asset',
-          header: words.portfolio.asset(),
+          header: t.portfolio.asset(),
           rowHeader: true,
           cell: ({ asset_name, investment_id }) => (
             <Link href={`/mypage?${withValues(search, { investment: investment_id })}`} asChild>
@@ -97,10 +97,10 @@ function UpcomingPayouts({ stats }: { stats: InvestmentStats }) {
             </Link>
           ),
         },
-        { id: 'day', header: words.portfolio.paysOn(), cell: ({ pays_on }) => formats.day(pays_on) },
+        { id: 'day', header: t.portfolio.paysOn(), cell: ({ pays_on }) => formats.day(pays_on) },
         {
           id: 'amount',
-          header: words.portfolio.estimate(),
+          header: t.portfolio.estimate(),
           numeric: true,
           cell: ({ amount, token }) => formats.token(amount, token),
         },

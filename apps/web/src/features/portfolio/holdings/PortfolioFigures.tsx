@@ -5,11 +5,11 @@ import { Card } from '../../../design/display/Card.tsx';
 import { Grid } from '../../../design/display/Layout.tsx';
 import { StatFigure } from '../../../design/display/StatFigure.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 
 /** The four figures that a member looks for first. */
 export function PortfolioFigures({ portfolio }: { portfolio: InvestmentPortfolio }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   // A call of its own; its figure keeps its place until it is there.
   const apy = useGetInvestmentStats().data?.average_apy;
@@ -18,26 +18,26 @@ export function PortfolioFigures({ portfolio }: { portfolio: InvestmentPortfolio
     <Card>
       <Grid min="sm">
         <StatFigure
-          label={words.portfolio.currentValue()}
+          label={t.portfolio.currentValue()}
           value={formats.token(portfolio.total_value)}
           unit={token}
           note={{
-            text: words.common.krwApprox({ amount: formats.won(portfolio.total_value_krw) }),
+            text: t.common.krwApprox({ amount: formats.won(portfolio.total_value_krw) }),
             trend: 'flat',
           }}
         />
         <StatFigure
-          label={words.portfolio.invested()}
+          label={t.portfolio.invested()}
           value={formats.token(portfolio.total_invested)}
           unit={token}
         />
         <StatFigure
-          label={words.portfolio.earned()}
+          label={t.portfolio.earned()}
           value={formats.gain(portfolio.total_earned)}
           unit={token}
           note={{ text: formats.percent(portfolio.return_percent), trend: trendOf(portfolio.total_earned) }}
         />
-        <StatFigure label={words.portfolio.averageApy()} value={apy ? formats.percent(apy) : '–'} />
+        <StatFigure label={t.portfolio.averageApy()} value={apy ? formats.percent(apy) : '–'} />
       </Grid>
     </Card>
   );

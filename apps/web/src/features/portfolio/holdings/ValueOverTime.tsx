@@ -6,14 +6,14 @@ import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Disclosure } from '../../../shared/Disclosure.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { periodOf, periods, withValues } from '../portfolio-address.ts';
 
 /** The portfolio's worth over time, as a picture and as a table. */
 export function ValueOverTime({ portfolio }: { portfolio: InvestmentPortfolio }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const [search, setSearch] = useSearchParams();
   const { value_series: series, token } = portfolio;
@@ -22,18 +22,18 @@ export function ValueOverTime({ portfolio }: { portfolio: InvestmentPortfolio })
   if (!first || !last) return null;
   const when = portfolio.interval === 'month' ? formats.month : formats.day;
   return (
-    <Section title={words.portfolio.valueOverTime()}>
+    <Section title={t.portfolio.valueOverTime()}>
       <Card>
         <Stack gap="md">
           <SegmentedControl
-            label={words.portfolio.period()}
+            label={t.portfolio.period()}
             value={periodOf(search)}
             onValueChange={(period) => setSearch(withValues(search, { period }))}
-            options={periods.map((period) => ({ value: period, label: words.portfolio.periods[period]() }))}
+            options={periods.map((period) => ({ value: period, label: t.portfolio.periods[period]() }))}
             wide
           />
           <AreaChart
-            label={words.portfolio.valueChart({
+            label={t.portfolio.valueChart({
               from: when(first.at),
               to: when(last.at),
               first: formats.token(first.value, token),
@@ -47,23 +47,23 @@ export function ValueOverTime({ portfolio }: { portfolio: InvestmentPortfolio })
             height="lg"
             baseline="zero"
           />
-          <Disclosure summary={words.rwa.showTable()}>
+          <Disclosure summary={t.rwa.showTable()}>
             <Table
-              caption={words.portfolio.valueOverTime()}
+              caption={t.portfolio.valueOverTime()}
               captionHidden
               rowKey={({ at }) => at}
               rows={series.toReversed()}
               columns={[
-                { id: 'at', header: words.portfolio.at(), rowHeader: true, cell: ({ at }) => when(at) },
+                { id: 'at', header: t.portfolio.at(), rowHeader: true, cell: ({ at }) => when(at) },
                 {
                   id: 'invested',
-                  header: words.portfolio.invested(),
+                  header: t.portfolio.invested(),
                   numeric: true,
                   cell: ({ invested }) => formats.token(invested, token),
                 },
                 {
                   id: 'value',
-                  header: words.portfolio.value(),
+                  header: t.portfolio.value(),
                   numeric: true,
                   cell: ({ value }) => formats.token(value, token),
                 },

@@ -1,6 +1,6 @@
 import type { InvestmentPortfolio } from '@gli/sdk';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
-import { wordFor } from '../../../i18n/words.ts';
+import { translate } from '../../../i18n/translations.ts';
 
 /** The holdings as rows for a spreadsheet, the head first: plain numbers and ISO days, so that it can count with them. */
 export function holdingsTable(
@@ -27,7 +27,7 @@ export function holdingsTable(
     ...holdings.map((holding) => [
       holding.asset.name,
       holding.asset.category.name,
-      wordFor(terms.risk, holding.asset.risk_level)(),
+      translate(terms.risk, holding.asset.risk_level)(),
       dayInKorea(holding.first_invested_at),
       token,
       holding.principal,

@@ -7,7 +7,7 @@ import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
 import { RiskBadge } from '../../assets/index.ts';
@@ -18,7 +18,7 @@ type InvestmentDialogProps = { id: string; onClose: () => void };
 
 /** The investment that the address opens (`?investment=`): its course, its payouts and what paid for it. */
 export function InvestmentDialog({ id, onClose }: InvestmentDialogProps) {
-  const words = useWords();
+  const t = useTranslations();
   const investment = useGetInvestment(id);
   const { data } = investment;
   return (
@@ -26,12 +26,12 @@ export function InvestmentDialog({ id, onClose }: InvestmentDialogProps) {
       open
       onClose={onClose}
       size="lg"
-      title={data?.asset.name ?? words.portfolio.detailTitle()}
-      closeLabel={words.common.close()}
+      title={data?.asset.name ?? t.portfolio.detailTitle()}
+      closeLabel={t.common.close()}
       footer={
         data ? (
           <Link href={`/rwa-assets/${encodeURIComponent(data.asset.id)}`} asChild>
-            <LinkButton variant="secondary">{words.portfolio.toAsset()}</LinkButton>
+            <LinkButton variant="secondary">{t.portfolio.toAsset()}</LinkButton>
           </Link>
         ) : undefined
       }
@@ -41,10 +41,7 @@ export function InvestmentDialog({ id, onClose }: InvestmentDialogProps) {
       ) : investment.isPending ? (
         <LoadingCards count={1} min="lg" />
       ) : investment.error instanceof GliNotFoundError ? (
-        <EmptyState
-          title={words.portfolio.detailMissing()}
-          description={words.portfolio.detailMissingText()}
-        />
+        <EmptyState title={t.portfolio.detailMissing()} description={t.portfolio.detailMissingText()} />
       ) : (
         <LoadFailure query={investment} />
       )}
@@ -53,7 +50,7 @@ export function InvestmentDialog({ id, onClose }: InvestmentDialogProps) {
 }
 
 function InvestmentDetail({ investment }: { investment: Investment }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const { asset, token, next_payout: next, transaction } = investment;
   const amount = (value: string) => formats.tokenExact(value, token);
@@ -65,30 +62,30 @@ function InvestmentDetail({ investment }: { investment: Investment }) {
       </Inline>
       <DescriptionList
         items={[
-          { term: words.portfolio.value(), description: amount(investment.current_value), strong: true },
-          { term: words.portfolio.principal(), description: amount(investment.principal) },
+          { term: t.portfolio.value(), description: amount(investment.current_value), strong: true },
+          { term: t.portfolio.principal(), description: amount(investment.principal) },
           {
-            term: words.portfolio.earned(),
+            term: t.portfolio.earned(),
             description: `${formats.gain(investment.earned, token)} (${formats.percent(investment.return_percent)})`,
           },
-          { term: words.portfolio.fee(), description: amount(investment.fee) },
+          { term: t.portfolio.fee(), description: amount(investment.fee) },
           {
-            term: words.portfolio.projected(),
+            term: t.portfolio.projected(),
             description: formats.token(investment.projected_yearly_return, token),
           },
-          { term: words.portfolio.investedOn(), description: formats.moment(investment.invested_at) },
-          { term: words.portfolio.maturesOn(), description: formats.day(investment.matures_on) },
+          { term: t.portfolio.investedOn(), description: formats.moment(investment.invested_at) },
+          { term: t.portfolio.maturesOn(), description: formats.day(investment.matures_on) },
           ...(next
             ? [
                 {
-                  term: words.portfolio.nextPayout(),
+                  term: t.portfolio.nextPayout(),
                   description: `${formats.day(next.pays_on)} · ${formats.token(next.amount, token)}`,
                 },
               ]
             : []),
           {
-            term: words.portfolio.hash(),
-            description: transaction.hash ?? words.portfolio.hashPending(),
+            term: t.portfolio.hash(),
+            description: transaction.hash ?? t.portfolio.hashPending(),
           },
         ]}
       />

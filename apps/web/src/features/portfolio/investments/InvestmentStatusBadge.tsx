@@ -1,13 +1,13 @@
 import type { InvestmentSummary } from '@gli/sdk';
 import { Badge } from '../../../design/display/Badge.tsx';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 
 /** Whether an investment still runs. */
 export function InvestmentStatusBadge({ status }: { status: InvestmentSummary['status'] }) {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Badge tone={status === 'active' ? 'success' : 'neutral'} dot>
-      {wordFor(words.portfolio.statuses, status)()}
+      {translate(t.portfolio.statuses, status)()}
     </Badge>
   );
 }

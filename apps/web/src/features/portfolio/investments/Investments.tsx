@@ -7,7 +7,7 @@ import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Grid, Stack } from '../../../design/display/Layout.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
 import { Pagination } from '../../../shared/Pagination.tsx';
@@ -23,36 +23,36 @@ import { InvestmentTable } from './InvestmentTable.tsx';
 
 /** Every investment that was ever made, by status and order of the address; each opens its detail. */
 export function Investments() {
-  const words = useWords();
+  const t = useTranslations();
   const [search, setSearch] = useSearchParams();
   const query = investmentsQueryOf(search);
   const change = (values: Record<string, string>) => setSearch(withValues(search, values));
   return (
-    <Section title={words.portfolio.investments()}>
+    <Section title={t.portfolio.investments()}>
       <Card padding="sm">
         <Stack gap="md">
           <Grid min="sm" gap="md">
-            <Field label={words.portfolio.investmentStatus()}>
+            <Field label={t.portfolio.investmentStatus()}>
               <NativeSelect
                 value={query.status ?? ''}
                 onChange={(event) => change({ status: event.currentTarget.value, investments: '' })}
               >
-                <option value="">{words.portfolio.allStatuses()}</option>
+                <option value="">{t.portfolio.allStatuses()}</option>
                 {investmentStatuses.map((status) => (
                   <option key={status} value={status}>
-                    {words.portfolio.statuses[status]()}
+                    {t.portfolio.statuses[status]()}
                   </option>
                 ))}
               </NativeSelect>
             </Field>
-            <Field label={words.portfolio.investmentOrder()}>
+            <Field label={t.portfolio.investmentOrder()}>
               <NativeSelect
                 value={query.ordering}
                 onChange={(event) => change({ ordering: event.currentTarget.value, investments: '' })}
               >
                 {investmentOrderings.map((ordering) => (
                   <option key={ordering} value={ordering}>
-                    {words.portfolio.orderings[ordering]()}
+                    {t.portfolio.orderings[ordering]()}
                   </option>
                 ))}
               </NativeSelect>
@@ -68,7 +68,7 @@ export function Investments() {
 type ResultsProps = { onAll: () => void; onPage: (values: Record<string, string>) => void };
 
 function Results({ onAll, onPage }: ResultsProps) {
-  const words = useWords();
+  const t = useTranslations();
   const [search] = useSearchParams();
   const query = investmentsQueryOf(search);
   const investments = useListInvestments(query, { query: { placeholderData: keepPreviousData } });
@@ -78,10 +78,10 @@ function Results({ onAll, onPage }: ResultsProps) {
   if (results.length === 0) {
     return (
       <EmptyState
-        title={count > 0 ? words.portfolio.noneOnPage() : words.portfolio.noneOfStatus()}
+        title={count > 0 ? t.portfolio.noneOnPage() : t.portfolio.noneOfStatus()}
         action={
           <Button variant="secondary" onClick={onAll}>
-            {words.portfolio.showAll()}
+            {t.portfolio.showAll()}
           </Button>
         }
       />
@@ -91,7 +91,7 @@ function Results({ onAll, onPage }: ResultsProps) {
     <Stack gap="md" aria-busy={investments.isFetching}>
       <InvestmentTable investments={results} />
       <Pagination
-        label={words.portfolio.investments()}
+        label={t.portfolio.investments()}
         page={query.page ?? 1}
         pages={Math.ceil(count / pageSize)}
         onPage={(page) => onPage({ investments: page === 1 ? '' : String(page) })}

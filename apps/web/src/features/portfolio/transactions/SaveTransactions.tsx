@@ -4,7 +4,7 @@ import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { csvOf } from '../csv.ts';
@@ -18,7 +18,7 @@ const filePageSize = 100;
 
 /** Saves every transaction that passes the filters, of all pages, as a CSV file. */
 export function SaveTransactions({ search }: { search: URLSearchParams }) {
-  const words = useWords();
+  const t = useTranslations();
   const client = useGliClient();
   const toast = useToast();
   const errorText = useErrorText();
@@ -33,11 +33,11 @@ export function SaveTransactions({ search }: { search: URLSearchParams }) {
         return (await client.send<WalletInfo>(url)).transactions;
       });
       const day = dayInKorea(new Date().toISOString());
-      const text = csvOf(transactionsTable(rows, words));
-      saveFile(`${words.transactions.csvName({ day })}.csv`, 'text/csv;charset=utf-8', text);
-      toast({ tone: 'success', title: words.transactions.csvSaved({ count: rows.length }) });
+      const text = csvOf(transactionsTable(rows, t));
+      saveFile(`${t.transactions.csvName({ day })}.csv`, 'text/csv;charset=utf-8', text);
+      toast({ tone: 'success', title: t.transactions.csvSaved({ count: rows.length }) });
     } catch (error) {
-      toast({ tone: 'danger', title: words.transactions.csvFailed(), description: errorText(error) });
+      toast({ tone: 'danger', title: t.transactions.csvFailed(), description: errorText(error) });
     } finally {
       setReading(false);
     }
@@ -45,7 +45,7 @@ export function SaveTransactions({ search }: { search: URLSearchParams }) {
   return (
     <Button variant="secondary" size="sm" busy={isReading} onClick={() => void save()}>
       <Download aria-hidden />
-      {words.transactions.exportCsv()}
+      {t.transactions.exportCsv()}
     </Button>
   );
 }

@@ -3,7 +3,7 @@ import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
 import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import {
   isNarrowed,
   isRangeWrong,
@@ -28,41 +28,41 @@ type TransactionFiltersProps = { search: URLSearchParams; onChange: (search: URL
 
 /** Type, status, token and days of the list; each change goes to the address at once. */
 export function TransactionFilters({ search, onChange }: TransactionFiltersProps) {
-  const words = useWords();
+  const t = useTranslations();
   const choices = [
     {
       name: 'type',
-      label: words.transactions.type(),
-      options: transactionTypes.map((value) => ({ value, label: words.terms.transactionType[value]() })),
+      label: t.transactions.type(),
+      options: transactionTypes.map((value) => ({ value, label: t.terms.transactionType[value]() })),
     },
     {
       name: 'status',
-      label: words.transactions.status(),
-      options: transactionStatuses.map((value) => ({ value, label: words.terms.transactionStatus[value]() })),
+      label: t.transactions.status(),
+      options: transactionStatuses.map((value) => ({ value, label: t.terms.transactionStatus[value]() })),
     },
     {
       name: 'token',
-      label: words.transactions.token(),
+      label: t.transactions.token(),
       options: transactionTokens.map((value) => ({ value, label: value })),
     },
   ];
   const days = [
-    { name: 'from', label: words.transactions.from(), error: undefined },
+    { name: 'from', label: t.transactions.from(), error: undefined },
     {
       name: 'to',
-      label: words.transactions.to(),
-      error: isRangeWrong(search) ? words.transactions.rangeWrong() : undefined,
+      label: t.transactions.to(),
+      error: isRangeWrong(search) ? t.transactions.rangeWrong() : undefined,
     },
   ];
   return (
-    <Root aria-label={words.transactions.filters()}>
+    <Root aria-label={t.transactions.filters()}>
       {choices.map(({ name, label, options }) => (
         <Field key={name} label={label}>
           <NativeSelect
             value={search.get(name) ?? ''}
             onChange={(event) => onChange(withFilter(search, name, event.currentTarget.value))}
           >
-            <option value="">{words.transactions.all()}</option>
+            <option value="">{t.transactions.all()}</option>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
@@ -82,7 +82,7 @@ export function TransactionFilters({ search, onChange }: TransactionFiltersProps
       ))}
       {isNarrowed(search) ? (
         <Button variant="ghost" onClick={() => onChange(withoutFilters(search))}>
-          {words.transactions.clearFilters()}
+          {t.transactions.clearFilters()}
         </Button>
       ) : null}
     </Root>

@@ -5,7 +5,7 @@ import { Badge } from '../../../design/display/Badge.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { TextLink } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { HashLink } from '../../../shared/HashLink.tsx';
 import { referenceLink } from './reference-link.ts';
 import { signedAmount } from './transactions-table.ts';
@@ -18,54 +18,54 @@ const statusTones: Readonly<Record<string, ComponentProps<typeof Badge>['tone']>
 
 /** Transactions as rows; the description leads to what it was for, the hash to the block explorer. */
 export function TransactionTable({ transactions }: { transactions: readonly WalletTransaction[] }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   return (
     <Table
-      caption={words.transactions.title()}
+      caption={t.transactions.title()}
       captionHidden
       rowKey={({ id }) => id}
       rows={transactions}
       columns={[
         {
           id: 'description',
-          header: words.transactions.description(),
+          header: t.transactions.description(),
           rowHeader: true,
           cell: (transaction) => <Description transaction={transaction} />,
         },
         {
           id: 'date',
-          header: words.transactions.date(),
+          header: t.transactions.date(),
           cell: ({ created_at }) => formats.moment(created_at),
         },
         {
           id: 'type',
-          header: words.transactions.type(),
-          cell: ({ type }) => wordFor(words.terms.transactionType, type)(),
+          header: t.transactions.type(),
+          cell: ({ type }) => translate(t.terms.transactionType, type)(),
         },
         {
           id: 'amount',
-          header: words.transactions.amount(),
+          header: t.transactions.amount(),
           numeric: true,
           cell: (transaction) => formats.gain(signedAmount(transaction), transaction.token),
         },
         {
           id: 'status',
-          header: words.transactions.status(),
+          header: t.transactions.status(),
           cell: ({ status }) => (
             <Badge tone={statusTones[status] ?? 'neutral'} dot>
-              {wordFor(words.terms.transactionStatus, status)()}
+              {translate(t.terms.transactionStatus, status)()}
             </Badge>
           ),
         },
         {
           id: 'hash',
-          header: words.transactions.hash(),
+          header: t.transactions.hash(),
           cell: ({ hash }) =>
             hash === null ? (
-              words.transactions.noHash()
+              t.transactions.noHash()
             ) : (
-              <HashLink hash={hash} label={(short) => words.transactions.hashLink({ hash: short })} />
+              <HashLink hash={hash} label={(short) => t.transactions.hashLink({ hash: short })} />
             ),
         },
       ]}

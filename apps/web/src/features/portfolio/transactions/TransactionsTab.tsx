@@ -8,7 +8,7 @@ import { Card } from '../../../design/display/Card.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { Pagination } from '../../../shared/Pagination.tsx';
 import { withValues } from '../portfolio-address.ts';
@@ -21,7 +21,7 @@ import { WalletFigures } from './WalletFigures.tsx';
 
 /** What came in and went out, by filters and page of the address, above it what is held now. Spec §3 My Page transaction */
 export function TransactionsTab() {
-  const words = useWords();
+  const t = useTranslations();
   const [search, setSearch] = useSearchParams();
   const query = transactionsQueryOf(search);
   const wallet = useGetWalletInfo(query, { query: { placeholderData: keepPreviousData } });
@@ -46,16 +46,16 @@ export function TransactionsTab() {
             <>
               <Inline justify="between" gap="md">
                 <Text size="sm" tone="muted" role="status" numeric>
-                  {words.transactions.found({ count })}
+                  {t.transactions.found({ count })}
                 </Text>
                 <SaveTransactions search={search} />
               </Inline>
               <TransactionTable transactions={results} />
               <Text size="sm" tone="muted">
-                {words.transactions.devnetNote()}
+                {t.transactions.devnetNote()}
               </Text>
               <Pagination
-                label={words.transactions.title()}
+                label={t.transactions.title()}
                 page={query.page ?? 1}
                 pages={Math.ceil(count / pageSize)}
                 onPage={(page) => setSearch(withValues(search, { page: page === 1 ? '' : String(page) }))}
@@ -77,15 +77,15 @@ type NoTransactionsProps = {
 };
 
 function NoTransactions({ count, isNarrowed: narrowed, onClear, onFirstPage }: NoTransactionsProps) {
-  const words = useWords();
+  const t = useTranslations();
   if (count > 0) {
     return (
       <EmptyState
         icon={<ReceiptText />}
-        title={words.transactions.noneOnPage()}
+        title={t.transactions.noneOnPage()}
         action={
           <Button variant="secondary" onClick={onFirstPage}>
-            {words.transactions.toFirstPage()}
+            {t.transactions.toFirstPage()}
           </Button>
         }
       />
@@ -95,11 +95,11 @@ function NoTransactions({ count, isNarrowed: narrowed, onClear, onFirstPage }: N
     return (
       <EmptyState
         icon={<ReceiptText />}
-        title={words.transactions.noneFound()}
-        description={words.transactions.noneFoundText()}
+        title={t.transactions.noneFound()}
+        description={t.transactions.noneFoundText()}
         action={
           <Button variant="secondary" onClick={onClear}>
-            {words.transactions.clearFilters()}
+            {t.transactions.clearFilters()}
           </Button>
         }
       />
@@ -108,11 +108,11 @@ function NoTransactions({ count, isNarrowed: narrowed, onClear, onFirstPage }: N
   return (
     <EmptyState
       icon={<ReceiptText />}
-      title={words.transactions.emptyTitle()}
-      description={words.transactions.emptyText()}
+      title={t.transactions.emptyTitle()}
+      description={t.transactions.emptyText()}
       action={
         <Link href="/rwa-assets?status=active" asChild>
-          <LinkButton>{words.transactions.explore()}</LinkButton>
+          <LinkButton>{t.transactions.explore()}</LinkButton>
         </Link>
       }
     />

@@ -4,17 +4,17 @@ import { Card } from '../../../design/display/Card.tsx';
 import { Divider, Grid, Stack } from '../../../design/display/Layout.tsx';
 import { StatFigure } from '../../../design/display/StatFigure.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 
 /** What the member holds now: in won, and of each token. */
 export function WalletFigures({ wallet }: { wallet: WalletInfo }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   return (
     <Card>
       <Stack gap="lg">
         <StatFigure
-          label={words.transactions.totalValue()}
+          label={t.transactions.totalValue()}
           value={formats.won(wallet.total_value_krw)}
           size="lg"
         />
@@ -27,8 +27,8 @@ export function WalletFigures({ wallet }: { wallet: WalletInfo }) {
               value={formats.token(balance)}
               note={{
                 text: decimal.isZero(locked)
-                  ? words.transactions.noneLocked()
-                  : words.transactions.locked({ amount: formats.token(locked) }),
+                  ? t.transactions.noneLocked()
+                  : t.transactions.locked({ amount: formats.token(locked) }),
                 trend: 'flat',
               }}
             />

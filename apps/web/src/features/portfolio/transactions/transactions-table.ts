@@ -1,7 +1,7 @@
 import type { WalletTransaction } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
-import { wordFor } from '../../../i18n/words.ts';
+import { translate } from '../../../i18n/translations.ts';
 
 /** An amount with its sign: what left the balance is below zero. */
 export function signedAmount({ amount, direction }: Pick<WalletTransaction, 'amount' | 'direction'>): string {
@@ -11,26 +11,18 @@ export function signedAmount({ amount, direction }: Pick<WalletTransaction, 'amo
 /** Transactions as rows for a spreadsheet, the head first: plain numbers and ISO times, so that it can count with them. */
 export function transactionsTable(
   transactions: readonly WalletTransaction[],
-  { transactions: words, terms }: Pick<TranslationFunctions, 'transactions' | 'terms'>,
+  { transactions: t, terms }: Pick<TranslationFunctions, 'transactions' | 'terms'>,
 ): string[][] {
-  const head = [
-    words.date(),
-    words.type(),
-    words.description(),
-    words.token(),
-    words.amount(),
-    words.status(),
-    words.hash(),
-  ];
+  const head = [t.date(), t.type(), t.description(), t.token(), t.amount(), t.status(), t.hash()];
   return [
     head,
     ...transactions.map((transaction) => [
       transaction.created_at,
-      wordFor(terms.transactionType, transaction.type)(),
+      translate(terms.transactionType, transaction.type)(),
       transaction.description,
       transaction.token,
       signedAmount(transaction),
-      wordFor(terms.transactionStatus, transaction.status)(),
+      translate(terms.transactionStatus, transaction.status)(),
       transaction.hash ?? '',
     ]),
   ];

@@ -5,23 +5,23 @@ import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { MemberPicture } from '../../../shared/MemberPicture.tsx';
 import { ListSkeleton } from '../ListSkeleton.tsx';
 
 /** What members may see of a friend (`?friend=`). Spec §7 User */
 export function FriendDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const words = useWords();
+  const t = useTranslations();
   const friend = useGetMemberProfile(id);
   return (
-    <Dialog open onClose={onClose} title={words.referral.friendTitle()} closeLabel={words.common.close()}>
+    <Dialog open onClose={onClose} title={t.referral.friendTitle()} closeLabel={t.common.close()}>
       {friend.data ? (
         <Friend friend={friend.data} />
       ) : friend.isPending ? (
         <ListSkeleton />
       ) : friend.error instanceof GliNotFoundError ? (
-        <Text>{words.referral.friendGone()}</Text>
+        <Text>{t.referral.friendGone()}</Text>
       ) : (
         <LoadFailure query={friend} />
       )}
@@ -30,7 +30,7 @@ export function FriendDialog({ id, onClose }: { id: string; onClose: () => void 
 }
 
 function Friend({ friend }: { friend: PublicMember }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   return (
     <Stack gap="md">
@@ -45,14 +45,12 @@ function Friend({ friend }: { friend: PublicMember }) {
       </Inline>
       <DescriptionList
         items={[
-          { term: words.referral.grade(), description: wordFor(words.referral.grades, friend.grade)() },
+          { term: t.referral.grade(), description: translate(t.referral.grades, friend.grade)() },
           {
-            term: words.referral.identity(),
-            description: friend.identity_verified
-              ? words.referral.identityDone()
-              : words.referral.identityOpen(),
+            term: t.referral.identity(),
+            description: friend.identity_verified ? t.referral.identityDone() : t.referral.identityOpen(),
           },
-          { term: words.referral.joined(), description: formats.day(friend.joined_on) },
+          { term: t.referral.joined(), description: formats.day(friend.joined_on) },
         ]}
       />
     </Stack>

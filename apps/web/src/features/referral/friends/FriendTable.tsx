@@ -7,7 +7,7 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { withValues } from '../referral-address.ts';
 
 const statusTones: Readonly<Record<string, ComponentProps<typeof Badge>['tone']>> = {
@@ -18,19 +18,19 @@ const statusTones: Readonly<Record<string, ComponentProps<typeof Badge>['tone']>
 
 /** Invited members as rows: user, join date, status, rewards. The name, masked by the server, opens the public profile. */
 export function FriendTable({ friends }: { friends: readonly Referral[] }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const [search] = useSearchParams();
   return (
     <Table
-      caption={words.referral.friendsTab()}
+      caption={t.referral.friendsTab()}
       captionHidden
       rowKey={({ id }) => id}
       rows={friends}
       columns={[
         {
           id: 'user',
-          header: words.referral.friend(),
+          header: t.referral.friend(),
           rowHeader: true,
           cell: ({ user }) => (
             <Link href={`/referral?${withValues(search, { friend: user.id })}`} asChild>
@@ -38,27 +38,27 @@ export function FriendTable({ friends }: { friends: readonly Referral[] }) {
             </Link>
           ),
         },
-        { id: 'joined', header: words.referral.joined(), cell: ({ joined_at }) => formats.day(joined_at) },
+        { id: 'joined', header: t.referral.joined(), cell: ({ joined_at }) => formats.day(joined_at) },
         {
           id: 'status',
-          header: words.referral.status(),
+          header: t.referral.status(),
           cell: ({ status }) => (
             <Badge tone={statusTones[status] ?? 'neutral'} dot>
-              {wordFor(words.referral.statuses, status)()}
+              {translate(t.referral.statuses, status)()}
             </Badge>
           ),
         },
-        { id: 'source', header: words.referral.source(), cell: (referral) => <Source referral={referral} /> },
+        { id: 'source', header: t.referral.source(), cell: (referral) => <Source referral={referral} /> },
         {
           id: 'rewards',
-          header: words.referral.rewards(),
+          header: t.referral.rewards(),
           numeric: true,
           cell: ({ rewards, pending_rewards: pending, token }) => (
             <Stack gap="none" as="span">
               {formats.token(rewards, token)}
               {decimal.isZero(pending) ? null : (
                 <Text as="span" size="sm" tone="muted">
-                  {words.referral.pendingReward({ amount: formats.token(pending, token) })}
+                  {t.referral.pendingReward({ amount: formats.token(pending, token) })}
                 </Text>
               )}
             </Stack>
@@ -70,7 +70,7 @@ export function FriendTable({ friends }: { friends: readonly Referral[] }) {
 }
 
 function Source({ referral: { medium, campaign } }: { referral: Referral }) {
-  const words = useWords();
-  const name = medium === null ? words.referral.typedByHand() : wordFor(words.referral.media, medium)();
+  const t = useTranslations();
+  const name = medium === null ? t.referral.typedByHand() : translate(t.referral.media, medium)();
   return campaign === null ? name : `${name} · ${campaign}`;
 }

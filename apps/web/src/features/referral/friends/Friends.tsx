@@ -4,7 +4,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { useSearchParams } from 'wouter';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { invitationMedia } from '../../../shared/invitation.ts';
 import { ListFilters } from '../ListFilters.tsx';
 import { NothingYet } from '../NothingYet.tsx';
@@ -15,7 +15,7 @@ import { FriendTable } from './FriendTable.tsx';
 
 /** Everybody whom the member invited, by the filters, the order and the page of the address. Spec §3 Referral List entry */
 export function Friends({ memberId }: { memberId: string }) {
-  const words = useWords();
+  const t = useTranslations();
   const [search, setSearch] = useSearchParams();
   const opened = search.get('friend');
   return (
@@ -27,23 +27,23 @@ export function Friends({ memberId }: { memberId: string }) {
           filters={[
             {
               name: 'status',
-              label: words.referral.status(),
-              none: words.referral.all(),
-              options: referralStatuses.map((value) => ({ value, label: words.referral.statuses[value]() })),
+              label: t.referral.status(),
+              none: t.referral.all(),
+              options: referralStatuses.map((value) => ({ value, label: t.referral.statuses[value]() })),
             },
             {
               name: 'medium',
-              label: words.referral.source(),
-              none: words.referral.all(),
-              options: invitationMedia.map((value) => ({ value, label: words.referral.media[value]() })),
+              label: t.referral.source(),
+              none: t.referral.all(),
+              options: invitationMedia.map((value) => ({ value, label: t.referral.media[value]() })),
             },
             {
               name: 'ordering',
-              label: words.referral.ordering(),
-              none: words.referral.orderings['-joined_at'](),
+              label: t.referral.ordering(),
+              none: t.referral.orderings['-joined_at'](),
               options: friendOrderings
                 .filter((value) => value !== '-joined_at')
-                .map((value) => ({ value, label: words.referral.orderings[value]() })),
+                .map((value) => ({ value, label: t.referral.orderings[value]() })),
             },
           ]}
         />
@@ -61,7 +61,7 @@ export function Friends({ memberId }: { memberId: string }) {
 }
 
 function FriendList({ memberId }: { memberId: string }) {
-  const words = useWords();
+  const t = useTranslations();
   const [search] = useSearchParams();
   const friends = useListReferralHistory(memberId, friendsQueryOf(search), {
     query: { placeholderData: keepPreviousData },
@@ -69,13 +69,13 @@ function FriendList({ memberId }: { memberId: string }) {
   return (
     <PagedList
       query={friends}
-      label={words.referral.friendsTab()}
+      label={t.referral.friendsTab()}
       filters={['status', 'medium']}
       none={
         <NothingYet
           icon={<UserPlus />}
-          title={words.referral.noFriends()}
-          description={words.referral.noFriendsText()}
+          title={t.referral.noFriends()}
+          description={t.referral.noFriendsText()}
         />
       }
     >

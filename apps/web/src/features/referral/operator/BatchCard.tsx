@@ -8,7 +8,7 @@ import { Text } from '../../../design/display/Text.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
@@ -20,7 +20,7 @@ type BatchCardProps = { memberId: string; operatorId: string };
 
 /** Pays all that waits for a member, shows how far it is, and what became of each. */
 export function BatchCard({ memberId, operatorId }: BatchCardProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const errorText = useErrorText();
   const stats = useGetRewardStats(memberId);
@@ -34,23 +34,23 @@ export function BatchCard({ memberId, operatorId }: BatchCardProps) {
     start(count, dueOnly);
   };
   return (
-    <Section title={words.referralOperator.batch()}>
+    <Section title={t.referralOperator.batch()}>
       <Card>
         <Stack gap="md" align="stretch">
-          <Text prose>{words.referralOperator.batchText()}</Text>
+          <Text prose>{t.referralOperator.batchText()}</Text>
           {stats.isPending ? (
             <Skeleton shape="block" css={{ height: '2.75rem' }} />
           ) : stats.data ? (
             <>
               <Checkbox
-                label={words.referralOperator.dueOnly()}
+                label={t.referralOperator.dueOnly()}
                 checked={dueOnly}
                 disabled={isRunning}
                 onChange={(event) => setDueOnly(event.currentTarget.checked)}
               />
               <div>
                 <Button disabled={count === 0 && !isRunning} busy={isRunning} onClick={() => setAsking(true)}>
-                  {words.referralOperator.batchStart({ count: formats.integer(count) })}
+                  {t.referralOperator.batchStart({ count: formats.integer(count) })}
                 </Button>
               </div>
             </>
@@ -59,10 +59,10 @@ export function BatchCard({ memberId, operatorId }: BatchCardProps) {
           )}
           {state.status === 'idle' ? null : (
             <Progress
-              label={words.referralOperator.batchProgress()}
+              label={t.referralOperator.batchProgress()}
               value={state.run.done}
               max={Math.max(1, state.run.total)}
-              valueText={words.referralOperator.batchOf({
+              valueText={t.referralOperator.batchOf({
                 done: formats.integer(state.run.done),
                 total: formats.integer(state.run.total),
               })}
@@ -72,7 +72,7 @@ export function BatchCard({ memberId, operatorId }: BatchCardProps) {
           {state.status === 'failed' ? (
             <Text tone="danger" weight="medium" role="alert">
               {errorText(state.error)}{' '}
-              {words.referralOperator.batchStopped({ done: formats.integer(state.run.done) })}
+              {t.referralOperator.batchStopped({ done: formats.integer(state.run.done) })}
             </Text>
           ) : null}
           {state.status === 'done' || state.status === 'failed' ? <BatchOutcome run={state.run} /> : null}
@@ -80,9 +80,9 @@ export function BatchCard({ memberId, operatorId }: BatchCardProps) {
       </Card>
       {isAsking ? (
         <ConfirmDialog
-          title={words.referralOperator.batchTitle()}
-          description={dueOnly ? words.referralOperator.dueOnly() : words.referralOperator.batchText()}
-          confirmLabel={words.referralOperator.batchConfirm()}
+          title={t.referralOperator.batchTitle()}
+          description={dueOnly ? t.referralOperator.dueOnly() : t.referralOperator.batchText()}
+          confirmLabel={t.referralOperator.batchConfirm()}
           busy={false}
           error={null}
           onConfirm={begin}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Textarea } from '../../../design/controls/Textarea.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
 import { isReason, REASON_CHARACTERS } from './reason.ts';
 import { useKeyed } from './use-keyed.ts';
@@ -13,14 +13,14 @@ type CancelRewardDialogProps = { reward: ReferralReward; operatorId: string; onC
 
 /** Cancels one reward, for a reason that the member reads. */
 export function CancelRewardDialog({ reward, operatorId, onClose }: CancelRewardDialogProps) {
-  const words = useWords();
+  const t = useTranslations();
   const toast = useToast();
   const keyed = useKeyed(operatorId);
   const process = useProcessReward();
   const [typed, setTyped] = useState('');
-  const [isComplaining, setComplaining] = useState(false);
+  const [showErrors, setShowErrors] = useState(false);
   const cancel = async () => {
-    setComplaining(true);
+    setShowErrors(true);
     if (!isReason(typed)) return;
     const reason = typed.trim();
     try {
@@ -28,7 +28,7 @@ export function CancelRewardDialog({ reward, operatorId, onClose }: CancelReward
       await keyed(`reward-cancel:${reward.id}:${reason}`, (headers) =>
         process.mutateAsync({ id: reward.id, data: { action: 'cancel', reason }, headers }),
       );
-      toast({ tone: 'success', title: words.referralOperator.cancelledDone() });
+      toast({ tone: 'success', title: t.referralOperator.cancelledDone() });
       onClose();
     } catch {
       // Said in the dialog.
@@ -36,9 +36,9 @@ export function CancelRewardDialog({ reward, operatorId, onClose }: CancelReward
   };
   return (
     <ConfirmDialog
-      title={words.referralOperator.cancelTitle()}
-      description={words.referralOperator.cancelText()}
-      confirmLabel={words.referralOperator.cancelReward()}
+      title={t.referralOperator.cancelTitle()}
+      description={t.referralOperator.cancelText()}
+      confirmLabel={t.referralOperator.cancelReward()}
       variant="danger"
       busy={process.isPending}
       error={process.error}
@@ -46,13 +46,9 @@ export function CancelRewardDialog({ reward, operatorId, onClose }: CancelReward
       onClose={onClose}
     >
       <Field
-        label={words.referralOperator.reason()}
-        hint={words.referralOperator.reasonHint(REASON_CHARACTERS)}
-        error={
-          isComplaining && !isReason(typed)
-            ? words.referralOperator.reasonWrong(REASON_CHARACTERS)
-            : undefined
-        }
+        label={t.referralOperator.reason()}
+        hint={t.referralOperator.reasonHint(REASON_CHARACTERS)}
+        error={showErrors && !isReason(typed) ? t.referralOperator.reasonWrong(REASON_CHARACTERS) : undefined}
         required
       >
         <Textarea rows={2} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />

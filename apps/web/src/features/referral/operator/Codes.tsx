@@ -4,7 +4,7 @@ import { useSearchParams } from 'wouter';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { ListFilters } from '../ListFilters.tsx';
 import { PagedList } from '../PagedList.tsx';
 import { codeOrderings, codesQueryOf } from '../referral-address.ts';
@@ -13,7 +13,7 @@ import { SearchField } from './SearchField.tsx';
 
 /** Every member's code, by search, filter and order of the address; a row leads to its member's rewards. */
 export function Codes() {
-  const words = useWords();
+  const t = useTranslations();
   const [search, setSearch] = useSearchParams();
   return (
     <Card padding="sm">
@@ -24,20 +24,20 @@ export function Codes() {
           filters={[
             {
               name: 'active',
-              label: words.referralOperator.activity(),
-              none: words.referral.all(),
+              label: t.referralOperator.activity(),
+              none: t.referral.all(),
               options: [
-                { value: 'true', label: words.referralOperator.activeOnly() },
-                { value: 'false', label: words.referralOperator.pausedOnly() },
+                { value: 'true', label: t.referralOperator.activeOnly() },
+                { value: 'false', label: t.referralOperator.pausedOnly() },
               ],
             },
             {
               name: 'ordering',
-              label: words.referral.ordering(),
-              none: words.referralOperator.codeOrderings['-created_at'](),
+              label: t.referral.ordering(),
+              none: t.referralOperator.codeOrderings['-created_at'](),
               options: codeOrderings
                 .filter((value) => value !== '-created_at')
-                .map((value) => ({ value, label: words.referralOperator.codeOrderings[value]() })),
+                .map((value) => ({ value, label: t.referralOperator.codeOrderings[value]() })),
             },
           ]}
         >
@@ -50,19 +50,16 @@ export function Codes() {
 }
 
 function CodeList() {
-  const words = useWords();
+  const t = useTranslations();
   const [search] = useSearchParams();
   const codes = useListReferralCodes(codesQueryOf(search), { query: { placeholderData: keepPreviousData } });
   return (
     <PagedList
       query={codes}
-      label={words.referralOperator.views.codes()}
+      label={t.referralOperator.views.codes()}
       filters={['q', 'active']}
       none={
-        <EmptyState
-          title={words.referralOperator.noCodes()}
-          description={words.referralOperator.noCodesText()}
-        />
+        <EmptyState title={t.referralOperator.noCodes()} description={t.referralOperator.noCodesText()} />
       }
     >
       {(rows) => <CodesTable codes={rows} />}

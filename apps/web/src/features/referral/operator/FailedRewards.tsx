@@ -3,7 +3,7 @@ import { Card } from '../../../design/display/Card.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { ListSkeleton } from '../ListSkeleton.tsx';
@@ -16,10 +16,10 @@ const shownCount = 100;
 
 /** A member's rewards whose payout was refused: why, and another try. */
 export function FailedRewards({ memberId, operatorId }: FailedRewardsProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const rewards = useListRewardHistory(memberId, { state: 'failed', page_size: shownCount });
-  const title = words.referralOperator.failedRewards();
+  const title = t.referralOperator.failedRewards();
   return (
     <Section title={title}>
       {rewards.isPending ? (
@@ -27,7 +27,7 @@ export function FailedRewards({ memberId, operatorId }: FailedRewardsProps) {
       ) : !rewards.data ? (
         <LoadFailure query={rewards} />
       ) : rewards.data.count === 0 ? (
-        <Text tone="muted">{words.referralOperator.noFailedRewards()}</Text>
+        <Text tone="muted">{t.referralOperator.noFailedRewards()}</Text>
       ) : (
         <Card padding="sm">
           <Table
@@ -38,24 +38,24 @@ export function FailedRewards({ memberId, operatorId }: FailedRewardsProps) {
             columns={[
               {
                 id: 'reason',
-                header: words.referral.reward(),
+                header: t.referral.reward(),
                 rowHeader: true,
                 cell: ({ reason }) => reason,
               },
               {
                 id: 'why',
-                header: words.referralOperator.reason(),
+                header: t.referralOperator.reason(),
                 cell: ({ state_reason: why }) => why ?? '–',
               },
               {
                 id: 'amount',
-                header: words.referral.amount(),
+                header: t.referral.amount(),
                 numeric: true,
                 cell: ({ amount, token }) => formats.token(amount, token),
               },
               {
                 id: 'actions',
-                header: words.referralOperator.actions(),
+                header: t.referralOperator.actions(),
                 cell: (reward) => <RewardActions reward={reward} operatorId={operatorId} />,
               },
             ]}

@@ -7,7 +7,7 @@ import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
 import { REASON_CHARACTERS } from './reason.ts';
 import { ruleEvents } from './rule-values.ts';
@@ -17,7 +17,7 @@ type GrantRewardDialogProps = { referral: Referral; operatorId: string; onClose:
 
 /** Grants the reward of one event of a referral; the rules give its amount. */
 export function GrantRewardDialog({ referral, operatorId, onClose }: GrantRewardDialogProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
   const keyed = useKeyed(operatorId);
@@ -36,7 +36,7 @@ export function GrantRewardDialog({ referral, operatorId, onClose }: GrantReward
       );
       toast({
         tone: 'success',
-        title: words.referralOperator.granted({ amount: formats.tokenExact(amount, token) }),
+        title: t.referralOperator.granted({ amount: formats.tokenExact(amount, token) }),
       });
       onClose();
     } catch {
@@ -45,16 +45,16 @@ export function GrantRewardDialog({ referral, operatorId, onClose }: GrantReward
   };
   return (
     <ConfirmDialog
-      title={words.referralOperator.grantTitle()}
-      description={words.referralOperator.grantText()}
-      confirmLabel={words.referralOperator.grant()}
+      title={t.referralOperator.grantTitle()}
+      description={t.referralOperator.grantText()}
+      confirmLabel={t.referralOperator.grant()}
       busy={reward.isPending}
       error={reward.error}
       onConfirm={() => void grant()}
       onClose={onClose}
     >
       <Stack gap="md">
-        <Field label={words.referralOperator.grantEvent()}>
+        <Field label={t.referralOperator.grantEvent()}>
           <NativeSelect
             value={event}
             onChange={(changed) =>
@@ -63,15 +63,15 @@ export function GrantRewardDialog({ referral, operatorId, onClose }: GrantReward
           >
             {ruleEvents.map((one) => (
               <option key={one} value={one}>
-                {words.referral.events[one]()}
+                {t.referral.events[one]()}
               </option>
             ))}
           </NativeSelect>
         </Field>
         <Field
-          label={words.referralOperator.grantReason()}
-          aside={words.referral.optional()}
-          hint={words.referralOperator.grantReasonHint()}
+          label={t.referralOperator.grantReason()}
+          aside={t.referral.optional()}
+          hint={t.referralOperator.grantReasonHint()}
         >
           <Input
             value={note}

@@ -11,7 +11,7 @@ import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { ManualRewardDialog } from './ManualRewardDialog.tsx';
 import { isReason, REASON_CHARACTERS } from './reason.ts';
 import { TokenSelect } from './TokenSelect.tsx';
@@ -24,7 +24,7 @@ const empty: ManualValues = { memberId: '', amount: '', token: 'GLIB', reason: '
 
 /** Grants one member what no rule gives; it is sent after everything was read once more. Spec §7 Referrals */
 export function ManualReward({ operatorId }: { operatorId: string }) {
-  const words = useWords();
+  const t = useTranslations();
   const amountRule = useAmountRule();
   const grant = useGrantManualReward();
   const [asked, setAsked] = useState<ReferralManualRewardInput | null>(null);
@@ -44,10 +44,10 @@ export function ManualReward({ operatorId }: { operatorId: string }) {
     <Card>
       <Narrow onSubmit={submit} noValidate>
         <Stack gap="md">
-          <Text>{words.referralOperator.manualText()}</Text>
+          <Text>{t.referralOperator.manualText()}</Text>
           <Field
-            label={words.referralOperator.manualMember()}
-            hint={words.referralOperator.manualMemberHint()}
+            label={t.referralOperator.manualMember()}
+            hint={t.referralOperator.manualMemberHint()}
             error={errors.memberId?.message}
             required
           >
@@ -57,37 +57,37 @@ export function ManualReward({ operatorId }: { operatorId: string }) {
               spellCheck={false}
               {...form.register('memberId', {
                 validate: (typed) =>
-                  /^[A-Za-z0-9_-]{1,64}$/.test(typed.trim()) || words.referralOperator.manualMemberWrong(),
+                  /^[A-Za-z0-9_-]{1,64}$/.test(typed.trim()) || t.referralOperator.manualMemberWrong(),
               })}
             />
           </Field>
-          <Field label={words.referralOperator.manualAmount()} error={errors.amount?.message} required>
+          <Field label={t.referralOperator.manualAmount()} error={errors.amount?.message} required>
             <Input
               inputMode="decimal"
               autoComplete="off"
               {...form.register('amount', {
-                validate: amountRule({ label: words.referralOperator.manualAmount() }),
+                validate: amountRule({ label: t.referralOperator.manualAmount() }),
               })}
             />
           </Field>
-          <Field label={words.referralOperator.token()}>
+          <Field label={t.referralOperator.token()}>
             <TokenSelect {...form.register('token')} />
           </Field>
           <Field
-            label={words.referralOperator.reason()}
-            hint={words.referralOperator.reasonHint(REASON_CHARACTERS)}
+            label={t.referralOperator.reason()}
+            hint={t.referralOperator.reasonHint(REASON_CHARACTERS)}
             error={errors.reason?.message}
             required
           >
             <Textarea
               rows={2}
               {...form.register('reason', {
-                validate: (typed) => isReason(typed) || words.referralOperator.reasonWrong(REASON_CHARACTERS),
+                validate: (typed) => isReason(typed) || t.referralOperator.reasonWrong(REASON_CHARACTERS),
               })}
             />
           </Field>
           <div>
-            <Button type="submit">{words.referralOperator.manualSubmit()}</Button>
+            <Button type="submit">{t.referralOperator.manualSubmit()}</Button>
           </div>
         </Stack>
       </Narrow>

@@ -3,7 +3,7 @@ import type { useGrantManualReward } from '@gli/sdk/react';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
 import { useKeyed } from './use-keyed.ts';
 
@@ -17,7 +17,7 @@ type ManualRewardDialogProps = {
 
 /** The manual reward once more, in full, before it is granted. */
 export function ManualRewardDialog({ reward, grant, operatorId, onClose, onDone }: ManualRewardDialogProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
   const keyed = useKeyed(operatorId);
@@ -28,7 +28,7 @@ export function ManualRewardDialog({ reward, grant, operatorId, onClose, onDone 
       await keyed(`reward-manual:${JSON.stringify(reward)}`, (headers) =>
         grant.mutateAsync({ data: reward, headers }),
       );
-      toast({ tone: 'success', title: words.referralOperator.manualDone({ amount }) });
+      toast({ tone: 'success', title: t.referralOperator.manualDone({ amount }) });
       onDone();
     } catch {
       // Said in the dialog.
@@ -36,9 +36,9 @@ export function ManualRewardDialog({ reward, grant, operatorId, onClose, onDone 
   };
   return (
     <ConfirmDialog
-      title={words.referralOperator.manualTitle()}
-      description={words.referralOperator.manualText()}
-      confirmLabel={words.referralOperator.manualSubmit()}
+      title={t.referralOperator.manualTitle()}
+      description={t.referralOperator.manualText()}
+      confirmLabel={t.referralOperator.manualSubmit()}
       busy={grant.isPending}
       error={grant.error}
       onConfirm={() => void confirm()}
@@ -46,9 +46,9 @@ export function ManualRewardDialog({ reward, grant, operatorId, onClose, onDone 
     >
       <DescriptionList
         items={[
-          { term: words.referralOperator.manualMember(), description: reward.member_id },
-          { term: words.referralOperator.manualAmount(), description: amount, strong: true },
-          { term: words.referralOperator.reason(), description: reward.reason },
+          { term: t.referralOperator.manualMember(), description: reward.member_id },
+          { term: t.referralOperator.manualAmount(), description: amount, strong: true },
+          { term: t.referralOperator.reason(), description: reward.reason },
         ]}
       />
     </ConfirmDialog>

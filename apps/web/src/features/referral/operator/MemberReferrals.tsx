@@ -8,7 +8,7 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { Pagination } from '../../../shared/Pagination.tsx';
 import { Section } from '../../../shared/Section.tsx';
@@ -20,7 +20,7 @@ type MemberReferralsProps = { memberId: string; operatorId: string };
 
 /** Whom a member invited; where automatic granting missed a reward, it can be granted here. */
 export function MemberReferrals({ memberId, operatorId }: MemberReferralsProps) {
-  const words = useWords();
+  const t = useTranslations();
   const [page, setPage] = useState(1);
   const [granting, setGranting] = useState<Referral | null>(null);
   const referrals = useListReferralHistory(
@@ -28,7 +28,7 @@ export function MemberReferrals({ memberId, operatorId }: MemberReferralsProps) 
     { page, page_size: pageSize },
     { query: { placeholderData: keepPreviousData } },
   );
-  const title = words.referralOperator.referrals();
+  const title = t.referralOperator.referrals();
   return (
     <Section title={title}>
       {referrals.isPending ? (
@@ -36,7 +36,7 @@ export function MemberReferrals({ memberId, operatorId }: MemberReferralsProps) 
       ) : !referrals.data ? (
         <LoadFailure query={referrals} />
       ) : referrals.data.count === 0 ? (
-        <Text tone="muted">{words.referralOperator.noReferrals()}</Text>
+        <Text tone="muted">{t.referralOperator.noReferrals()}</Text>
       ) : (
         <Card padding="sm">
           <Stack gap="md" aria-busy={referrals.isFetching}>
@@ -64,7 +64,7 @@ type ReferralsTableProps = {
 };
 
 function ReferralsTable({ caption, referrals, onGrant }: ReferralsTableProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   return (
     <Table
@@ -73,30 +73,30 @@ function ReferralsTable({ caption, referrals, onGrant }: ReferralsTableProps) {
       rowKey={({ id }) => id}
       rows={referrals}
       columns={[
-        { id: 'user', header: words.referral.friend(), rowHeader: true, cell: ({ user }) => user.name },
-        { id: 'joined', header: words.referral.joined(), cell: ({ joined_at }) => formats.day(joined_at) },
+        { id: 'user', header: t.referral.friend(), rowHeader: true, cell: ({ user }) => user.name },
+        { id: 'joined', header: t.referral.joined(), cell: ({ joined_at }) => formats.day(joined_at) },
         {
           id: 'status',
-          header: words.referral.status(),
-          cell: ({ status }) => wordFor(words.referral.statuses, status)(),
+          header: t.referral.status(),
+          cell: ({ status }) => translate(t.referral.statuses, status)(),
         },
         {
           id: 'rewards',
-          header: words.referral.rewards(),
+          header: t.referral.rewards(),
           numeric: true,
           cell: ({ rewards, token }) => formats.token(rewards, token),
         },
         {
           id: 'actions',
-          header: words.referralOperator.actions(),
+          header: t.referralOperator.actions(),
           cell: (referral) => (
             <Button
               variant="secondary"
               size="sm"
-              aria-label={words.referralOperator.grantFor({ name: referral.user.name })}
+              aria-label={t.referralOperator.grantFor({ name: referral.user.name })}
               onClick={() => onGrant(referral)}
             >
-              {words.referralOperator.grant()}
+              {t.referralOperator.grant()}
             </Button>
           ),
         },

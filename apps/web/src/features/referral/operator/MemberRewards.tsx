@@ -2,7 +2,7 @@ import { useGetMemberProfile } from '@gli/sdk/react';
 import { useSearchParams } from 'wouter';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { BackLink } from '../../../shared/BackLink.tsx';
 import { withValues } from '../referral-address.ts';
 import { BatchCard } from './BatchCard.tsx';
@@ -12,22 +12,22 @@ import { WaitingRewards } from './WaitingRewards.tsx';
 
 /** One member's rewards (`?member=`): paid all at once or one by one, failed ones again, missed ones granted. */
 export function MemberRewards({ memberId, operatorId }: { memberId: string; operatorId: string }) {
-  const words = useWords();
+  const t = useTranslations();
   const [search] = useSearchParams();
   const profile = useGetMemberProfile(memberId);
   const ids = { memberId, operatorId };
   return (
     <Stack gap="lg">
       <BackLink href={`/referral?${withValues(search, { member: '' })}`}>
-        {words.referralOperator.backToCodes()}
+        {t.referralOperator.backToCodes()}
       </BackLink>
       <Stack gap="xs">
         <Heading as="h2">
-          {words.referralOperator.memberHeading({ name: profile.data?.display_name ?? memberId })}
+          {t.referralOperator.memberHeading({ name: profile.data?.display_name ?? memberId })}
         </Heading>
         <Inline gap="sm">
           <Text size="sm" tone="muted">
-            {words.referralOperator.memberId()}
+            {t.referralOperator.memberId()}
           </Text>
           <Text size="sm" mono>
             {memberId}

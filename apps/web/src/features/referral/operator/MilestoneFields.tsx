@@ -9,7 +9,7 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { isWhole, MILESTONE_MAX_MEMBERS, MILESTONES_MAX_COUNT, type RuleValues } from './rule-values.ts';
 import { TokenSelect } from './TokenSelect.tsx';
 import { useAmountRule } from './use-amount-rule.ts';
@@ -28,30 +28,30 @@ const Row = styled('div', {
 
 /** The goals of inviting many, each with its bonus: rows to change, add and remove. */
 export function MilestoneFields() {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const amountRule = useAmountRule();
   const { control, register, formState, getValues } = useFormContext<RuleValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'milestones' });
   const checkCount = (typed: string) => {
     if (!isWhole(typed, 1, MILESTONE_MAX_MEMBERS)) {
-      return words.referralOperator.milestoneCountWrong({ maximum: formats.integer(MILESTONE_MAX_MEMBERS) });
+      return t.referralOperator.milestoneCountWrong({ maximum: formats.integer(MILESTONE_MAX_MEMBERS) });
     }
     const same = getValues('milestones').filter(({ target_count: count }) => Number(count) === Number(typed));
-    return same.length < 2 || words.referralOperator.milestoneTwice();
+    return same.length < 2 || t.referralOperator.milestoneTwice();
   };
   return (
     <Card>
       <Stack gap="md">
         <Heading as="h2" size="sm">
-          {words.referralOperator.milestones()}
+          {t.referralOperator.milestones()}
         </Heading>
         {fields.map(({ id }, index) => {
           const errors = formState.errors.milestones?.[index];
           return (
             <Row key={id}>
               <Field
-                label={words.referralOperator.milestoneCount()}
+                label={t.referralOperator.milestoneCount()}
                 error={errors?.target_count?.message}
                 required
               >
@@ -61,20 +61,20 @@ export function MilestoneFields() {
                   {...register(`milestones.${index}.target_count`, { validate: checkCount })}
                 />
               </Field>
-              <Field label={words.referralOperator.ruleAmount()} error={errors?.amount?.message} required>
+              <Field label={t.referralOperator.ruleAmount()} error={errors?.amount?.message} required>
                 <Input
                   inputMode="decimal"
                   autoComplete="off"
                   {...register(`milestones.${index}.amount`, {
-                    validate: amountRule({ label: words.referralOperator.ruleAmount() }),
+                    validate: amountRule({ label: t.referralOperator.ruleAmount() }),
                   })}
                 />
               </Field>
-              <Field label={words.referralOperator.token()}>
+              <Field label={t.referralOperator.token()}>
                 <TokenSelect {...register(`milestones.${index}.token`)} />
               </Field>
               <IconButton
-                label={words.referralOperator.removeMilestone({
+                label={t.referralOperator.removeMilestone({
                   count: getValues(`milestones.${index}.target_count`),
                 })}
                 onClick={() => remove(index)}
@@ -91,7 +91,7 @@ export function MilestoneFields() {
             disabled={fields.length >= MILESTONES_MAX_COUNT}
             onClick={() => append({ target_count: '', amount: '', token: 'GLIB' })}
           >
-            {words.referralOperator.addMilestone()}
+            {t.referralOperator.addMilestone()}
           </Button>
         </div>
       </Stack>

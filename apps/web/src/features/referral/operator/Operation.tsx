@@ -1,7 +1,7 @@
 import { useSearchParams } from 'wouter';
 import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { oneOf, operatorViews } from '../referral-address.ts';
 import { Codes } from './Codes.tsx';
 import { ManualReward } from './ManualReward.tsx';
@@ -10,7 +10,7 @@ import { RulesEditor } from './RulesEditor.tsx';
 
 /** Operating the program: every code and its member's rewards, the rules, manual rewards. Design reading 23 */
 export function Operation({ operatorId }: { operatorId: string }) {
-  const words = useWords();
+  const t = useTranslations();
   const [search, setSearch] = useSearchParams();
   const member = search.get('member');
   if (member) return <MemberRewards key={member} memberId={member} operatorId={operatorId} />;
@@ -19,10 +19,10 @@ export function Operation({ operatorId }: { operatorId: string }) {
     <Stack gap="lg">
       <div>
         <SegmentedControl
-          label={words.referralOperator.view()}
+          label={t.referralOperator.view()}
           value={view}
           onValueChange={(value) => setSearch({ tab: 'operator', view: value })}
-          options={operatorViews.map((value) => ({ value, label: words.referralOperator.views[value]() }))}
+          options={operatorViews.map((value) => ({ value, label: t.referralOperator.views[value]() }))}
         />
       </div>
       {view === 'codes' ? <Codes /> : null}

@@ -3,7 +3,7 @@ import { useProcessReward } from '@gli/sdk/react';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
 import { useKeyed } from './use-keyed.ts';
 
@@ -11,7 +11,7 @@ type PayRewardDialogProps = { reward: ReferralReward; operatorId: string; onClos
 
 /** Pays one reward at once. A refused payout is an answer, too: the reward is failed then, and says why. */
 export function PayRewardDialog({ reward, operatorId, onClose }: PayRewardDialogProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
   const keyed = useKeyed(operatorId);
@@ -23,9 +23,9 @@ export function PayRewardDialog({ reward, operatorId, onClose }: PayRewardDialog
         process.mutateAsync({ id: reward.id, data: { action: 'pay' }, headers }),
       );
       if (paid.state === 'failed') {
-        const reason = paid.state_reason ?? words.errors.transaction();
-        toast({ tone: 'danger', title: words.referralOperator.payFailed({ reason }) });
-      } else toast({ tone: 'success', title: words.referralOperator.paidDone({ amount }) });
+        const reason = paid.state_reason ?? t.errors.transaction();
+        toast({ tone: 'danger', title: t.referralOperator.payFailed({ reason }) });
+      } else toast({ tone: 'success', title: t.referralOperator.paidDone({ amount }) });
       onClose();
     } catch {
       // Said in the dialog.
@@ -33,9 +33,9 @@ export function PayRewardDialog({ reward, operatorId, onClose }: PayRewardDialog
   };
   return (
     <ConfirmDialog
-      title={words.referralOperator.payTitle()}
-      description={words.referralOperator.payText()}
-      confirmLabel={words.referralOperator.pay()}
+      title={t.referralOperator.payTitle()}
+      description={t.referralOperator.payText()}
+      confirmLabel={t.referralOperator.pay()}
       busy={process.isPending}
       error={process.error}
       onConfirm={() => void pay()}
@@ -43,8 +43,8 @@ export function PayRewardDialog({ reward, operatorId, onClose }: PayRewardDialog
     >
       <DescriptionList
         items={[
-          { term: words.referral.reward(), description: reward.reason },
-          { term: words.referral.amount(), description: amount, strong: true },
+          { term: t.referral.reward(), description: reward.reason },
+          { term: t.referral.amount(), description: amount, strong: true },
         ]}
       />
     </ConfirmDialog>

@@ -2,7 +2,7 @@ import type { ReferralReward } from '@gli/sdk';
 import { useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Inline } from '../../../design/display/Layout.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { CancelRewardDialog } from './CancelRewardDialog.tsx';
 import { PayRewardDialog } from './PayRewardDialog.tsx';
 
@@ -10,7 +10,7 @@ type RewardActionsProps = { reward: ReferralReward; operatorId: string };
 
 /** Pays one reward, again after a failure, or cancels it. */
 export function RewardActions({ reward, operatorId }: RewardActionsProps) {
-  const words = useWords();
+  const t = useTranslations();
   const [asked, setAsked] = useState<'nothing' | 'pay' | 'cancel'>('nothing');
   const { reason, state } = reward;
   // Being paid: nobody can do anything about it now.
@@ -21,18 +21,18 @@ export function RewardActions({ reward, operatorId }: RewardActionsProps) {
       <Button
         variant="secondary"
         size="sm"
-        aria-label={words.referralOperator.payReward({ reason })}
+        aria-label={t.referralOperator.payReward({ reason })}
         onClick={() => setAsked('pay')}
       >
-        {state === 'failed' ? words.referralOperator.payAgain() : words.referralOperator.pay()}
+        {state === 'failed' ? t.referralOperator.payAgain() : t.referralOperator.pay()}
       </Button>
       <Button
         variant="ghost"
         size="sm"
-        aria-label={words.referralOperator.cancelThis({ reason })}
+        aria-label={t.referralOperator.cancelThis({ reason })}
         onClick={() => setAsked('cancel')}
       >
-        {words.referralOperator.cancelReward()}
+        {t.referralOperator.cancelReward()}
       </Button>
       {asked === 'pay' ? <PayRewardDialog {...dialog} /> : null}
       {asked === 'cancel' ? <CancelRewardDialog {...dialog} /> : null}

@@ -7,7 +7,7 @@ import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { type RuleValues, rewardConditions } from './rule-values.ts';
 import { TokenSelect } from './TokenSelect.tsx';
 import { useAmountRule } from './use-amount-rule.ts';
@@ -16,18 +16,18 @@ const Legend = styled('legend', { fontSize: '$sm', fontWeight: '$semibold', marg
 
 /** What one event earns, whether it does, and under which conditions. */
 export function RuleFields({ event, index }: { event: ReferralRuleEvent; index: number }) {
-  const words = useWords();
+  const t = useTranslations();
   const amountRule = useAmountRule();
   const { register, formState } = useFormContext<RuleValues>();
   const errors = formState.errors.rules?.[index];
-  const label = words.referralOperator.ruleAmount();
+  const label = t.referralOperator.ruleAmount();
   return (
     <Card as="fieldset">
       <Stack gap="md">
         <Heading as="legend" size="sm" css={{ float: 'left', width: '100%' }}>
-          {wordFor(words.referral.events, event)()}
+          {translate(t.referral.events, event)()}
         </Heading>
-        <Checkbox label={words.referralOperator.ruleEnabled()} {...register(`rules.${index}.enabled`)} />
+        <Checkbox label={t.referralOperator.ruleEnabled()} {...register(`rules.${index}.enabled`)} />
         <Field label={label} error={errors?.amount?.message} required>
           <Input
             inputMode="decimal"
@@ -35,16 +35,16 @@ export function RuleFields({ event, index }: { event: ReferralRuleEvent; index: 
             {...register(`rules.${index}.amount`, { validate: amountRule({ label }) })}
           />
         </Field>
-        <Field label={words.referralOperator.token()}>
+        <Field label={t.referralOperator.token()}>
           <TokenSelect {...register(`rules.${index}.token`)} />
         </Field>
         <fieldset>
-          <Legend>{words.referralOperator.conditions()}</Legend>
+          <Legend>{t.referralOperator.conditions()}</Legend>
           {rewardConditions.map((condition) => (
             <Checkbox
               key={condition}
               value={condition}
-              label={words.referral.conditions[condition]()}
+              label={t.referral.conditions[condition]()}
               {...register(`rules.${index}.conditions`)}
             />
           ))}

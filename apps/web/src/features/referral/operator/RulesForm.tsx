@@ -7,9 +7,9 @@ import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { showComplaints } from '../../../shared/show-field-errors.ts';
+import { showFieldErrors } from '../../../shared/show-field-errors.ts';
 import { LimitFields } from './LimitFields.tsx';
 import { MilestoneFields } from './MilestoneFields.tsx';
 import { RuleFields } from './RuleFields.tsx';
@@ -17,7 +17,7 @@ import { type RuleValues, ruleChanges, ruleValuesOf } from './rule-values.ts';
 
 /** Rules, limits and goals in one form; what was changed is sent together. */
 export function RulesForm({ config }: { config: ReferralRewardConfig }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
   const errorText = useErrorText();
@@ -30,14 +30,14 @@ export function RulesForm({ config }: { config: ReferralRewardConfig }) {
     setFailure(null);
     const changes = ruleChanges(config, values);
     if (changes === null) {
-      toast({ tone: 'neutral', title: words.referralOperator.rulesUnchanged() });
+      toast({ tone: 'neutral', title: t.referralOperator.rulesUnchanged() });
       return;
     }
     try {
       await update.mutateAsync({ data: changes });
-      toast({ tone: 'success', title: words.referralOperator.rulesSaved() });
+      toast({ tone: 'success', title: t.referralOperator.rulesSaved() });
     } catch (error) {
-      if (showComplaints<RuleValues>(error, fieldsOf(values), form.setError) === 0) setFailure(error);
+      if (showFieldErrors<RuleValues>(error, fieldsOf(values), form.setError) === 0) setFailure(error);
     }
   });
   const submit = (event: FormEvent) => {
@@ -50,8 +50,8 @@ export function RulesForm({ config }: { config: ReferralRewardConfig }) {
       <form onSubmit={submit} noValidate>
         <Stack gap="lg">
           <Text tone="muted" prose>
-            {words.referralOperator.rulesText()}{' '}
-            {words.referralOperator.lastChanged({ time: formats.moment(config.updated_at) })}
+            {t.referralOperator.rulesText()}{' '}
+            {t.referralOperator.lastChanged({ time: formats.moment(config.updated_at) })}
           </Text>
           <Grid min="md">
             {config.rules.map(({ event }, index) => (
@@ -67,11 +67,11 @@ export function RulesForm({ config }: { config: ReferralRewardConfig }) {
           ) : null}
           <Inline gap="md">
             <Button type="submit" size="lg" busy={isSubmitting}>
-              {words.referralOperator.saveRules()}
+              {t.referralOperator.saveRules()}
             </Button>
             {isDirty ? null : (
               <Text size="sm" tone="muted">
-                {words.referralOperator.rulesUnchanged()}
+                {t.referralOperator.rulesUnchanged()}
               </Text>
             )}
           </Inline>

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { SEARCH_MAX_CHARACTERS, withValues } from '../referral-address.ts';
 
 /** The search of the address; it is asked for with Enter or on leaving the field. */
 export function SearchField() {
-  const words = useWords();
+  const t = useTranslations();
   const [search, setSearch] = useSearchParams();
   const searched = search.get('q') ?? '';
   const [text, setText] = useState(searched);
@@ -16,7 +16,7 @@ export function SearchField() {
     if (text.trim() !== searched) setSearch(withValues(search, { q: text.trim(), page: '' }));
   };
   return (
-    <Field label={words.referralOperator.search()}>
+    <Field label={t.referralOperator.search()}>
       <Input
         type="search"
         value={text}

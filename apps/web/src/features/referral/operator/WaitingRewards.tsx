@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { Pagination } from '../../../shared/Pagination.tsx';
 import { Section } from '../../../shared/Section.tsx';
@@ -18,14 +18,14 @@ type WaitingRewardsProps = { memberId: string; operatorId: string };
 
 /** A member's pending rewards, each to be paid or cancelled. */
 export function WaitingRewards({ memberId, operatorId }: WaitingRewardsProps) {
-  const words = useWords();
+  const t = useTranslations();
   const [page, setPage] = useState(1);
   const rewards = useListPendingRewards(
     memberId,
     { page, page_size: pageSize },
     { query: { placeholderData: keepPreviousData } },
   );
-  const title = words.referralOperator.pendingRewards();
+  const title = t.referralOperator.pendingRewards();
   const actions = (reward: ReferralReward) => <RewardActions reward={reward} operatorId={operatorId} />;
   return (
     <Section title={title}>
@@ -34,14 +34,14 @@ export function WaitingRewards({ memberId, operatorId }: WaitingRewardsProps) {
       ) : !rewards.data ? (
         <LoadFailure query={rewards} />
       ) : rewards.data.count === 0 ? (
-        <Text tone="muted">{words.referralOperator.noPendingRewards()}</Text>
+        <Text tone="muted">{t.referralOperator.noPendingRewards()}</Text>
       ) : (
         <Card padding="sm">
           <Stack gap="md" aria-busy={rewards.isFetching}>
             <PendingTable
               rewards={rewards.data.results}
               caption={title}
-              actions={{ id: 'actions', header: words.referralOperator.actions(), cell: actions }}
+              actions={{ id: 'actions', header: t.referralOperator.actions(), cell: actions }}
             />
             <Pagination
               label={title}

@@ -1,6 +1,6 @@
 import { checkTokenAmount, decimal, parseDecimal } from '@gli/validation';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
 
 type AmountRule = {
@@ -11,7 +11,7 @@ type AmountRule = {
 
 /** What an amount of a token asks of its text, in the operator's words; `true` is nothing. Spec §5 Token amount */
 export function useAmountRule(): (rule: AmountRule) => (typed: string) => true | string {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   return ({ label, allows }) =>
     (typed) => {
@@ -19,6 +19,6 @@ export function useAmountRule(): (rule: AmountRule) => (typed: string) => true |
       const amount = parseDecimal(typed);
       if (allows === 'zero' && amount !== null && decimal.isZero(amount)) return true;
       const issue = checkTokenAmount(typed);
-      return issue === null || fieldText(words, issue, { label, amount: formats.tokenExact });
+      return issue === null || fieldText(t, issue, { label, amount: formats.tokenExact });
     };
 }

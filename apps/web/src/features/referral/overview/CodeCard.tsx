@@ -12,7 +12,7 @@ import { Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { type CodeState, codeStateOf } from './code-state.ts';
 import { DeleteCodeDialog } from './DeleteCodeDialog.tsx';
@@ -38,7 +38,7 @@ type CodeCardProps = { code: ReferralCode; memberId: string };
 
 /** The code, whether it can be used, its limits, and what can be done with it. */
 export function CodeCard({ code, memberId }: CodeCardProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const copy = useCopying();
   const [asked, setAsked] = useState<'nothing' | 'edit' | 'delete'>('nothing');
@@ -52,41 +52,41 @@ export function CodeCard({ code, memberId }: CodeCardProps) {
           <Stack gap="xs" align="start">
             <CodeText>{code.code}</CodeText>
             <Badge tone={stateTones[state]} dot>
-              {words.referral.codeStates[state]()}
+              {t.referral.codeStates[state]()}
             </Badge>
           </Stack>
           <IconButton
-            label={words.referral.copyCode()}
+            label={t.referral.copyCode()}
             variant="secondary"
-            onClick={() => void copy(code.code, words.referral.codeCopied())}
+            onClick={() => void copy(code.code, t.referral.codeCopied())}
           >
             <Copy aria-hidden />
           </IconButton>
         </Inline>
-        {state === 'active' ? null : <Text size="sm">{words.referral.codeStateTexts[state]()}</Text>}
+        {state === 'active' ? null : <Text size="sm">{t.referral.codeStateTexts[state]()}</Text>}
         <DescriptionList
           items={[
             {
-              term: words.referral.used(),
+              term: t.referral.used(),
               description:
                 most === null
                   ? formats.integer(used)
-                  : words.referral.usedOf({ used: formats.integer(used), most: formats.integer(most) }),
+                  : t.referral.usedOf({ used: formats.integer(used), most: formats.integer(most) }),
             },
             {
-              term: words.referral.validUntil(),
-              description: end === null ? words.referral.noEnd() : formats.moment(end),
+              term: t.referral.validUntil(),
+              description: end === null ? t.referral.noEnd() : formats.moment(end),
             },
-            { term: words.referral.note(), description: code.description || words.referral.noNote() },
+            { term: t.referral.note(), description: code.description || t.referral.noNote() },
           ]}
         />
         <Inline gap="sm">
           <Button variant="secondary" size="sm" onClick={() => setAsked('edit')}>
-            {words.referral.edit()}
+            {t.referral.edit()}
           </Button>
           <SwitchButton code={code} memberId={memberId} />
           <Button variant="ghost" size="sm" onClick={() => setAsked('delete')}>
-            {words.referral.remove()}
+            {t.referral.remove()}
           </Button>
         </Inline>
       </Stack>
@@ -98,7 +98,7 @@ export function CodeCard({ code, memberId }: CodeCardProps) {
 
 /** Pauses the code, or takes it into use again: both can be undone, so neither is asked about. */
 function SwitchButton({ code: { active }, memberId }: CodeCardProps) {
-  const words = useWords();
+  const t = useTranslations();
   const toast = useToast();
   const errorText = useErrorText();
   const update = useUpdateReferralCode();
@@ -109,14 +109,14 @@ function SwitchButton({ code: { active }, memberId }: CodeCardProps) {
         onSuccess: (changed) =>
           toast({
             tone: 'success',
-            title: changed.active ? words.referral.resumed() : words.referral.paused(),
+            title: changed.active ? t.referral.resumed() : t.referral.paused(),
           }),
         onError: (error) => toast({ tone: 'danger', title: errorText(error) }),
       },
     );
   return (
     <Button variant="secondary" size="sm" busy={update.isPending} onClick={change}>
-      {active ? words.referral.pause() : words.referral.resume()}
+      {active ? t.referral.pause() : t.referral.resume()}
     </Button>
   );
 }

@@ -7,10 +7,10 @@ import { Textarea } from '../../../design/controls/Textarea.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { REFERRAL_CODE_CHARACTERS } from '../../../shared/invitation.ts';
-import { showComplaints } from '../../../shared/show-field-errors.ts';
+import { showFieldErrors } from '../../../shared/show-field-errors.ts';
 import type { CodeValues } from './code-values.ts';
 import { useCodeRules } from './use-code-rules.ts';
 
@@ -31,7 +31,7 @@ const fields = { code: 'code', description: 'note', max_uses: 'maxUses', expires
 /** The form of a referral code. */
 export function CodeDialog(props: CodeDialogProps) {
   const { title, description, submitLabel, initial, choosesText = false, save, onClose } = props;
-  const words = useWords();
+  const t = useTranslations();
   const errorText = useErrorText();
   const rules = useCodeRules();
   const formId = useId();
@@ -44,7 +44,7 @@ export function CodeDialog(props: CodeDialogProps) {
       await save(values);
       onClose();
     } catch (error) {
-      if (showComplaints<CodeValues>(error, fields, form.setError) === 0) setFailure(error);
+      if (showFieldErrors<CodeValues>(error, fields, form.setError) === 0) setFailure(error);
     }
   });
   const submit = (event: FormEvent) => {
@@ -52,7 +52,7 @@ export function CodeDialog(props: CodeDialogProps) {
     // Enter in a field does not ask the button.
     if (!isSubmitting) void send(event);
   };
-  const optional = words.referral.optional();
+  const optional = t.referral.optional();
   return (
     <Dialog
       open
@@ -60,11 +60,11 @@ export function CodeDialog(props: CodeDialogProps) {
       dismissible={!isSubmitting}
       title={title}
       description={description}
-      closeLabel={words.common.close()}
+      closeLabel={t.common.close()}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={isSubmitting}>
-            {words.common.cancel()}
+            {t.common.cancel()}
           </Button>
           <Button type="submit" form={formId} busy={isSubmitting}>
             {submitLabel}
@@ -76,9 +76,9 @@ export function CodeDialog(props: CodeDialogProps) {
         <Stack gap="md">
           {choosesText ? (
             <Field
-              label={words.referral.wishedCode()}
+              label={t.referral.wishedCode()}
               aside={optional}
-              hint={words.referral.wishedCodeHint(REFERRAL_CODE_CHARACTERS)}
+              hint={t.referral.wishedCodeHint(REFERRAL_CODE_CHARACTERS)}
               error={errors.code?.message}
             >
               <Input
@@ -91,9 +91,9 @@ export function CodeDialog(props: CodeDialogProps) {
             </Field>
           ) : null}
           <Field
-            label={words.referral.maxUses()}
+            label={t.referral.maxUses()}
             aside={optional}
-            hint={words.referral.maxUsesHint()}
+            hint={t.referral.maxUsesHint()}
             error={errors.maxUses?.message}
           >
             <Input
@@ -103,17 +103,17 @@ export function CodeDialog(props: CodeDialogProps) {
             />
           </Field>
           <Field
-            label={words.referral.endsOn()}
+            label={t.referral.endsOn()}
             aside={optional}
-            hint={words.referral.endsOnHint()}
+            hint={t.referral.endsOnHint()}
             error={errors.endsOn?.message}
           >
             <Input type="date" {...form.register('endsOn', { validate: rules.endsOn })} />
           </Field>
           <Field
-            label={words.referral.note()}
+            label={t.referral.note()}
             aside={optional}
-            hint={words.referral.noteHint()}
+            hint={t.referral.noteHint()}
             error={errors.note?.message}
           >
             <Textarea rows={2} {...form.register('note', { validate: rules.note })} />

@@ -1,14 +1,14 @@
 import type { ReferralCode } from '@gli/sdk';
 import { useDeleteReferralCode } from '@gli/sdk/react';
 import { useToast } from '../../../design/feedback/toast-context.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
 
 type DeleteCodeDialogProps = { code: ReferralCode; memberId: string; onClose: () => void };
 
 /** Ends the code for good, after saying what that stops. */
 export function DeleteCodeDialog({ code: { code }, memberId, onClose }: DeleteCodeDialogProps) {
-  const words = useWords();
+  const t = useTranslations();
   const toast = useToast();
   const remove = useDeleteReferralCode();
   const confirm = () =>
@@ -16,16 +16,16 @@ export function DeleteCodeDialog({ code: { code }, memberId, onClose }: DeleteCo
       { id: memberId },
       {
         onSuccess: () => {
-          toast({ tone: 'success', title: words.referral.removed() });
+          toast({ tone: 'success', title: t.referral.removed() });
           onClose();
         },
       },
     );
   return (
     <ConfirmDialog
-      title={words.referral.removeTitle({ code })}
-      description={words.referral.removeText()}
-      confirmLabel={words.referral.remove()}
+      title={t.referral.removeTitle({ code })}
+      description={t.referral.removeText()}
+      confirmLabel={t.referral.remove()}
       variant="danger"
       busy={remove.isPending}
       error={remove.error}

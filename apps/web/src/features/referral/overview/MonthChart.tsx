@@ -7,18 +7,18 @@ import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Disclosure } from '../../../shared/Disclosure.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { monthMeasures, oneOf, withValues } from '../referral-address.ts';
 
 /** Rewards, sign-ups or visits by month, as a picture and as a table. The summary above says when it cannot be loaded. */
 export function MonthChart({ memberId }: { memberId: string }) {
-  const words = useWords();
+  const t = useTranslations();
   const stats = useGetReferralStats(memberId);
   if (!stats.data || stats.data.by_month.length === 0) return null;
   return (
-    <Section title={words.referral.months()}>
+    <Section title={t.referral.months()}>
       <Card>
         <Chart stats={stats.data} />
       </Card>
@@ -27,7 +27,7 @@ export function MonthChart({ memberId }: { memberId: string }) {
 }
 
 function Chart({ stats: { by_month: months, token } }: { stats: ReferralStats }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const [search, setSearch] = useSearchParams();
   const measure = oneOf(monthMeasures, search.get('measure')) ?? 'rewards';
@@ -52,14 +52,14 @@ function Chart({ stats: { by_month: months, token } }: { stats: ReferralStats })
   return (
     <Stack gap="md">
       <SegmentedControl
-        label={words.referral.measure()}
+        label={t.referral.measure()}
         value={measure}
         onValueChange={(value) => setSearch(withValues(search, { measure: value }))}
-        options={monthMeasures.map((value) => ({ value, label: words.referral.measures[value]() }))}
+        options={monthMeasures.map((value) => ({ value, label: t.referral.measures[value]() }))}
       />
       <AreaChart
-        label={words.referral.monthChart({
-          measure: words.referral.measures[measure](),
+        label={t.referral.monthChart({
+          measure: t.referral.measures[measure](),
           from: formats.month(first.month),
           to: formats.month(last.month),
           first: figure.display(first),
@@ -72,34 +72,34 @@ function Chart({ stats: { by_month: months, token } }: { stats: ReferralStats })
         }))}
         baseline="zero"
       />
-      <Disclosure summary={words.referral.showTable()}>
+      <Disclosure summary={t.referral.showTable()}>
         <Table
-          caption={words.referral.months()}
+          caption={t.referral.months()}
           captionHidden
           rowKey={({ month }) => month}
           rows={months.toReversed()}
           columns={[
             {
               id: 'month',
-              header: words.referral.month(),
+              header: t.referral.month(),
               rowHeader: true,
               cell: ({ month }) => formats.month(month),
             },
             {
               id: 'clicks',
-              header: words.referral.clicks(),
+              header: t.referral.clicks(),
               numeric: true,
               cell: figures.clicks.display,
             },
             {
               id: 'signUps',
-              header: words.referral.signUps(),
+              header: t.referral.signUps(),
               numeric: true,
               cell: figures.sign_ups.display,
             },
             {
               id: 'rewards',
-              header: words.referral.rewards(),
+              header: t.referral.rewards(),
               numeric: true,
               cell: figures.rewards.display,
             },

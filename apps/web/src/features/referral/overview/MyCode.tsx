@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
 import { Section } from '../../../shared/Section.tsx';
@@ -24,10 +24,10 @@ const Columns = styled('div', {
 
 /** The member's one code and the links made from it; without a code, how to get one. Design reading 23 */
 export function MyCode({ memberId }: { memberId: string }) {
-  const words = useWords();
+  const t = useTranslations();
   const code = useGetReferralCode(memberId);
   return (
-    <Section title={words.referral.myCode()} anchor="my-code">
+    <Section title={t.referral.myCode()} anchor="my-code">
       {code.isPending ? (
         <LoadingCards count={2} />
       ) : code.error instanceof GliNotFoundError ? (
@@ -53,15 +53,15 @@ function Code({ code, memberId }: { code: ReferralCode; memberId: string }) {
 }
 
 function NoCode() {
-  const words = useWords();
+  const t = useTranslations();
   const [isCreating, setCreating] = useState(false);
   return (
     <>
       <EmptyState
         icon={<Ticket />}
-        title={words.referral.noCode()}
-        description={words.referral.noCodeText()}
-        action={<Button onClick={() => setCreating(true)}>{words.referral.create()}</Button>}
+        title={t.referral.noCode()}
+        description={t.referral.noCodeText()}
+        action={<Button onClick={() => setCreating(true)}>{t.referral.create()}</Button>}
       />
       {isCreating ? <CreateCodeDialog onClose={() => setCreating(false)} /> : null}
     </>

@@ -3,7 +3,7 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 import { qrModules } from './qr-modules.ts';
 import { qrPath, qrSide } from './qr-path.ts';
@@ -20,24 +20,24 @@ const Picture = styled('svg', {
 
 /** The invitation link as a QR code, to be scanned from the screen or saved and printed. */
 export function QrPicture({ link, code }: { link: string; code: string }) {
-  const words = useWords();
+  const t = useTranslations();
   const toast = useToast();
   const modules = qrModules(link);
   const side = qrSide(modules);
   const save = async () => {
     const picture = await qrPng(modules);
     if (picture === null) {
-      toast({ tone: 'danger', title: words.referral.qrFailed() });
+      toast({ tone: 'danger', title: t.referral.qrFailed() });
       return;
     }
-    saveFile(`${words.referral.qrName({ code })}.png`, 'image/png', picture);
-    toast({ tone: 'success', title: words.referral.qrSaved() });
+    saveFile(`${t.referral.qrName({ code })}.png`, 'image/png', picture);
+    toast({ tone: 'success', title: t.referral.qrSaved() });
   };
   return (
     <Stack gap="sm" align="center">
       <Picture
         role="img"
-        aria-label={words.referral.qrPicture({ link })}
+        aria-label={t.referral.qrPicture({ link })}
         viewBox={`0 0 ${side} ${side}`}
         shapeRendering="crispEdges"
       >
@@ -46,7 +46,7 @@ export function QrPicture({ link, code }: { link: string; code: string }) {
       </Picture>
       <Button variant="secondary" size="sm" onClick={() => void save()}>
         <Download aria-hidden />
-        {words.referral.saveQr()}
+        {t.referral.saveQr()}
       </Button>
     </Stack>
   );

@@ -6,17 +6,17 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
 import { Section } from '../../../shared/Section.tsx';
 
 /** What an invitation earns, under which conditions, and when it is paid: the rules in force. */
 export function RewardRules() {
-  const words = useWords();
+  const t = useTranslations();
   const config = useGetRewardConfig();
   return (
-    <Section title={words.referral.rules()}>
+    <Section title={t.referral.rules()}>
       {config.isPending ? (
         <LoadingCards count={1} min="lg" />
       ) : config.data ? (
@@ -29,44 +29,41 @@ export function RewardRules() {
 }
 
 function Rules({ config }: { config: ReferralRewardConfig }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const { token, monthly_cap: cap, minimum_investment: minimum, payout_delay_days: days } = config;
   const notes = [
-    ...(decimal.isZero(minimum)
-      ? []
-      : [words.referral.minimumNote({ amount: formats.token(minimum, token) })]),
-    words.referral.delayNote({ days }),
-    ...(cap === null ? [] : [words.referral.capNote({ amount: formats.token(cap, token) })]),
+    ...(decimal.isZero(minimum) ? [] : [t.referral.minimumNote({ amount: formats.token(minimum, token) })]),
+    t.referral.delayNote({ days }),
+    ...(cap === null ? [] : [t.referral.capNote({ amount: formats.token(cap, token) })]),
   ];
   return (
     <Card padding="sm">
       <Stack gap="md">
         <Table
-          caption={words.referral.rules()}
+          caption={t.referral.rules()}
           captionHidden
           rowKey={({ event }) => event}
           rows={config.rules}
           columns={[
             {
               id: 'event',
-              header: words.referral.rule(),
+              header: t.referral.rule(),
               rowHeader: true,
-              cell: ({ event }) => wordFor(words.referral.events, event)(),
+              cell: ({ event }) => translate(t.referral.events, event)(),
             },
             {
               id: 'reward',
-              header: words.referral.ruleReward(),
-              cell: (rule) =>
-                rule.enabled ? formats.token(rule.amount, rule.token) : words.referral.ruleOff(),
+              header: t.referral.ruleReward(),
+              cell: (rule) => (rule.enabled ? formats.token(rule.amount, rule.token) : t.referral.ruleOff()),
             },
             {
               id: 'conditions',
-              header: words.referral.ruleConditions(),
+              header: t.referral.ruleConditions(),
               cell: ({ conditions }) =>
                 conditions.length === 0
-                  ? words.referral.noConditions()
-                  : conditions.map((one) => wordFor(words.referral.conditions, one)()).join(', '),
+                  ? t.referral.noConditions()
+                  : conditions.map((one) => translate(t.referral.conditions, one)()).join(', '),
             },
           ]}
         />

@@ -10,7 +10,7 @@ import { Card } from '../../../design/display/Card.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { CAMPAIGN_MAX_CHARACTERS, invitationMedia } from '../../../shared/invitation.ts';
 import { QrPicture } from './QrPicture.tsx';
 import { type LinkMarks, shareLink } from './share-link.ts';
@@ -35,7 +35,7 @@ const LinkText = styled('output', {
 
 /** Makes a custom link, campaign and medium in it, to copy, to share, or as a QR picture. Spec §3 Referral Custom link */
 export function ShareCard({ code }: { code: ReferralCode }) {
-  const words = useWords();
+  const t = useTranslations();
   const copy = useCopying();
   const linkId = useId();
   const [marks, setMarks] = useState<LinkMarks>({ campaign: '', medium: '' });
@@ -48,14 +48,14 @@ export function ShareCard({ code }: { code: ReferralCode }) {
   const share = async () => {
     try {
       await navigator.share({
-        title: words.referral.shareTitle(),
-        text: words.referral.shareText(),
+        title: t.referral.shareTitle(),
+        text: t.referral.shareText(),
         url: link,
       });
     } catch (error) {
       // Closing the sheet without choosing is no failure; where sharing is refused, the link is copied instead.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      await copy(link, words.referral.linkCopied());
+      await copy(link, t.referral.linkCopied());
     }
   };
   return (
@@ -63,21 +63,19 @@ export function ShareCard({ code }: { code: ReferralCode }) {
       <Stack gap="md">
         <Stack gap="xs">
           <Heading as="h3" size="sm">
-            {words.referral.share()}
+            {t.referral.share()}
           </Heading>
           <Text size="sm" tone="muted">
-            {words.referral.shareLead()}
+            {t.referral.shareLead()}
           </Text>
         </Stack>
         <Columns>
           <Stack gap="md">
             <Field
-              label={words.referral.campaign()}
-              aside={words.referral.optional()}
-              hint={words.referral.campaignHint()}
-              error={
-                isTooLong ? words.referral.campaignTooLong({ most: CAMPAIGN_MAX_CHARACTERS }) : undefined
-              }
+              label={t.referral.campaign()}
+              aside={t.referral.optional()}
+              hint={t.referral.campaignHint()}
+              error={isTooLong ? t.referral.campaignTooLong({ most: CAMPAIGN_MAX_CHARACTERS }) : undefined}
             >
               <Input
                 autoComplete="off"
@@ -85,7 +83,7 @@ export function ShareCard({ code }: { code: ReferralCode }) {
                 onChange={(event) => setMarks({ ...marks, campaign: event.currentTarget.value })}
               />
             </Field>
-            <Field label={words.referral.medium()}>
+            <Field label={t.referral.medium()}>
               <NativeSelect
                 value={marks.medium}
                 onChange={(event) => {
@@ -93,29 +91,29 @@ export function ShareCard({ code }: { code: ReferralCode }) {
                   setMarks({ ...marks, medium });
                 }}
               >
-                <option value="">{words.referral.noMedium()}</option>
+                <option value="">{t.referral.noMedium()}</option>
                 {invitationMedia.map((medium) => (
                   <option key={medium} value={medium}>
-                    {words.referral.media[medium]()}
+                    {t.referral.media[medium]()}
                   </option>
                 ))}
               </NativeSelect>
             </Field>
             <Stack gap="xs">
               <Text as="span" size="sm" weight="semibold" id={linkId}>
-                {words.referral.link()}
+                {t.referral.link()}
               </Text>
               <LinkText aria-labelledby={linkId}>{link}</LinkText>
             </Stack>
             <Inline gap="sm">
-              <Button onClick={() => void copy(link, words.referral.linkCopied())}>
+              <Button onClick={() => void copy(link, t.referral.linkCopied())}>
                 <Copy aria-hidden />
-                {words.referral.copyLink()}
+                {t.referral.copyLink()}
               </Button>
               {'share' in navigator ? (
                 <Button variant="secondary" onClick={() => void share()}>
                   <Share2 aria-hidden />
-                  {words.referral.shareLink()}
+                  {t.referral.shareLink()}
                 </Button>
               ) : null}
             </Inline>

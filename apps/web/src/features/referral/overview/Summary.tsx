@@ -7,16 +7,16 @@ import { Text } from '../../../design/display/Text.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { Section } from '../../../shared/Section.tsx';
 
 /** Total invited, active referrals, total and monthly rewards; and how far the next goal is. Spec §3 Referral */
 export function Summary({ memberId }: { memberId: string }) {
-  const words = useWords();
+  const t = useTranslations();
   const stats = useGetReferralStats(memberId);
   return (
-    <Section title={words.referral.summary()} anchor="results">
+    <Section title={t.referral.summary()} anchor="results">
       {stats.isPending ? (
         <SummarySkeleton />
       ) : !stats.data ? (
@@ -39,7 +39,7 @@ export function Summary({ memberId }: { memberId: string }) {
 }
 
 function Figures({ stats }: { stats: ReferralStats }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const { token } = stats;
   const note = (text: string) => ({ text, trend: 'flat' as const });
@@ -47,34 +47,34 @@ function Figures({ stats }: { stats: ReferralStats }) {
   return (
     <Grid min="sm">
       <StatFigure
-        label={words.referral.totalInvited()}
+        label={t.referral.totalInvited()}
         value={count(stats.total_invited)}
         note={note(
-          words.referral.invitedNote({
+          t.referral.invitedNote({
             pending: count(stats.pending_count),
             inactive: count(stats.inactive_count),
           }),
         )}
       />
       <StatFigure
-        label={words.referral.active()}
+        label={t.referral.active()}
         value={count(stats.active_count)}
-        note={note(words.referral.investedNote({ count: count(stats.invested_count) }))}
+        note={note(t.referral.investedNote({ count: count(stats.invested_count) }))}
       />
       <StatFigure
-        label={words.referral.totalRewards()}
+        label={t.referral.totalRewards()}
         value={formats.token(stats.total_rewards)}
         unit={token}
-        note={note(words.referral.pendingNote({ amount: formats.token(stats.pending_rewards, token) }))}
+        note={note(t.referral.pendingNote({ amount: formats.token(stats.pending_rewards, token) }))}
       />
       <StatFigure
-        label={words.referral.monthlyRewards()}
+        label={t.referral.monthlyRewards()}
         value={formats.token(stats.monthly_rewards)}
         unit={token}
         note={note(
           stats.rank === null
-            ? words.referral.noRank()
-            : words.referral.rankNote({ rank: count(stats.rank), of: count(stats.ranked_count) }),
+            ? t.referral.noRank()
+            : t.referral.rankNote({ rank: count(stats.rank), of: count(stats.ranked_count) }),
         )}
       />
     </Grid>
@@ -82,27 +82,27 @@ function Figures({ stats }: { stats: ReferralStats }) {
 }
 
 function NextMilestone({ milestone }: { milestone: NonNullable<ReferralStats['next_milestone']> }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   return (
     <Stack gap="sm">
       <Progress
-        label={words.referral.milestone({ count: formats.integer(milestone.remaining_count) })}
+        label={t.referral.milestone({ count: formats.integer(milestone.remaining_count) })}
         value={Number(milestone.progress_percent)}
         valueText={formats.percent(milestone.progress_percent, 0)}
       />
       <Text size="sm" tone="muted">
         {milestone.title} ·{' '}
-        {words.referral.milestoneBonus({ amount: formats.token(milestone.bonus_amount, milestone.token) })}
+        {t.referral.milestoneBonus({ amount: formats.token(milestone.bonus_amount, milestone.token) })}
       </Text>
     </Stack>
   );
 }
 
 function SummarySkeleton() {
-  const words = useWords();
+  const t = useTranslations();
   return (
-    <LoadingRegion label={words.common.loading()}>
+    <LoadingRegion label={t.common.loading()}>
       <Card>
         <Stack gap="lg">
           <Grid min="sm">

@@ -11,7 +11,7 @@ import { Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { isReferralCode, REFERRAL_CODE_CHARACTERS } from '../../../shared/invitation.ts';
@@ -21,7 +21,7 @@ const Narrow = styled('form', { maxWidth: '27rem' });
 
 /** Enters the code that the member was invited with, which counts once. Spec §7 Referrals */
 export function UseCode() {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
   const errorText = useErrorText();
@@ -29,20 +29,18 @@ export function UseCode() {
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm<{ code: string }>({ defaultValues: { code: '' } });
   const { errors, isSubmitting } = form.formState;
-  const label = words.referral.code();
+  const label = t.referral.code();
   const check = (typed: string) => {
     const missing = checkRequired(typed, label);
-    if (missing !== null) return fieldText(words, missing, { label, amount: formats.tokenExact });
-    return (
-      isReferralCode(typed.trim().toUpperCase()) || words.referral.wishedCodeWrong(REFERRAL_CODE_CHARACTERS)
-    );
+    if (missing !== null) return fieldText(t, missing, { label, amount: formats.tokenExact });
+    return isReferralCode(typed.trim().toUpperCase()) || t.referral.wishedCodeWrong(REFERRAL_CODE_CHARACTERS);
   };
   const send = form.handleSubmit(async ({ code }) => {
     setFailure(null);
     try {
       const { referrer } = await apply.mutateAsync({ data: { code: code.trim().toUpperCase() } });
       form.reset();
-      toast({ tone: 'success', title: words.referral.applied({ name: referrer.name }) });
+      toast({ tone: 'success', title: t.referral.applied({ name: referrer.name }) });
     } catch (error) {
       setFailure(error);
     }
@@ -53,10 +51,7 @@ export function UseCode() {
     if (!isSubmitting) void send(event);
   };
   return (
-    <Section
-      title={words.referral.applyTitle()}
-      action={<Text tone="muted">{words.referral.applyLead()}</Text>}
-    >
+    <Section title={t.referral.applyTitle()} action={<Text tone="muted">{t.referral.applyLead()}</Text>}>
       <Card>
         <Narrow onSubmit={submit} noValidate>
           <Stack gap="md" align="stretch">
@@ -75,7 +70,7 @@ export function UseCode() {
             </Field>
             <div>
               <Button type="submit" variant="secondary" busy={isSubmitting}>
-                {words.referral.applySubmit()}
+                {t.referral.applySubmit()}
               </Button>
             </div>
           </Stack>

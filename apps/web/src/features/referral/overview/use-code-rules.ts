@@ -1,5 +1,5 @@
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { isReferralCode, REFERRAL_CODE_CHARACTERS } from '../../../shared/invitation.ts';
 import { type CodeValues, endOfDay, isMaxUses, MAX_USES, NOTE_MAX_CHARACTERS } from './code-values.ts';
 
@@ -7,7 +7,7 @@ type Rule = (value: string, values: CodeValues) => true | string;
 
 /** What each field of a code asks of its value, in the member's words; `true` is nothing. */
 export function useCodeRules(): Record<keyof CodeValues, Rule> {
-  const { referral } = useWords();
+  const { referral } = useTranslations();
   const formats = useFormats();
   return {
     code: (value) => {

@@ -2,7 +2,7 @@ import { useListPendingRewards } from '@gli/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import Gift from 'lucide-react/icons/gift';
 import { useSearchParams } from 'wouter';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { NothingYet } from '../NothingYet.tsx';
 import { PagedList } from '../PagedList.tsx';
 import { pageQueryOf } from '../referral-address.ts';
@@ -10,7 +10,7 @@ import { PendingTable } from './PendingTable.tsx';
 
 /** Rewards that are earned and not paid yet. */
 export function PendingRewards({ memberId }: { memberId: string }) {
-  const words = useWords();
+  const t = useTranslations();
   const [search] = useSearchParams();
   const rewards = useListPendingRewards(memberId, pageQueryOf(search), {
     query: { placeholderData: keepPreviousData },
@@ -18,16 +18,12 @@ export function PendingRewards({ memberId }: { memberId: string }) {
   return (
     <PagedList
       query={rewards}
-      label={words.referral.pendingList()}
+      label={t.referral.pendingList()}
       none={
-        <NothingYet
-          icon={<Gift />}
-          title={words.referral.noPending()}
-          description={words.referral.noPendingText()}
-        />
+        <NothingYet icon={<Gift />} title={t.referral.noPending()} description={t.referral.noPendingText()} />
       }
     >
-      {(rows) => <PendingTable rewards={rows} caption={words.referral.pendingList()} />}
+      {(rows) => <PendingTable rewards={rows} caption={t.referral.pendingList()} />}
     </PagedList>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReferralReward } from '@gli/sdk';
 import { Table, type TableColumn } from '../../../design/display/Table.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { RewardStateBadge } from '../RewardStateBadge.tsx';
 
 type PendingTableProps = {
@@ -13,7 +13,7 @@ type PendingTableProps = {
 
 /** Rewards that wait: what for, how much, until when, and what is still open. */
 export function PendingTable({ rewards, caption, actions }: PendingTableProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   return (
     <Table
@@ -22,33 +22,33 @@ export function PendingTable({ rewards, caption, actions }: PendingTableProps) {
       rowKey={({ id }) => id}
       rows={rewards}
       columns={[
-        { id: 'reason', header: words.referral.reward(), rowHeader: true, cell: ({ reason }) => reason },
+        { id: 'reason', header: t.referral.reward(), rowHeader: true, cell: ({ reason }) => reason },
         {
           id: 'event',
-          header: words.referral.event(),
-          cell: ({ event }) => wordFor(words.referral.events, event)(),
+          header: t.referral.event(),
+          cell: ({ event }) => translate(t.referral.events, event)(),
         },
         {
           id: 'due',
-          header: words.referral.due(),
-          cell: ({ due_at: due }) => (due === null ? words.referral.dueOpen() : formats.day(due)),
+          header: t.referral.due(),
+          cell: ({ due_at: due }) => (due === null ? t.referral.dueOpen() : formats.day(due)),
         },
         {
           id: 'conditions',
-          header: words.referral.openConditions(),
+          header: t.referral.openConditions(),
           cell: ({ open_conditions: open }) =>
             open.length === 0
-              ? words.referral.noConditions()
-              : open.map((one) => wordFor(words.referral.conditions, one)()).join(', '),
+              ? t.referral.noConditions()
+              : open.map((one) => translate(t.referral.conditions, one)()).join(', '),
         },
         {
           id: 'state',
-          header: words.referral.state(),
+          header: t.referral.state(),
           cell: ({ state }) => <RewardStateBadge state={state} />,
         },
         {
           id: 'amount',
-          header: words.referral.amount(),
+          header: t.referral.amount(),
           numeric: true,
           cell: ({ amount, token }) => formats.token(amount, token),
         },

@@ -4,12 +4,12 @@ import { Grid } from '../../../design/display/Layout.tsx';
 import { StatFigure } from '../../../design/display/StatFigure.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 
 /** What was paid, what waits, when the next payout is and how much of the cap is left. */
 export function RewardFigures({ memberId }: { memberId: string }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const stats = useGetRewardStats(memberId);
   if (stats.isPending) return <FiguresSkeleton />;
@@ -20,26 +20,26 @@ export function RewardFigures({ memberId }: { memberId: string }) {
     <Card>
       <Grid min="sm">
         <StatFigure
-          label={words.referral.totalRewards()}
+          label={t.referral.totalRewards()}
           value={formats.token(data.total_amount)}
           unit={data.token}
-          note={note(words.referral.paidCount({ count: formats.integer(data.paid_count) }))}
+          note={note(t.referral.paidCount({ count: formats.integer(data.paid_count) }))}
         />
         <StatFigure
-          label={words.referral.pendingAmount()}
+          label={t.referral.pendingAmount()}
           value={formats.token(data.pending_amount)}
           unit={data.token}
-          note={note(words.referral.pendingCount({ count: formats.integer(data.pending_count) }))}
+          note={note(t.referral.pendingCount({ count: formats.integer(data.pending_count) }))}
         />
         <StatFigure
-          label={words.referral.nextPayout()}
-          value={data.next_payout_at === null ? words.referral.noPayout() : formats.day(data.next_payout_at)}
+          label={t.referral.nextPayout()}
+          value={data.next_payout_at === null ? t.referral.noPayout() : formats.day(data.next_payout_at)}
         />
         <StatFigure
-          label={words.referral.capLeft()}
+          label={t.referral.capLeft()}
           value={
             data.monthly_cap_remaining === null
-              ? words.referral.noCap()
+              ? t.referral.noCap()
               : formats.token(data.monthly_cap_remaining)
           }
           unit={data.monthly_cap_remaining === null ? undefined : data.token}
@@ -50,9 +50,9 @@ export function RewardFigures({ memberId }: { memberId: string }) {
 }
 
 function FiguresSkeleton() {
-  const words = useWords();
+  const t = useTranslations();
   return (
-    <LoadingRegion label={words.common.loading()}>
+    <LoadingRegion label={t.common.loading()}>
       <Card>
         <Grid min="sm">
           {['total', 'pending', 'next', 'cap'].map((figure) => (

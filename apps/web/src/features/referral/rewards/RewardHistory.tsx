@@ -2,7 +2,7 @@ import { useListRewardHistory } from '@gli/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import Gift from 'lucide-react/icons/gift';
 import { useSearchParams } from 'wouter';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { ListFilters } from '../ListFilters.tsx';
 import { NothingYet } from '../NothingYet.tsx';
 import { PagedList } from '../PagedList.tsx';
@@ -11,7 +11,7 @@ import { HistoryTable } from './HistoryTable.tsx';
 
 /** Every reward that was ever granted, by state and event of the address. */
 export function RewardHistory({ memberId }: { memberId: string }) {
-  const words = useWords();
+  const t = useTranslations();
   const [search, setSearch] = useSearchParams();
   return (
     <>
@@ -21,15 +21,15 @@ export function RewardHistory({ memberId }: { memberId: string }) {
         filters={[
           {
             name: 'state',
-            label: words.referral.state(),
-            none: words.referral.all(),
-            options: rewardStates.map((value) => ({ value, label: words.referral.states[value]() })),
+            label: t.referral.state(),
+            none: t.referral.all(),
+            options: rewardStates.map((value) => ({ value, label: t.referral.states[value]() })),
           },
           {
             name: 'event',
-            label: words.referral.event(),
-            none: words.referral.all(),
-            options: rewardEvents.map((value) => ({ value, label: words.referral.events[value]() })),
+            label: t.referral.event(),
+            none: t.referral.all(),
+            options: rewardEvents.map((value) => ({ value, label: t.referral.events[value]() })),
           },
         ]}
       />
@@ -39,7 +39,7 @@ export function RewardHistory({ memberId }: { memberId: string }) {
 }
 
 function History({ memberId }: { memberId: string }) {
-  const words = useWords();
+  const t = useTranslations();
   const [search] = useSearchParams();
   const rewards = useListRewardHistory(memberId, historyQueryOf(search), {
     query: { placeholderData: keepPreviousData },
@@ -47,14 +47,10 @@ function History({ memberId }: { memberId: string }) {
   return (
     <PagedList
       query={rewards}
-      label={words.referral.historyList()}
+      label={t.referral.historyList()}
       filters={['state', 'event']}
       none={
-        <NothingYet
-          icon={<Gift />}
-          title={words.referral.noHistory()}
-          description={words.referral.noHistoryText()}
-        />
+        <NothingYet icon={<Gift />} title={t.referral.noHistory()} description={t.referral.noHistoryText()} />
       }
     >
       {(rows) => <HistoryTable rewards={rows} />}

@@ -7,7 +7,7 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { isFull, MAXIMUM_LINES, quantityIn, withLine } from '../cart/cart.ts';
 import type { CartLine } from '../cart/cart-line.ts';
 import { useCart } from '../cart/use-cart.ts';
@@ -33,26 +33,26 @@ type AddToCartProps = {
 /** The total of what is chosen, and the two ways on: into the cart, or straight to the order. */
 export function AddToCart(props: AddToCartProps) {
   const { productName, line, complaint, token, cost, costHint, maximum, onAdded } = props;
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
   const panel = useCartPanel();
   const { cart, update } = useCart();
-  const [isComplaining, setComplaining] = useState(false);
+  const [showErrors, setShowErrors] = useState(false);
   const held = line ? quantityIn(cart, line) : 0;
   const problem = !line
     ? complaint
     : held === 0 && isFull(cart)
-      ? words.shopping.cartFull({ maximum: MAXIMUM_LINES })
+      ? t.shopping.cartFull({ maximum: MAXIMUM_LINES })
       : held + line.quantity > maximum
-        ? words.shopping.allInCart()
+        ? t.shopping.allInCart()
         : undefined;
 
   const add = (): boolean => {
-    setComplaining(true);
+    setShowErrors(true);
     if (!line || problem) return false;
     update((current) => withLine(current, line));
-    setComplaining(false);
+    setShowErrors(false);
     onAdded?.();
     return true;
   };
@@ -60,9 +60,9 @@ export function AddToCart(props: AddToCartProps) {
     if (!add()) return;
     toast({
       tone: 'success',
-      title: words.shopping.added(),
+      title: t.shopping.added(),
       description: productName,
-      action: { label: words.shopping.viewCart(), onAction: panel.open },
+      action: { label: t.shopping.viewCart(), onAction: panel.open },
     });
   };
   // What is in the cart already is enough to go on with.
@@ -74,7 +74,7 @@ export function AddToCart(props: AddToCartProps) {
       <DescriptionList
         items={[
           {
-            term: words.shopping.total(),
+            term: t.shopping.total(),
             description: cost === null ? '–' : formats.tokenExact(cost, token),
             strong: true,
           },
@@ -86,7 +86,7 @@ export function AddToCart(props: AddToCartProps) {
         </Text>
       ) : null}
       <div role="alert">
-        {isComplaining && problem ? (
+        {showErrors && problem ? (
           <Text size="sm" tone="danger" weight="medium">
             {problem}
           </Text>
@@ -94,11 +94,11 @@ export function AddToCart(props: AddToCartProps) {
       </div>
       <Stack gap="sm">
         <Button size="lg" wide onClick={order}>
-          {words.shopping.buyNow()}
+          {t.shopping.buyNow()}
         </Button>
         <Button variant="secondary" size="lg" wide onClick={addAndTell}>
           <ShoppingCart aria-hidden />
-          {words.shopping.addToCart()}
+          {t.shopping.addToCart()}
         </Button>
       </Stack>
     </Stack>

@@ -4,19 +4,19 @@ import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { GoodsForm } from './GoodsForm.tsx';
 import { StayForm } from './StayForm.tsx';
 import { VisitForm } from './VisitForm.tsx';
 
 /** Where a product is chosen and put into the cart; what is sold out says so. */
 export function BookingPanel({ product }: { product: Product }) {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Card as="section" aria-labelledby="booking-heading">
       <Stack gap="md">
         <Heading as="h2" size="md" id="booking-heading">
-          {product.kind === 'goods' ? words.shopping.buy() : words.shopping.book()}
+          {product.kind === 'goods' ? t.shopping.buy() : t.shopping.book()}
         </Heading>
         {product.in_stock ? <Form product={product} /> : <SoldOut />}
       </Stack>
@@ -39,13 +39,13 @@ function Form({ product }: { product: Product }) {
 }
 
 function SoldOut() {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <>
-      <Text>{words.shopping.soldOutText()}</Text>
+      <Text>{t.shopping.soldOutText()}</Text>
       <Link href="/shopping" asChild>
         <LinkButton variant="secondary" wide>
-          {words.shopping.backToMall()}
+          {t.shopping.backToMall()}
         </LinkButton>
       </Link>
     </>

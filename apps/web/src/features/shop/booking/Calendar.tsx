@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { Inline } from '../../../design/display/Layout.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { addMonths, type CalendarDay, clampDay, weeksOfMonth } from '../calendar/calendar-day.ts';
 import { dayAfterKey } from '../calendar/calendar-keys.ts';
 import { useCalendarNames } from '../calendar/calendar-names.ts';
@@ -31,7 +31,7 @@ type CalendarProps = {
  */
 export function Calendar(props: CalendarProps) {
   const { first, last, isAvailable, markOf, markText, onPick } = props;
-  const words = useWords();
+  const t = useTranslations();
   const names = useCalendarNames();
   const titleId = useId();
   const helpId = useId();
@@ -63,7 +63,7 @@ export function Calendar(props: CalendarProps) {
     <div>
       <Inline justify="between" nowrap>
         <IconButton
-          label={words.shopping.previousMonth()}
+          label={t.shopping.previousMonth()}
           disabled={month <= first.slice(0, 7)}
           onClick={() => turn(-1)}
         >
@@ -73,14 +73,14 @@ export function Calendar(props: CalendarProps) {
           {names.month(focused)}
         </Part.Title>
         <IconButton
-          label={words.shopping.nextMonth()}
+          label={t.shopping.nextMonth()}
           disabled={month >= last.slice(0, 7)}
           onClick={() => turn(1)}
         >
           <ChevronRight aria-hidden />
         </IconButton>
       </Inline>
-      <VisuallyHidden id={helpId}>{words.shopping.calendarHelp()}</VisuallyHidden>
+      <VisuallyHidden id={helpId}>{t.shopping.calendarHelp()}</VisuallyHidden>
       <Part.Grid
         ref={grid}
         role="grid"
@@ -119,7 +119,7 @@ export function Calendar(props: CalendarProps) {
                         {[
                           names.full(day),
                           markText(markOf(day)),
-                          isAvailable(day) || markOf(day) !== 'none' ? '' : words.shopping.dayTaken(),
+                          isAvailable(day) || markOf(day) !== 'none' ? '' : t.shopping.dayTaken(),
                         ]
                           .filter(Boolean)
                           .join(', ')}

@@ -1,6 +1,6 @@
 import { Inline } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { QuantityStepper } from '../QuantityStepper.tsx';
 
 type CounterProps = {
@@ -14,7 +14,7 @@ type CounterProps = {
 
 /** A count with its name before it: rooms, guests, pieces. */
 export function Counter({ label, hint, ...counted }: CounterProps) {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Inline justify="between" nowrap>
       <div>
@@ -30,8 +30,8 @@ export function Counter({ label, hint, ...counted }: CounterProps) {
       <QuantityStepper
         {...counted}
         label={label}
-        fewerLabel={words.shopping.fewer({ what: label })}
-        moreLabel={words.shopping.more({ what: label })}
+        fewerLabel={t.shopping.fewer({ what: label })}
+        moreLabel={t.shopping.more({ what: label })}
       />
     </Inline>
   );

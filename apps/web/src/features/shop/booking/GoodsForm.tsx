@@ -1,6 +1,6 @@
 import type { Product } from '@gli/sdk';
 import { useState } from 'react';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import type { CartLine } from '../cart/cart-line.ts';
 import { quantityLimit } from '../cart/quantity-limit.ts';
 import { costIn, purchasedOf } from '../checkout/cost.ts';
@@ -9,7 +9,7 @@ import { Counter } from './Counter.tsx';
 
 /** Goods: how many. */
 export function GoodsForm({ product }: { product: Product }) {
-  const words = useWords();
+  const t = useTranslations();
   const maximum = quantityLimit(product);
   const [wanted, setWanted] = useState(1);
   // What is left may have become less since.
@@ -19,8 +19,8 @@ export function GoodsForm({ product }: { product: Product }) {
   return (
     <>
       <Counter
-        label={words.shopping.quantity()}
-        hint={left === null ? undefined : words.shopping.stockLeft({ count: left })}
+        label={t.shopping.quantity()}
+        hint={left === null ? undefined : t.shopping.stockLeft({ count: left })}
         value={quantity}
         maximum={maximum}
         onChange={setWanted}

@@ -5,7 +5,7 @@ import { Inline } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 
 const Group = styled('fieldset', { display: 'grid', gap: '$2' });
 const Legend = styled('legend', { padding: 0, marginBottom: '$2', fontSize: '$sm', fontWeight: '$semibold' });
@@ -36,12 +36,12 @@ type RoomChoiceProps = {
 
 /** The room types with their price, size and what is free next. Spec §9 Room types */
 export function RoomChoice({ rooms, token, chosen, onChoose }: RoomChoiceProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const name = useId();
   return (
     <Group>
-      <Legend>{words.shopping.chooseRoom()}</Legend>
+      <Legend>{t.shopping.chooseRoom()}</Legend>
       {rooms.map((room) => (
         <Option key={room.room_type}>
           <input
@@ -56,18 +56,18 @@ export function RoomChoice({ rooms, token, chosen, onChoose }: RoomChoiceProps) 
               <Text as="span" weight="semibold">
                 {room.name}
               </Text>
-              <Badge>{wordFor(words.terms.roomType, room.room_type)()}</Badge>
+              <Badge>{translate(t.terms.roomType, room.room_type)()}</Badge>
             </Inline>
             <Text as="span" size="sm" tone="muted" css={{ display: 'block' }}>
-              {[room.beds, words.shopping.roomCapacity({ count: room.capacity })].join(' · ')}
+              {[room.beds, t.shopping.roomCapacity({ count: room.capacity })].join(' · ')}
             </Text>
             <Inline as="span" justify="between" gap="xs">
               <Text as="span" size="sm" weight="bold" numeric>
-                {words.shopping.perNight({ price: formats.token(room.nightly_price, token) })}
+                {t.shopping.perNight({ price: formats.token(room.nightly_price, token) })}
               </Text>
               {room.next_available_dates.length === 0 ? (
                 <Text as="span" size="sm" tone="warning" weight="medium">
-                  {words.shopping.roomFull()}
+                  {t.shopping.roomFull()}
                 </Text>
               ) : null}
             </Inline>

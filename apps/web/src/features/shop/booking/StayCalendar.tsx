@@ -1,6 +1,6 @@
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { type CalendarDay, nightsBetween } from '../calendar/calendar-day.ts';
 import { useCalendarNames } from '../calendar/calendar-names.ts';
 import { canPick, canStay, lastDeparture, type StayDates, type StayRules } from '../calendar/stay-dates.ts';
@@ -16,20 +16,20 @@ type StayCalendarProps = {
 
 /** Arrival and departure, chosen in one calendar; below it stands what is chosen and what comes next. */
 export function StayCalendar({ rules, dates, firstFree, onPick }: StayCalendarProps) {
-  const words = useWords();
+  const t = useTranslations();
   const names = useCalendarNames();
   const markTexts: Record<DayMark, string> = {
     none: '',
-    only: words.shopping.dayArrival(),
-    start: words.shopping.dayArrival(),
-    between: words.shopping.dayBetween(),
-    end: words.shopping.dayDeparture(),
+    only: t.shopping.dayArrival(),
+    start: t.shopping.dayArrival(),
+    between: t.shopping.dayBetween(),
+    end: t.shopping.dayDeparture(),
   };
   const isTaken = dates.status === 'complete' && !canStay(dates, rules);
   return (
     <Stack gap="sm">
       <Text size="sm" weight="semibold">
-        {words.shopping.chooseDates()}
+        {t.shopping.chooseDates()}
       </Text>
       <Calendar
         first={rules.from}
@@ -41,11 +41,11 @@ export function StayCalendar({ rules, dates, firstFree, onPick }: StayCalendarPr
         onPick={onPick}
       />
       <Text size="sm" role="status" tone={isTaken ? 'danger' : 'default'}>
-        {isTaken ? words.shopping.datesTaken() : textOf()}
+        {isTaken ? t.shopping.datesTaken() : textOf()}
       </Text>
       {rules.maximumNights === null ? null : (
         <Text size="xs" tone="muted">
-          {words.shopping.longestStay({ count: rules.maximumNights })}
+          {t.shopping.longestStay({ count: rules.maximumNights })}
         </Text>
       )}
     </Stack>
@@ -54,11 +54,11 @@ export function StayCalendar({ rules, dates, firstFree, onPick }: StayCalendarPr
   function textOf(): string {
     switch (dates.status) {
       case 'empty':
-        return words.shopping.pickArrival();
+        return t.shopping.pickArrival();
       case 'arrival':
-        return words.shopping.pickDeparture({ from: names.brief(dates.checkIn) });
+        return t.shopping.pickDeparture({ from: names.brief(dates.checkIn) });
       case 'complete':
-        return words.shopping.pickedStay({
+        return t.shopping.pickedStay({
           from: names.brief(dates.checkIn),
           to: names.brief(dates.checkOut),
           nights: nightsBetween(dates.checkIn, dates.checkOut),

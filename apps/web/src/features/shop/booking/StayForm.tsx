@@ -1,7 +1,7 @@
 import type { Product, ProductRoom } from '@gli/sdk';
 import { useState } from 'react';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { nightsBetween } from '../calendar/calendar-day.ts';
 import { canStay, pickDay, type StayDates, stayRulesOf } from '../calendar/stay-dates.ts';
 import type { CartLine } from '../cart/cart-line.ts';
@@ -17,7 +17,7 @@ const usualGuests = 2;
 
 /** A stay: room type, nights, rooms and guests. */
 export function StayForm({ product }: { product: Product }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const { rooms, price_token: token } = product;
   const [roomType, setRoomType] = useState(
@@ -56,15 +56,10 @@ export function StayForm({ product }: { product: Product }) {
         firstFree={room.next_available_dates[0] ?? rules.from}
         onPick={(day) => setDates(pickDay(dates, day, rules))}
       />
+      <Counter label={t.shopping.roomCount()} value={roomCount} maximum={maximum} onChange={setWantedRooms} />
       <Counter
-        label={words.shopping.roomCount()}
-        value={roomCount}
-        maximum={maximum}
-        onChange={setWantedRooms}
-      />
-      <Counter
-        label={words.shopping.guests()}
-        hint={words.shopping.roomCapacity({ count: guestLimit(room, roomCount) })}
+        label={t.shopping.guests()}
+        hint={t.shopping.roomCapacity({ count: guestLimit(room, roomCount) })}
         value={guests}
         minimum={roomCount}
         maximum={guestLimit(room, roomCount)}
@@ -73,7 +68,7 @@ export function StayForm({ product }: { product: Product }) {
       <AddToCart
         productName={product.name}
         line={line}
-        complaint={dates.status === 'complete' ? words.shopping.datesTaken() : words.shopping.pickArrival()}
+        complaint={dates.status === 'complete' ? t.shopping.datesTaken() : t.shopping.pickArrival()}
         token={token}
         cost={line ? costIn(token, purchasedOf(line), product) : null}
         costHint={line ? hintOf(room, line) : undefined}
@@ -83,7 +78,7 @@ export function StayForm({ product }: { product: Product }) {
   );
 
   function hintOf({ nightly_price }: ProductRoom, stay: Extract<CartLine, { kind: 'resort' }>): string {
-    return words.shopping.nightsTimes({
+    return t.shopping.nightsTimes({
       price: formats.tokenExact(nightly_price, token),
       nights: nightsBetween(stay.checkIn, stay.checkOut),
       rooms: stay.quantity,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import type { CalendarDay } from '../calendar/calendar-day.ts';
 import { useCalendarNames } from '../calendar/calendar-names.ts';
 import type { CartLine } from '../cart/cart-line.ts';
@@ -15,7 +15,7 @@ import { Counter } from './Counter.tsx';
 
 /** A restaurant: day, seating and guests. Which seatings are full only the order tells. */
 export function VisitForm({ product }: { product: Product }) {
-  const words = useWords();
+  const t = useTranslations();
   const names = useCalendarNames();
   const { bookable_from_date: first, bookable_until_date: last } = product.order_limits;
   const [day, setDay] = useState<CalendarDay | null>(null);
@@ -37,19 +37,19 @@ export function VisitForm({ product }: { product: Product }) {
           initial={first}
           isAvailable={isOpen}
           markOf={(one) => (one === day ? 'only' : 'none')}
-          markText={(mark) => (mark === 'only' ? words.shopping.dayChosen() : '')}
+          markText={(mark) => (mark === 'only' ? t.shopping.dayChosen() : '')}
           onPick={setDay}
         />
         <Text size="sm" role="status">
-          {day === null ? words.shopping.pickVisit() : words.shopping.pickedVisit({ day: names.full(day) })}
+          {day === null ? t.shopping.pickVisit() : t.shopping.pickedVisit({ day: names.full(day) })}
         </Text>
       </Stack>
       <Stack gap="sm">
         <Text size="sm" weight="semibold" aria-hidden>
-          {words.shopping.chooseTime()}
+          {t.shopping.chooseTime()}
         </Text>
         <SegmentedControl
-          label={words.shopping.chooseTime()}
+          label={t.shopping.chooseTime()}
           value={time}
           onValueChange={setTime}
           options={product.visit_times.map((one) => ({ value: one, label: one }))}
@@ -57,7 +57,7 @@ export function VisitForm({ product }: { product: Product }) {
         />
       </Stack>
       <Counter
-        label={words.shopping.guests()}
+        label={t.shopping.guests()}
         value={guests}
         minimum={product.order_limits.minimum_quantity}
         maximum={quantityLimit(product)}
@@ -66,7 +66,7 @@ export function VisitForm({ product }: { product: Product }) {
       <AddToCart
         productName={product.name}
         line={line}
-        complaint={words.shopping.pickVisit()}
+        complaint={t.shopping.pickVisit()}
         token={product.price_token}
         cost={costIn(product.price_token, bought, product)}
         maximum={quantityLimit(product)}

@@ -6,7 +6,7 @@ import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { costIn, purchasedOf } from '../checkout/cost.ts';
 import { useLineText } from '../checkout/use-line-text.ts';
 import { QuantityStepper } from '../QuantityStepper.tsx';
@@ -43,10 +43,10 @@ type CartLineRowProps = {
 /** One line of the cart. */
 export function CartLineRow(props: CartLineRowProps) {
   const { line, product, problem, refused, onChange, onRemove } = props;
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const lineText = useLineText();
-  const name = product?.name ?? words.checkout.goneProduct();
+  const name = product?.name ?? t.checkout.goneProduct();
   const room =
     line.kind === 'resort' ? product?.rooms.find((one) => one.room_type === line.roomType) : undefined;
   const token = product?.price_token;
@@ -89,16 +89,16 @@ export function CartLineRow(props: CartLineRowProps) {
               </Text>
             ) : null}
           </Stack>
-          <IconButton size="sm" label={words.checkout.remove({ product: name })} onClick={onRemove}>
+          <IconButton size="sm" label={t.checkout.remove({ product: name })} onClick={onRemove}>
             <Trash2 aria-hidden />
           </IconButton>
         </Inline>
         <Inline justify="between">
           {limit > 0 ? (
             <QuantityStepper
-              label={wordFor(words.checkout.quantityOf, line.kind)({ product: name })}
-              fewerLabel={words.checkout.fewer({ product: name })}
-              moreLabel={words.checkout.more({ product: name })}
+              label={translate(t.checkout.quantityOf, line.kind)({ product: name })}
+              fewerLabel={t.checkout.fewer({ product: name })}
+              moreLabel={t.checkout.more({ product: name })}
               value={line.quantity}
               maximum={limit}
               onChange={setQuantity}

@@ -1,12 +1,12 @@
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 
 /** The lines' shape while their products are loading. */
 export function CartSkeleton({ rows }: { rows: number }) {
-  const words = useWords();
+  const t = useTranslations();
   return (
-    <LoadingRegion label={words.common.loading()}>
+    <LoadingRegion label={t.common.loading()}>
       <Stack gap="lg">
         {Array.from({ length: rows }, (_, row) => (
           <Inline key={row} nowrap gap="md" align="start">

@@ -9,7 +9,7 @@ import { Text } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { useLoginRequired } from '../../../shared/login-required.ts';
@@ -39,8 +39,8 @@ type CartSceneProps = {
 };
 
 /** The lines of the cart with their quantities, what is wrong with them, and the total. */
-export function CartScene({ refusal, onChanged, onNext, onClose }: CartSceneProps) {
-  const words = useWords();
+export function CartStep({ refusal, onChanged, onNext, onClose }: CartSceneProps) {
+  const t = useTranslations();
   const formats = useFormats();
   const errorText = useErrorText();
   const member = useMember();
@@ -75,7 +75,7 @@ export function CartScene({ refusal, onChanged, onNext, onClose }: CartSceneProp
     <Stack gap="md">
       {refusal ? (
         <Text tone="danger" weight="medium" role="alert">
-          {errorText(refusal.error)} {refusal.lines.size > 0 ? words.checkout.refusedHint() : null}
+          {errorText(refusal.error)} {refusal.lines.size > 0 ? t.checkout.refusedHint() : null}
         </Text>
       ) : null}
       <Lines>
@@ -94,30 +94,28 @@ export function CartScene({ refusal, onChanged, onNext, onClose }: CartSceneProp
       {blocked.length > 0 ? (
         <Stack gap="sm" align="start">
           <Text size="sm" tone="danger" weight="medium" id={blockedId}>
-            {words.checkout.blocked({ count: blocked.length })}
+            {t.checkout.blocked({ count: blocked.length })}
           </Text>
           <Button variant="secondary" size="sm" onClick={() => remove(blocked.map(({ key }) => key))}>
-            {words.checkout.removeBlocked()}
+            {t.checkout.removeBlocked()}
           </Button>
         </Stack>
       ) : null}
       {token && total !== null ? (
         <DescriptionList
-          items={[
-            { term: words.checkout.total(), description: formats.tokenExact(total, token), strong: true },
-          ]}
+          items={[{ term: t.checkout.total(), description: formats.tokenExact(total, token), strong: true }]}
         />
       ) : null}
       <PanelFoot>
         <Button variant="secondary" onClick={onClose}>
-          {words.checkout.keepShopping()}
+          {t.checkout.keepShopping()}
         </Button>
         <Button
           disabled={blocked.length > 0}
           aria-describedby={blocked.length > 0 ? blockedId : undefined}
           onClick={member ? onNext : requireLogin}
         >
-          {member ? words.checkout.toDetails() : words.checkout.loginToOrder()}
+          {member ? t.checkout.toDetails() : t.checkout.loginToOrder()}
         </Button>
       </PanelFoot>
     </Stack>
@@ -125,20 +123,20 @@ export function CartScene({ refusal, onChanged, onNext, onClose }: CartSceneProp
 }
 
 function EmptyCart({ onClose }: { onClose: () => void }) {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <>
       <EmptyState
         icon={<ShoppingCart />}
-        title={words.checkout.emptyTitle()}
-        description={words.checkout.emptyText()}
+        title={t.checkout.emptyTitle()}
+        description={t.checkout.emptyText()}
       />
       <PanelFoot>
         <Button variant="secondary" onClick={onClose}>
-          {words.common.close()}
+          {t.common.close()}
         </Button>
         <Link href="/shopping" asChild>
-          <LinkButton>{words.checkout.toMall()}</LinkButton>
+          <LinkButton>{t.checkout.toMall()}</LinkButton>
         </Link>
       </PanelFoot>
     </>

@@ -1,36 +1,36 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useCartPanel } from '../cart/use-cart-panel.ts';
-import { CartScene } from './CartStep.tsx';
-import { DetailsScene } from './DetailsStep.tsx';
-import { OrderScene } from './OrderStep.tsx';
-import { PlacingScene } from './PlacingStep.tsx';
+import { CartStep } from './CartStep.tsx';
+import { DetailsStep } from './DetailsStep.tsx';
+import { OrderStep } from './OrderStep.tsx';
+import { PlacingStep } from './PlacingStep.tsx';
 import { Foot, FootContext } from './panel-foot.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { useEnteredCustomer } from './use-entered-customer.ts';
-import { usePurchaseTold } from './use-purchase-toast.ts';
+import { usePurchaseToast } from './use-purchase-toast.ts';
 
 const Body = styled('div', { '&:focus': { outline: 'none' } });
 
 /** The cart and what follows from it, in one dialog: lines, customer and token, order, payment, outcome. */
 export default function CartPanel() {
-  const words = useWords();
+  const t = useTranslations();
   const panel = useCartPanel();
   const checkout = useCheckout();
   const customer = useEnteredCustomer();
   const [isFilling, setFilling] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
-  usePurchaseTold(panel.isOpen, checkout);
+  usePurchaseToast(panel.isOpen, checkout);
   const { attempt, refusal } = checkout;
   // A refused order leads back to the lines, where it is said which ones.
   const scene = attempt?.status ?? (isFilling && !refusal ? 'details' : 'cart');
   const titles = {
-    cart: words.checkout.cart(),
-    details: words.checkout.details(),
-    placing: words.checkout.payment(),
-    paying: words.checkout.payment(),
+    cart: t.checkout.cart(),
+    details: t.checkout.details(),
+    placing: t.checkout.payment(),
+    paying: t.checkout.payment(),
   };
   const backToCart = () => setFilling(false);
   const { forget } = customer;
@@ -50,19 +50,19 @@ export default function CartPanel() {
       onClose={close}
       dismissible={!checkout.placing.isBusy && !checkout.paying.isBusy}
       title={titles[scene]}
-      closeLabel={words.common.close()}
+      closeLabel={t.common.close()}
       footer={<Foot ref={setFoot} />}
     >
       <FootContext value={foot}>
         <Focused scene={scene}>
           {attempt?.status === 'placing' ? (
-            <PlacingScene checkout={checkout} attempt={attempt} onLeave={backToCart} />
+            <PlacingStep checkout={checkout} attempt={attempt} onLeave={backToCart} />
           ) : attempt?.status === 'paying' ? (
-            <OrderScene checkout={checkout} attempt={attempt} onClose={close} />
+            <OrderStep checkout={checkout} attempt={attempt} onClose={close} />
           ) : scene === 'details' ? (
-            <DetailsScene checkout={checkout} customer={customer} onBack={backToCart} />
+            <DetailsStep checkout={checkout} customer={customer} onBack={backToCart} />
           ) : (
-            <CartScene
+            <CartStep
               refusal={refusal}
               onChanged={() => {
                 // What is changed after a refusal is looked at before it is ordered.

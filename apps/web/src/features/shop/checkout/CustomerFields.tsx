@@ -2,7 +2,7 @@ import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
 import { Textarea } from '../../../design/controls/Textarea.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
 import type { CartLine } from '../cart/cart-line.ts';
 import {
@@ -23,15 +23,15 @@ type CustomerFieldsProps = {
 
 /** Who stays, dines or receives the goods, how to reach them, and a wish. */
 export function CustomerFields({ form, lines, issues, onChange }: CustomerFieldsProps) {
-  const words = useWords();
+  const t = useTranslations();
   const need = addressNeed(lines);
   const complaint = (field: keyof CustomerForm, label: string) => {
     const issue = issues[field];
-    return issue ? fieldText(words, issue, { label, amount: (amount) => amount }) : undefined;
+    return issue ? fieldText(t, issue, { label, amount: (amount) => amount }) : undefined;
   };
   return (
     <Stack gap="md">
-      <Field label={words.checkout.name()} error={complaint('name', words.checkout.name())} required>
+      <Field label={t.checkout.name()} error={complaint('name', t.checkout.name())} required>
         <Input
           name="name"
           autoComplete="name"
@@ -40,9 +40,9 @@ export function CustomerFields({ form, lines, issues, onChange }: CustomerFields
         />
       </Field>
       <Field
-        label={words.checkout.phone()}
-        hint={words.checkout.phoneHint()}
-        error={complaint('phone', words.checkout.phone())}
+        label={t.checkout.phone()}
+        hint={t.checkout.phoneHint()}
+        error={complaint('phone', t.checkout.phone())}
         required
       >
         <Input
@@ -56,10 +56,10 @@ export function CustomerFields({ form, lines, issues, onChange }: CustomerFields
       </Field>
       {need === 'none' ? null : (
         <Field
-          label={words.checkout.address()}
-          hint={need === 'optional' ? words.checkout.addressHint() : undefined}
-          aside={need === 'optional' ? words.checkout.optional() : undefined}
-          error={complaint('address', words.checkout.address())}
+          label={t.checkout.address()}
+          hint={need === 'optional' ? t.checkout.addressHint() : undefined}
+          aside={need === 'optional' ? t.checkout.optional() : undefined}
+          error={complaint('address', t.checkout.address())}
           required={need === 'needed'}
         >
           <Input
@@ -71,7 +71,7 @@ export function CustomerFields({ form, lines, issues, onChange }: CustomerFields
           />
         </Field>
       )}
-      <Field label={words.checkout.note()} aside={words.checkout.optional()}>
+      <Field label={t.checkout.note()} aside={t.checkout.optional()}>
         <Textarea
           name="note"
           rows={2}

@@ -5,7 +5,7 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { CartSkeleton } from '../cart/CartSkeleton.tsx';
 import { useCart } from '../cart/use-cart.ts';
@@ -27,7 +27,7 @@ type DetailsSceneProps = {
 };
 
 /** Who the order is for and what it is paid with; its button orders and pays. */
-export function DetailsScene({ checkout, customer, onBack }: DetailsSceneProps) {
+export function DetailsStep({ checkout, customer, onBack }: DetailsSceneProps) {
   const { cart } = useCart();
   const profile = useGetProfile();
   const products = useProducts(cart.lines.map(({ productId }) => productId));
@@ -40,7 +40,7 @@ export function DetailsScene({ checkout, customer, onBack }: DetailsSceneProps) 
 type DetailsProps = DetailsSceneProps & { profile: User | undefined };
 
 function Details({ checkout, customer, profile, onBack }: DetailsProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const formId = useId();
   const { cart } = useCart();
@@ -48,12 +48,12 @@ function Details({ checkout, customer, profile, onBack }: DetailsProps) {
   const { options, chosen, choose } = useTokenOptions(cart.lines.map(purchasedOf), products);
   const initial = { name: profile?.name ?? '', phone: profile?.phone ?? '', address: '', note: '' };
   const form = customer.entered ?? initial;
-  const [isComplaining, setComplaining] = useState(false);
+  const [showErrors, setShowErrors] = useState(false);
   const issues = customerIssues(form, cart.lines);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setComplaining(true);
+    setShowErrors(true);
     const [first] = Object.keys(issues);
     if (first) {
       event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -73,7 +73,7 @@ function Details({ checkout, customer, profile, onBack }: DetailsProps) {
         <CustomerFields
           form={form}
           lines={cart.lines}
-          issues={isComplaining ? issues : {}}
+          issues={showErrors ? issues : {}}
           onChange={(change) => customer.enter(initial, change)}
         />
         {chosen ? (
@@ -83,19 +83,19 @@ function Details({ checkout, customer, profile, onBack }: DetailsProps) {
           </Stack>
         ) : (
           <Text tone="danger" role="alert">
-            {words.checkout.noCommonToken()}
+            {t.checkout.noCommonToken()}
           </Text>
         )}
         <Text size="sm" tone="muted">
-          {words.checkout.consent()}
+          {t.checkout.consent()}
         </Text>
       </Stack>
       <PanelFoot>
         <Button variant="secondary" onClick={onBack}>
-          {words.checkout.backToCart()}
+          {t.checkout.backToCart()}
         </Button>
         <Button type="submit" form={formId} disabled={!chosen}>
-          {words.checkout.pay({ amount: chosen ? formats.tokenExact(chosen.total, chosen.token) : '' })}
+          {t.checkout.pay({ amount: chosen ? formats.tokenExact(chosen.total, chosen.token) : '' })}
         </Button>
       </PanelFoot>
     </form>

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { isShort, type TokenOption } from './TokenChoice.tsx';
 
 const Root = styled('div', {
@@ -16,7 +16,7 @@ const Root = styled('div', {
 
 /** Says how much is missing of the chosen token, and where it can be had; nothing when there is enough. Spec §8 */
 export function InsufficientBalance({ option }: { option: TokenOption }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const { token, total, available } = option;
   return (
@@ -24,14 +24,14 @@ export function InsufficientBalance({ option }: { option: TokenOption }) {
       {isShort(option) && available !== undefined ? (
         <Root>
           <Text tone="danger" weight="semibold">
-            {words.errors.insufficientBalance()}
+            {t.errors.insufficientBalance()}
           </Text>
           <Text size="sm" tone="danger">
-            {words.checkout.missing({
+            {t.checkout.missing({
               amount: formats.tokenExact(decimal.subtract(total, available), token),
             })}{' '}
             <Link href="/conversion" asChild>
-              <TextLink css={{ color: 'inherit' }}>{words.checkout.toConversion()}</TextLink>
+              <TextLink css={{ color: 'inherit' }}>{t.checkout.toConversion()}</TextLink>
             </Link>
           </Text>
         </Root>

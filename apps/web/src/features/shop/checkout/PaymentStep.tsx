@@ -4,7 +4,7 @@ import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import type { Paying } from './attempt.ts';
 import { purchasedOfOrder } from './cost.ts';
@@ -20,8 +20,8 @@ import { useTokenOptions } from './use-token-options.ts';
 type PaymentSceneProps = { checkout: Checkout; attempt: Paying; order: Order; onLater: () => void };
 
 /** The order is being paid, or could not be: the same order is paid again, in its token or another. */
-export function PaymentScene({ checkout, attempt, order, onLater }: PaymentSceneProps) {
-  const words = useWords();
+export function PaymentStep({ checkout, attempt, order, onLater }: PaymentSceneProps) {
+  const t = useTranslations();
   const formats = useFormats();
   const errorText = useErrorText();
   const { isBusy, error } = checkout.paying;
@@ -44,15 +44,15 @@ export function PaymentScene({ checkout, attempt, order, onLater }: PaymentScene
       {isBusy ? null : (
         <div role="alert">
           <Text tone={error ? 'danger' : 'default'} weight="medium">
-            {error ? errorText(error, 'payment') : words.checkout.paymentOpen()}
+            {error ? errorText(error, 'payment') : t.checkout.paymentOpen()}
           </Text>
         </div>
       )}
       <DescriptionList
         items={[
-          { term: words.checkout.orderNumber(), description: order.number },
+          { term: t.checkout.orderNumber(), description: order.number },
           {
-            term: words.checkout.total(),
+            term: t.checkout.total(),
             description: formats.tokenExact(order.totals.total, order.token),
             strong: true,
           },
@@ -70,19 +70,19 @@ export function PaymentScene({ checkout, attempt, order, onLater }: PaymentScene
       )}
       {minutesLeft === null ? null : (
         <Text size="sm" tone="muted">
-          {words.checkout.heldFor({ minutes: minutesLeft })}
+          {t.checkout.heldFor({ minutes: minutesLeft })}
         </Text>
       )}
       <PanelFoot>
         <Button variant="secondary" disabled={isBusy} onClick={onLater}>
-          {words.checkout.payLater()}
+          {t.checkout.payLater()}
         </Button>
         <Button
           busy={isBusy}
           disabled={!isBusy && isShort(chosen)}
           onClick={() => void checkout.pay({ ...attempt, token: chosen.token })}
         >
-          {words.checkout.pay({ amount: formats.tokenExact(chosen.total, chosen.token) })}
+          {t.checkout.pay({ amount: formats.tokenExact(chosen.total, chosen.token) })}
         </Button>
       </PanelFoot>
     </Stack>

@@ -2,7 +2,7 @@ import { Circle, CircleAlert, CircleCheck } from 'lucide-react';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { Spinner } from '../../../design/feedback/Spinner.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 
 const List = styled('ol', { display: 'grid', gap: '$3' });
 const Step = styled('li', {
@@ -27,10 +27,10 @@ const marks = { waiting: Circle, busy: Spinner, done: CircleCheck, stopped: Circ
 
 /** The two steps of a purchase: the order is placed, then it is paid. */
 export function PaymentSteps({ order, payment }: { order: StepStatus; payment: StepStatus }) {
-  const words = useWords();
+  const t = useTranslations();
   const steps = [
-    { label: words.checkout.stepOrder(), status: order },
-    { label: words.checkout.stepPayment(), status: payment },
+    { label: t.checkout.stepOrder(), status: order },
+    { label: t.checkout.stepPayment(), status: payment },
   ];
   return (
     <List aria-live="polite">
@@ -40,7 +40,7 @@ export function PaymentSteps({ order, payment }: { order: StepStatus; payment: S
           <Step key={label} status={status} aria-current={status === 'busy' ? 'step' : undefined}>
             <Mark aria-hidden />
             {label}
-            <VisuallyHidden>{words.checkout.stepStatus[status]()}</VisuallyHidden>
+            <VisuallyHidden>{t.checkout.stepStatus[status]()}</VisuallyHidden>
           </Step>
         );
       })}

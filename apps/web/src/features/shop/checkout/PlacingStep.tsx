@@ -1,7 +1,7 @@
 import { Button } from '../../../design/controls/Button.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import type { Placing } from './attempt.ts';
 import { PaymentSteps } from './PaymentSteps.tsx';
@@ -11,8 +11,8 @@ import type { Checkout } from './use-checkout.ts';
 type PlacingSceneProps = { checkout: Checkout; attempt: Placing; onLeave: () => void };
 
 /** The order is being sent, or its answer was lost: then the same order can be sent again without being placed twice. */
-export function PlacingScene({ checkout, attempt, onLeave }: PlacingSceneProps) {
-  const words = useWords();
+export function PlacingStep({ checkout, attempt, onLeave }: PlacingSceneProps) {
+  const t = useTranslations();
   const errorText = useErrorText();
   const { isBusy, error } = checkout.placing;
   return (
@@ -25,7 +25,7 @@ export function PlacingScene({ checkout, attempt, onLeave }: PlacingSceneProps) 
               {errorText(error)}
             </Text>
           ) : null}
-          <Text>{words.checkout.orderUnknown()}</Text>
+          <Text>{t.checkout.orderUnknown()}</Text>
         </Stack>
       )}
       <PanelFoot>
@@ -37,10 +37,10 @@ export function PlacingScene({ checkout, attempt, onLeave }: PlacingSceneProps) 
             onLeave();
           }}
         >
-          {words.checkout.backToCart()}
+          {t.checkout.backToCart()}
         </Button>
         <Button busy={isBusy} onClick={() => void checkout.resume(attempt)}>
-          {words.checkout.sendAgain()}
+          {t.checkout.sendAgain()}
         </Button>
       </PanelFoot>
     </Stack>

@@ -7,17 +7,17 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { PanelFoot } from './panel-foot.tsx';
 
 const Mark = styled('div', { color: '$successText', '& svg': { width: '3rem', height: '3rem' } });
 
 /** What was bought, and the way to the order. */
 export function PurchaseDone({ order, onClose }: { order: Order; onClose: () => void }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const place = `/orders?order=${encodeURIComponent(order.id)}`;
-  const paid = words.checkout.doneText({
+  const paid = t.checkout.doneText({
     number: order.number,
     amount: formats.tokenExact(order.totals.total, order.token),
   });
@@ -27,15 +27,15 @@ export function PurchaseDone({ order, onClose }: { order: Order; onClose: () => 
         <CircleCheck aria-hidden />
       </Mark>
       <Heading as="h3" size="md">
-        {words.checkout.doneTitle()}
+        {t.checkout.doneTitle()}
       </Heading>
       <Text>{paid}</Text>
       <PanelFoot>
         <Button variant="secondary" onClick={onClose}>
-          {words.checkout.keepShopping()}
+          {t.checkout.keepShopping()}
         </Button>
         <Link href={place} asChild>
-          <LinkButton>{words.checkout.toOrder()}</LinkButton>
+          <LinkButton>{t.checkout.toOrder()}</LinkButton>
         </Link>
       </PanelFoot>
     </Stack>

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 
 const Group = styled('fieldset', { display: 'grid', gap: '$2' });
 const Legend = styled('legend', {
@@ -54,12 +54,12 @@ type TokenChoiceProps = {
 
 /** What to pay with: each token with its price and what the member has of it. */
 export function TokenChoice({ options, chosen, onChoose }: TokenChoiceProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const name = useId();
   return (
     <Group>
-      <Legend>{words.checkout.payWith()}</Legend>
+      <Legend>{t.checkout.payWith()}</Legend>
       {options.map((option) => (
         <Option key={option.token}>
           <input
@@ -75,8 +75,8 @@ export function TokenChoice({ options, chosen, onChoose }: TokenChoiceProps) {
             </Text>
             <Text size="sm" tone={isShort(option) ? 'danger' : 'muted'} numeric>
               {option.available === undefined
-                ? words.checkout.balanceUnknown()
-                : words.checkout.balance({ amount: formats.token(option.available, option.token) })}
+                ? t.checkout.balanceUnknown()
+                : t.checkout.balance({ amount: formats.token(option.available, option.token) })}
             </Text>
           </span>
           <Text as="span" weight="bold" numeric>

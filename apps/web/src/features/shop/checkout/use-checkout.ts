@@ -30,7 +30,7 @@ export function useCheckout() {
   const create = useCreateOrder();
   const confirm = useConfirmOrderPayment();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const isUnderWay = useRef(false);
+  const isInFlight = useRef(false);
   const keys = pendingKeys(platform.perTab);
 
   const place = async (placing: Placing) => {
@@ -82,10 +82,10 @@ export function useCheckout() {
 
   /** One at a time: a second click in the same moment does nothing. */
   const once = async (work: () => Promise<void>) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isInFlight.current) return;
+    isInFlight.current = true;
     await work().finally(() => {
-      isUnderWay.current = false;
+      isInFlight.current = false;
     });
   };
 

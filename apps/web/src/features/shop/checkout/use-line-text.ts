@@ -1,12 +1,12 @@
 import type { Product } from '@gli/sdk';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { useCalendarNames } from '../calendar/calendar-names.ts';
 import type { CartLine } from '../cart/cart-line.ts';
 import { type LineProblem, nightCount } from '../cart/line-problem.ts';
 
 /** The words of a cart's line: what of the product it is, and what is wrong with it. */
 export function useLineText() {
-  const { checkout, terms } = useWords();
+  const { checkout, terms } = useTranslations();
   const days = useCalendarNames();
   return {
     /** `Deluxe · Dec 1 (Tue) – Dec 3 (Thu) · 2 nights · 2 guests`; empty for goods. */
@@ -19,7 +19,7 @@ export function useLineText() {
         case 'resort': {
           const room = product?.rooms.find(({ room_type }) => room_type === line.roomType);
           return checkout.stay({
-            room: room?.name ?? wordFor(terms.roomType, line.roomType)(),
+            room: room?.name ?? translate(terms.roomType, line.roomType)(),
             from: days.brief(line.checkIn),
             to: days.brief(line.checkOut),
             nights: nightCount(line) ?? 0,

@@ -1,7 +1,7 @@
 import type { ProductKind, ShoppingCategory } from '@gli/sdk';
 import { BedDouble, Gift, type LucideIcon, Store, Utensils } from 'lucide-react';
 import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 
 const icons: Partial<Record<ProductKind, LucideIcon>> = {
   resort: BedDouble,
@@ -18,14 +18,14 @@ type CategoryTabsProps = {
 
 /** The shelves of the mall, with how much stands on each. */
 export function CategoryTabs({ categories, chosen, onChoose }: CategoryTabsProps) {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <SegmentedControl
-      label={words.shopping.category()}
+      label={t.shopping.category()}
       value={chosen}
       onValueChange={onChoose}
       options={[
-        { value: '', label: words.shopping.allCategories() },
+        { value: '', label: t.shopping.allCategories() },
         ...categories.map(({ id, kind, name, product_count: count }) => {
           const Icon = icons[kind] ?? Store;
           return {
@@ -33,7 +33,7 @@ export function CategoryTabs({ categories, chosen, onChoose }: CategoryTabsProps
             label: (
               <>
                 <Icon aria-hidden />
-                {words.shopping.categoryWithCount({ name, count })}
+                {t.shopping.categoryWithCount({ name, count })}
               </>
             ),
           };

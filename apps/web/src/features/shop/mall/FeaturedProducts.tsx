@@ -6,7 +6,7 @@ import { Heading, Text } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/Section.tsx';
 
 /** How many of the editors' choices the front page shows. */
@@ -47,11 +47,11 @@ const Words = styled('div', {
 
 /** What the editors show on the mall's front page; nothing where there is none, or where it cannot be loaded. */
 export function FeaturedProducts() {
-  const words = useWords();
+  const t = useTranslations();
   const featured = useListFeaturedProducts();
   if (featured.isError || featured.data?.length === 0) return null;
   return (
-    <Section title={words.shopping.featuredHeading()}>
+    <Section title={t.shopping.featuredHeading()}>
       {featured.data ? (
         <Row>
           {featured.data.slice(0, shownAtMost).map((product) => (
@@ -59,7 +59,7 @@ export function FeaturedProducts() {
           ))}
         </Row>
       ) : (
-        <LoadingRegion label={words.common.loading()}>
+        <LoadingRegion label={t.common.loading()}>
           <Row as="div">
             {Array.from({ length: shownAtMost }, (_, index) => (
               <Skeleton key={index} shape="block" css={{ height: '17rem' }} />
@@ -72,7 +72,7 @@ export function FeaturedProducts() {
 }
 
 function FeaturedTile({ product }: { product: ProductSummary }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const price = formats.token(product.price_from, product.price_token);
   return (
@@ -88,7 +88,7 @@ function FeaturedTile({ product }: { product: ProductSummary }) {
           </Link>
         </Heading>
         <Text size="sm" tone="inherit" weight="semibold" numeric>
-          {wordFor(words.shopping.pricePer, product.unit)({ price })}
+          {translate(t.shopping.pricePer, product.unit)({ price })}
         </Text>
       </Words>
     </Tile>

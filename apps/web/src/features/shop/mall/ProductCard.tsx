@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 
 const Cover = styled('div', {
   position: 'relative',
@@ -39,7 +39,7 @@ type ProductCardProps = {
 
 /** A product in the mall: picture, category, place, rating and price. */
 export function ProductCard({ product, rank = 'h3' }: ProductCardProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const price = formats.token(product.price_from, product.price_token);
   return (
@@ -47,8 +47,8 @@ export function ProductCard({ product, rank = 'h3' }: ProductCardProps) {
       <Cover>
         <img src={product.picture.url} alt={product.picture.alt} loading="lazy" width={600} height={400} />
         <Corner>
-          {product.in_stock ? null : <Badge tone="warning">{words.shopping.soldOut()}</Badge>}
-          {product.featured ? <Badge tone="accent">{words.shopping.featured()}</Badge> : null}
+          {product.in_stock ? null : <Badge tone="warning">{t.shopping.soldOut()}</Badge>}
+          {product.featured ? <Badge tone="accent">{t.shopping.featured()}</Badge> : null}
         </Corner>
       </Cover>
       <Body>
@@ -66,14 +66,14 @@ export function ProductCard({ product, rank = 'h3' }: ProductCardProps) {
         <Foot>
           <Inline justify="between">
             <Text weight="bold" numeric>
-              {wordFor(words.shopping.pricePer, product.unit)({ price })}
+              {translate(t.shopping.pricePer, product.unit)({ price })}
             </Text>
             {product.rating === null ? null : (
               <Rating>
                 <Star aria-hidden />
                 <span aria-hidden>{formats.decimal(product.rating)}</span>
                 <VisuallyHidden>
-                  {words.shopping.rating({
+                  {t.shopping.rating({
                     rating: formats.decimal(product.rating),
                     count: product.review_count,
                   })}

@@ -7,7 +7,7 @@ import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Inline } from '../../../design/display/Layout.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { isFiltered, orderings, SEARCH_MAXIMUM } from './product-filters.ts';
 
 const Row = styled('form', {
@@ -25,7 +25,7 @@ type ProductFiltersProps = {
 
 /** Search, sort and stock; each change goes to the address at once, the search with Enter or on leaving. */
 export function ProductFilters({ search, onChange, onClear }: ProductFiltersProps) {
-  const words = useWords();
+  const t = useTranslations();
   const searched = search.get('search') ?? '';
   const [text, setText] = useState(searched);
   useEffect(() => setText(searched), [searched]);
@@ -34,26 +34,26 @@ export function ProductFilters({ search, onChange, onClear }: ProductFiltersProp
     if (text.trim() !== searched) onChange('search', text.trim());
   };
   return (
-    <Card as="search" padding="sm" aria-label={words.shopping.filters()}>
+    <Card as="search" padding="sm" aria-label={t.shopping.filters()}>
       <Row onSubmit={submit}>
-        <Field label={words.shopping.search()}>
+        <Field label={t.shopping.search()}>
           <Input
             type="search"
             value={text}
             maxLength={SEARCH_MAXIMUM}
-            placeholder={words.shopping.searchPlaceholder()}
+            placeholder={t.shopping.searchPlaceholder()}
             onChange={(event) => setText(event.currentTarget.value)}
             onBlur={() => submit()}
           />
         </Field>
-        <Field label={words.shopping.sort()}>
+        <Field label={t.shopping.sort()}>
           <NativeSelect
             value={orderings.find((one) => one === search.get('sort')) ?? orderings[0]}
             onChange={(event) => onChange('sort', event.currentTarget.value)}
           >
             {orderings.map((ordering) => (
               <option key={ordering} value={ordering}>
-                {words.shopping.sorts[ordering]()}
+                {t.shopping.sorts[ordering]()}
               </option>
             ))}
           </NativeSelect>
@@ -63,11 +63,11 @@ export function ProductFilters({ search, onChange, onClear }: ProductFiltersProp
         <Checkbox
           checked={search.get('stock') === 'available'}
           onChange={(event) => onChange('stock', event.currentTarget.checked ? 'available' : '')}
-          label={words.shopping.onlyInStock()}
+          label={t.shopping.onlyInStock()}
         />
         {isFiltered(search) ? (
           <Button variant="ghost" size="sm" onClick={onClear}>
-            {words.shopping.clearFilters()}
+            {t.shopping.clearFilters()}
           </Button>
         ) : null}
       </Inline>

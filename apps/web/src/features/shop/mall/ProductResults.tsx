@@ -6,7 +6,7 @@ import { Grid, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { LoadingRegion } from '../../../design/feedback/Skeleton.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { Pagination } from '../../../shared/Pagination.tsx';
 import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
@@ -21,10 +21,10 @@ type ProductResultsProps = {
 
 /** The list in each of its states: loading, failed with a retry, empty, there. */
 export function ProductResults({ products, page, onPage, onClear }: ProductResultsProps) {
-  const words = useWords();
+  const t = useTranslations();
   if (products.isPending) {
     return (
-      <LoadingRegion label={words.common.loading()}>
+      <LoadingRegion label={t.common.loading()}>
         <Grid>
           {Array.from({ length: 6 }, (_, index) => (
             <ProductCardSkeleton key={index} />
@@ -40,16 +40,16 @@ export function ProductResults({ products, page, onPage, onClear }: ProductResul
     return (
       <EmptyState
         icon={<SearchX />}
-        title={words.shopping.empty()}
-        description={words.shopping.emptyText()}
-        action={<Button onClick={onClear}>{words.shopping.clearFilters()}</Button>}
+        title={t.shopping.empty()}
+        description={t.shopping.emptyText()}
+        action={<Button onClick={onClear}>{t.shopping.clearFilters()}</Button>}
       />
     );
   }
   return (
     <Stack gap="lg" aria-busy={products.isFetching}>
       <Text size="sm" tone="muted" role="status">
-        {words.shopping.resultCount({ count: products.data.count })}
+        {t.shopping.resultCount({ count: products.data.count })}
       </Text>
       <Grid>
         {products.data.results.map((product) => (
@@ -57,7 +57,7 @@ export function ProductResults({ products, page, onPage, onClear }: ProductResul
         ))}
       </Grid>
       <Pagination
-        label={words.places.shopping()}
+        label={t.places.shopping()}
         page={page}
         pages={pagesOf(products.data.count)}
         onPage={onPage}

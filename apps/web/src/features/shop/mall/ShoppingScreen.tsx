@@ -8,7 +8,7 @@ import {
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import { Container, Stack } from '../../../design/display/Layout.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { PageHead } from '../../../shared/PageHead.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { usePrefetch } from '../../../shared/use-prefetch.ts';
@@ -20,7 +20,7 @@ import { isFrontPage, queryOf, withFilter } from './product-filters.ts';
 
 /** The shopping mall: shelves, search, sort and page live in the address; the server does the work. Spec §1 */
 export default function ShoppingScreen() {
-  const words = useWords();
+  const t = useTranslations();
   const [search, setSearch] = useSearchParams();
   const query = queryOf(search);
   const categories = useListShoppingCategories();
@@ -30,9 +30,9 @@ export default function ShoppingScreen() {
   return (
     <Container>
       <Stack gap="lg">
-        <PageHead title={words.places.shopping()} lead={words.shopping.lead()} />
+        <PageHead title={t.places.shopping()} lead={t.shopping.lead()} />
         {isFrontPage(search) ? <FeaturedProducts /> : null}
-        <Section title={words.shopping.allHeading()}>
+        <Section title={t.shopping.allHeading()}>
           <CategoryTabs
             categories={categories.data ?? []}
             chosen={query.category_id ?? ''}

@@ -11,7 +11,7 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { pendingKeys } from '../../../shared/idempotency/pending-keys.ts';
 import { underKey } from '../../../shared/idempotency/under-key.ts';
@@ -28,7 +28,7 @@ type CancelDialogProps = {
 
 /** What cancelling means for this order, and what comes back; only then is it sent. */
 export function CancelDialog({ order, memberId, onClose, onCancelled }: CancelDialogProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const errorText = useErrorText();
   const client = useQueryClient();
@@ -63,16 +63,16 @@ export function CancelDialog({ order, memberId, onClose, onCancelled }: CancelDi
       open
       onClose={onClose}
       dismissible={!cancellation.isPending}
-      title={words.orders.cancelTitle()}
-      description={isPaid ? words.orders.cancelPaidText() : words.orders.cancelUnpaidText()}
-      closeLabel={words.common.close()}
+      title={t.orders.cancelTitle()}
+      description={isPaid ? t.orders.cancelPaidText() : t.orders.cancelUnpaidText()}
+      closeLabel={t.common.close()}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={cancellation.isPending}>
-            {words.orders.keepOrder()}
+            {t.orders.keepOrder()}
           </Button>
           <Button variant="danger" onClick={() => void cancel()} busy={cancellation.isPending}>
-            {words.orders.cancelConfirm()}
+            {t.orders.cancelConfirm()}
           </Button>
         </>
       }
@@ -81,15 +81,15 @@ export function CancelDialog({ order, memberId, onClose, onCancelled }: CancelDi
         {isPaid ? (
           <DescriptionList
             items={[
-              { term: words.orders.refundable(), description: amount(refundable), strong: true },
+              { term: t.orders.refundable(), description: amount(refundable), strong: true },
               {
-                term: words.orders.notRefunded(),
+                term: t.orders.notRefunded(),
                 description: amount(decimal.subtract(totals.total, refundable)),
               },
             ]}
           />
         ) : null}
-        <Field label={words.orders.reason()} aside={words.orders.optional()} hint={words.orders.reasonHint()}>
+        <Field label={t.orders.reason()} aside={t.orders.optional()} hint={t.orders.reasonHint()}>
           <Textarea
             value={reason}
             rows={3}

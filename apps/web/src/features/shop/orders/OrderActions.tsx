@@ -8,14 +8,14 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { Inline } from '../../../design/display/Layout.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useMember } from '../../../shared/use-member.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { PaymentDialog } from './PaymentDialog.tsx';
 
 /** What the contract lets the member do with the order now: pay, cancel; and print it, always. */
 export function OrderActions({ order }: { order: Order }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const member = useMember();
   const show = useToast();
@@ -32,23 +32,23 @@ export function OrderActions({ order }: { order: Order }) {
       tone: 'success',
       title,
       description,
-      action: { label: words.orders.showOrder(), onAction: () => navigate(`/orders?order=${order.id}`) },
+      action: { label: t.orders.showOrder(), onAction: () => navigate(`/orders?order=${order.id}`) },
     });
   };
   const paid = (changed: Order) =>
     done(
       changed,
-      words.orders.paidToast(),
-      words.orders.paidToastText({ number, amount: formats.tokenExact(changed.totals.total, changed.token) }),
+      t.orders.paidToast(),
+      t.orders.paidToastText({ number, amount: formats.tokenExact(changed.totals.total, changed.token) }),
     );
   const cancelled = (changed: Order) => {
     const amount = changed.payment.refund?.amount;
     done(
       changed,
-      words.orders.cancelledToast(),
+      t.orders.cancelledToast(),
       amount
-        ? words.orders.cancelledRefundToastText({ number, amount: formats.tokenExact(amount, token) })
-        : words.orders.cancelledToastText({ number }),
+        ? t.orders.cancelledRefundToastText({ number, amount: formats.tokenExact(amount, token) })
+        : t.orders.cancelledToastText({ number }),
     );
   };
 
@@ -57,17 +57,17 @@ export function OrderActions({ order }: { order: Order }) {
       <Inline gap="sm">
         {order.allowed_actions.includes('confirm_payment') ? (
           <Button onClick={() => setDialog('pay')}>
-            {words.orders.payAmount({ amount: formats.token(totals.total, token) })}
+            {t.orders.payAmount({ amount: formats.token(totals.total, token) })}
           </Button>
         ) : null}
         {order.allowed_actions.includes('cancel') ? (
           <Button variant="secondary" onClick={() => setDialog('cancel')}>
-            {words.orders.cancelOrder()}
+            {t.orders.cancelOrder()}
           </Button>
         ) : null}
         <Button variant="secondary" onClick={() => window.print()}>
           <Printer aria-hidden size={16} />
-          {words.orders.print()}
+          {t.orders.print()}
         </Button>
       </Inline>
       {member && dialog === 'pay' ? (

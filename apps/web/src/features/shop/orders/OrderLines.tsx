@@ -3,15 +3,15 @@ import { Link } from 'wouter';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { bookingText, eachPriceText } from './line-text.ts';
 import { Line, Lines, Thumbnail } from './orders.styles.ts';
 
 /** What was ordered: product, dates and people or pieces, and its price. */
 export function OrderLines({ order }: { order: Order }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
-  const spoken = { words, formats };
+  const spoken = { t, formats };
   return (
     <Lines>
       {order.lines.map((line) => (

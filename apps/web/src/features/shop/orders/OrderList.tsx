@@ -6,7 +6,7 @@ import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { Pagination } from '../../../shared/Pagination.tsx';
 import { usePage } from '../../../shared/use-page.ts';
@@ -19,21 +19,21 @@ type OrderListProps = { orders: UseQueryResult<OrderPage, GliError>; opened: str
 
 /** Filter, orders of this page, and the way to the others. */
 export function OrderList({ orders, opened }: OrderListProps) {
-  const words = useWords();
+  const t = useTranslations();
   const [search, setSearch] = useSearchParams();
   const { status } = orderQueryOf(search);
   return (
     <Stack gap="md">
       <Filter>
-        <Field label={words.orders.filter()} aside={orders.data ? <Count page={orders.data} /> : undefined}>
+        <Field label={t.orders.filter()} aside={orders.data ? <Count page={orders.data} /> : undefined}>
           <NativeSelect
             value={status ?? ''}
             onChange={(event) => setSearch(withStatus(search, event.currentTarget.value))}
           >
-            <option value="">{words.orders.allStatuses()}</option>
+            <option value="">{t.orders.allStatuses()}</option>
             {orderStatuses.map((one) => (
               <option key={one} value={one}>
-                {words.terms.orderStatus[one]()}
+                {t.terms.orderStatus[one]()}
               </option>
             ))}
           </NativeSelect>
@@ -45,12 +45,12 @@ export function OrderList({ orders, opened }: OrderListProps) {
 }
 
 function Count({ page }: { page: OrderPage }) {
-  const words = useWords();
-  return <span role="status">{words.orders.resultCount({ count: page.count })}</span>;
+  const t = useTranslations();
+  return <span role="status">{t.orders.resultCount({ count: page.count })}</span>;
 }
 
 function Results({ orders, opened }: OrderListProps) {
-  const words = useWords();
+  const t = useTranslations();
   const [page, setPage] = usePage();
   if (orders.isPending) return <OrderListSkeleton />;
   if (!orders.data) return <LoadFailure query={orders} />;
@@ -59,7 +59,7 @@ function Results({ orders, opened }: OrderListProps) {
   return (
     <Stack gap="lg" aria-busy={orders.isFetching}>
       {orders.isError ? <LoadFailure query={orders} /> : null}
-      <Rows aria-label={words.orders.listLabel()}>
+      <Rows aria-label={t.orders.listLabel()}>
         {results.map((order) => (
           <li key={order.id}>
             <OrderRow order={order} isOpen={order.id === opened} />
@@ -67,7 +67,7 @@ function Results({ orders, opened }: OrderListProps) {
         ))}
       </Rows>
       <Pagination
-        label={words.orders.listLabel()}
+        label={t.orders.listLabel()}
         page={page}
         pages={Math.ceil(count / pageSize)}
         onPage={setPage}
@@ -78,16 +78,16 @@ function Results({ orders, opened }: OrderListProps) {
 
 /** Nothing here: no order at all, none of this status, or a page after the last. */
 function NoOrders({ count }: { count: number }) {
-  const words = useWords();
+  const t = useTranslations();
   const [search] = useSearchParams();
   const { status } = orderQueryOf(search);
   if (count > 0) {
     return (
       <EmptyState
-        title={words.orders.emptyPage()}
+        title={t.orders.emptyPage()}
         action={
           <Link href={`/orders?${withStatus(search, status ?? '')}`} asChild>
-            <LinkButton variant="secondary">{words.orders.toFirstPage()}</LinkButton>
+            <LinkButton variant="secondary">{t.orders.toFirstPage()}</LinkButton>
           </Link>
         }
       />
@@ -96,11 +96,11 @@ function NoOrders({ count }: { count: number }) {
   if (status) {
     return (
       <EmptyState
-        title={words.orders.emptyFilter()}
-        description={words.orders.emptyFilterText()}
+        title={t.orders.emptyFilter()}
+        description={t.orders.emptyFilterText()}
         action={
           <Link href={`/orders?${withStatus(search, '')}`} asChild>
-            <LinkButton variant="secondary">{words.orders.showAll()}</LinkButton>
+            <LinkButton variant="secondary">{t.orders.showAll()}</LinkButton>
           </Link>
         }
       />
@@ -108,11 +108,11 @@ function NoOrders({ count }: { count: number }) {
   }
   return (
     <EmptyState
-      title={words.orders.empty()}
-      description={words.orders.emptyText()}
+      title={t.orders.empty()}
+      description={t.orders.emptyText()}
       action={
         <Link href="/shopping" asChild>
-          <LinkButton>{words.orders.toMall()}</LinkButton>
+          <LinkButton>{t.orders.toMall()}</LinkButton>
         </Link>
       }
     />

@@ -2,14 +2,14 @@ import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { RowBody, Rows } from './orders.styles.ts';
 
 /** The list's shape while it is loading. */
 export function OrderListSkeleton() {
-  const words = useWords();
+  const t = useTranslations();
   return (
-    <LoadingRegion label={words.common.loading()}>
+    <LoadingRegion label={t.common.loading()}>
       <Rows as="div">
         {['first', 'second', 'third', 'fourth'].map((row) => (
           <Card key={row} padding="none">

@@ -12,7 +12,7 @@ import { Heading } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { BackLink } from '../../../shared/BackLink.tsx';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { nextReadMs } from './next-read.ts';
@@ -32,7 +32,7 @@ type OrderPanelProps = {
 
 /** The order that the address opens. Takes the focus, and reads the order again when it can have changed by itself. */
 export function OrderPanel({ id, known, onClose }: OrderPanelProps) {
-  const words = useWords();
+  const t = useTranslations();
   const [search] = useSearchParams();
   const title = useRef<HTMLHeadingElement>(null);
   const order = useGetOrder(id, {
@@ -47,14 +47,14 @@ export function OrderPanel({ id, known, onClose }: OrderPanelProps) {
   return (
     <Stack as="section" gap="md" aria-labelledby="order-title">
       <NarrowOnly>
-        <BackLink href={`/orders?${withOrder(search, null)}`}>{words.orders.backToList()}</BackLink>
+        <BackLink href={`/orders?${withOrder(search, null)}`}>{t.orders.backToList()}</BackLink>
       </NarrowOnly>
       <Inline justify="between" nowrap>
         <Title as="h2" size="lg" id="order-title" tabIndex={-1} ref={title}>
-          {number ? words.orders.numberOf({ number }) : words.orders.detail()}
+          {number ? t.orders.numberOf({ number }) : t.orders.detail()}
         </Title>
         <WideOnly>
-          <IconButton label={words.orders.closeDetail()} onClick={onClose}>
+          <IconButton label={t.orders.closeDetail()} onClick={onClose}>
             <X aria-hidden />
           </IconButton>
         </WideOnly>
@@ -68,11 +68,11 @@ export function OrderPanel({ id, known, onClose }: OrderPanelProps) {
         <PanelSkeleton />
       ) : order.error instanceof GliNotFoundError ? (
         <EmptyState
-          title={words.orders.missing()}
-          description={words.orders.missingText()}
+          title={t.orders.missing()}
+          description={t.orders.missingText()}
           action={
             <Button variant="secondary" onClick={onClose}>
-              {words.orders.showAll()}
+              {t.orders.showAll()}
             </Button>
           }
         />
@@ -96,9 +96,9 @@ function useListsFollow(order: Order | undefined): void {
 }
 
 function PanelSkeleton() {
-  const words = useWords();
+  const t = useTranslations();
   return (
-    <LoadingRegion label={words.common.loading()}>
+    <LoadingRegion label={t.common.loading()}>
       <Card>
         <Stack gap="md">
           <Skeleton width="third" />

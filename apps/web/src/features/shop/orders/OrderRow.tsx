@@ -4,7 +4,7 @@ import { Card, CardLink } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
 import { productsText } from './line-text.ts';
 import { withOrder } from './order-address.ts';
@@ -17,7 +17,7 @@ type OrderRowProps = { order: Order; isOpen: boolean };
 
 /** An order in the list: what, when, where it stands, what it costs. */
 export function OrderRow({ order, isOpen }: OrderRowProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const [search] = useSearchParams();
   return (
@@ -32,7 +32,7 @@ export function OrderRow({ order, isOpen }: OrderRowProps) {
             <Heading as="h2" size="sm">
               <Link href={`/orders?${withOrder(search, order.id)}`} asChild>
                 <CardLink id={rowId(order.id)} aria-current={isOpen ? 'true' : undefined}>
-                  {productsText(order.lines, words)}
+                  {productsText(order.lines, t)}
                 </CardLink>
               </Link>
             </Heading>

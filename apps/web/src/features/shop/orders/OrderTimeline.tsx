@@ -2,7 +2,7 @@ import type { Order } from '@gli/sdk';
 import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 
 const Steps = styled('ol', { display: 'grid' });
 const Step = styled('li', {
@@ -37,17 +37,17 @@ const Step = styled('li', {
 
 /** Every status the order has had, the first one first: when, by whom, and why. */
 export function OrderTimeline({ order }: { order: Order }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const last = order.status_history.length - 1;
   return (
     <Steps>
       {order.status_history.map(({ status, changed_at, actor, note }, index) => (
         <Step key={`${status} ${changed_at}`} aria-current={index === last ? 'step' : undefined}>
-          <Text weight="semibold">{wordFor(words.terms.orderStatus, status)()}</Text>
+          <Text weight="semibold">{translate(t.terms.orderStatus, status)()}</Text>
           <Text size="sm" tone="muted" numeric>
             <time dateTime={changed_at}>{formats.moment(changed_at)}</time> ·{' '}
-            {wordFor(words.orders.actors, actor)()}
+            {translate(t.orders.actors, actor)()}
           </Text>
           {note ? <Text size="sm">{note}</Text> : null}
         </Step>

@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { Container, Stack } from '../../../design/display/Layout.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { PageHead } from '../../../shared/PageHead.tsx';
 import { usePrefetch } from '../../../shared/use-prefetch.ts';
 import { OrderList } from './OrderList.tsx';
@@ -14,7 +14,7 @@ import * as Part from './orders.styles.ts';
 
 /** The member's orders, the latest first, and beside them the one that the address opens (`?order=`). Spec §2, design reading 8 */
 export default function OrdersScreen() {
-  const words = useWords();
+  const t = useTranslations();
   const [search, setSearch] = useSearchParams();
   const orders = useListOrders(orderQueryOf(search), { query: { placeholderData: keepPreviousData } });
   const opened = search.get('order') || null;
@@ -22,7 +22,7 @@ export default function OrdersScreen() {
   return (
     <Container>
       <Stack gap="lg">
-        <PageHead title={words.places.orders()} lead={words.orders.lead()} />
+        <PageHead title={t.places.orders()} lead={t.orders.lead()} />
         <Part.Frame>
           <Part.Columns split={opened !== null}>
             <Part.ListColumn split={opened !== null}>

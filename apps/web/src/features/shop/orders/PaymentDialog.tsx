@@ -12,7 +12,7 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { pendingKeys } from '../../../shared/idempotency/pending-keys.ts';
 import { underKey } from '../../../shared/idempotency/under-key.ts';
@@ -26,7 +26,7 @@ type PaymentDialogProps = {
 
 /** What is paid, from which balance, and what is left of it; sent only with the member's consent. */
 export function PaymentDialog({ order, memberId, onClose, onPaid }: PaymentDialogProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const errorText = useErrorText();
   const client = useQueryClient();
@@ -34,7 +34,7 @@ export function PaymentDialog({ order, memberId, onClose, onPaid }: PaymentDialo
   // Offline it fails at once and can be tried again, rather than waiting behind a dialog that cannot be closed.
   const payment = useConfirmOrderPayment({ mutation: { networkMode: 'always' } });
   const [isAgreed, setAgreed] = useState(false);
-  const [isComplaining, setComplaining] = useState(false);
+  const [showErrors, setShowErrors] = useState(false);
   const { token, totals } = order;
   const available = wallet.data?.balances.find((balance) => balance.token === token)?.available;
   const left = available === undefined ? undefined : decimal.subtract(available, totals.total);
@@ -42,7 +42,7 @@ export function PaymentDialog({ order, memberId, onClose, onPaid }: PaymentDialo
   const amount = (value: string) => formats.tokenExact(value, token);
 
   const pay = async () => {
-    setComplaining(true);
+    setShowErrors(true);
     if (!isAgreed || payment.isPending) return;
     try {
       const paid = await underKey(pendingKeys(sessionStorage), `pay:${memberId}:${order.id}`, (key) =>
@@ -60,21 +60,21 @@ export function PaymentDialog({ order, memberId, onClose, onPaid }: PaymentDialo
       open
       onClose={onClose}
       dismissible={!payment.isPending}
-      title={words.orders.payTitle()}
-      description={words.orders.payText()}
-      closeLabel={words.common.close()}
+      title={t.orders.payTitle()}
+      description={t.orders.payText()}
+      closeLabel={t.common.close()}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={payment.isPending}>
-            {words.common.cancel()}
+            {t.common.cancel()}
           </Button>
           {missing === undefined ? (
             <Button onClick={() => void pay()} busy={payment.isPending}>
-              {words.orders.pay()}
+              {t.orders.pay()}
             </Button>
           ) : (
             <Link href="/conversion" asChild>
-              <LinkButton>{words.orders.toConversion()}</LinkButton>
+              <LinkButton>{t.orders.toConversion()}</LinkButton>
             </Link>
           )}
         </>
@@ -83,13 +83,13 @@ export function PaymentDialog({ order, memberId, onClose, onPaid }: PaymentDialo
       <Stack gap="md">
         <DescriptionList
           items={[
-            { term: words.orders.payTotal(), description: amount(totals.total), strong: true },
+            { term: t.orders.payTotal(), description: amount(totals.total), strong: true },
             {
-              term: words.orders.available(),
+              term: t.orders.available(),
               description: available === undefined ? '–' : amount(available),
             },
             {
-              term: words.orders.balanceAfter(),
+              term: t.orders.balanceAfter(),
               description: left === undefined || missing !== undefined ? '–' : amount(left),
             },
           ]}
@@ -98,15 +98,15 @@ export function PaymentDialog({ order, memberId, onClose, onPaid }: PaymentDialo
           <Checkbox
             checked={isAgreed}
             onChange={(event) => setAgreed(event.currentTarget.checked)}
-            label={words.orders.agree()}
-            error={isComplaining && !isAgreed ? words.orders.agreeNeeded() : undefined}
+            label={t.orders.agree()}
+            error={showErrors && !isAgreed ? t.orders.agreeNeeded() : undefined}
           />
         ) : (
           <Stack gap="xs" role="alert">
             <Text tone="danger" weight="semibold">
-              {words.errors.insufficientBalance()}
+              {t.errors.insufficientBalance()}
             </Text>
-            <Text>{words.orders.missingAmount({ amount: amount(missing) })}</Text>
+            <Text>{t.orders.missingAmount({ amount: amount(missing) })}</Text>
           </Stack>
         )}
         {payment.isError ? (

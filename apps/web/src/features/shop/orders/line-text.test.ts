@@ -36,13 +36,13 @@ const stay = {
   guests: 3,
 };
 const table = { ...goods, unit: 'person' as const, quantity: 4, visit_at: '2026-12-24T18:00:00+09:00' };
-const english = { words: i18nObject('en'), formats: formatsOf('en') };
-const korean = { words: i18nObject('ko'), formats: formatsOf('ko') };
+const english = { t: i18nObject('en'), formats: formatsOf('en') };
+const korean = { t: i18nObject('ko'), formats: formatsOf('ko') };
 
 test('an order is called by its first product and how many more there are', () => {
-  expect(productsText([goods], english.words)).toBe('Sea salt');
-  expect(productsText([goods, stay, table], english.words)).toBe('Sea salt and 2 more');
-  expect(productsText([goods, stay], korean.words)).toBe('Sea salt 외 1건');
+  expect(productsText([goods], english.t)).toBe('Sea salt');
+  expect(productsText([goods, stay, table], english.t)).toBe('Sea salt and 2 more');
+  expect(productsText([goods, stay], korean.t)).toBe('Sea salt 외 1건');
 });
 
 test('a stay shows its days, its room and its guests', () => {

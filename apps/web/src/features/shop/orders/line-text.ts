@@ -1,9 +1,9 @@
 import type { Order, OrderLine } from '@gli/sdk';
 import type { Formats } from '../../../i18n/format.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
-import { wordFor } from '../../../i18n/words.ts';
+import { translate } from '../../../i18n/translations.ts';
 
-type Spoken = { words: TranslationFunctions; formats: Formats };
+type Spoken = { t: TranslationFunctions; formats: Formats };
 
 /** What an order holds, in a line: its first product, and how many more. */
 export function productsText(lines: Order['lines'], { orders }: TranslationFunctions): string {
@@ -12,7 +12,7 @@ export function productsText(lines: Order['lines'], { orders }: TranslationFunct
 }
 
 /** When and for how many: dates, rooms and guests of a stay, the time of a table, the pieces of goods. */
-export function bookingText(line: OrderLine, { words, formats }: Spoken): string[] {
+export function bookingText(line: OrderLine, { t: words, formats }: Spoken): string[] {
   const { orders, terms } = words;
   if (line.check_in_date !== null && line.check_out_date !== null) {
     return [
@@ -23,7 +23,7 @@ export function bookingText(line: OrderLine, { words, formats }: Spoken): string
       }),
       ...(line.room_type === null
         ? []
-        : [orders.roomOf({ room: wordFor(terms.roomType, line.room_type)(), count: line.quantity })]),
+        : [orders.roomOf({ room: translate(terms.roomType, line.room_type)(), count: line.quantity })]),
       ...(line.guests === null ? [] : [orders.guests({ count: line.guests })]),
     ];
   }
@@ -34,6 +34,6 @@ export function bookingText(line: OrderLine, { words, formats }: Spoken): string
 }
 
 /** What one of it cost: `120 GLIL a night`. */
-export function eachPriceText(line: OrderLine, token: string, { words, formats }: Spoken): string {
-  return wordFor(words.orders.eachPrice, line.unit)({ price: formats.token(line.unit_price, token) });
+export function eachPriceText(line: OrderLine, token: string, { t: words, formats }: Spoken): string {
+  return translate(words.orders.eachPrice, line.unit)({ price: formats.token(line.unit_price, token) });
 }

@@ -2,31 +2,29 @@ import type { CancellationRule, Product } from '@gli/sdk';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/Section.tsx';
 import { deadlineOf } from './cancellation.ts';
 
 /** What cancelling gives back, step by step. */
 export function CancellationPolicy({ product }: { product: Product }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const { summary, rules } = product.cancellation_policy;
   const until = (rule: CancellationRule): string => {
     const deadline = deadlineOf(rule);
     if (deadline.unit === 'start') {
-      return product.kind === 'goods'
-        ? words.shopping.cancelBeforePacking()
-        : words.shopping.cancelUntilStart();
+      return product.kind === 'goods' ? t.shopping.cancelBeforePacking() : t.shopping.cancelUntilStart();
     }
-    return words.shopping.cancelBefore({ time: words.shopping[deadline.unit]({ count: deadline.count }) });
+    return t.shopping.cancelBefore({ time: t.shopping[deadline.unit]({ count: deadline.count }) });
   };
   return (
-    <Section title={words.shopping.cancellation()}>
+    <Section title={t.shopping.cancellation()}>
       <Text prose>{summary}</Text>
       <DescriptionList
         items={rules.map((rule) => ({
           term: until(rule),
-          description: words.shopping.refunded({ percent: formats.percent(rule.refund_percent) }),
+          description: t.shopping.refunded({ percent: formats.percent(rule.refund_percent) }),
         }))}
       />
     </Section>

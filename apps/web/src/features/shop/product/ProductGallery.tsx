@@ -1,7 +1,7 @@
 import type { Picture } from '@gli/sdk';
 import { useState } from 'react';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 
 const picture = { width: '100%', height: '100%', objectFit: 'cover', display: 'block' } as const;
 const Main = styled('div', {
@@ -32,7 +32,7 @@ const Thumbnail = styled('button', {
 
 /** The pictures of a product, one large, the others to choose from. */
 export function ProductGallery({ pictures }: { pictures: readonly Picture[] }) {
-  const words = useWords();
+  const t = useTranslations();
   const [chosen, setChosen] = useState(0);
   const shown = pictures[chosen] ?? pictures[0];
   if (!shown) return null;
@@ -42,7 +42,7 @@ export function ProductGallery({ pictures }: { pictures: readonly Picture[] }) {
         <img src={shown.url} alt={shown.alt} width={1200} height={800} />
       </Main>
       {pictures.length > 1 ? (
-        <Row aria-label={words.shopping.pictures()}>
+        <Row aria-label={t.shopping.pictures()}>
           {pictures.map(({ url, alt }, index) => (
             <li key={url}>
               <Thumbnail type="button" aria-pressed={index === chosen} onClick={() => setChosen(index)}>

@@ -3,23 +3,23 @@ import { Badge } from '../../../design/display/Badge.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { BackLink } from '../../../shared/BackLink.tsx';
 
 /** Name, shelf, state, rating and price of a product. */
 export function ProductHead({ product }: { product: Product }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const price = formats.token(product.price_from, product.price_token);
   return (
     <Stack as="header" gap="md">
-      <BackLink href="/shopping">{words.shopping.backToMall()}</BackLink>
+      <BackLink href="/shopping">{t.shopping.backToMall()}</BackLink>
       <Inline gap="sm">
         <Badge tone={product.in_stock ? 'success' : 'warning'} dot>
-          {product.in_stock ? words.shopping.inStock() : words.shopping.soldOut()}
+          {product.in_stock ? t.shopping.inStock() : t.shopping.soldOut()}
         </Badge>
         <Badge>{product.category.name}</Badge>
-        {product.featured ? <Badge tone="accent">{words.shopping.featured()}</Badge> : null}
+        {product.featured ? <Badge tone="accent">{t.shopping.featured()}</Badge> : null}
       </Inline>
       <Heading as="h1" size="2xl">
         {product.name}
@@ -29,12 +29,12 @@ export function ProductHead({ product }: { product: Product }) {
       </Text>
       <Inline gap="md">
         <Text size="xl" weight="bold" numeric>
-          {wordFor(words.shopping.pricePer, product.unit)({ price })}
+          {translate(t.shopping.pricePer, product.unit)({ price })}
         </Text>
         <Text size="sm" tone="muted">
           {product.rating === null
-            ? words.shopping.unrated()
-            : words.shopping.rating({
+            ? t.shopping.unrated()
+            : t.shopping.rating({
                 rating: formats.decimal(product.rating),
                 count: product.review_count,
               })}

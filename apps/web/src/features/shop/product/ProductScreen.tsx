@@ -6,7 +6,7 @@ import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Container, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { PageHead } from '../../../shared/PageHead.tsx';
 import { Section } from '../../../shared/Section.tsx';
@@ -41,7 +41,7 @@ export default function ProductScreen({ id = '' }: { id?: string | undefined }) 
 }
 
 function ProductDetail({ product }: { product: Product }) {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Part.Columns>
       <Part.Head>
@@ -55,14 +55,14 @@ function ProductDetail({ product }: { product: Product }) {
       </Part.Side>
       <Part.Rest>
         <Stack gap="xl">
-          <Section title={words.shopping.about()}>
+          <Section title={t.shopping.about()}>
             {product.description.split(/\n{2,}/).map((paragraph) => (
               <Text key={paragraph} prose>
                 {paragraph}
               </Text>
             ))}
           </Section>
-          <Section title={words.shopping.good()}>
+          <Section title={t.shopping.good()}>
             <Part.Highlights>
               {product.highlights.map((highlight) => (
                 <li key={highlight}>
@@ -82,16 +82,16 @@ function ProductDetail({ product }: { product: Product }) {
 }
 
 function ProductMissing() {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <>
-      <PageHead title={words.places.product()} />
+      <PageHead title={t.places.product()} />
       <EmptyState
-        title={words.shopping.missing()}
-        description={words.shopping.missingText()}
+        title={t.shopping.missing()}
+        description={t.shopping.missingText()}
         action={
           <Link href="/shopping" asChild>
-            <LinkButton>{words.shopping.backToMall()}</LinkButton>
+            <LinkButton>{t.shopping.backToMall()}</LinkButton>
           </Link>
         }
       />

@@ -5,7 +5,7 @@ import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords, wordFor } from '../../../i18n/words.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/Section.tsx';
 
 const Root = styled('li', {
@@ -25,10 +25,10 @@ const View = styled('img', {
 
 /** The rooms of a resort in full: picture, beds, size, what they offer and their price. */
 export function RoomList({ product }: { product: Product }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   return (
-    <Section title={words.shopping.rooms()}>
+    <Section title={t.shopping.rooms()}>
       <Stack as="ul" gap="md">
         {product.rooms.map((room) => (
           <Card as={Root} key={room.room_type} padding="sm">
@@ -38,13 +38,13 @@ export function RoomList({ product }: { product: Product }) {
                 <Heading as="h3" size="sm">
                   {room.name}
                 </Heading>
-                <Badge>{wordFor(words.terms.roomType, room.room_type)()}</Badge>
+                <Badge>{translate(t.terms.roomType, room.room_type)()}</Badge>
               </Inline>
               <Text size="sm" tone="muted">
                 {[
                   room.beds,
-                  words.shopping.roomSize({ size: room.size_sqm }),
-                  words.shopping.roomCapacity({ count: room.capacity }),
+                  t.shopping.roomSize({ size: room.size_sqm }),
+                  t.shopping.roomCapacity({ count: room.capacity }),
                 ].join(' · ')}
               </Text>
               <Inline gap="xs">
@@ -54,14 +54,14 @@ export function RoomList({ product }: { product: Product }) {
               </Inline>
               <Inline justify="between">
                 <Text weight="bold" numeric>
-                  {words.shopping.perNight({
+                  {t.shopping.perNight({
                     price: formats.token(room.nightly_price, product.price_token),
                   })}
                 </Text>
                 <Text size="sm" tone={room.available_count > 0 ? 'muted' : 'warning'}>
                   {room.available_count > 0
-                    ? words.shopping.roomsFree({ count: room.available_count })
-                    : words.shopping.roomFull()}
+                    ? t.shopping.roomsFree({ count: room.available_count })
+                    : t.shopping.roomFull()}
                 </Text>
               </Inline>
             </Stack>

@@ -5,7 +5,7 @@ import { Text } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useWalletCode } from '../wallet-code.ts';
 import type { ConnectedWallet } from './use-connected-wallet.ts';
 import { useTokenBalances } from './use-token-balances.ts';
@@ -35,12 +35,12 @@ const tokenCount = 4;
 
 /** What the connected wallet holds of GLIB, GLID, GLIL and USDT. Spec §2 Shell */
 export function BalancePanel({ wallet }: { wallet: ConnectedWallet }) {
-  const words = useWords();
+  const t = useTranslations();
   const titleId = useId();
   return (
     <Root aria-labelledby={titleId}>
       <Text as="h2" size="xs" tone="muted" weight="semibold" id={titleId}>
-        {words.shell.balances()}
+        {t.shell.balances()}
       </Text>
       {wallet.status === 'authenticated' ? (
         <Balances walletAddress={wallet.address} />
@@ -57,7 +57,7 @@ export function BalancePanel({ wallet }: { wallet: ConnectedWallet }) {
 }
 
 function Balances({ walletAddress }: { walletAddress: string }) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const { balances, isPending, isFetching, retry } = useTokenBalances(walletAddress);
   if (balances !== null) {
@@ -76,19 +76,19 @@ function Balances({ walletAddress }: { walletAddress: string }) {
   return (
     <>
       <Text size="sm" tone="muted">
-        {words.shell.balancesUnavailable()}
+        {t.shell.balancesUnavailable()}
       </Text>
       <Button variant="secondary" size="sm" busy={isFetching} onClick={retry}>
-        {words.common.retry()}
+        {t.common.retry()}
       </Button>
     </>
   );
 }
 
 function Loading() {
-  const words = useWords();
+  const t = useTranslations();
   return (
-    <LoadingRegion label={words.common.loading()}>
+    <LoadingRegion label={t.common.loading()}>
       <Rows as="div">
         {Array.from({ length: tokenCount }, (_, row) => (
           <Row key={row}>
@@ -103,10 +103,10 @@ function Loading() {
 
 function Unproven() {
   useWalletCode();
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Text size="sm" tone="muted">
-      {words.walletWidget.authenticateForBalances()}
+      {t.walletWidget.authenticateForBalances()}
     </Text>
   );
 }

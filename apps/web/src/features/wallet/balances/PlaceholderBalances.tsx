@@ -1,7 +1,7 @@
 import type { PlaceholderTokens } from '@gli/wallet';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Line, Note, Rows, Term } from '../panel/panel.styles.ts';
 
 type PlaceholderBalancesProps = {
@@ -12,7 +12,7 @@ type PlaceholderBalancesProps = {
 
 /** The fixed figures of an Ethereum-style wallet, marked as what they are. Spec §7 Chain and wallet calls */
 export function PlaceholderBalances({ tokens, hasTitle = true }: PlaceholderBalancesProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const rows = [
     ['GLIB', tokens.glib],
@@ -23,8 +23,8 @@ export function PlaceholderBalances({ tokens, hasTitle = true }: PlaceholderBala
   return (
     <>
       <Line>
-        {hasTitle ? <Term as="h3">{words.walletWidget.tokens()}</Term> : null}
-        <Badge>{words.walletWidget.placeholder()}</Badge>
+        {hasTitle ? <Term as="h3">{t.walletWidget.tokens()}</Term> : null}
+        <Badge>{t.walletWidget.placeholder()}</Badge>
       </Line>
       <Rows>
         {rows.map(([token, amount]) => (
@@ -34,7 +34,7 @@ export function PlaceholderBalances({ tokens, hasTitle = true }: PlaceholderBala
           </div>
         ))}
       </Rows>
-      <Note>{words.walletWidget.placeholderText()}</Note>
+      <Note>{t.walletWidget.placeholderText()}</Note>
     </>
   );
 }

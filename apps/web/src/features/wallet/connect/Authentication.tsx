@@ -4,12 +4,12 @@ import { useWallet } from '@gli/wallet/react';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Button } from '../../../design/controls/Button.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Name, Note, Standing, Words } from '../panel/panel.styles.ts';
 
 /** Whether the platform knows that the wallet is the member's, and the way there. Spec §2 Wallet widget, §6 */
 export function Authentication({ state }: { state: SolanaConnected }) {
-  const words = useWords();
+  const t = useTranslations();
   const wallet = useWallet();
   const session = useSessionState();
   const { status } = state.authentication;
@@ -19,9 +19,9 @@ export function Authentication({ state }: { state: SolanaConnected }) {
       <Standing tone="success">
         <BadgeCheck aria-hidden />
         <Words>
-          <Name as="p">{words.walletWidget.authenticated()}</Name>
+          <Name as="p">{t.walletWidget.authenticated()}</Name>
           <Note css={{ color: 'inherit', overflowWrap: 'anywhere' }}>
-            {email || words.walletWidget.premiumMember()}
+            {email || t.walletWidget.premiumMember()}
           </Note>
         </Words>
       </Standing>
@@ -31,15 +31,15 @@ export function Authentication({ state }: { state: SolanaConnected }) {
     <>
       <Standing tone="neutral">
         <ShieldCheck aria-hidden />
-        <Note>{words.walletWidget.authenticateText()}</Note>
+        <Note>{t.walletWidget.authenticateText()}</Note>
       </Standing>
       <Button
         size="sm"
         busy={status === 'preparing' || status === 'authenticating'}
-        busyLabel={words.walletWidget.authenticating()}
+        busyLabel={t.walletWidget.authenticating()}
         onClick={() => void wallet.prepareAuthentication()}
       >
-        {words.walletWidget.authenticate()}
+        {t.walletWidget.authenticate()}
       </Button>
     </>
   );

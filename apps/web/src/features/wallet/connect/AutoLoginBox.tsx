@@ -1,6 +1,6 @@
 import { Checkbox } from '../../../design/controls/Checkbox.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 
 /** Whether the auto-login box is ticked; it has no effect (design reading 6). */
 export type AutoLogin = { checked: boolean; onChange: (checked: boolean) => void };
@@ -20,11 +20,11 @@ const Place = styled('div', {
 
 /** The 'auto login' box, shown with a connected wallet. Spec §1 Header */
 export function AutoLoginBox({ checked, onChange, where }: AutoLogin & { where: 'header' | 'panel' }) {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Place where={where}>
       <Checkbox
-        label={words.walletWidget.autoLogin()}
+        label={t.walletWidget.autoLogin()}
         checked={checked}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />

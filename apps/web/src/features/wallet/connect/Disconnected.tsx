@@ -4,7 +4,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { Button } from '../../../design/controls/Button.tsx';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Name, Note, Part } from '../panel/panel.styles.ts';
 import { useProblemText } from '../problems/use-problem-text.ts';
 import { PROVIDER_NAMES } from '../provider-names.ts';
@@ -12,7 +12,7 @@ import type { WalletWidget } from '../use-wallet-widget.ts';
 
 /** Why the wallet is not connected, and what can be done about it. Spec §4 Wallet, §8 */
 export function Disconnected({ problem, widget }: { problem: WalletProblem; widget: WalletWidget }) {
-  const words = useWords();
+  const t = useTranslations();
   const problemText = useProblemText();
   const choices = useWalletChoices();
   const { chain } = problem;
@@ -23,7 +23,7 @@ export function Disconnected({ problem, widget }: { problem: WalletProblem; widg
   };
   return (
     <Part>
-      <Name>{words.walletWidget.disconnectedTitle()}</Name>
+      <Name>{t.walletWidget.disconnectedTitle()}</Name>
       <Note role={problem.isRefusal ? 'status' : 'alert'}>{problemText(problem)}</Note>
       {isMissing ? (
         <LinkButton
@@ -33,13 +33,13 @@ export function Disconnected({ problem, widget }: { problem: WalletProblem; widg
           target="_blank"
           rel="noopener noreferrer"
         >
-          {words.walletWidget.openProvider({ name: PROVIDER_NAMES[chain] })}
+          {t.walletWidget.openProvider({ name: PROVIDER_NAMES[chain] })}
           <ExternalLink aria-hidden />
-          <VisuallyHidden>{words.common.opensInNewTab()}</VisuallyHidden>
+          <VisuallyHidden>{t.common.opensInNewTab()}</VisuallyHidden>
         </LinkButton>
       ) : (
         <Button size="sm" onClick={retry}>
-          {words.common.retry()}
+          {t.common.retry()}
         </Button>
       )}
     </Part>

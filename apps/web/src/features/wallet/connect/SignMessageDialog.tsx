@@ -4,12 +4,12 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { SignedText } from '../panel/panel.styles.ts';
 
 /** The message that the wallet is going to sign, shown before the wallet is asked for it. Spec §4 Wallet, §7 Auth */
 export function SignMessageDialog({ state }: { state: WalletState }) {
-  const words = useWords();
+  const t = useTranslations();
   const wallet = useWallet();
   const signing = signingOf(state);
   const cancel = () => wallet.cancelAuthentication();
@@ -20,35 +20,35 @@ export function SignMessageDialog({ state }: { state: WalletState }) {
       onClose={cancel}
       // Once it is signed the server's answer counts, whatever is closed here.
       dismissible={!isVerifying}
-      title={words.walletWidget.messageTitle()}
-      description={words.walletWidget.messageText()}
-      closeLabel={words.common.close()}
+      title={t.walletWidget.messageTitle()}
+      description={t.walletWidget.messageText()}
+      closeLabel={t.common.close()}
       footer={
         <>
           <Button variant="secondary" disabled={isVerifying} onClick={cancel}>
-            {words.common.cancel()}
+            {t.common.cancel()}
           </Button>
           <Button
             busy={signing?.step !== 'preview'}
-            busyLabel={words.walletWidget.authenticating()}
+            busyLabel={t.walletWidget.authenticating()}
             onClick={() => void wallet.confirmAuthentication()}
           >
-            {words.walletWidget.sign()}
+            {t.walletWidget.sign()}
           </Button>
         </>
       }
     >
       {signing === null ? null : (
         <Stack gap="md">
-          <SignedText tabIndex={0} aria-label={words.walletWidget.message()} role="group">
+          <SignedText tabIndex={0} aria-label={t.walletWidget.message()} role="group">
             {signing.message}
           </SignedText>
           <Text size="sm" tone="muted" role="status">
             {
               {
-                preview: words.walletWidget.sameMessage(),
-                signature: words.walletWidget.approveSignature(),
-                verification: words.walletWidget.verifying(),
+                preview: t.walletWidget.sameMessage(),
+                signature: t.walletWidget.approveSignature(),
+                verification: t.walletWidget.verifying(),
               }[signing.step]
             }
           </Text>

@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useId } from 'react';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Choice, Choices, Name, Note, Part, Term } from '../panel/panel.styles.ts';
 import { PROVIDER_NAMES } from '../provider-names.ts';
 import { WalletIcon } from '../WalletIcon.tsx';
@@ -15,12 +15,12 @@ type ChooserProps = { onChoose: (wanted: WalletChoice | WalletChain) => void };
 
 /** The wallets of this browser by the chains they speak; where there is none, the way to get one. Spec §4 Wallet */
 export function WalletChooser({ onChoose }: ChooserProps) {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <>
       <Part>
-        <Name>{words.walletWidget.chooseTitle()}</Name>
-        <Note>{words.walletWidget.chooseText()}</Note>
+        <Name>{t.walletWidget.chooseTitle()}</Name>
+        <Note>{t.walletWidget.chooseText()}</Note>
       </Part>
       {CHAINS.map((chain) => (
         <Section key={chain} chain={chain} onChoose={onChoose} />
@@ -30,23 +30,23 @@ export function WalletChooser({ onChoose }: ChooserProps) {
 }
 
 function Section({ chain, onChoose }: ChooserProps & { chain: WalletChain }) {
-  const words = useWords();
+  const t = useTranslations();
   const choices = useWalletChoices().filter((choice) => choice.chain === chain);
   const titleId = useId();
   return (
     <Part as="section" aria-labelledby={titleId}>
       <div>
         <Term as="h3" id={titleId}>
-          {words.walletWidget.chains[chain]()}
+          {t.walletWidget.chains[chain]()}
         </Term>
-        <Note>{words.walletWidget.chainNotes[chain]()}</Note>
+        <Note>{t.walletWidget.chainNotes[chain]()}</Note>
       </div>
       <Choices>
         {choices.map((choice) => (
           <li key={choice.id}>
             <Choice type="button" onClick={() => onChoose(choice)}>
               <WalletIcon choice={choice} />
-              {choice.name ?? words.walletWidget.namelessWallet()}
+              {choice.name ?? t.walletWidget.namelessWallet()}
               <ChevronRight aria-hidden />
             </Choice>
           </li>
@@ -55,12 +55,12 @@ function Section({ chain, onChoose }: ChooserProps & { chain: WalletChain }) {
           <li>
             <Choice type="button" onClick={() => onChoose(chain)}>
               <span>
-                {words.walletWidget.install({ name: PROVIDER_NAMES[chain] })}
+                {t.walletWidget.install({ name: PROVIDER_NAMES[chain] })}
                 <Note as="span" css={{ display: 'block', fontWeight: '$regular' }}>
-                  {words.walletWidget.noneOfChain()}
+                  {t.walletWidget.noneOfChain()}
                 </Note>
               </span>
-              <VisuallyHidden>{words.common.opensInNewTab()}</VisuallyHidden>
+              <VisuallyHidden>{t.common.opensInNewTab()}</VisuallyHidden>
               <ExternalLink aria-hidden />
             </Choice>
           </li>

@@ -1,6 +1,6 @@
 import { useWallet } from '@gli/wallet/react';
 import { Button } from '../../../design/controls/Button.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
 import { useProblemText } from '../problems/use-problem-text.ts';
 
@@ -8,12 +8,12 @@ type AirdropButtonProps = { isBusy: boolean; tell: (message: WalletMessage) => v
 
 /** Asks Devnet's faucet for 2 SOL; in builds for development and tests only. Spec §4 Airdrop, §6 */
 export function AirdropButton({ isBusy, tell }: AirdropButtonProps) {
-  const words = useWords();
+  const t = useTranslations();
   const wallet = useWallet();
   const problemText = useProblemText();
   const ask = async () => {
     const outcome = await wallet.airdrop();
-    if (outcome.status === 'done') tell({ kind: 'success', text: words.walletWidget.airdropDone() });
+    if (outcome.status === 'done') tell({ kind: 'success', text: t.walletWidget.airdropDone() });
     if (outcome.status === 'failed') tell({ kind: 'error', text: problemText(outcome.problem) });
   };
   return (
@@ -21,10 +21,10 @@ export function AirdropButton({ isBusy, tell }: AirdropButtonProps) {
       variant="secondary"
       size="sm"
       busy={isBusy}
-      busyLabel={words.walletWidget.airdropping()}
+      busyLabel={t.walletWidget.airdropping()}
       onClick={() => void ask()}
     >
-      {words.walletWidget.airdrop()}
+      {t.walletWidget.airdrop()}
     </Button>
   );
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { Spinner } from '../../../design/feedback/Spinner.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Amount, Line, Note, Part, Term, Words } from './panel.styles.ts';
 
 type CoinBalanceProps = {
@@ -19,14 +19,14 @@ type CoinBalanceProps = {
 
 /** What the address holds of its chain's own coin, to be read again. Spec §2 Wallet widget */
 export function CoinBalance({ coin, balance, written, children }: CoinBalanceProps) {
-  const words = useWords();
+  const t = useTranslations();
   const wallet = useWallet();
   const isReading = balance.status === 'loading';
   return (
     <Part>
       <Line>
         <Words>
-          <Term>{words.walletWidget.balance({ coin })}</Term>
+          <Term>{t.walletWidget.balance({ coin })}</Term>
           {written === null && isReading ? (
             <Skeleton css={{ width: '8rem', fontSize: '$2xl' }} />
           ) : (
@@ -35,12 +35,10 @@ export function CoinBalance({ coin, balance, written, children }: CoinBalancePro
               <span>{coin}</span>
             </Amount>
           )}
-          {balance.status === 'failed' ? (
-            <Note role="alert">{words.walletWidget.balanceFailed()}</Note>
-          ) : null}
+          {balance.status === 'failed' ? <Note role="alert">{t.walletWidget.balanceFailed()}</Note> : null}
         </Words>
         <IconButton
-          label={words.walletWidget.refreshBalance()}
+          label={t.walletWidget.refreshBalance()}
           aria-busy={isReading || undefined}
           onClick={() => void wallet.refreshBalance()}
         >

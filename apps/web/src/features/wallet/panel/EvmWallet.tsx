@@ -1,7 +1,7 @@
 import type { EvmConnected } from '@gli/wallet';
 import { Button } from '../../../design/controls/Button.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { PlaceholderBalances } from '../balances/PlaceholderBalances.tsx';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
 import { useSolanaSwitch } from '../use-solana-switch.ts';
@@ -24,7 +24,7 @@ type EvmWalletProps = {
 
 /** A connected Ethereum-style wallet: network, address, balance, the tokens' placeholders. Spec §3 Wallet state, §7 */
 export function EvmWallet({ state, tell, widget }: EvmWalletProps) {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const switchToSolana = useSolanaSwitch(widget);
   const { address, balance, chainId } = state;
@@ -34,16 +34,16 @@ export function EvmWallet({ state, tell, widget }: EvmWalletProps) {
     <>
       <WalletHead choice={state.choice} network={state.networkName} />
       <WalletAddress address={address} page={evmAddressPage(chainId, address)} tell={tell} />
-      <CoinBalance coin={coin ?? words.walletWidget.nativeCoin()} balance={balance} written={written}>
+      <CoinBalance coin={coin ?? t.walletWidget.nativeCoin()} balance={balance} written={written}>
         <NetworkHint state={state} tell={tell} />
       </CoinBalance>
       <Part>
         <PlaceholderBalances tokens={state.tokens} />
       </Part>
       <Part>
-        <Note>{words.walletWidget.solanaNeeded()}</Note>
+        <Note>{t.walletWidget.solanaNeeded()}</Note>
         <Button size="sm" onClick={switchToSolana}>
-          {words.walletWidget.toSolana()}
+          {t.walletWidget.toSolana()}
         </Button>
       </Part>
     </>

@@ -2,7 +2,7 @@ import { chainName, type EvmConnected } from '@gli/wallet';
 import { useWallet } from '@gli/wallet/react';
 import { useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
 import { useProblemText } from '../problems/use-problem-text.ts';
 import { isRetired, MAINNET, nativeCoin } from './evm-network.ts';
@@ -12,7 +12,7 @@ type NetworkHintProps = { state: EvmConnected; tell: (message: WalletMessage) =>
 
 /** On a network without a name here, or one that is gone: what that means, and the way to one that works. */
 export function NetworkHint({ state: { chainId, networkName }, tell }: NetworkHintProps) {
-  const words = useWords();
+  const t = useTranslations();
   const wallet = useWallet();
   const problemText = useProblemText();
   const [isAsking, setAsking] = useState(false);
@@ -30,12 +30,10 @@ export function NetworkHint({ state: { chainId, networkName }, tell }: NetworkHi
   return (
     <>
       <Note>
-        {isUnknown
-          ? words.walletWidget.unknownChain()
-          : words.walletWidget.retiredChain({ network: networkName })}
+        {isUnknown ? t.walletWidget.unknownChain() : t.walletWidget.retiredChain({ network: networkName })}
       </Note>
       <Button size="sm" variant="secondary" busy={isAsking} onClick={() => void goToMainnet()}>
-        {words.walletWidget.toNetwork({ network: chainName(MAINNET) })}
+        {t.walletWidget.toNetwork({ network: chainName(MAINNET) })}
       </Button>
     </>
   );

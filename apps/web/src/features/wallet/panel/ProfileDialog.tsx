@@ -10,7 +10,7 @@ import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 
 const Avatar = styled('img', {
@@ -24,16 +24,16 @@ const Avatar = styled('img', {
 
 /** The member in short, above My Page. Spec §2 Wallet widget, 'view profile' */
 export function ProfileDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={words.walletWidget.profile.title()}
-      closeLabel={words.common.close()}
+      title={t.walletWidget.profile.title()}
+      closeLabel={t.common.close()}
       footer={
         <Link href="/profile-edit" asChild onClick={onClose}>
-          <LinkButton variant="secondary">{words.walletWidget.profile.edit()}</LinkButton>
+          <LinkButton variant="secondary">{t.walletWidget.profile.edit()}</LinkButton>
         </Link>
       }
     >
@@ -43,12 +43,12 @@ export function ProfileDialog({ open, onClose }: { open: boolean; onClose: () =>
 }
 
 function Profile() {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const profile = useGetProfile();
   if (profile.isPending) {
     return (
-      <LoadingRegion label={words.common.loading()}>
+      <LoadingRegion label={t.common.loading()}>
         <Stack gap="sm">
           <Skeleton width="half" />
           <Skeleton />
@@ -68,19 +68,19 @@ function Profile() {
           <Text size="lg" weight="semibold">
             {member.name}
           </Text>
-          <Badge tone="accent">{words.walletWidget.premiumMember()}</Badge>
+          <Badge tone="accent">{t.walletWidget.premiumMember()}</Badge>
         </Stack>
       </Inline>
       <DescriptionList
         items={[
-          { term: words.walletWidget.profile.email(), description: member.email },
+          { term: t.walletWidget.profile.email(), description: member.email },
           {
-            term: words.walletWidget.profile.wallet(),
+            term: t.walletWidget.profile.wallet(),
             description: member.wallet_address
               ? maskWalletAddress(member.wallet_address)
-              : words.walletWidget.profile.none(),
+              : t.walletWidget.profile.none(),
           },
-          { term: words.walletWidget.profile.joined(), description: formats.day(member.joined_at) },
+          { term: t.walletWidget.profile.joined(), description: formats.day(member.joined_at) },
         ]}
       />
     </Stack>

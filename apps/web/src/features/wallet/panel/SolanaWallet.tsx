@@ -1,6 +1,6 @@
 import { addressPage, lamportsToSol, type SolanaConnected } from '@gli/wallet';
 import { lazy, Suspense } from 'react';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { Authentication } from '../connect/Authentication.tsx';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
 import { CoinBalance } from './CoinBalance.tsx';
@@ -18,12 +18,12 @@ type SolanaWalletProps = { state: SolanaConnected; tell: (message: WalletMessage
 
 /** A connected Solana wallet: address, SOL, platform authentication. Spec §2 Wallet widget */
 export function SolanaWallet({ state, tell }: SolanaWalletProps) {
-  const words = useWords();
+  const t = useTranslations();
   const { address, balance } = state;
   const sol = balance.amount === null ? null : lamportsToSol(balance.amount);
   return (
     <>
-      <WalletHead choice={state.choice} network={words.walletWidget.devnet()} />
+      <WalletHead choice={state.choice} network={t.walletWidget.devnet()} />
       <WalletAddress address={address} page={addressPage(address)} tell={tell} />
       <CoinBalance coin="SOL" balance={balance} written={sol}>
         {Airdrop === null ? null : (

@@ -7,7 +7,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { useProblemText } from '../problems/use-problem-text.ts';
 import type { WalletWidget } from '../use-wallet-widget.ts';
 import { Actions, Part } from './panel.styles.ts';
@@ -20,7 +20,7 @@ type WalletActionsProps = {
 
 /** The member's profile, another wallet, and the way out: 'GLI logout' once authenticated. Spec §2 Wallet widget */
 export function WalletActions({ state, widget, onViewProfile }: WalletActionsProps) {
-  const words = useWords();
+  const t = useTranslations();
   const wallet = useWallet();
   const toast = useToast();
   const problemText = useProblemText();
@@ -38,18 +38,18 @@ export function WalletActions({ state, widget, onViewProfile }: WalletActionsPro
       <Actions>
         <Button variant="secondary" size="sm" onClick={onViewProfile}>
           <UserRound aria-hidden />
-          {words.walletWidget.viewProfile()}
+          {t.walletWidget.viewProfile()}
         </Button>
         {choices.length > 1 ? (
           <Button variant="secondary" size="sm" onClick={widget.choose}>
             <ArrowLeftRight aria-hidden />
-            {words.walletWidget.switchWallet()}
+            {t.walletWidget.switchWallet()}
           </Button>
         ) : null}
       </Actions>
       <Button variant="ghost" size="sm" busy={isLeaving} onClick={() => void leave()}>
         {isAuthenticated ? <LogOut aria-hidden /> : <Unplug aria-hidden />}
-        {isAuthenticated ? words.walletWidget.gliLogout() : words.walletWidget.disconnect()}
+        {isAuthenticated ? t.walletWidget.gliLogout() : t.walletWidget.disconnect()}
       </Button>
     </Part>
   );

@@ -3,7 +3,7 @@ import Copy from 'lucide-react/icons/copy';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { buttonStyle } from '../../../design/controls/button-style.ts';
 import { IconButton } from '../../../design/controls/IconButton.tsx';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { copyText } from '../../../shared/copy-text.ts';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
 import { FullAddress, Line, Part, Term, Words } from './panel.styles.ts';
@@ -19,25 +19,25 @@ type WalletAddressProps = {
 
 /** The address, short and whole, to copy and to look up. Spec §2 Wallet widget */
 export function WalletAddress({ address, page, tell }: WalletAddressProps) {
-  const words = useWords();
+  const t = useTranslations();
   const copy = async () => {
     const isCopied = await copyText(address);
     tell(
       isCopied
-        ? { kind: 'copied', text: words.walletWidget.addressCopied() }
-        : { kind: 'copyFailed', text: words.errors.copyAddress() },
+        ? { kind: 'copied', text: t.walletWidget.addressCopied() }
+        : { kind: 'copyFailed', text: t.errors.copyAddress() },
     );
   };
-  const explorer = `${words.walletWidget.explorer()} (${words.common.opensInNewTab()})`;
+  const explorer = `${t.walletWidget.explorer()} (${t.common.opensInNewTab()})`;
   return (
     <Part>
       <Line>
         <Words>
-          <Term>{words.walletWidget.address()}</Term>
+          <Term>{t.walletWidget.address()}</Term>
           <strong>{maskWalletAddress(address)}</strong>
         </Words>
         <div>
-          <IconButton label={words.walletWidget.copyAddress()} onClick={() => void copy()}>
+          <IconButton label={t.walletWidget.copyAddress()} onClick={() => void copy()}>
             <Copy aria-hidden />
           </IconButton>
           {page === null ? null : (

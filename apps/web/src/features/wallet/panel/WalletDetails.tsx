@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { AutoLogin } from '../connect/AutoLoginBox.tsx';
 import { SignMessageDialog } from '../connect/SignMessageDialog.tsx';
 import { useWalletMessage } from '../connect/use-wallet-message.ts';
-import { useToldProblems } from '../problems/use-problem-toasts.ts';
+import { useProblemToasts } from '../problems/use-problem-toasts.ts';
 import type { WalletWidget } from '../use-wallet-widget.ts';
 import { ProfileDialog } from './ProfileDialog.tsx';
 import { WalletPanel } from './WalletPanel.tsx';
@@ -24,7 +24,7 @@ export function WalletDetails({ widget, panelId, autoLogin, button }: WalletDeta
   const [message, tell] = useWalletMessage();
   const [isProfileOpen, setProfileOpen] = useState(false);
   const closeProfile = useCallback(() => setProfileOpen(false), []);
-  useToldProblems(state, { isOpen: view !== 'closed', tell });
+  useProblemToasts(state, { isOpen: view !== 'closed', tell });
 
   const viewProfile = () => {
     // The dialog gives the focus back to the button: what was pressed is gone by then.

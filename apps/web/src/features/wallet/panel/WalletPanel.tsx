@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { styled } from '../../../design/stitches.config.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import { type AutoLogin, AutoLoginBox } from '../connect/AutoLoginBox.tsx';
 import { Connecting } from '../connect/Connecting.tsx';
 import { Disconnected } from '../connect/Disconnected.tsx';
@@ -8,7 +8,7 @@ import type { WalletMessage } from '../connect/use-wallet-message.ts';
 import { WalletChooser } from '../connect/WalletChooser.tsx';
 import type { WalletWidget } from '../use-wallet-widget.ts';
 import { EvmWallet } from './EvmWallet.tsx';
-import { Message, MessagePlace, Panel, Part } from './panel.styles.ts';
+import { Message, MessageSlot, Panel, Part } from './panel.styles.ts';
 import { SolanaWallet } from './SolanaWallet.tsx';
 import { WalletActions } from './WalletActions.tsx';
 
@@ -34,7 +34,7 @@ type WalletPanelProps = {
 
 /** The panel below the button: the choice of a wallet, its connection, or the connected one. Spec §2 Wallet widget */
 export function WalletPanel({ id, widget, message, tell, autoLogin, onViewProfile }: WalletPanelProps) {
-  const words = useWords();
+  const t = useTranslations();
   const panel = useRef<HTMLDivElement>(null);
   const { state, view } = widget;
   const content = view === 'chooser' ? view : state.status;
@@ -43,10 +43,10 @@ export function WalletPanel({ id, widget, message, tell, autoLogin, onViewProfil
     if (!panel.current?.contains(document.activeElement)) panel.current?.focus({ preventScroll: true });
   }, [content]);
   return (
-    <Panel ref={panel} id={id} role="dialog" aria-label={words.shell.wallet()} tabIndex={-1}>
-      <MessagePlace role="status">
+    <Panel ref={panel} id={id} role="dialog" aria-label={t.shell.wallet()} tabIndex={-1}>
+      <MessageSlot role="status">
         {message === null ? null : <Message tone={TONES[message.kind]}>{message.text}</Message>}
-      </MessagePlace>
+      </MessageSlot>
       <Content widget={widget} tell={tell} autoLogin={autoLogin} onViewProfile={onViewProfile} />
     </Panel>
   );

@@ -131,7 +131,7 @@ export const Message = styled('p', {
 });
 
 /** Over the panel's head, wherever the panel is scrolled to: nothing moves away below the pointer. */
-export const MessagePlace = styled('div', { position: 'sticky', top: 0, zIndex: 1, height: 0 });
+export const MessageSlot = styled('div', { position: 'sticky', top: 0, zIndex: 1, height: 0 });
 
 export const Choices = styled('ul', {
   display: 'flex',

@@ -3,7 +3,7 @@ import type { WalletProblem, WalletProblemKind } from '@gli/wallet';
 import { describe, expect, test } from 'vitest';
 import { loadAllLocales } from '../../../i18n/i18n-util.sync.ts';
 import { loadedLocales } from '../../../i18n/i18n-util.ts';
-import { problemWords } from './problem-translations.ts';
+import { problemTranslations } from './problem-translations.ts';
 
 loadAllLocales();
 
@@ -14,14 +14,14 @@ const problem = (kind: WalletProblemKind, more: Partial<WalletProblem> = {}): Wa
 
 function textIn(locale: 'ko' | 'en', told: WalletProblem): string {
   const { errors, walletWidget } = loadedLocales[locale];
-  const words = problemWords(told);
-  switch (words.kind) {
+  const t = problemTranslations(told);
+  switch (t.kind) {
     case 'error':
-      return errors[words.key];
+      return errors[t.key];
     case 'wallet':
-      return walletWidget.problems[words.key];
+      return walletWidget.problems[t.key];
     case 'said':
-      return words.text;
+      return t.text;
     case 'cause':
       return 'by the error';
   }
@@ -82,13 +82,13 @@ describe('in the order of spec §8', () => {
 
   test('a server that was not reached is told by the error', () => {
     const cause = new GliNetworkError(new TypeError('fetch failed'));
-    expect(problemWords(problem('authentication', { cause }))).toEqual({ kind: 'cause', cause });
+    expect(problemTranslations(problem('authentication', { cause }))).toEqual({ kind: 'cause', cause });
   });
 
   test('a device whose clock is wrong is told of the clock', () => {
     const body = { error: 'Please check your input.', message: '', code: 'message_expired', details: {} };
     const cause = new GliApiError(400, body, null, null);
-    expect(problemWords(problem('authentication', { message: body.error, cause }))).toEqual({
+    expect(problemTranslations(problem('authentication', { message: body.error, cause }))).toEqual({
       kind: 'cause',
       cause,
     });

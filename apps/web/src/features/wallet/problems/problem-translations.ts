@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<WalletProblemKind, ProblemWords>> = {
 };
 
 /** Which words tell a member of a problem: a refusal is no fault; then the order of spec §8. */
-export function problemWords({ kind, chain, isRefusal, message, cause }: WalletProblem): ProblemWords {
+export function problemTranslations({ kind, chain, isRefusal, message, cause }: WalletProblem): ProblemWords {
   if (isRefusal) return { kind: 'wallet', key: kind === 'sign_message' ? 'refusedSignature' : 'refused' };
   // The server's words do not say what the member can do about a clock.
   if (cause instanceof GliApiError && cause.code === 'message_expired') return { kind: 'cause', cause };

@@ -1,7 +1,7 @@
 import type { WalletState } from '@gli/wallet';
 import { useEffect, useRef } from 'react';
 import { useToast } from '../../../design/feedback/toast-context.ts';
-import { useWords } from '../../../i18n/words.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
 import { useProblemText } from './use-problem-text.ts';
 
@@ -15,9 +15,9 @@ type Telling = {
  * Tells what came of connection and authentication: in the panel while it is open, else by a toast. A lost connection
  * stands in the open panel by itself.
  */
-export function useToldProblems(state: WalletState, { isOpen, tell }: Telling): void {
+export function useProblemToasts(state: WalletState, { isOpen, tell }: Telling): void {
   const toast = useToast();
-  const words = useWords();
+  const t = useTranslations();
   const problemText = useProblemText();
   const told = useRef<WalletState>(state);
   useEffect(() => {
@@ -37,11 +37,11 @@ export function useToldProblems(state: WalletState, { isOpen, tell }: Telling): 
       else toast({ tone: now.problem.isRefusal ? 'neutral' : 'danger', title: text });
     }
     if (now?.status === 'authenticated' && last?.status === 'authenticating') {
-      const text = words.walletWidget.authenticated();
+      const text = t.walletWidget.authenticated();
       if (isOpen) tell({ kind: 'success', text });
       else toast({ tone: 'success', title: text });
     }
-  }, [state, isOpen, tell, toast, words, problemText]);
+  }, [state, isOpen, tell, toast, t, problemText]);
 }
 
 function authenticationOf(state: WalletState) {

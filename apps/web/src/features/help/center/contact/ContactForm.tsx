@@ -10,7 +10,7 @@ import { NativeSelect } from '../../../../design/controls/NativeSelect.tsx';
 import { Textarea } from '../../../../design/controls/Textarea.tsx';
 import { Grid, Inline, Stack } from '../../../../design/display/Layout.tsx';
 import { useToast } from '../../../../design/feedback/toast-context.ts';
-import { useWords } from '../../../../i18n/words.ts';
+import { useTranslations } from '../../../../i18n/translations.ts';
 import { copyText } from '../../../../shared/copy-text.ts';
 import { fieldText } from '../../../../shared/errors/field-text.ts';
 import { useMember } from '../../../../shared/use-member.ts';
@@ -32,7 +32,7 @@ type ContactFormProps = {
 
 /** Checks the message, then hands it to the member's mail program, or copies it (design reading 24). Spec §8 Contact */
 export function ContactForm({ openMail }: ContactFormProps) {
-  const words = useWords();
+  const t = useTranslations();
   const toast = useToast();
   const member = useMember();
   const [outcome, setOutcome] = useState<Outcome>({ status: 'none' });
@@ -42,12 +42,12 @@ export function ContactForm({ openMail }: ContactFormProps) {
   const { errors } = form.formState;
   const rule = (label: string, check: (value: string) => ValidationIssue | null) => (value: string) => {
     const issue = check(value);
-    return issue === null || fieldText(words, issue, { label, amount: (amount) => amount });
+    return issue === null || fieldText(t, issue, { label, amount: (amount) => amount });
   };
   const written = (input: ContactInput) =>
     letterOf(input, {
-      subject: words.helpCenter.mailSubject({ subject: words.helpCenter.subjects[input.subject]() }),
-      from: (sender) => words.helpCenter.mailFrom(sender),
+      subject: t.helpCenter.mailSubject({ subject: t.helpCenter.subjects[input.subject]() }),
+      from: (sender) => t.helpCenter.mailFrom(sender),
     });
   const send = form.handleSubmit((input) => {
     if (SUPPORT_ADDRESS === null) return copy();
@@ -61,21 +61,21 @@ export function ContactForm({ openMail }: ContactFormProps) {
     if (!(await copyText(text))) return setOutcome({ status: 'copy_refused', text });
     toast({
       tone: 'success',
-      title: words.helpCenter.copied(),
-      ...(SUPPORT_ADDRESS && { description: words.helpCenter.copiedText({ address: SUPPORT_ADDRESS }) }),
+      title: t.helpCenter.copied(),
+      ...(SUPPORT_ADDRESS && { description: t.helpCenter.copiedText({ address: SUPPORT_ADDRESS }) }),
     });
   });
   return (
     <form onSubmit={(event) => void send(event)} noValidate>
       <Stack gap="md">
         <Grid gap="md">
-          <Field label={words.helpCenter.name()} error={errors.name?.message} required>
+          <Field label={t.helpCenter.name()} error={errors.name?.message} required>
             <Input
               autoComplete="name"
-              {...form.register('name', { validate: rule(words.helpCenter.name(), checkDisplayName) })}
+              {...form.register('name', { validate: rule(t.helpCenter.name(), checkDisplayName) })}
             />
           </Field>
-          <Field label={words.helpCenter.email()} error={errors.email?.message} required>
+          <Field label={t.helpCenter.email()} error={errors.email?.message} required>
             <Input
               type="email"
               autoComplete="email"
@@ -83,25 +83,25 @@ export function ContactForm({ openMail }: ContactFormProps) {
               spellCheck={false}
               {...form.register('email', {
                 validate: rule(
-                  words.helpCenter.email(),
+                  t.helpCenter.email(),
                   (value) => checkRequired(value, 'email') ?? checkEmail(value.trim()),
                 ),
               })}
             />
           </Field>
         </Grid>
-        <Field label={words.helpCenter.subject()}>
+        <Field label={t.helpCenter.subject()}>
           <NativeSelect {...form.register('subject')}>
             {contactSubjects.map((subject) => (
               <option key={subject} value={subject}>
-                {words.helpCenter.subjects[subject]()}
+                {t.helpCenter.subjects[subject]()}
               </option>
             ))}
           </NativeSelect>
         </Field>
         <Field
-          label={words.helpCenter.message()}
-          hint={words.helpCenter.messageHint()}
+          label={t.helpCenter.message()}
+          hint={t.helpCenter.messageHint()}
           error={errors.message?.message}
           required
         >
@@ -109,7 +109,7 @@ export function ContactForm({ openMail }: ContactFormProps) {
             rows={6}
             maxLength={CONTACT_MESSAGE_MAXIMUM}
             {...form.register('message', {
-              validate: rule(words.helpCenter.message(), (value) => checkRequired(value, 'message')),
+              validate: rule(t.helpCenter.message(), (value) => checkRequired(value, 'message')),
             })}
           />
         </Field>
@@ -118,12 +118,12 @@ export function ContactForm({ openMail }: ContactFormProps) {
           {SUPPORT_ADDRESS === null ? null : (
             <Button type="submit">
               <Mail aria-hidden />
-              {words.helpCenter.sendContact()}
+              {t.helpCenter.sendContact()}
             </Button>
           )}
           <Button variant="secondary" onClick={() => void copy()}>
             <Copy aria-hidden />
-            {words.helpCenter.copyContact()}
+            {t.helpCenter.copyContact()}
           </Button>
         </Inline>
       </Stack>

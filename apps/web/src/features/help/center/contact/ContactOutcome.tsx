@@ -2,7 +2,7 @@ import { Field } from '../../../../design/controls/Field.tsx';
 import { Textarea } from '../../../../design/controls/Textarea.tsx';
 import { Stack } from '../../../../design/display/Layout.tsx';
 import { TextLink } from '../../../../design/display/Text.tsx';
-import { useWords } from '../../../../i18n/words.ts';
+import { useTranslations } from '../../../../i18n/translations.ts';
 import { Notice } from '../../../../shared/Notice.tsx';
 
 /** What came of a message. */
@@ -14,30 +14,30 @@ export type Outcome =
 
 /** What came of the message, and what can be done where it did not go. Spec §8 Contact send failure */
 export function ContactOutcome({ outcome }: { outcome: Outcome }) {
-  const words = useWords();
+  const t = useTranslations();
   switch (outcome.status) {
     case 'none':
       return null;
     case 'opened':
       return (
         <Notice kind="info" role="status">
-          {words.helpCenter.opened({ address: outcome.address })}{' '}
-          <TextLink href={outcome.url}>{words.helpCenter.openAgain()}</TextLink>
+          {t.helpCenter.opened({ address: outcome.address })}{' '}
+          <TextLink href={outcome.url}>{t.helpCenter.openAgain()}</TextLink>
         </Notice>
       );
     case 'too_long':
       return (
         <Notice kind="failure" role="alert">
-          {words.errors.contactSend()} {words.helpCenter.tooLong({ address: outcome.address })}
+          {t.errors.contactSend()} {t.helpCenter.tooLong({ address: outcome.address })}
         </Notice>
       );
     case 'copy_refused':
       return (
         <Stack gap="sm">
           <Notice kind="failure" role="alert">
-            {words.errors.contactSend()} {words.helpCenter.copyByHand()}
+            {t.errors.contactSend()} {t.helpCenter.copyByHand()}
           </Notice>
-          <Field label={words.helpCenter.contactCopyText()}>
+          <Field label={t.helpCenter.contactCopyText()}>
             <Textarea
               rows={8}
               readOnly

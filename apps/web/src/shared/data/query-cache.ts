@@ -5,7 +5,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
  * Takes every answer of a member away at once: those of screens that are gone leave the cache, those on the screen
  * become "loading", and what is still on its way is dropped when it comes. Nothing is asked again yet.
  */
-export function forgetAnswers(queryClient: QueryClient): void {
+export function clearQueryCache(queryClient: QueryClient): void {
   queryClient.getMutationCache().clear();
   const isSeen = (query: Query) => query.getObserversCount() > 0;
   queryClient.removeQueries({ predicate: (query) => !isSeen(query) });
@@ -18,7 +18,7 @@ export function forgetAnswers(queryClient: QueryClient): void {
  * that is for members only has switched itself off by then. For a visitor nothing is asked that needs a log-in, either:
  * a member's screen may stand until the next one is here.
  */
-export function askAgain(queryClient: QueryClient, asker: 'member' | 'visitor'): Promise<void> {
+export function refetch(queryClient: QueryClient, asker: 'member' | 'visitor'): Promise<void> {
   return queryClient.invalidateQueries(
     { predicate: ({ queryKey }) => asker === 'member' || isPublic(queryKey) },
     { cancelRefetch: false },

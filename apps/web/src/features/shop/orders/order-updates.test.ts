@@ -1,6 +1,6 @@
 import type { Order } from '@gli/sdk';
 import { expect, test } from 'vitest';
-import { newsOf } from './order-news.ts';
+import { orderUpdates } from './order-updates.ts';
 
 const payment: Order['payment'] = {
   status: 'pending',
@@ -17,14 +17,14 @@ const unpaid = {
   cancellable_until: '2026-11-20T12:30:00+09:00',
   refundable_amount: '0',
   payment,
-} satisfies Parameters<typeof newsOf>[0];
+} satisfies Parameters<typeof orderUpdates>[0];
 const paid = {
   ...unpaid,
   status: 'paid',
   allowed_actions: ['cancel'],
   refundable_amount: '120',
   payment: { ...payment, status: 'paid', expires_at: null },
-} satisfies Parameters<typeof newsOf>[0];
+} satisfies Parameters<typeof orderUpdates>[0];
 const refund = {
   status: 'pending',
   amount: '60',
@@ -35,36 +35,38 @@ const refund = {
 } satisfies NonNullable<Order['payment']['refund']>;
 
 test('an unpaid order says until when it must be paid, and nothing of a refund', () => {
-  expect(newsOf(unpaid)).toEqual([{ kind: 'pay_by', time: '2026-11-20T12:30:00+09:00' }]);
+  expect(orderUpdates(unpaid)).toEqual([{ kind: 'pay_by', time: '2026-11-20T12:30:00+09:00' }]);
 });
 
 test('a refused payment comes first', () => {
   const refused = { ...unpaid, payment: { ...payment, status: 'failed', failure_reason: 'No.' } } as const;
-  expect(newsOf(refused).map(({ kind }) => kind)).toEqual(['payment_refused', 'pay_by']);
+  expect(orderUpdates(refused).map(({ kind }) => kind)).toEqual(['payment_refused', 'pay_by']);
 });
 
 test('a paid order says until when it can be cancelled and what comes back', () => {
-  expect(newsOf(paid)).toEqual([
+  expect(orderUpdates(paid)).toEqual([
     { kind: 'cancellable_until', time: '2026-11-20T12:30:00+09:00', amount: '120' },
   ]);
-  expect(newsOf({ ...paid, cancellable_until: null })).toEqual([{ kind: 'cancellable', amount: '120' }]);
-  expect(newsOf({ ...paid, allowed_actions: [] })).toEqual([]);
+  expect(orderUpdates({ ...paid, cancellable_until: null })).toEqual([
+    { kind: 'cancellable', amount: '120' },
+  ]);
+  expect(orderUpdates({ ...paid, allowed_actions: [] })).toEqual([]);
 });
 
 test('a refund is on its way, then done', () => {
-  const cancelled: Parameters<typeof newsOf>[0] = { ...paid, status: 'cancelled', allowed_actions: [] };
-  expect(newsOf({ ...cancelled, payment: { ...paid.payment, refund } })).toEqual([
+  const cancelled: Parameters<typeof orderUpdates>[0] = { ...paid, status: 'cancelled', allowed_actions: [] };
+  expect(orderUpdates({ ...cancelled, payment: { ...paid.payment, refund } })).toEqual([
     { kind: 'refund_pending', amount: '60' },
   ]);
   const time = '2026-11-20T12:01:00+09:00';
   expect(
-    newsOf({ ...cancelled, payment: { ...paid.payment, refund: { ...refund, refunded_at: time } } }),
+    orderUpdates({ ...cancelled, payment: { ...paid.payment, refund: { ...refund, refunded_at: time } } }),
   ).toEqual([{ kind: 'refund_done', amount: '60', time }]);
 });
 
 test('a refund of nothing is no news', () => {
-  const cancelled: Parameters<typeof newsOf>[0] = { ...paid, status: 'cancelled', allowed_actions: [] };
-  expect(newsOf({ ...cancelled, payment: { ...paid.payment, refund: { ...refund, amount: '0' } } })).toEqual(
-    [],
-  );
+  const cancelled: Parameters<typeof orderUpdates>[0] = { ...paid, status: 'cancelled', allowed_actions: [] };
+  expect(
+    orderUpdates({ ...cancelled, payment: { ...paid.payment, refund: { ...refund, amount: '0' } } }),
+  ).toEqual([]);
 });

@@ -8,17 +8,17 @@ const spoken = ['helpPanel', 'walkthrough', 'validation'] as const;
 const loading = new WeakMap<Dictionaries, Promise<void>>();
 
 /** Suspends until the words of the panel are loaded; what cannot be fetched is thrown to the error boundary. */
-export function useHelpWordsLoaded(): void {
+export function useHelpTranslations(): void {
   const { dictionaries, preferences } = usePlatform();
-  let words = loading.get(dictionaries);
-  if (!words) {
-    words = dictionaries.loadNamespaces(preferences.state.locale, spoken);
-    loading.set(dictionaries, words);
+  let t = loading.get(dictionaries);
+  if (!t) {
+    t = dictionaries.loadNamespaces(preferences.state.locale, spoken);
+    loading.set(dictionaries, t);
   }
-  use(words);
+  use(t);
 }
 
 /** The next time the words are asked for they are fetched again. */
-export function forgetHelpWords(dictionaries: Dictionaries): void {
+export function forgetHelpTranslations(dictionaries: Dictionaries): void {
   loading.delete(dictionaries);
 }

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { askAgain, forgetAnswers } from './member-answers.ts';
+import { clearQueryCache, refetch } from './query-cache.ts';
 
 type Options = QueryObserverOptions<string> & { queryKey: [string] };
 
@@ -19,9 +19,9 @@ test('a screen that stays shows nothing of the first member, then what the next 
   const screen = screenOf(queryClient, { queryKey: ['orders'], queryFn: () => `${member}’s orders` });
   await expect.poll(screen.shown).toBe('Kim’s orders');
   member = 'Lee';
-  forgetAnswers(queryClient);
+  clearQueryCache(queryClient);
   expect(screen.shown()).toBeUndefined();
-  await askAgain(queryClient, 'member');
+  await refetch(queryClient, 'member');
   expect(screen.shown()).toBe('Lee’s orders');
   screen.leave();
 });
@@ -31,7 +31,7 @@ test('the answer of a screen that was left is gone', async () => {
   const screen = screenOf(queryClient, { queryKey: ['profile'], queryFn: () => 'Kim' });
   await expect.poll(screen.shown).toBe('Kim');
   screen.leave();
-  forgetAnswers(queryClient);
+  clearQueryCache(queryClient);
   expect(queryClient.getQueryData(['profile'])).toBeUndefined();
 });
 
@@ -43,8 +43,8 @@ test('an answer to the first member that comes late is dropped', async () => {
     queryFn: () => new Promise<string>((resolve) => late.push(resolve)),
   });
   await expect.poll(() => late.length).toBe(1);
-  forgetAnswers(queryClient);
-  const again = askAgain(queryClient, 'member');
+  clearQueryCache(queryClient);
+  const again = refetch(queryClient, 'member');
   await expect.poll(() => late.length).toBe(2);
   late[0]?.('Kim’s balance');
   await Promise.resolve();
@@ -61,10 +61,10 @@ test('what only a member may ask is empty and not asked by the visitor that is l
   const options: Options = { queryKey: ['rewards'], queryFn: () => `rewards ${++asked}` };
   const screen = screenOf(queryClient, options);
   await expect.poll(screen.shown).toBe('rewards 1');
-  forgetAnswers(queryClient);
+  clearQueryCache(queryClient);
   // As the screen does when it has seen that nobody is signed in.
   screen.observer.setOptions({ ...options, enabled: false });
-  await askAgain(queryClient, 'member');
+  await refetch(queryClient, 'member');
   expect([screen.shown(), asked]).toEqual([undefined, 1]);
   screen.leave();
 });
@@ -82,8 +82,8 @@ test('for a visitor only public answers are asked for again, also where a member
     }),
   );
   await expect.poll(() => asked).toHaveLength(2);
-  forgetAnswers(queryClient);
-  await askAgain(queryClient, 'visitor');
+  clearQueryCache(queryClient);
+  await refetch(queryClient, 'visitor');
   expect(asked.slice(2)).toEqual(['/v1/rwa/assets/']);
   for (const { leave } of screens) leave();
 });

@@ -4,7 +4,7 @@ import { loadedLocales } from '../src/i18n/i18n-util.ts';
 loadAllLocales();
 
 /** The words a member reads, by language and namespace, so that tests look for what the dictionaries say. */
-export const words = loadedLocales;
+export const translations = loadedLocales;
 export const locales = ['ko', 'en'] as const;
 
 /** What the browser is set to for a language of the app. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sharedWords } from './dictionaries.ts';
+import { sharedNamespaces } from './dictionaries.ts';
 import { namespaces } from './i18n-util.ts';
 import { sourceFiles } from './testing/source-files.ts';
 
@@ -12,11 +12,11 @@ const rows = [
   ...table.matchAll(
     /'?([\w-]+)'?: \{[^{}]*?import\('\.\.\/\.\.\/([^']+)'\),[^{}]*?namespaces: \[([^\]]*)\](?:,\s*laterNamespaces: \[([^\]]*)\])?/g,
   ),
-].map(([row, name = '', file = '', words = '', laterWords = '']) => ({
+].map(([row, name = '', file = '', t = '', laterWords = '']) => ({
   name,
   file,
-  loaded: [...`${words} ${laterWords}`.matchAll(/'(\w+)'/g)].map(([, word = '']) => word),
-  shared: row.includes('beginsWithoutData') ? [] : sharedWords,
+  loaded: [...`${t} ${laterWords}`.matchAll(/'(\w+)'/g)].map(([, word = '']) => word),
+  shared: row.includes('beginsWithoutData') ? [] : sharedNamespaces,
 }));
 
 /** The screen's file and all that it imports, to the last part. */
@@ -36,7 +36,7 @@ function filesOf(file: string, seen = new Set<string>()): Set<string> {
 function spokenIn(file: string): string[] {
   const text = texts.get(file) ?? '';
   return namespaces.filter((name) =>
-    new RegExp(`\\bwords\\.${name}\\b|\\{[^{}]*\\b${name}\\b[^{}]*\\} = useWords\\(\\)`).test(text),
+    new RegExp(`\\bt\\.${name}\\b|\\{[^{}]*\\b${name}\\b[^{}]*\\} = useTranslations\\(\\)`).test(text),
   );
 }
 
@@ -45,7 +45,7 @@ test('every route is read from the table', () => {
 });
 
 describe.each(rows)('the screen of $name', ({ file, loaded, shared }) => {
-  test('speaks only words that are loaded with it', () => {
+  test('uses only namespaces that are loaded with it', () => {
     const unloaded = [...filesOf(file)].flatMap((part) =>
       spokenIn(part)
         .filter((name) => ![...loaded, ...shared].includes(name))
@@ -54,7 +54,7 @@ describe.each(rows)('the screen of $name', ({ file, loaded, shared }) => {
     expect(unloaded).toEqual([]);
   });
 
-  test('speaks each of them', () => {
+  test('uses each of them', () => {
     const spoken = new Set([...filesOf(file)].flatMap(spokenIn));
     expect(loaded.filter((name) => name !== undefined && !spoken.has(name))).toEqual([]);
   });

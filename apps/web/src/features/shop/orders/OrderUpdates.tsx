@@ -3,22 +3,22 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { type Formats, useFormats } from '../../../i18n/format.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
-import { useWords } from '../../../i18n/words.ts';
-import { newsOf, type OrderNews } from './order-news.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { type OrderUpdate, orderUpdates } from './order-updates.ts';
 
 /** What a member should know about the order first; announced when it changes. */
-export function OrderNewsList({ order }: { order: Order }) {
-  const words = useWords();
+export function OrderUpdates({ order }: { order: Order }) {
+  const t = useTranslations();
   const formats = useFormats();
   return (
     <Stack gap="xs" role="status">
-      {newsOf(order).map((news) => (
+      {orderUpdates(order).map((news) => (
         <Text
           key={news.kind}
           weight="medium"
           tone={news.kind === 'payment_refused' ? 'danger' : news.kind === 'pay_by' ? 'warning' : 'default'}
         >
-          {newsText(news, order.token, words, formats)}
+          {newsText(news, order.token, t, formats)}
         </Text>
       ))}
     </Stack>
@@ -26,7 +26,7 @@ export function OrderNewsList({ order }: { order: Order }) {
 }
 
 function newsText(
-  news: OrderNews,
+  news: OrderUpdate,
   token: string,
   { orders }: TranslationFunctions,
   formats: Formats,

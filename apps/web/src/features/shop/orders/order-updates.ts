@@ -2,7 +2,7 @@ import type { Order } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 
 /** What a member should know about an order before anything else. Times are RFC 3339, amounts in the order's token. */
-export type OrderNews =
+export type OrderUpdate =
   | { kind: 'pay_by'; time: string }
   | { kind: 'payment_refused'; reason: string }
   | { kind: 'cancellable_until'; time: string; amount: string }
@@ -16,14 +16,14 @@ type Course = Pick<
 >;
 
 /** The news of an order, the most pressing first; empty when there is nothing to know beyond its status. */
-export function newsOf({
+export function orderUpdates({
   allowed_actions: actions,
   cancellable_until: until,
   refundable_amount: amount,
   payment,
   status,
-}: Course): OrderNews[] {
-  const news: OrderNews[] = [];
+}: Course): OrderUpdate[] {
+  const news: OrderUpdate[] = [];
   if (actions.includes('confirm_payment')) {
     if (payment.failure_reason !== null)
       news.push({ kind: 'payment_refused', reason: payment.failure_reason });
