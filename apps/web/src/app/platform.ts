@@ -1,4 +1,4 @@
-import { createGliClient } from '@gli/sdk';
+import { createGliClient, type GliClientOptions } from '@gli/sdk';
 import {
   createSession,
   createStoredSession,
@@ -25,16 +25,28 @@ type Surroundings = {
   storageChanges: StorageChanges;
   /** Where the API is; without it, at the page's own origin. */
   baseUrl?: string;
+  /** Sends requests, and how often one is repeated; tests have their own. */
+  fetch?: GliClientOptions['fetch'];
+  retries?: number;
 };
 
 /** Everything the app is made of, put together once. No module of the app holds a client of its own. */
-export function createPlatform({ sources, storageChanges, baseUrl, ...areas }: Surroundings): Platform {
+export function createPlatform({
+  sources,
+  storageChanges,
+  baseUrl,
+  fetch,
+  retries,
+  ...areas
+}: Surroundings): Platform {
   const local = resilientStorage(areas.local);
   const perTab = resilientStorage(areas.perTab);
   const preferences = createPreferences(readPreferences(sources(local)), local);
   const stored = createStoredSession({ local, perTab });
   const client = createGliClient({
     ...(baseUrl !== undefined && { baseUrl }),
+    ...(fetch !== undefined && { fetch }),
+    ...(retries !== undefined && { retry: { retries } }),
     tokens: stored.tokens,
     csrf: () => stored.csrfToken(),
     language: () => preferences.state.locale,

@@ -3,7 +3,7 @@ import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { clockText } from './seconds-left.ts';
+import { clockText } from '../../../shared/clock.ts';
 import type { Quoting } from './use-quote.ts';
 
 const Root = styled('div', {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { clockText } from '../../../shared/clock.ts';
 import { quoteOf } from '../testing/quote.ts';
-import { clockText, secondsLeft } from './seconds-left.ts';
+import { secondsLeft } from './seconds-left.ts';
 
 // The device's clock is years off: only what passes on it counts.
 const receivedAt = Date.parse('2020-01-01T00:00:00Z');

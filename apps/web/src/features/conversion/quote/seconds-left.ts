@@ -16,8 +16,3 @@ export function secondsLeft(
 ): number {
   return Math.max(0, Math.ceil((receivedAt + lifetimeMs(quote) - now) / 1000));
 }
-
-/** `2:05` */
-export function clockText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}

@@ -2,7 +2,7 @@ import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { useMedia } from '../use-media.ts';
+import { useMedia } from '../../../shared/use-media.ts';
 
 const settings = {
   motion: '(prefers-reduced-motion: reduce)',

@@ -14,9 +14,9 @@ import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { Expandable } from '../../../shared/Expandable.tsx';
 import { Section } from '../../../shared/Section.tsx';
+import { useMedia } from '../../../shared/use-media.ts';
 import { DemoPage } from '../DemoPage.tsx';
 import { TryCard } from '../TryCard.tsx';
-import { useMedia } from '../use-media.ts';
 import { ThemeCrossing } from './ThemeCrossing.tsx';
 
 const Faded = styled('div', { padding: '$5', borderRadius: '$md', background: '$primarySoft', ...fadeIn });

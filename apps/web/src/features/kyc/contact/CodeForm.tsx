@@ -8,11 +8,11 @@ import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { clockText, secondsUntil, useNow } from '../../../shared/clock.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { Notice } from '../../../shared/Notice.tsx';
 import { CodeInput } from './CodeInput.tsx';
-import { type CodeState, type ContactKind, clockText, codeDigits, secondsUntil } from './code-state.ts';
-import { useNow } from './use-now.ts';
+import { type CodeState, type ContactKind, codeDigits } from './code-state.ts';
 import { useSendCode } from './use-send-code.ts';
 import { useVerifyCode } from './use-verify-code.ts';
 

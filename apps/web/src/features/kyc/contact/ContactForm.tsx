@@ -7,11 +7,11 @@ import { Input } from '../../../design/controls/Input.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { secondsUntil, useNow } from '../../../shared/clock.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { Notice } from '../../../shared/Notice.tsx';
-import { type CodeState, type ContactKind, secondsUntil } from './code-state.ts';
-import { useNow } from './use-now.ts';
+import type { CodeState, ContactKind } from './code-state.ts';
 import { useSendCode } from './use-send-code.ts';
 
 type ContactFormProps = {

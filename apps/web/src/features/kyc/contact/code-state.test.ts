@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clockText, codeDigits, codeStateOf, oldCodeState, secondsUntil } from './code-state.ts';
+import { clockText, secondsUntil } from '../../../shared/clock.ts';
+import { codeDigits, codeStateOf, oldCodeState } from './code-state.ts';
 
 const now = Date.parse('2026-11-21T10:00:00+09:00');
 const delivery = {

@@ -36,16 +36,6 @@ export function oldCodeState(contact: string, now: number): CodeState {
   return { contact, sentTo: null, resendAt: now, expiresAt: null };
 }
 
-/** Whole seconds until a time, never below 0. */
-export function secondsUntil(time: number, now: number): number {
-  return Math.max(0, Math.ceil((time - now) / 1000));
-}
-
-/** `9:05` */
-export function clockText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
 /** The digits of what was typed or pasted, as many as a code has. */
 export function codeDigits(typed: string, count: number): string {
   return typed.replace(/\D/g, '').slice(0, count);

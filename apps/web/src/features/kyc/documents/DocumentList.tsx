@@ -6,7 +6,7 @@ import { Table } from '../../../design/display/Table.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { usePage } from '../../../shared/use-page.ts';
+import { usePage } from '../../../shared/search-params.ts';
 import * as Part from '../status/kyc.styles.ts';
 import { SentList } from '../status/SentList.tsx';
 import { stateTone } from '../status/state-tone.ts';

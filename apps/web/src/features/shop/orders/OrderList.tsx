@@ -9,7 +9,7 @@ import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { Pagination } from '../../../shared/Pagination.tsx';
-import { usePage } from '../../../shared/use-page.ts';
+import { usePage } from '../../../shared/search-params.ts';
 import { OrderListSkeleton } from './OrderListSkeleton.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import { orderQueryOf, orderStatuses, pageSize, withStatus } from './order-address.ts';

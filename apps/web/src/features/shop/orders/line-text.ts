@@ -12,8 +12,8 @@ export function productsText(lines: Order['lines'], { orders }: TranslationFunct
 }
 
 /** When and for how many: dates, rooms and guests of a stay, the time of a table, the pieces of goods. */
-export function bookingText(line: OrderLine, { t: words, formats }: Spoken): string[] {
-  const { orders, terms } = words;
+export function bookingText(line: OrderLine, { t, formats }: Spoken): string[] {
+  const { orders, terms } = t;
   if (line.check_in_date !== null && line.check_out_date !== null) {
     return [
       orders.stayDates({
@@ -34,6 +34,6 @@ export function bookingText(line: OrderLine, { t: words, formats }: Spoken): str
 }
 
 /** What one of it cost: `120 GLIL a night`. */
-export function eachPriceText(line: OrderLine, token: string, { t: words, formats }: Spoken): string {
-  return translate(words.orders.eachPrice, line.unit)({ price: formats.token(line.unit_price, token) });
+export function eachPriceText(line: OrderLine, token: string, { t, formats }: Spoken): string {
+  return translate(t.orders.eachPrice, line.unit)({ price: formats.token(line.unit_price, token) });
 }

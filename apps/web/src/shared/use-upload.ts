@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 type Upload = { path: string; form: FormData };
 
 /** Sends a form with a file and follows how much of it has gone. What it makes stale is the operation's business. */
-export function useUpload<Answer>(operation: MutationId) {
+export function useUpload<Data>(operation: MutationId) {
   const client = useGliClient();
   const [percent, setPercent] = useState<number | null>(null);
   const sending = useRef<AbortController | null>(null);
@@ -15,7 +15,7 @@ export function useUpload<Answer>(operation: MutationId) {
       const controller = new AbortController();
       sending.current = controller;
       setPercent(0);
-      return client.upload<Answer>(path, form, {
+      return client.upload<Data>(path, form, {
         signal: controller.signal,
         onProgress: ({ loaded, total }) => setPercent(total === 0 ? 0 : Math.floor((loaded / total) * 100)),
       });
@@ -34,3 +34,7 @@ export function useUpload<Answer>(operation: MutationId) {
     percent,
   };
 }
+
+/** Whether something ended because the member stopped it. */
+export const isAborted = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
