@@ -48,7 +48,7 @@ const table = [
   { ...page, name: 'orders', path: '/orders', requiresAuth: true },
   { ...page, name: 'referral', path: '/referral', requiresAuth: true },
   { ...page, name: 'help-center', path: '/help-center' },
-  // The guard's public list names `home`, which is `/`; this one needs a log-in (design reading 1).
+  // The guard's public list names `home`, which is `/`; this one needs a log-in (decision 1).
   { ...page, name: 'alternate-home', path: '/home', requiresAuth: true, showHomeButton: false },
   { ...page, name: 'design-tokens', path: '/design-tokens' },
   { ...page, name: 'token-test', path: '/token-test' },

@@ -1,7 +1,7 @@
 import { HOME_PATH, LOGIN_PATH, loginPath, type SignOutReason } from '@gli/session';
 
 /**
- * Where the end of a session leads (design reading 5): the header's log-out to `/`, the wallet's and the forced one to
+ * Where the end of a session leads (decision 5): the header's log-out to `/`, the wallet's and the forced one to
  * `/login`; a refused refresh stays on a public page and leaves a protected one by the log-in. When another tab has
  * signed another member in, every page but the home may name or hold something of the first one. Null stays.
  */

@@ -7,7 +7,7 @@ export function leadsOn(search: string): boolean {
 
 /**
  * The query for the link from log-in to sign-up and back: it keeps the page that waits and the invitation, and nothing
- * else that stood in the address (design reading 4).
+ * else that stood in the address (decision 4).
  */
 export function keptQuery(search: string): string {
   const given = new URLSearchParams(search);

@@ -5,5 +5,5 @@ export function supportAddressOf(configured: unknown): string | null {
   return typeof configured === 'string' && checkEmail(configured) === null ? configured : null;
 }
 
-/** Where the contact form writes to: `VITE_GLI_SUPPORT_EMAIL` of the build (design reading 24). */
+/** Where the contact form writes to: `VITE_GLI_SUPPORT_EMAIL` of the build (decision 24). */
 export const SUPPORT_ADDRESS = supportAddressOf(import.meta.env.VITE_GLI_SUPPORT_EMAIL);

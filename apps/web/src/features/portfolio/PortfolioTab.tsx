@@ -27,7 +27,7 @@ const Pictures = styled('div', {
   '@container (min-width: 56rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
-/** What the member holds: figures, allocation, value over time, payouts, holdings and every investment. Design readings 8, 22 */
+/** What the member holds: figures, allocation, value over time, payouts, holdings and every investment. Decision 8, 22 */
 export function PortfolioTab() {
   const [search, setSearch] = useSearchParams();
   const opened = search.get('investment');

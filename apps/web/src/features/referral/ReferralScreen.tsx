@@ -31,7 +31,7 @@ function useOperation() {
   return component;
 }
 
-/** Referral program: inviting, who came, what it earned; for operators its operation. Spec §3 Referral, design reading 23 */
+/** Referral program: inviting, who came, what it earned; for operators its operation. Spec §3 Referral, decision 23 */
 export default function ReferralScreen() {
   const t = useTranslations();
   const member = useMember();

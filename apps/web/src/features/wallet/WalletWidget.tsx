@@ -20,7 +20,7 @@ export function WalletWidget({ pressedAhead }: { pressedAhead: RefObject<boolean
     pressedAhead.current = false;
     widget.press();
   });
-  // Local and without effect, as the specification has it (design reading 6).
+  // Local and without effect, as the specification has it (decision 6).
   const [autoLogin, setAutoLogin] = useState(false);
   const { state, view } = widget;
   const isUntouched = state.status === 'disconnected' && state.problem === null && view === 'closed';

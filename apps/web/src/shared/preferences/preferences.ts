@@ -5,7 +5,7 @@ import { isLocale } from '../../i18n/i18n-util.ts';
 import { isSelectable, type SelectableTheme } from './concept-themes.ts';
 import { parseSideMenus, type SideMenuPreferences } from './side-menu-preferences.ts';
 
-/** Keys of local storage (design reading 9). */
+/** Keys of local storage (decision 9). */
 const keys = { locale: 'locale', colorMode: 'color-mode', theme: 'theme', sideMenus: 'side-menus' };
 
 /**

@@ -4,7 +4,7 @@ import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
 
-/** Ends every session; this one ends here, too, and leads to the log-in (design reading 5). */
+/** Ends every session; this one ends here, too, and leads to the log-in (decision 5). */
 export function LogOutEverywhereDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations();
   const toast = useToast();

@@ -3,7 +3,7 @@ import { type KeyStorage, pendingKeys } from '../../../shared/idempotency/pendin
 
 /**
  * A member's investment in one asset that was sent and whose answer has not come. It is stored with its idempotency key
- * before the first send, so that after a reload exactly the same can be sent again (design reading 25).
+ * before the first send, so that after a reload exactly the same can be sent again (decision 25).
  */
 export function unfinishedInvestment(
   storage: KeyStorage,

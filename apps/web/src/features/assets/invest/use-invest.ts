@@ -19,7 +19,7 @@ export type Investing = {
   forgetError: () => void;
 };
 
-/** Invests so that a double click, a reload or a lost answer never invests twice (design reading 25). */
+/** Invests so that a double click, a reload or a lost answer never invests twice (decision 25). */
 export function useInvesting(
   asset: RwaAsset,
   memberId: string | null,

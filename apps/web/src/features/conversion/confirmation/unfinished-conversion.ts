@@ -9,7 +9,7 @@ export type UnfinishedConversion = {
 
 /**
  * The member's unfinished conversion in this tab. It is stored with its idempotency key before the first send, so that
- * after a reload exactly the same request can be sent again (design reading 25).
+ * after a reload exactly the same request can be sent again (decision 25).
  */
 export function unfinishedConversions(storage: KeyStorage, memberId: string, newKey?: () => string) {
   const place = `unfinished-conversion:${memberId}`;

@@ -18,7 +18,7 @@ export type Execution = {
   forgetError: () => void;
 };
 
-/** Sends conversions so that a double click, a reload or a lost answer never converts twice (design reading 25). */
+/** Sends conversions so that a double click, a reload or a lost answer never converts twice (decision 25). */
 export function useExecution(
   memberId: string | null,
   onDone: (conversion: ConversionTransaction) => void,

@@ -17,7 +17,7 @@ import { RecentInvestments } from './RecentInvestments.tsx';
 import { RecentTransactions } from './RecentTransactions.tsx';
 import { Tasks } from './Tasks.tsx';
 
-/** The members' home: what they own, what awaits them, what is new. Design reading 1 */
+/** The members' home: what they own, what awaits them, what is new. Decision 1 */
 export default function AlternateHomeScreen() {
   const t = useTranslations();
   const member = useMember();

@@ -8,7 +8,7 @@ import { ManualReward } from './ManualReward.tsx';
 import { MemberRewards } from './MemberRewards.tsx';
 import { RulesEditor } from './RulesEditor.tsx';
 
-/** Operating the program: every code and its member's rewards, the rules, manual rewards. Design reading 23 */
+/** Operating the program: every code and its member's rewards, the rules, manual rewards. Decision 23 */
 export function Operation({ operatorId }: { operatorId: string }) {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();

@@ -3,7 +3,7 @@ import { pendingKeys } from '../../../shared/idempotency/pending-keys.ts';
 import { underKey } from '../../../shared/idempotency/under-key.ts';
 import { usePlatform } from '../../../shared/platform.ts';
 
-/** Sends an effect under its idempotency key, kept in this tab: a lost answer pays nobody twice (design reading 25). */
+/** Sends an effect under its idempotency key, kept in this tab: a lost answer pays nobody twice (decision 25). */
 export function useKeyed(operatorId: string) {
   const { perTab } = usePlatform();
   const keys = useMemo(() => pendingKeys(perTab), [perTab]);

@@ -22,7 +22,7 @@ const Columns = styled('div', {
   '@container (min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
 });
 
-/** The member's one code and the links made from it; without a code, how to get one. Design reading 23 */
+/** The member's one code and the links made from it; without a code, how to get one. Decision 23 */
 export function MyCode({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const code = useGetReferralCode(memberId);

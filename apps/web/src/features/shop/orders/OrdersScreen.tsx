@@ -12,7 +12,7 @@ import { rowId } from './OrderRow.tsx';
 import { orderQueryOf, pageSize, withOrder } from './order-address.ts';
 import * as Part from './orders.styles.ts';
 
-/** The member's orders, the latest first, and beside them the one that the address opens (`?order=`). Spec §2, design reading 8 */
+/** The member's orders, the latest first, and beside them the one that the address opens (`?order=`). Spec §2, decision 8 */
 export default function OrdersScreen() {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();

@@ -2,7 +2,7 @@ import { Checkbox } from '../../../design/controls/Checkbox.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 
-/** Whether the auto-login box is ticked; it has no effect (design reading 6). */
+/** Whether the auto-login box is ticked; it has no effect (decision 6). */
 export type AutoLogin = { checked: boolean; onChange: (checked: boolean) => void };
 
 const Place = styled('div', {

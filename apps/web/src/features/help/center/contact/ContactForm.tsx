@@ -30,7 +30,7 @@ type ContactFormProps = {
   openMail: (url: string) => void;
 };
 
-/** Checks the message, then hands it to the member's mail program, or copies it (design reading 24). Spec §8 Contact */
+/** Checks the message, then hands it to the member's mail program, or copies it (decision 24). Spec §8 Contact */
 export function ContactForm({ openMail }: ContactFormProps) {
   const t = useTranslations();
   const toast = useToast();
