@@ -3,13 +3,13 @@ import { useListBusinessContentBySection } from '@gli/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Card } from '../../design/display/Card.tsx';
 import { Grid, Stack } from '../../design/display/Layout.tsx';
+import { StatFigure } from '../../design/display/StatFigure.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
 import { EmptyState } from '../../design/feedback/EmptyState.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../shared/LoadingCards.tsx';
-import { ContentBlock } from './ContentBlock.tsx';
 
 // An entry with a picture takes the whole width, words beside the picture; every other one the other way round.
 const Frame = styled(Card, {
@@ -81,5 +81,43 @@ function Entry({ entry, side }: { entry: BusinessContent; side: 'left' | 'right'
         </Stack>
       </Words>
     </Frame>
+  );
+}
+
+const Items = styled('ul', {
+  display: 'grid',
+  gap: '$1',
+  listStyle: 'disc',
+  paddingLeft: '$5',
+  '& li::marker': { color: '$primaryText' },
+});
+
+/** A paragraph, a list or figures; a kind of block that this version does not know shows its text. */
+function ContentBlock({ block }: { block: BusinessContent['body'][number] }) {
+  return (
+    <Stack gap="sm">
+      {block.text ? (
+        <Text weight={block.kind === 'paragraph' ? 'regular' : 'semibold'}>{block.text}</Text>
+      ) : null}
+      {block.items.length > 0 ? (
+        <Items>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </Items>
+      ) : null}
+      {block.figures.length > 0 ? (
+        <Grid min="xs" gap="md">
+          {block.figures.map(({ label, value, note }) => (
+            <StatFigure
+              key={label}
+              label={label}
+              value={value}
+              note={note ? { text: note, trend: 'flat' } : undefined}
+            />
+          ))}
+        </Grid>
+      ) : null}
+    </Stack>
   );
 }

@@ -1,5 +1,13 @@
 import type { ProjectFeature } from '@gli/sdk';
 import { useListProjectFeatures } from '@gli/sdk/react';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import Building2 from 'lucide-react/icons/building-2';
+import Gamepad2 from 'lucide-react/icons/gamepad-2';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import Sparkles from 'lucide-react/icons/sparkles';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { Link } from 'wouter';
 import { Badge } from '../../design/display/Badge.tsx';
 import { Card, CardLink } from '../../design/display/Card.tsx';
@@ -9,7 +17,6 @@ import { styled } from '../../design/stitches.config.ts';
 import { translate, useTranslations } from '../../i18n/translations.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../shared/LoadingCards.tsx';
-import { featureIcon } from './feature-icon.ts';
 
 const Sign = styled('span', {
   display: 'grid',
@@ -92,3 +99,17 @@ function Feature({ feature }: { feature: ProjectFeature }) {
     </Card>
   );
 }
+
+/** The server's names of icons, and ours. */
+const icons: Readonly<Record<string, typeof Sparkles>> = {
+  building: Building2,
+  'arrows-exchange': ArrowLeftRight,
+  'shopping-bag': ShoppingBag,
+  'shield-check': ShieldCheck,
+  'users-plus': UserPlus,
+  lifebuoy: LifeBuoy,
+  'device-gamepad': Gamepad2,
+};
+
+/** The picture of a feature; a neutral one for a name that this version does not have. */
+const featureIcon = (name: string) => icons[name] ?? Sparkles;

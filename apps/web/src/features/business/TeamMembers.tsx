@@ -1,15 +1,19 @@
 import type { TeamMember } from '@gli/sdk';
 import { useListTeamMembers } from '@gli/sdk/react';
+import Code from 'lucide-react/icons/code';
+import Globe from 'lucide-react/icons/globe';
+import Mail from 'lucide-react/icons/mail';
+import UserRound from 'lucide-react/icons/user-round';
 import { Badge } from '../../design/display/Badge.tsx';
 import { Card } from '../../design/display/Card.tsx';
 import { Grid, Inline, Stack } from '../../design/display/Layout.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
+import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { translate, useTranslations } from '../../i18n/translations.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../shared/LoadingCards.tsx';
-import { MemberLinks } from './MemberLinks.tsx';
 
 const Photo = styled('img', {
   width: '5rem',
@@ -73,4 +77,58 @@ function Member({ member }: { member: TeamMember }) {
       </Stack>
     </Frame>
   );
+}
+
+const linkIcons: Readonly<Record<string, typeof Globe>> = {
+  website: Globe,
+  linkedin: UserRound,
+  github: Code,
+  email: Mail,
+};
+const Round = styled('a', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '$touch',
+  height: '$touch',
+  borderRadius: '$round',
+  border: '1px solid $colors$border',
+  color: '$textMuted',
+  transition: '$control',
+  '@hover': { '&:hover': { color: '$text', borderColor: '$borderStrong' } },
+  '& svg': { width: '1.125rem', height: '1.125rem' },
+});
+
+type MemberLinksProps = { name: string; links: TeamMember['links'] };
+
+/** Where a person can be found; links open in a new tab, an address the mail program. */
+function MemberLinks({ name, links }: MemberLinksProps) {
+  const t = useTranslations();
+  const safe = links.filter(({ url }) => isSafeLink(url));
+  if (safe.length === 0) return null;
+  return (
+    <Inline>
+      {safe.map(({ kind, url }) => {
+        const Icon = linkIcons[kind] ?? Globe;
+        const label = t.business.linkOf({ name, kind: translate(t.business.linkKinds, kind)() });
+        const isMail = url.startsWith('mailto:');
+        return (
+          <Round
+            key={url}
+            href={url}
+            title={label}
+            {...(!isMail && { target: '_blank', rel: 'noopener noreferrer' })}
+          >
+            <Icon aria-hidden />
+            <VisuallyHidden>{isMail ? label : `${label} (${t.common.opensInNewTab()})`}</VisuallyHidden>
+          </Round>
+        );
+      })}
+    </Inline>
+  );
+}
+
+/** Whether an address of the server's may be a link: a web page or a mail address, nothing that runs. */
+export function isSafeLink(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  return ['https:', 'mailto:'].includes(new URL(url).protocol);
 }

@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
+import { Checkbox } from '../../../design/controls/Checkbox.tsx';
 import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { CompareDialog } from './CompareDialog.tsx';
-import { MOST_COMPARED } from './compare-selection.ts';
-import { type ComparedAsset, useComparedAssets } from './use-compared-assets.ts';
+import { type ComparedAsset, MOST_COMPARED, useComparedAssets } from './compared-assets.ts';
 
 const Root = styled('section', {
   position: 'sticky',
@@ -94,5 +94,29 @@ function ChosenAsset({ compared, onRemove }: { compared: ComparedAsset; onRemove
         <X aria-hidden />
       </IconButton>
     </Chip>
+  );
+}
+
+type CompareChoiceProps = {
+  id: string;
+  /** Name of the asset. */
+  name: string;
+  /** Ids of the assets that are compared. */
+  compared: readonly string[];
+  onChange: (isChosen: boolean) => void;
+};
+
+/** Whether an asset is compared; a full comparison takes no other. */
+export function CompareChoice({ id, name, compared, onChange }: CompareChoiceProps) {
+  const t = useTranslations();
+  const isChosen = compared.includes(id);
+  return (
+    <Checkbox
+      label={t.rwaAssets.compare()}
+      aria-label={t.rwaAssets.compareAsset({ asset: name })}
+      checked={isChosen}
+      disabled={!isChosen && compared.length >= MOST_COMPARED}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
   );
 }

@@ -1,13 +1,14 @@
 import type { Picture } from '@gli/sdk';
-import { Maximize2 } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react';
 import { useState } from 'react';
+import { IconButton } from '../../../design/controls/IconButton.tsx';
+import { Text } from '../../../design/display/Text.tsx';
+import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { GalleryDialog } from './GalleryDialog.tsx';
-import { PictureSteps } from './PictureSteps.tsx';
-import { stepKeys } from './step-keys.ts';
+import { stepKeys, stepped } from './step-keys.ts';
 
-const Frame = styled('div', {
+const Stage = styled('div', {
   position: 'relative',
   aspectRatio: '3 / 2',
   borderRadius: '$lg',
@@ -37,7 +38,7 @@ const Hint = styled('span', {
   color: '$text',
   pointerEvents: 'none',
 });
-const Row = styled('ul', {
+const Thumbnails = styled('ul', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 6rem))',
   gap: '$3',
@@ -69,7 +70,7 @@ export function AssetGallery({ pictures }: { pictures: readonly Picture[] }) {
   const count = pictures.length;
   return (
     <figure onKeyDown={stepKeys(chosen, count, setChosen)}>
-      <Frame>
+      <Stage>
         <Enlarge type="button" aria-haspopup="dialog" onClick={() => setLarge(true)}>
           <img src={shown.url} alt={`${shown.alt} (${t.rwaAsset.enlarge()})`} width={1200} height={800} />
           <Hint aria-hidden>
@@ -77,9 +78,9 @@ export function AssetGallery({ pictures }: { pictures: readonly Picture[] }) {
           </Hint>
         </Enlarge>
         <PictureSteps index={chosen} count={count} onStep={setChosen} />
-      </Frame>
+      </Stage>
       {count > 1 ? (
-        <Row aria-label={t.rwa.pictures()}>
+        <Thumbnails aria-label={t.rwa.pictures()}>
           {pictures.map((picture, index) => (
             <li key={picture.url}>
               <Thumbnail type="button" aria-pressed={index === chosen} onClick={() => setChosen(index)}>
@@ -87,7 +88,7 @@ export function AssetGallery({ pictures }: { pictures: readonly Picture[] }) {
               </Thumbnail>
             </li>
           ))}
-        </Row>
+        </Thumbnails>
       ) : null}
       <GalleryDialog
         pictures={pictures}
@@ -97,5 +98,94 @@ export function AssetGallery({ pictures }: { pictures: readonly Picture[] }) {
         onClose={() => setLarge(false)}
       />
     </figure>
+  );
+}
+
+const LargeStage = styled('div', {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  // As high as the window leaves beside the dialog's head.
+  height: 'min(60rem, calc(100dvh - 12rem))',
+  borderRadius: '$md',
+  overflow: 'hidden',
+  background: '$surfaceSunken',
+  '& img': { width: '100%', height: '100%', objectFit: 'contain', display: 'block' },
+  '@mobile': { height: 'min(30rem, calc(100dvh - 12rem))' },
+});
+
+type GalleryDialogProps = {
+  pictures: readonly Picture[];
+  /** Counted from 0. */
+  index: number;
+  onStep: (index: number) => void;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** A picture as large as the window allows; arrow keys lead on. */
+function GalleryDialog({ pictures, index, onStep, open, onClose }: GalleryDialogProps) {
+  const t = useTranslations();
+  const shown = pictures[index];
+  if (!shown) return null;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="full"
+      title={t.rwa.pictures()}
+      description={shown.alt}
+      closeLabel={t.common.close()}
+    >
+      {/* Keys reach it from the buttons in the dialog through the gallery around it. */}
+      <LargeStage>
+        <img src={shown.url} alt={shown.alt} width={1800} height={1200} />
+        <PictureSteps index={index} count={pictures.length} onStep={onStep} />
+      </LargeStage>
+    </Dialog>
+  );
+}
+
+// Over the picture's lower edge, on a ground of its own: readable on every picture.
+const Steps = styled('div', {
+  position: 'absolute',
+  right: '$3',
+  bottom: '$3',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$1',
+  borderRadius: '$round',
+  background: 'color-mix(in srgb, $colors$surfaceRaised 92%, transparent)',
+  boxShadow: '$card',
+  '& button': { borderRadius: '$round' },
+});
+
+type PictureStepsProps = {
+  /** Counted from 0. */
+  index: number;
+  count: number;
+  onStep: (index: number) => void;
+};
+
+/** To the picture before and after, round and round, and which of how many it is. */
+function PictureSteps({ index, count, onStep }: PictureStepsProps) {
+  const t = useTranslations();
+  if (count < 2) return null;
+  return (
+    <Steps>
+      <IconButton
+        size="sm"
+        label={t.rwaAsset.previousPicture()}
+        onClick={() => onStep(stepped(index, -1, count))}
+      >
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <Text as="span" size="sm" weight="medium" numeric aria-live="polite">
+        {t.rwaAsset.pictureOf({ index: index + 1, count })}
+      </Text>
+      <IconButton size="sm" label={t.rwaAsset.nextPicture()} onClick={() => onStep(stepped(index, 1, count))}>
+        <ChevronRight aria-hidden />
+      </IconButton>
+    </Steps>
   );
 }

@@ -9,7 +9,7 @@ import { type Formats, useFormats } from '../../../i18n/format.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/Section.tsx';
-import { LocationMap } from './LocationMap.tsx';
+import { landPath, MAP_HEIGHT, MAP_WIDTH, mapPoint } from './korea-map.ts';
 
 const Columns = styled('div', {
   display: 'grid',
@@ -66,4 +66,33 @@ function distanceText(metres: number, t: TranslationFunctions, formats: Formats)
   return metres < 1000
     ? t.rwa.metres({ distance: formats.integer(metres) })
     : t.rwa.kilometres({ distance: formats.decimal(metres / 1000) });
+}
+
+const MapImage = styled('svg', {
+  display: 'block',
+  width: '100%',
+  maxWidth: '12rem',
+  height: 'auto',
+  marginInline: 'auto',
+  '& .land': { fill: '$surfaceSunken', stroke: '$borderStrong', strokeWidth: 1, strokeLinejoin: 'round' },
+  '& .around': { fill: 'color-mix(in srgb, $colors$primary 24%, transparent)' },
+  '& .place': { fill: '$primary', stroke: '$surface', strokeWidth: 2 },
+});
+
+/** The place on a plain map of our own: nothing is asked of a map service. Nothing for places abroad. */
+function LocationMap({ location }: { location: RwaAssetLocation }) {
+  const t = useTranslations();
+  const point = location.country === 'KR' ? mapPoint(location.latitude, location.longitude) : null;
+  if (!point) return null;
+  return (
+    <MapImage
+      role="img"
+      aria-label={t.rwaAsset.map({ place: `${location.region} ${location.city}` })}
+      viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
+    >
+      <path className="land" d={landPath} />
+      <circle className="around" cx={point.x} cy={point.y} r={15} />
+      <circle className="place" cx={point.x} cy={point.y} r={6} />
+    </MapImage>
+  );
 }

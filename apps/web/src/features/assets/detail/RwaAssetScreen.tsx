@@ -2,24 +2,26 @@ import { GliNotFoundError, type RwaAsset } from '@gli/sdk';
 import { useGetRwaAsset, useGetRwaAssetQueryOptions } from '@gli/sdk/react';
 import { Link } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
-import { Container, Stack } from '../../../design/display/Layout.tsx';
+import { Badge } from '../../../design/display/Badge.tsx';
+import { Card } from '../../../design/display/Card.tsx';
+import { Container, Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Heading, Text } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../design/feedback/ErrorState.tsx';
+import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { BackLink } from '../../../shared/BackLink.tsx';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
 import { usePrefetch } from '../../../shared/use-prefetch.ts';
 import { WhenNear } from '../../../shared/WhenNear.tsx';
+import { RiskBadge, StatusBadge } from '../AssetBadges.tsx';
 import { InvestPanel } from '../invest/InvestPanel.tsx';
-import { AssetDocuments } from './AssetDocuments.tsx';
-import { AssetFacts } from './AssetFacts.tsx';
+import { AssetDocuments, AssetFacts, AssetOperator } from './AssetFacts.tsx';
 import { AssetGallery } from './AssetGallery.tsx';
-import { AssetHead } from './AssetHead.tsx';
 import { AssetLocation } from './AssetLocation.tsx';
-import { AssetOperator } from './AssetOperator.tsx';
 import { AssetRisks } from './AssetRisks.tsx';
-import { AssetSkeleton } from './AssetSkeleton.tsx';
 import { FundingCard } from './FundingCard.tsx';
 import { SimilarAssets } from './SimilarAssets.tsx';
 import { YieldHistory } from './YieldHistory.tsx';
@@ -121,4 +123,48 @@ function AssetDetail({ asset }: { asset: RwaAsset }) {
 export function Prefetch({ id = '' }: { id?: string | undefined }) {
   usePrefetch(useGetRwaAssetQueryOptions(id));
   return null;
+}
+
+/** Name, place and state of an asset. */
+function AssetHead({ asset }: { asset: RwaAsset }) {
+  const t = useTranslations();
+  return (
+    <Stack as="header" gap="md">
+      <BackLink href="/rwa-assets">{t.rwa.backToList()}</BackLink>
+      <Inline gap="sm">
+        <StatusBadge status={asset.status} />
+        <RiskBadge risk={asset.risk_level} />
+        {asset.featured ? <Badge tone="accent">{t.rwa.featured()}</Badge> : null}
+      </Inline>
+      <Heading as="h1" size="2xl">
+        {asset.name}
+      </Heading>
+      <Text tone="muted" size="lg" prose>
+        {asset.summary}
+      </Text>
+    </Stack>
+  );
+}
+
+/** The shape of an asset's page while it is loading. */
+function AssetSkeleton() {
+  const t = useTranslations();
+  return (
+    <Container css={{ paddingTop: '$6' }}>
+      <LoadingRegion label={t.common.loading()}>
+        <Stack gap="lg">
+          <Skeleton width="third" />
+          <Heading as="div" size="2xl">
+            <Skeleton width="half" />
+          </Heading>
+          <Skeleton shape="block" css={{ aspectRatio: '3 / 2', maxWidth: '47rem' }} />
+          <Card>
+            <Skeleton />
+            <Skeleton width="most" />
+            <Skeleton width="half" />
+          </Card>
+        </Stack>
+      </LoadingRegion>
+    </Container>
+  );
 }

@@ -7,7 +7,7 @@ import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { projectedYearlyReturn } from './projected-return.ts';
+import { projectedYearlyReturn } from './investment-limits.ts';
 import type { LiveCheck } from './use-live-check.ts';
 
 // Its place is kept while nothing is said, so that the button below does not move under the pointer.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { investmentLimits, maximumAmount } from './investment-limits.ts';
+import { investmentLimits, leastOf, maximumAmount, projectedYearlyReturn } from './investment-limits.ts';
 
 function asset(remaining: string, maximum: string | null = null, minimum = '100.00') {
   const funding = {
@@ -39,4 +39,18 @@ test('“max” is the balance where that is less, and nothing where it is under
   expect(maximumAmount(room, '420.12345678')).toBe('420.12345678');
   expect(maximumAmount(room, '9000.00')).toBe('635');
   expect(maximumAmount(room, '99.99')).toBeUndefined();
+});
+
+test.each([
+  ['1000', '8.50', '85'],
+  ['0.1', '11.2', '0.0112'],
+  ['333333.33333333', '9.1', '30333.33333333'],
+])('%s at %s %% a year brings %s, in exact decimals', (amount, apy, expected) => {
+  expect(projectedYearlyReturn(amount, apy)).toBe(expected);
+});
+
+test('the least limit that there is applies', () => {
+  expect(leastOf('635000', '50000')).toBe('50000');
+  expect(leastOf('635000', null)).toBe('635000');
+  expect(leastOf(null, undefined)).toBeUndefined();
 });

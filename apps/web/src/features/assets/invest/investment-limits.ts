@@ -1,11 +1,10 @@
 import type { RwaAsset } from '@gli/sdk';
 import { decimal, TOKEN_AMOUNT_MAX } from '@gli/validation';
-import { leastOf } from './projected-return.ts';
 
 type Limited = Pick<RwaAsset, 'funding' | 'minimum_investment' | 'maximum_investment'>;
 
 /** Whether there is room for one more investment of the member, and for how much, in the asset's token. */
-export type InvestmentLimits =
+type InvestmentLimits =
   | { status: 'open'; minimum: string; maximum: string }
   /** The member holds as much as one member may. */
   | { status: 'limit_reached'; limit: string }
@@ -36,4 +35,22 @@ export function maximumAmount(
 ): string | undefined {
   const most = leastOf(maximum, balance) ?? maximum;
   return decimal.compare(most, minimum) < 0 ? undefined : decimal.normalize(most);
+}
+
+/**
+ * What twelve months bring on an amount at a yearly rate, in the token, cut off after 8 decimal places. Before the
+ * server has checked the amount; its own figure replaces this one in the confirmation.
+ */
+export function projectedYearlyReturn(amount: string, apy: string): string {
+  return decimal.round(decimal.percentOf(amount, apy), 8, 'down');
+}
+
+/** The least of the limits that apply; undefined where none does. */
+export function leastOf(...limits: (string | null | undefined)[]): string | undefined {
+  return limits
+    .filter((limit) => limit !== null && limit !== undefined)
+    .reduce<string | undefined>(
+      (least, limit) => (least === undefined || decimal.compare(limit, least) < 0 ? limit : least),
+      undefined,
+    );
 }

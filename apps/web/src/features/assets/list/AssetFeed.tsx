@@ -1,4 +1,5 @@
 import type { RwaAssetSummary } from '@gli/sdk';
+import { useListRwaAssets } from '@gli/sdk/react';
 import {
   type ReactNode,
   type RefObject,
@@ -10,13 +11,14 @@ import {
   useState,
 } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import { ErrorState } from '../../../design/feedback/ErrorState.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { AssetRow } from './AssetRow.tsx';
+import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { AssetCard, AssetCardSkeleton } from '../AssetCard.tsx';
 import { type AssetQuery, PAGE_SIZE } from './asset-filters.ts';
-import { pageOfAsset, rowOf, rowsOf } from './feed-layout.ts';
+import { columnsOf, contentOfRow, pageOfAsset, rowOf, rowsOf } from './feed-layout.ts';
 import { historyEntry, leaveList, leftList } from './left-list.ts';
-import { useColumns } from './use-columns.ts';
 
 /** How far outside the window rows are drawn, in px: their page is on its way before they are seen. */
 const bufferPx = 700;
@@ -138,4 +140,93 @@ function Rows({ query, count, columns, frame, topAsset, onPage, onCards, action 
       )}
     </WindowVirtualizer>
   );
+}
+
+const Row = styled('div', {
+  display: 'grid',
+  gap: '$6',
+  paddingBottom: '$6',
+  variants: {
+    columns: {
+      1: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      3: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      4: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
+  },
+});
+const widths = [1, 2, 3, 4] as const;
+
+type AssetRowProps = {
+  query: AssetQuery;
+  /** Counted from 0. */
+  row: number;
+  columns: number;
+  count: number;
+  /** Its cards are there. */
+  onCards: () => void;
+  action: (asset: RwaAssetSummary) => ReactNode;
+};
+
+/** One row of cards. The rows of one page share its answer. */
+function AssetRow({ query, row, columns, count, onCards, action }: AssetRowProps) {
+  const t = useTranslations();
+  const errorText = useErrorText();
+  const { page, from, to, first, length } = contentOfRow(row, columns, count);
+  const assets = useListRwaAssets({ ...query, page });
+  const isThere = assets.data !== undefined;
+  useEffect(() => {
+    if (isThere) onCards();
+  }, [isThere, onCards]);
+  const width = widths.find((one) => one === columns) ?? 1;
+  if (assets.isError && !assets.data && from === 0) {
+    return (
+      <ErrorState
+        title={t.rwa.loadErrorTitle()}
+        description={errorText(assets.error)}
+        retryLabel={t.common.retry()}
+        onRetry={() => void assets.refetch()}
+        busy={assets.isFetching}
+      />
+    );
+  }
+  if (!assets.data) {
+    return (
+      <Row columns={width} aria-hidden>
+        {Array.from({ length }, (_, index) => (
+          <AssetCardSkeleton key={index} hasAction />
+        ))}
+      </Row>
+    );
+  }
+  return (
+    <Row columns={width}>
+      {assets.data.results.slice(from, to).map((asset, index) => (
+        <AssetCard
+          key={asset.id}
+          asset={asset}
+          place={{ position: first + index + 1, of: count }}
+          action={action(asset)}
+        />
+      ))}
+    </Row>
+  );
+}
+
+/** How many cards stand side by side in an element; null until it has been measured, before the first frame. */
+function useColumns(frame: RefObject<HTMLElement | null>): number | null {
+  const [columns, setColumns] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = () => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setColumns(columnsOf(element.clientWidth, rem));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+  return columns;
 }

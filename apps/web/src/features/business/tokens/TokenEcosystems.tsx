@@ -1,13 +1,21 @@
+import type { TokenEcosystem } from '@gli/sdk';
 import { useListTokenEcosystems } from '@gli/sdk/react';
+import { maskWalletAddress } from '@gli/validation';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
+import { Badge } from '../../../design/display/Badge.tsx';
+import { Card } from '../../../design/display/Card.tsx';
+import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading } from '../../../design/display/Text.tsx';
+import { Heading, Text } from '../../../design/display/Text.tsx';
+import { styled } from '../../../design/stitches.config.ts';
+import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
-import { TokenCard } from './TokenCard.tsx';
+import { TokenAllocation } from './TokenAllocation.tsx';
 
 /** Each token of the platform: what it is for, how many there are, how it is shared out and converted. Spec §1 Tokens */
 export function TokenEcosystems() {
@@ -36,4 +44,145 @@ export function TokenEcosystems() {
       </Inline>
     </Stack>
   );
+}
+
+const Utilities = styled('dl', {
+  display: 'grid',
+  gap: '$2',
+  fontSize: '$sm',
+  '& dt': { fontWeight: '$semibold' },
+  '& dd': { color: '$textMuted', lineHeight: '$snug' },
+});
+
+/** A token: role, figures, uses, allocation and conversions. */
+function TokenCard({ token }: { token: TokenEcosystem }) {
+  const t = useTranslations();
+  const facts = useTokenFacts(token);
+  return (
+    <Card as="article">
+      <Stack gap="lg">
+        <Stack gap="xs">
+          <Inline justify="between">
+            <Heading as="h4" size="md">
+              {token.token}
+            </Heading>
+            <Badge tone="primary">{token.role}</Badge>
+          </Inline>
+          <Text size="sm" tone="muted">
+            {token.name}
+          </Text>
+          <Text size="sm">{token.description}</Text>
+        </Stack>
+        <DescriptionList items={facts} />
+        <Stack gap="sm">
+          <Text size="sm" weight="semibold">
+            {t.business.utilities()}
+          </Text>
+          <Utilities>
+            {token.utilities.map(({ title, description }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{description}</dd>
+              </div>
+            ))}
+          </Utilities>
+        </Stack>
+        {token.allocations.length > 0 ? <TokenAllocation token={token} /> : null}
+        <TokenConversions token={token} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** The figures of a token, in words and formats of the member's language. */
+function useTokenFacts(token: TokenEcosystem): { term: string; description: string }[] {
+  const { business } = useTranslations();
+  const formats = useFormats();
+  const { total_supply: total, circulating_supply: circulating, mint_address: mint } = token;
+  return [
+    {
+      term: business.referencePrice(),
+      description: `${formats.won(token.reference_price_krw)} (${business.priceUpdated({
+        time: formats.day(token.price_updated_at),
+      })})`,
+    },
+    {
+      term: business.totalSupply(),
+      description: total ? formats.token(total, token.token) : business.noSupply(),
+    },
+    ...(circulating
+      ? [{ term: business.circulating(), description: formats.token(circulating, token.token) }]
+      : []),
+    { term: business.issuer(), description: token.issuer },
+    { term: business.network(), description: token.network === 'devnet' ? business.devnet() : token.network },
+    { term: business.mintAddress(), description: mint ? maskWalletAddress(mint) : business.noMint() },
+  ];
+}
+
+const Routes = styled('ul', { display: 'grid', gap: '$2' });
+const Route = styled('li', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$2',
+  padding: '$2 $3',
+  borderRadius: '$md',
+  background: '$surfaceSunken',
+  fontSize: '$sm',
+  '& strong': { fontWeight: '$semibold' },
+  '& svg': { width: '1rem', height: '1rem', color: '$primaryText' },
+  '& span': { color: '$textMuted' },
+});
+
+/** How a token is converted: with what, in which directions, at about which rate. Spec §4 Conversion rules */
+function TokenConversions({ token }: { token: TokenEcosystem }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { business } = t;
+  const routes = conversionRoutes(token);
+  return (
+    <Stack gap="sm">
+      <Text size="sm" weight="semibold">
+        {business.conversions()}
+      </Text>
+      {routes.length === 0 ? (
+        <Text size="sm" tone="muted">
+          {business.noConversions()}
+        </Text>
+      ) : (
+        <Routes>
+          {routes.map(({ from_token: from, to_token: to, reference_rate: rate, bothWays }) => (
+            <Route key={`${from} ${to}`}>
+              <strong>{from}</strong>
+              {bothWays ? <ArrowLeftRight aria-hidden /> : <ArrowRight aria-hidden />}
+              <strong>{to}</strong>
+              <span>{bothWays ? business.bothWays() : business.oneWay()}</span>
+              <span>{business.rate({ from, amount: formats.token(rate, to, 4) })}</span>
+            </Route>
+          ))}
+        </Routes>
+      )}
+    </Stack>
+  );
+}
+
+type Route = TokenEcosystem['conversions'][number];
+
+type ConversionRoute = Pick<Route, 'from_token' | 'to_token' | 'reference_rate'> & {
+  bothWays: boolean;
+};
+
+/** A token's conversions, each pair once: a pair that goes both ways is told from the token's own side. Spec §4 */
+export function conversionRoutes({
+  token,
+  conversions,
+}: Pick<TokenEcosystem, 'token' | 'conversions'>): ConversionRoute[] {
+  return conversions
+    .filter(({ from_token: from, reversible }) => !reversible || from === token)
+    .map(({ from_token, to_token, reference_rate, reversible }) => ({
+      from_token,
+      to_token,
+      reference_rate,
+      bothWays: reversible,
+    }));
 }

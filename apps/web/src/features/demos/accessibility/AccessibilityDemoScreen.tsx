@@ -1,15 +1,17 @@
+import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Grid } from '../../../design/display/Layout.tsx';
+import { Table } from '../../../design/display/Table.tsx';
+import { contrastRatio } from '../../../design/palettes/contrast.ts';
+import type { Palette } from '../../../design/palettes/palette.ts';
+import { COLOR_MODES, PALETTES, THEME_NAMES } from '../../../design/palettes/palettes.ts';
+import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/Section.tsx';
+import { useMedia } from '../../../shared/use-media.ts';
 import { DemoPage } from '../DemoPage.tsx';
-import { ContrastTable } from './ContrastTable.tsx';
-import { FocusOrder } from './FocusOrder.tsx';
-import { FormErrors } from './FormErrors.tsx';
-import { LiveRegion } from './LiveRegion.tsx';
-import { SystemSettings } from './SystemSettings.tsx';
-import { TargetSizes } from './TargetSizes.tsx';
+import { FocusOrder, FormErrors, LiveRegion, TargetSizes } from './AccessibilityTrials.tsx';
 
 const keys = ['tab', 'shiftTab', 'enter', 'space', 'escape', 'arrows', 'homeEnd', 'notices'] as const;
 
@@ -43,5 +45,84 @@ export default function AccessibilityDemoScreen() {
         <ContrastTable />
       </Section>
     </DemoPage>
+  );
+}
+
+const settings = {
+  motion: '(prefers-reduced-motion: reduce)',
+  contrast: '(prefers-contrast: more)',
+  forced: '(forced-colors: active)',
+  dark: '(prefers-color-scheme: dark)',
+  touch: '(pointer: coarse)',
+} as const;
+const names = ['motion', 'contrast', 'forced', 'dark', 'touch'] as const;
+
+/** What the member's system asks for, as the app hears it at this moment. */
+function SystemSettings() {
+  const t = useTranslations();
+  return (
+    <Card>
+      <DescriptionList
+        items={names.map((name) => ({
+          term: t.demos.settings[name](),
+          description: <Setting query={settings[name]} />,
+        }))}
+      />
+    </Card>
+  );
+}
+
+function Setting({ query }: { query: string }) {
+  const t = useTranslations();
+  const isOn = useMedia(query);
+  return <Badge tone={isOn ? 'primary' : 'neutral'}>{isOn ? t.demos.on() : t.demos.off()}</Badge>;
+}
+
+type Pair = 'body' | 'muted' | 'link' | 'button';
+
+/** What is read on what. */
+const pairs: Record<Pair, readonly [ink: keyof Palette, ground: keyof Palette]> = {
+  body: ['text', 'surface'],
+  muted: ['textMuted', 'canvas'],
+  link: ['primaryText', 'surface'],
+  button: ['onPrimary', 'primary'],
+};
+const columns: readonly Pair[] = ['body', 'muted', 'link', 'button'];
+
+const variants = THEME_NAMES.flatMap((theme) => COLOR_MODES.map((mode) => ({ theme, mode })));
+
+/** The contrast that text has in each theme and colour mode, computed from the colours the app wears (WCAG 2). */
+function ContrastTable() {
+  const t = useTranslations();
+  const formats = useFormats();
+  return (
+    <Card padding="sm">
+      <Table
+        caption={t.demos.contrast()}
+        captionHidden
+        rowKey={({ theme, mode }) => `${theme}-${mode}`}
+        rows={variants}
+        columns={[
+          {
+            id: 'theme',
+            header: t.theme.menu(),
+            rowHeader: true,
+            cell: ({ theme, mode }) => `${t.theme.names[theme]()} · ${t.demos.modes[mode]()}`,
+          },
+          ...columns.map((pair) => ({
+            id: pair,
+            header: t.demos.pairs[pair](),
+            numeric: true,
+            cell: ({ theme, mode }: (typeof variants)[number]) => {
+              const [ink, ground] = pairs[pair];
+              const palette = PALETTES[theme][mode];
+              return t.demos.ratio({
+                ratio: formats.decimal(contrastRatio(palette[ink], palette[ground])),
+              });
+            },
+          })),
+        ]}
+      />
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
+import { Badge } from '../../../design/display/Badge.tsx';
 import { Grid, Inline } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
@@ -8,8 +9,10 @@ import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { Spinner } from '../../../design/feedback/Spinner.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { fadeIn } from '../../../design/motion.ts';
+import { COLOR_MODES } from '../../../design/palettes/palettes.ts';
 import { THEME_TRANSITION_MS } from '../../../design/scales.ts';
 import { styled } from '../../../design/stitches.config.ts';
+import { themeClassName } from '../../../design/themes.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { Expandable } from '../../../shared/Expandable.tsx';
@@ -17,7 +20,6 @@ import { Section } from '../../../shared/Section.tsx';
 import { useMedia } from '../../../shared/use-media.ts';
 import { DemoPage } from '../DemoPage.tsx';
 import { TryCard } from '../TryCard.tsx';
-import { ThemeCrossing } from './ThemeCrossing.tsx';
 
 const Faded = styled('div', { padding: '$5', borderRadius: '$md', background: '$primarySoft', ...fadeIn });
 const stops = ['25', '60', '100'] as const;
@@ -101,5 +103,37 @@ function PlayButton({ onPlay }: { onPlay: () => void }) {
         {t.demos.play()}
       </Button>
     </span>
+  );
+}
+
+const Surface = styled('div', {
+  display: 'grid',
+  gap: '$2',
+  justifyItems: 'start',
+  padding: '$5',
+  borderRadius: '$md',
+  border: '1px solid $colors$border',
+  background: '$surface',
+  color: '$text',
+  '&, & *': { transition: '$theme' },
+});
+
+/** A piece of the page that crosses over between the colour modes, as the whole page does. */
+function ThemeCrossing() {
+  const t = useTranslations();
+  const [turns, setTurns] = useState(0);
+  const mode = COLOR_MODES[turns % COLOR_MODES.length] ?? 'light';
+  return (
+    <>
+      <Surface className={themeClassName('default', mode)}>
+        <Badge tone="primary">{t.demos.modes[mode]()}</Badge>
+        <Text>{t.demos.sample()}</Text>
+      </Surface>
+      <Inline>
+        <Button variant="secondary" size="sm" onClick={() => setTurns(turns + 1)}>
+          {t.demos.changeMode()}
+        </Button>
+      </Inline>
+    </>
   );
 }

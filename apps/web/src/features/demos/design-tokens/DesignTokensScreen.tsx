@@ -1,17 +1,26 @@
+import { useSearchParams } from 'wouter';
 import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
-import { BRAND_COLORS, COLOR_MODES, PALETTES, THEME_NAMES } from '../../../design/palettes/palettes.ts';
+import {
+  BRAND_COLORS,
+  COLOR_MODES,
+  type ColorMode,
+  PALETTES,
+  THEME_NAMES,
+  type ThemeName,
+} from '../../../design/palettes/palettes.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { usePreferenceStore } from '../../../shared/platform.ts';
+import { usePreferences } from '../../../shared/preferences/preferences.ts';
 import { Section } from '../../../shared/Section.tsx';
 import { DemoPage } from '../DemoPage.tsx';
 import { ContrastFigures } from './ContrastFigures.tsx';
 import { ScaleCard } from './ScaleSamples.tsx';
 import { Swatches } from './Swatches.tsx';
 import { conditions, contrastFigures, tokenScales } from './token-lists.ts';
-import { useShownTheme } from './use-shown-theme.ts';
 
 /** Every token of the design as the app itself uses it: colours by theme and mode with their contrast, type, measures. */
 export default function DesignTokensScreen() {
@@ -64,4 +73,25 @@ export default function DesignTokensScreen() {
       </Section>
     </DemoPage>
   );
+}
+
+/** Theme and colour mode to look at, in the address (`?theme=luxury&mode=dark`); at first those that the page wears. */
+function useShownTheme() {
+  const [search, setSearch] = useSearchParams();
+  const worn = usePreferences(usePreferenceStore());
+  const set = (name: string, value: string) =>
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  return {
+    theme: THEME_NAMES.find((name) => name === search.get('theme')) ?? worn.theme,
+    mode: COLOR_MODES.find((name) => name === search.get('mode')) ?? worn.colorMode,
+    setTheme: (theme: ThemeName) => set('theme', theme),
+    setMode: (mode: ColorMode) => set('mode', mode),
+  };
 }

@@ -1,3 +1,4 @@
+import { decimal } from '@gli/validation';
 import { useState } from 'react';
 import { AreaChart } from '../../../design/charts/AreaChart.tsx';
 import { CHART_TONES } from '../../../design/charts/chart-tone.ts';
@@ -12,7 +13,27 @@ import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { Sample } from './Sample.tsx';
-import { type SampleRow, sampleMonths, sampleRows, sortedRows } from './sample-figures.ts';
+
+/** A month with an amount of GLIB and its worth in won: made up, to show how figures look. */
+type SampleRow = { month: string; amount: string; value: string };
+
+const sampleRows: readonly SampleRow[] = [
+  { month: '2026-05', amount: '1000', value: '12000000' },
+  { month: '2026-06', amount: '1120.5', value: '13446000' },
+  { month: '2026-07', amount: '1090', value: '13080000' },
+  { month: '2026-08', amount: '1240.25', value: '14883000' },
+  { month: '2026-09', amount: '1310', value: '15720000' },
+  { month: '2026-10', amount: '1275.75', value: '15309000' },
+];
+
+/** The same as sizes, for the picture in a line. */
+const sampleMonths: readonly number[] = sampleRows.map(({ value }) => Number(value));
+
+/** The rows by their worth. */
+function sortedRows(isDescending: boolean): readonly SampleRow[] {
+  const ascending = sampleRows.toSorted((one, other) => decimal.compare(one.value, other.value));
+  return isDescending ? ascending.toReversed() : ascending;
+}
 
 const tabs = ['first', 'second', 'third'] as const;
 

@@ -3,10 +3,8 @@ import { useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/Section.tsx';
 import { usePrefetch } from '../../../shared/use-prefetch.ts';
 import { DemoPage } from '../DemoPage.tsx';
-import { AddressCheck } from './AddressCheck.tsx';
-import { AmountCheck } from './AmountCheck.tsx';
-import { AddressBalances, MemberBalances } from './Balances.tsx';
-import { Tokens } from './TokenTables.tsx';
+import { AddressCheck, AmountCheck } from './InputChecks.tsx';
+import { AddressBalances, MemberBalances, Tokens } from './TokenTables.tsx';
 import { WalletLog } from './WalletLog.tsx';
 
 /** For whoever tests tokens: what they are, who holds them, what an amount may be, what the wallet did. Spec §2, §9 */

@@ -1,12 +1,33 @@
+import { checkDisplayName, checkEmail, checkRequired, type ValidationIssue } from '@gli/validation';
+import Copy from 'lucide-react/icons/copy';
+import Mail from 'lucide-react/icons/mail';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../design/controls/Button.tsx';
+import { Field } from '../../../design/controls/Field.tsx';
+import { Input } from '../../../design/controls/Input.tsx';
+import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
+import { Textarea } from '../../../design/controls/Textarea.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
+import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text, TextLink } from '../../../design/display/Text.tsx';
+import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { SUPPORT_ANSWER_MINUTES, SUPPORT_HOURS } from '../support.ts';
-import { SUPPORT_ADDRESS } from '../support-address.ts';
-import { ContactForm } from './contact/ContactForm.tsx';
+import { copyText } from '../../../shared/copy-text.ts';
+import { fieldText } from '../../../shared/errors/field-text.ts';
+import { Notice } from '../../../shared/Notice.tsx';
+import { useMember } from '../../../shared/use-member.ts';
+import { SUPPORT_ADDRESS, SUPPORT_ANSWER_MINUTES, SUPPORT_HOURS } from '../support.ts';
+import {
+  CONTACT_MESSAGE_MAXIMUM,
+  type ContactInput,
+  contactSubjects,
+  letterOf,
+  mailtoOf,
+  textOf,
+} from './contact-message.ts';
 
 const Columns = styled('div', {
   display: 'grid',
@@ -56,4 +77,155 @@ export function ContactSection() {
       </Card>
     </Columns>
   );
+}
+
+type ContactFormProps = {
+  /** Opens the member's mail program. */
+  openMail: (url: string) => void;
+};
+
+/** Checks the message, then hands it to the member's mail program, or copies it (decision 24). Spec §8 Contact */
+function ContactForm({ openMail }: ContactFormProps) {
+  const t = useTranslations();
+  const toast = useToast();
+  const member = useMember();
+  const [outcome, setOutcome] = useState<Outcome>({ status: 'none' });
+  const form = useForm<ContactInput>({
+    defaultValues: { name: member?.name ?? '', email: member?.email ?? '', subject: 'account', message: '' },
+  });
+  const { errors } = form.formState;
+  const rule = (label: string, check: (value: string) => ValidationIssue | null) => (value: string) => {
+    const issue = check(value);
+    return issue === null || fieldText(t, issue, { label, amount: (amount) => amount });
+  };
+  const written = (input: ContactInput) =>
+    letterOf(input, {
+      subject: t.helpCenter.mailSubject({ subject: t.helpCenter.subjects[input.subject]() }),
+      from: (sender) => t.helpCenter.mailFrom(sender),
+    });
+  const send = form.handleSubmit((input) => {
+    if (SUPPORT_ADDRESS === null) return copy();
+    const url = mailtoOf(SUPPORT_ADDRESS, written(input));
+    if (url === null) return setOutcome({ status: 'too_long', address: SUPPORT_ADDRESS });
+    openMail(url);
+    setOutcome({ status: 'opened', address: SUPPORT_ADDRESS, url });
+  });
+  const copy = form.handleSubmit(async (input) => {
+    const text = textOf(written(input));
+    if (!(await copyText(text))) return setOutcome({ status: 'copy_refused', text });
+    toast({
+      tone: 'success',
+      title: t.helpCenter.copied(),
+      ...(SUPPORT_ADDRESS && { description: t.helpCenter.copiedText({ address: SUPPORT_ADDRESS }) }),
+    });
+  });
+  return (
+    <form onSubmit={(event) => void send(event)} noValidate>
+      <Stack gap="md">
+        <Grid gap="md">
+          <Field label={t.helpCenter.name()} error={errors.name?.message} required>
+            <Input
+              autoComplete="name"
+              {...form.register('name', { validate: rule(t.helpCenter.name(), checkDisplayName) })}
+            />
+          </Field>
+          <Field label={t.helpCenter.email()} error={errors.email?.message} required>
+            <Input
+              type="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...form.register('email', {
+                validate: rule(
+                  t.helpCenter.email(),
+                  (value) => checkRequired(value, 'email') ?? checkEmail(value.trim()),
+                ),
+              })}
+            />
+          </Field>
+        </Grid>
+        <Field label={t.helpCenter.subject()}>
+          <NativeSelect {...form.register('subject')}>
+            {contactSubjects.map((subject) => (
+              <option key={subject} value={subject}>
+                {t.helpCenter.subjects[subject]()}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        <Field
+          label={t.helpCenter.message()}
+          hint={t.helpCenter.messageHint()}
+          error={errors.message?.message}
+          required
+        >
+          <Textarea
+            rows={6}
+            maxLength={CONTACT_MESSAGE_MAXIMUM}
+            {...form.register('message', {
+              validate: rule(t.helpCenter.message(), (value) => checkRequired(value, 'message')),
+            })}
+          />
+        </Field>
+        <ContactOutcome outcome={outcome} />
+        <Inline>
+          {SUPPORT_ADDRESS === null ? null : (
+            <Button type="submit">
+              <Mail aria-hidden />
+              {t.helpCenter.sendContact()}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={() => void copy()}>
+            <Copy aria-hidden />
+            {t.helpCenter.copyContact()}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}
+
+/** What came of a message. */
+type Outcome =
+  | { status: 'none' }
+  | { status: 'opened'; address: string; url: string }
+  | { status: 'too_long'; address: string }
+  | { status: 'copy_refused'; text: string };
+
+/** What came of the message, and what can be done where it did not go. Spec §8 Contact send failure */
+function ContactOutcome({ outcome }: { outcome: Outcome }) {
+  const t = useTranslations();
+  switch (outcome.status) {
+    case 'none':
+      return null;
+    case 'opened':
+      return (
+        <Notice kind="info" role="status">
+          {t.helpCenter.opened({ address: outcome.address })}{' '}
+          <TextLink href={outcome.url}>{t.helpCenter.openAgain()}</TextLink>
+        </Notice>
+      );
+    case 'too_long':
+      return (
+        <Notice kind="failure" role="alert">
+          {t.errors.contactSend()} {t.helpCenter.tooLong({ address: outcome.address })}
+        </Notice>
+      );
+    case 'copy_refused':
+      return (
+        <Stack gap="sm">
+          <Notice kind="failure" role="alert">
+            {t.errors.contactSend()} {t.helpCenter.copyByHand()}
+          </Notice>
+          <Field label={t.helpCenter.contactCopyText()}>
+            <Textarea
+              rows={8}
+              readOnly
+              value={outcome.text}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          </Field>
+        </Stack>
+      );
+  }
 }

@@ -1,16 +1,19 @@
-import { useListProjectFeaturesQueryOptions } from '@gli/sdk/react';
+import { useListProjectFeatures, useListProjectFeaturesQueryOptions } from '@gli/sdk/react';
 import { Link } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
-import { Container, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
+import { Card, CardLink } from '../../../design/display/Card.tsx';
+import { Container, Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Heading, Text } from '../../../design/display/Text.tsx';
+import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { LoadingCards } from '../../../shared/LoadingCards.tsx';
 import { PageHead } from '../../../shared/PageHead.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { usePrefetch } from '../../../shared/use-prefetch.ts';
 import { GuideEntries } from '../guides/GuideEntries.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { FaqSection } from './FaqSection.tsx';
-import { ServicesSection } from './ServicesSection.tsx';
 
 const demos = [
   'design-tokens',
@@ -61,4 +64,43 @@ export default function HelpCenterScreen() {
 export function Prefetch() {
   usePrefetch(useListProjectFeaturesQueryOptions());
   return null;
+}
+
+const Highlights = styled('ul', {
+  listStyle: 'disc',
+  paddingLeft: '$5',
+  fontSize: '$sm',
+  color: '$textMuted',
+});
+
+/** What the platform can do, as the server tells it, and where. */
+function ServicesSection() {
+  const features = useListProjectFeatures();
+  if (features.isPending) return <LoadingCards count={6} />;
+  if (!features.data) return <LoadFailure query={features} />;
+  return (
+    <Grid>
+      {features.data.map(({ id, title, description, highlights, app_path: path }) => (
+        <Card key={id} as="article" interactive={path !== null}>
+          <Stack gap="sm">
+            <Heading as="h3" size="sm">
+              {path === null ? (
+                title
+              ) : (
+                <Link href={path} asChild>
+                  <CardLink>{title}</CardLink>
+                </Link>
+              )}
+            </Heading>
+            <Text size="sm">{description}</Text>
+            <Highlights>
+              {highlights.map((highlight) => (
+                <li key={highlight}>{highlight}</li>
+              ))}
+            </Highlights>
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
+  );
 }

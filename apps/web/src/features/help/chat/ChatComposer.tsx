@@ -7,8 +7,18 @@ import { buttonStyle } from '../../../design/controls/button-style.ts';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
 import { Inline } from '../../../design/display/Layout.tsx';
+import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import * as Part from './chat.styles.ts';
+
+const Composer = styled('form', { display: 'grid', gap: '$2' });
+/** The file input lies over its label: the whole of it is one target. */
+const FileLabel = styled('label', {
+  position: 'relative',
+  overflow: 'hidden',
+  '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', fontSize: '2rem' },
+  '&:has(:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
+  '&:has(:disabled)': { opacity: 0.5, '& input': { cursor: 'not-allowed' } },
+});
 
 type ChatComposerProps = {
   isOffline: boolean;
@@ -40,7 +50,7 @@ export function ChatComposer({ isOffline, onSend, onAttach }: ChatComposerProps)
     for (const file of files) if (checkChatAttachment(file) === null) onAttach(file);
   };
   return (
-    <Part.Composer onSubmit={send} noValidate>
+    <Composer onSubmit={send} noValidate>
       <Field
         label={t.helpPanel.chatMessage()}
         error={issue === null ? undefined : t.validation[issue]()}
@@ -60,7 +70,7 @@ export function ChatComposer({ isOffline, onSend, onAttach }: ChatComposerProps)
         />
       </Field>
       <Inline justify="between">
-        <Part.FileLabel className={String(buttonStyle({ variant: 'ghost', size: 'sm' }))}>
+        <FileLabel className={String(buttonStyle({ variant: 'ghost', size: 'sm' }))}>
           <Paperclip aria-hidden />
           {t.helpPanel.attach()}
           <input
@@ -70,12 +80,12 @@ export function ChatComposer({ isOffline, onSend, onAttach }: ChatComposerProps)
             disabled={isOffline}
             onChange={attach}
           />
-        </Part.FileLabel>
+        </FileLabel>
         <Button type="submit" size="sm" disabled={isOffline}>
           {t.helpPanel.send()}
           <SendHorizontal aria-hidden />
         </Button>
       </Inline>
-    </Part.Composer>
+    </Composer>
   );
 }

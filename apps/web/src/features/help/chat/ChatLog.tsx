@@ -1,10 +1,80 @@
 import Paperclip from 'lucide-react/icons/paperclip';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
+import { keyframes, styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import * as Part from './chat.styles.ts';
 import type { Chat, ChatMessage } from './chat-state.ts';
+
+const bounce = keyframes({ '30%': { transform: 'translateY(-0.25rem)', opacity: 1 } });
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
+
+/** As high as the panel lets it be with everything else in it in sight. */
+const Scroll = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$4',
+  height: 'clamp(17rem, calc(100dvh - 30.5rem), 38rem)',
+  padding: '$4',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: '$surfaceSunken',
+  border: '1px solid $colors$border',
+  borderRadius: '$lg',
+  '@mobile': { height: 'clamp(14rem, 40dvh, 26rem)' },
+});
+const Log = styled('div', { display: 'flex', flexDirection: 'column', gap: '$3' });
+const Bubble = styled('div', {
+  display: 'grid',
+  gap: '$1',
+  maxWidth: '86%',
+  padding: '$3 $4',
+  borderRadius: '$lg',
+  fontSize: '$sm',
+  lineHeight: '$body',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  '@motion': { animation: `${arrive} 200ms ease-out` },
+  variants: {
+    sender: {
+      user: {
+        alignSelf: 'flex-end',
+        background: '$primary',
+        color: '$onPrimary',
+        borderBottomRightRadius: '$radii$sm',
+      },
+      support: {
+        alignSelf: 'flex-start',
+        background: '$surface',
+        border: '1px solid $colors$border',
+        borderBottomLeftRadius: '$radii$sm',
+      },
+    },
+  },
+});
+const Time = styled('time', { fontSize: '$xs', letterSpacing: '$normal' });
+const Attached = styled('span', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  fontWeight: '$semibold',
+  '& svg': { width: '1rem', height: '1rem', flexShrink: 0 },
+});
+const Dots = styled('span', {
+  display: 'flex',
+  gap: '$1',
+  paddingBlock: '$1',
+  '& > span': {
+    width: '0.4375rem',
+    height: '0.4375rem',
+    borderRadius: '$round',
+    background: '$textMuted',
+    opacity: 0.6,
+    '@motion': { animation: `${bounce} 1200ms ease-in-out infinite` },
+    '&:nth-child(2)': { animationDelay: '150ms' },
+    '&:nth-child(3)': { animationDelay: '300ms' },
+  },
+});
 
 type ChatLogProps = {
   chat: Chat;
@@ -23,37 +93,37 @@ export function ChatLog({ chat, children }: ChatLogProps) {
     log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [last, isTyping]);
   return (
-    <Part.Scroll ref={log} role="region" aria-label={t.helpPanel.chatLog()} tabIndex={0}>
-      <Part.Said role="log" aria-label={t.helpPanel.chatLog()}>
-        <Part.Bubble sender="support">
+    <Scroll ref={log} role="region" aria-label={t.helpPanel.chatLog()} tabIndex={0}>
+      <Log role="log" aria-label={t.helpPanel.chatLog()}>
+        <Bubble sender="support">
           <VisuallyHidden>{t.helpPanel.chatSupport()}</VisuallyHidden>
           <span>{t.helpPanel.chatWelcome()}</span>
-        </Part.Bubble>
+        </Bubble>
         {chat.messages.map((message) => (
-          <Said key={message.id} message={message} />
+          <Message key={message.id} message={message} />
         ))}
         {isTyping ? (
-          <Part.Bubble sender="support">
+          <Bubble sender="support">
             <VisuallyHidden>{t.helpPanel.chatTyping()}</VisuallyHidden>
-            <Part.Dots aria-hidden>
+            <Dots aria-hidden>
               <span />
               <span />
               <span />
-            </Part.Dots>
-          </Part.Bubble>
+            </Dots>
+          </Bubble>
         ) : null}
-      </Part.Said>
+      </Log>
       {children}
-    </Part.Scroll>
+    </Scroll>
   );
 }
 
-function Said({ message }: { message: ChatMessage }) {
+function Message({ message }: { message: ChatMessage }) {
   const t = useTranslations();
   const formats = useFormats();
   const time = new Date(message.timestamp).toISOString();
   return (
-    <Part.Bubble sender={message.sender}>
+    <Bubble sender={message.sender}>
       <VisuallyHidden>
         {message.sender === 'user' ? t.helpPanel.chatYou() : t.helpPanel.chatSupport()}
       </VisuallyHidden>
@@ -61,17 +131,17 @@ function Said({ message }: { message: ChatMessage }) {
       {message.kind === 'reply' ? <span>{t.helpPanel.replies[message.reply]()}</span> : null}
       {message.kind === 'attachment' ? (
         <>
-          <Part.Attached>
+          <Attached>
             <Paperclip aria-hidden />
             {t.helpPanel.attached({
               name: message.attachment.name,
               size: formats.bytes(message.attachment.bytes),
             })}
-          </Part.Attached>
+          </Attached>
           <span>{t.helpPanel.attachmentKept()}</span>
         </>
       ) : null}
-      <Part.Time dateTime={time}>{formats.clock(time)}</Part.Time>
-    </Part.Bubble>
+      <Time dateTime={time}>{formats.clock(time)}</Time>
+    </Bubble>
   );
 }

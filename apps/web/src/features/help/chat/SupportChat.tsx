@@ -4,16 +4,33 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
+import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { usePlatform } from '../../../shared/platform.ts';
 import { useSideMenus } from '../../../shared/side-menus.ts';
 import { SUPPORT_ANSWER_MINUTES, SUPPORT_HOURS } from '../support.ts';
 import { ChatComposer } from './ChatComposer.tsx';
 import { ChatLog } from './ChatLog.tsx';
-import * as Part from './chat.styles.ts';
 import { quickQuestions, replyTo } from './chat-state.ts';
 import { chatOf } from './chat-store.ts';
-import { logAttachment } from './log-attachment.ts';
+
+/** At the end of what was said, as what could come next. */
+const Questions = styled('ul', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  gap: '$2',
+  marginTop: 'auto',
+});
+const Facts = styled('dl', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$1 $5',
+  fontSize: '$sm',
+  '& > div': { display: 'flex', gap: '$2' },
+  '& dt': { color: '$textMuted' },
+  '& dd': { fontWeight: '$medium', fontVariantNumeric: 'tabular-nums' },
+});
 
 /** The support chat, with support's hours and how fast it answers. Spec §2 Chat, §4 Chat, §9 Support */
 export function SupportChat() {
@@ -35,7 +52,7 @@ export function SupportChat() {
     <Stack gap="md">
       <Availability isOffline={isOffline} />
       <ChatLog chat={chat}>
-        <Part.Questions aria-label={t.helpPanel.quickQuestions()}>
+        <Questions aria-label={t.helpPanel.quickQuestions()}>
           {quickQuestions.map((question) => (
             <li key={question}>
               <Button
@@ -48,7 +65,7 @@ export function SupportChat() {
               </Button>
             </li>
           ))}
-        </Part.Questions>
+        </Questions>
       </ChatLog>
       <ChatComposer
         isOffline={isOffline}
@@ -74,7 +91,7 @@ function Availability({ isOffline }: { isOffline: boolean }) {
           {isOffline ? t.helpPanel.chatIsOffline() : t.helpPanel.chatOnline()}
         </Badge>
       </Inline>
-      <Part.Facts>
+      <Facts>
         <div>
           <dt>{t.walkthrough.hours()}</dt>
           <dd>{t.walkthrough.hoursValue(SUPPORT_HOURS)}</dd>
@@ -83,7 +100,7 @@ function Availability({ isOffline }: { isOffline: boolean }) {
           <dt>{t.walkthrough.answer()}</dt>
           <dd>{t.walkthrough.answerValue({ minutes: SUPPORT_ANSWER_MINUTES })}</dd>
         </div>
-      </Part.Facts>
+      </Facts>
     </Stack>
   );
 }
@@ -101,4 +118,10 @@ function Elsewhere() {
       </Link>
     </Stack>
   );
+}
+
+/** Notes a chosen file: chat attachments are accepted and only logged, never sent. Spec §2 Chat */
+function logAttachment({ name, type, size }: File): void {
+  // biome-ignore lint/suspicious/noConsole: the log is all that the specification has for attachments.
+  console.info('Chat attachment', { name, type, size });
 }

@@ -1,9 +1,14 @@
 import PanelRightClose from 'lucide-react/icons/panel-right-close';
+import BookOpen from 'lucide-react/icons/book-open';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import MessageCircle from 'lucide-react/icons/message-circle';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { Heading } from '../../../design/display/Text.tsx';
+import { SIDE_MENU_TRANSITION_MS, shellSizes } from '../../../design/shell-sizes.ts';
+import { keyframes, styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Head, Panel, Sliding } from './panel.styles.ts';
+import { type HelpTab, helpTabs } from './help-tab.ts';
 
 type DockedPanelProps = {
   /** Whether the focus was on what stood here before; true again when the panel goes with the focus in it. */
@@ -56,4 +61,88 @@ export function DockedPanel({ takesFocus, onClose, children }: DockedPanelProps)
 function openToggle(): HTMLElement | null {
   const focused = document.activeElement;
   return focused instanceof HTMLButtonElement && focused.ariaExpanded === 'true' ? focused : null;
+}
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateX(1rem)' } });
+
+const column = {
+  position: 'sticky',
+  top: shellSizes.header,
+  zIndex: '$sidebar',
+  alignSelf: 'flex-start',
+  flexShrink: 0,
+  height: `calc(100dvh - ${shellSizes.header})`,
+  background: '$surface',
+  borderLeft: '1px solid $colors$border',
+} as const;
+
+export const Rail = styled('aside', {
+  ...column,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '$1',
+  width: shellSizes.helpPanelCollapsed,
+  paddingTop: '$3',
+});
+
+export const Panel = styled('aside', {
+  ...column,
+  width: shellSizes.helpPanel,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // Room at the end for the theme switcher, which floats over the corner.
+  padding: '$2 $5 $24',
+});
+
+const Sliding = styled('div', {
+  '@motion': { animation: `${arrive} ${SIDE_MENU_TRANSITION_MS}ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
+});
+
+const Head = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginRight: '-$3',
+});
+
+/** As high as the highest of the tabs on a phone, so that the drawer does not jump between them. */
+export const Drawer = styled('div', { minHeight: 'min(31rem, 70dvh)' });
+
+const tabIcons = { help: CircleQuestionMark, guide: BookOpen, chat: MessageCircle };
+
+type HelpRailProps = {
+  /** The tab chosen last: its button takes the focus that comes back from the panel. */
+  tab: HelpTab;
+  takesFocus: RefObject<boolean>;
+  onOpen: (tab: HelpTab) => void;
+};
+
+/** The collapsed panel: one button for each tab. Spec §2 Right help panel */
+export function HelpRail({ tab, takesFocus, onOpen }: HelpRailProps) {
+  const t = useTranslations();
+  const last = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (!takesFocus.current) return;
+    takesFocus.current = false;
+    last.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <Rail aria-label={t.helpPanel.title()}>
+      {helpTabs.map((each) => {
+        const Icon = tabIcons[each];
+        return (
+          <IconButton
+            key={each}
+            ref={each === tab ? last : undefined}
+            label={t.helpPanel.openTab({ tab: t.helpPanel[each]() })}
+            aria-expanded={false}
+            onClick={() => onOpen(each)}
+          >
+            <Icon aria-hidden />
+          </IconButton>
+        );
+      })}
+    </Rail>
+  );
 }

@@ -1,16 +1,19 @@
 import { Suspense, useRef, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { Stack } from '../../../design/display/Layout.tsx';
+import { Tabs } from '../../../design/display/Tabs.tsx';
+import { Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
+import { ErrorState } from '../../../design/feedback/ErrorState.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { usePlatform } from '../../../shared/platform.ts';
 import { useSideMenus } from '../../../shared/side-menus.ts';
-import { DockedPanel } from './DockedPanel.tsx';
-import { HelpPanelFailure } from './HelpPanelFailure.tsx';
-import { HelpRail } from './HelpRail.tsx';
-import { HelpTabs } from './HelpTabs.tsx';
-import { type HelpTab, keepHelpTab, readHelpTab } from './help-tab.ts';
+import { SupportChat } from '../chat/SupportChat.tsx';
+import { GuideEntries } from '../guides/GuideEntries.tsx';
+import { DockedPanel, Drawer, HelpRail, Panel, Rail } from './DockedPanel.tsx';
+import { type HelpTab, helpTabs, keepHelpTab, readHelpTab } from './help-tab.ts';
 import { forgetHelpTranslations, useHelpTranslations } from './help-translations.ts';
-import { Drawer } from './panel.styles.ts';
+import { PageHelp } from './PageHelp.tsx';
 
 /**
  * Help, guides and chat at the right edge: a rail or a panel beside the page, a drawer over it on phones. Drawn where
@@ -63,5 +66,63 @@ function LoadedPanel() {
         openRight();
       }}
     />
+  );
+}
+
+/** The words of the panel could not be fetched: said where the panel would be, with a way to try again. */
+function HelpPanelFailure({ resetErrorBoundary }: FallbackProps) {
+  const t = useTranslations();
+  const { right, presentation, closeDrawer } = useSideMenus();
+  const title = t.common.loadFailedTitle();
+  const failure = (
+    <ErrorState
+      title={title}
+      description={t.common.loadFailedText()}
+      retryLabel={t.common.retry()}
+      onRetry={resetErrorBoundary}
+    />
+  );
+  if (presentation === 'drawer') {
+    return (
+      <Dialog open onClose={closeDrawer} title={title} closeLabel={t.common.close()}>
+        {failure}
+      </Dialog>
+    );
+  }
+  return right === 'open' ? <Panel aria-label={title}>{failure}</Panel> : <Rail aria-label={title} />;
+}
+
+const contents = { help: PageHelp, guide: GuideList, chat: SupportChat };
+
+type HelpTabsProps = { tab: HelpTab; onTabChange: (tab: HelpTab) => void };
+
+/** Help, Guide and Chat. Spec §2 Right help panel */
+function HelpTabs({ tab, onTabChange }: HelpTabsProps) {
+  const t = useTranslations();
+  return (
+    <Tabs
+      label={t.helpPanel.tabs()}
+      value={tab}
+      onValueChange={onTabChange}
+      items={helpTabs.map((value) => {
+        const Content = contents[value];
+        return { value, label: t.helpPanel[value](), content: <Content /> };
+      })}
+    />
+  );
+}
+
+/** The step-by-step guides with their length, each ready to begin. Spec §2 Guide, §9 Guides */
+function GuideList() {
+  const t = useTranslations();
+  const { closeDrawer } = useSideMenus();
+  return (
+    <Stack gap="xs">
+      <Text size="sm" tone="muted">
+        {t.helpPanel.guidesLead()}
+      </Text>
+      {/* A drawer would lie between the guide and the page. */}
+      <GuideEntries headingAs="h3" onStart={closeDrawer} />
+    </Stack>
   );
 }

@@ -1,11 +1,21 @@
-import { useLocation } from 'wouter';
+import { PROVIDER_PAGES } from '@gli/wallet';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import Coins from 'lucide-react/icons/coins';
+import ExternalLink from 'lucide-react/icons/external-link';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Wallet from 'lucide-react/icons/wallet';
+import { Link, useLocation } from 'wouter';
+import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
+import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
+import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { routeOf } from '../../../routes.ts';
-import { HelpTopics } from './HelpTopics.tsx';
-import { QuickSteps } from './QuickSteps.tsx';
+import { Expandable } from '../../../shared/Expandable.tsx';
+import { useSideMenus } from '../../../shared/side-menus.ts';
+import { PROVIDER_NAMES } from '../../wallet/index.ts';
 
 /** What the page that is shown is for, quick steps and topics. Spec §2 Right help panel, Help */
 export function PageHelp() {
@@ -28,6 +38,120 @@ export function PageHelp() {
       {/* The key closes what was opened when the route changes. */}
       <QuickSteps key={`steps ${path}`} page={page} />
       <HelpTopics key={`topics ${path}`} />
+    </Stack>
+  );
+}
+
+const Steps = styled('ol', {
+  listStyle: 'decimal',
+  paddingLeft: '$5',
+  display: 'grid',
+  gap: '$2',
+  fontSize: '$sm',
+  '& > li::marker': { color: '$primaryText', fontWeight: '$semibold' },
+});
+
+/** What to do first in the authentication center, on conversion and on My Page; those of this page are open. Spec §2 */
+function QuickSteps({ page }: { page: string }) {
+  const t = useTranslations();
+  const { closeDrawer } = useSideMenus();
+  return (
+    <Stack as="section" gap="xs">
+      <Heading as="h3" size="sm">
+        {t.helpPanel.quickSteps()}
+      </Heading>
+      <div>
+        {quickStepsFor(page).map(({ name, path, steps, isHere }) => (
+          <Expandable key={name} summary={t.places[name]()} open={isHere}>
+            <Stack gap="md">
+              <Steps>
+                {steps.map((step) => (
+                  <li key={step}>{t.helpPanel.quick[step]()}</li>
+                ))}
+              </Steps>
+              {isHere ? null : (
+                <Link href={path} onClick={closeDrawer} asChild>
+                  <LinkButton variant="secondary" size="sm">
+                    {t.helpPanel.goThere({ place: t.places[name]() })}
+                  </LinkButton>
+                </Link>
+              )}
+            </Stack>
+          </Expandable>
+        ))}
+      </div>
+    </Stack>
+  );
+}
+
+/** The pages with quick steps, and the steps in their order; their words stand under these names. Spec §2 Help */
+const pagesWithSteps = [
+  { name: 'auth', path: '/auth', steps: ['authInfo', 'authDocuments', 'authFace', 'authGrade'] },
+  {
+    name: 'conversion',
+    path: '/conversion',
+    steps: ['conversionPair', 'conversionAmount', 'conversionCheck', 'conversionConfirm'],
+  },
+  { name: 'mypage', path: '/mypage', steps: ['mypageProfile', 'mypageSessions', 'mypageTransactions'] },
+] as const;
+
+/** All quick steps, those of the page that is shown first and marked. */
+export function quickStepsFor(page: string) {
+  return pagesWithSteps
+    .map((entry) => ({ ...entry, isHere: entry.name === page }))
+    .toSorted((one, other) => Number(other.isHere) - Number(one.isHere));
+}
+
+const topics = [
+  { id: 'wallet', Icon: Wallet },
+  { id: 'tokens', Icon: Coins },
+  { id: 'conversion', Icon: ArrowLeftRight },
+  { id: 'security', Icon: ShieldCheck },
+] as const;
+
+const chains = ['solana', 'evm'] as const;
+
+/** Subjects that can be opened; drawn anew for another page, where all of them are closed. Spec §2 Right help panel */
+function HelpTopics() {
+  const t = useTranslations();
+  return (
+    <Stack as="section" gap="xs">
+      <Heading as="h3" size="sm">
+        {t.helpPanel.topics()}
+      </Heading>
+      <div>
+        {topics.map(({ id, Icon }) => (
+          <Expandable key={id} summary={t.helpPanel.topic[id].title()} icon={<Icon aria-hidden />}>
+            <Stack gap="md">
+              <Text size="sm">{t.helpPanel.topic[id].text()}</Text>
+              {id === 'wallet' ? <WalletSites /> : null}
+            </Stack>
+          </Expandable>
+        ))}
+      </div>
+    </Stack>
+  );
+}
+
+function WalletSites() {
+  const t = useTranslations();
+  return (
+    <Stack gap="sm">
+      {chains.map((chain) => (
+        <LinkButton
+          key={chain}
+          variant="secondary"
+          size="sm"
+          wide
+          href={PROVIDER_PAGES[chain]}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t.helpPanel.walletSite({ name: PROVIDER_NAMES[chain] })}
+          <ExternalLink aria-hidden />
+          <VisuallyHidden>{t.common.opensInNewTab()}</VisuallyHidden>
+        </LinkButton>
+      ))}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { supportAddressOf } from '../../support-address.ts';
+import { supportAddressOf } from '../support.ts';
 import { type ContactInput, letterOf, MAIL_ADDRESS_MAXIMUM, mailtoOf, textOf } from './contact-message.ts';
 
 const input: ContactInput = {

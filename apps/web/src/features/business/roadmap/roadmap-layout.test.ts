@@ -1,6 +1,20 @@
 import { expect, test } from 'vitest';
-import { narrowRows } from './narrow-rows.ts';
+import { dotSides, narrowRows } from './roadmap-layout.ts';
 import { roadmapState } from './roadmap-state.ts';
+
+test('dots take turns above and below the road', () => {
+  expect(dotSides([0, 100, 200], 28)).toEqual([-1, 1, -1]);
+});
+
+test('a dot that would touch its neighbour stands on the other side', () => {
+  expect(dotSides([0, 100, 103, 130], 28)).toEqual([-1, 1, -1, 1]);
+  expect(dotSides([0, 90, 100, 119], 28)).toEqual([-1, 1, -1, 1]);
+  expect(dotSides([0, 60, 70, 75, 100], 28)).toEqual([-1, 1, -1, 1, -1]);
+});
+
+test('of two that are close to the last one below, the second stands above where there is room', () => {
+  expect(dotSides([0, 10, 40, 42, 60], 28)).toEqual([-1, 1, -1, 1, -1]);
+});
 
 test('from top to bottom every quarter is followed by its milestones, and nothing overlaps', () => {
   const milestone = (title: string) => ({ title, done: false, due_on: '2024-02-01', done_on: null });

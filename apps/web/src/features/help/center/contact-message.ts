@@ -1,4 +1,4 @@
-import type { Translations } from '../../../../i18n/i18n-types.ts';
+import type { Translations } from '../../../i18n/i18n-types.ts';
 
 /** What a message is about, in the order of the form. */
 export const contactSubjects = ['account', 'wallet', 'investment', 'order', 'technical', 'other'] as const;

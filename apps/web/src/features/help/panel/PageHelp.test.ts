@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quickStepsFor } from './quick-steps.ts';
+import { quickStepsFor } from './PageHelp.tsx';
 
 const shown = (page: string) =>
   quickStepsFor(page).map(({ name, isHere }) => (isHere ? `${name} (open)` : name));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conversionRoutes } from './conversion-routes.ts';
+import { conversionRoutes } from './TokenEcosystems.tsx';
 
 const both = { reversible: true } as const;
 const toGlid = { from_token: 'GLIB', to_token: 'GLID', reference_rate: '0.4', ...both } as const;

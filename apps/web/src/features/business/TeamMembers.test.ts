@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSafeLink } from './safe-link.ts';
+import { isSafeLink } from './TeamMembers.tsx';
 
 test('web pages and mail addresses are linked, anything that could run is not', () => {
   expect(isSafeLink('https://linkedin.example/in/han-doyun')).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparedIn, withCompared } from './compare-selection.ts';
+import { comparedIn, withCompared } from './compared-assets.ts';
 
 test('assets join the comparison in the order in which they were chosen, and leave it', () => {
   const one = withCompared(new URLSearchParams('risk=low'), 'ast_1', true);

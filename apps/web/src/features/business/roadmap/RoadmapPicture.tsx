@@ -1,0 +1,223 @@
+import { Fragment } from 'react';
+import { styled } from '../../../design/stitches.config.ts';
+import { useFormats } from '../../../i18n/format.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { dotSides, narrowRows } from './roadmap-layout.ts';
+import type { MilestoneOutcome, RoadmapMilestone, RoadmapYear } from './roadmap-state.ts';
+
+const outcome = {
+  on_time: { $$dot: '$colors$successText' },
+  late: { $$dot: '$colors$warningText' },
+  not_done: { $$dot: '$colors$textMuted' },
+};
+
+// Wide windows show the year from left to right, narrow ones from top to bottom: text keeps its size in both.
+export const Wide = styled('div', { '@media (max-width: 1023px)': { display: 'none' } });
+export const Narrow = styled('div', { '@bp2': { display: 'none' } });
+
+const Picture = styled('svg', {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  overflow: 'visible',
+});
+const Band = styled('rect', {
+  fill: '$surfaceSunken',
+  variants: { even: { true: { fill: '$primarySoft' } } },
+});
+const Road = styled('path', {
+  fill: 'none',
+  stroke: '$primary',
+  strokeWidth: 4,
+  strokeLinecap: 'round',
+});
+const Stem = styled('line', { stroke: '$borderStrong', strokeWidth: 1.5 });
+const Dot = styled('circle', {
+  stroke: '$$dot',
+  strokeWidth: 2,
+  fill: '$surface',
+  variants: { outcome },
+});
+const Label = styled('text', {
+  fill: '$text',
+  variants: {
+    kind: {
+      label: { fill: '$primaryText', fontSize: '14px', fontWeight: '$semibold' },
+      title: { fontSize: '20px', fontWeight: '$bold', letterSpacing: '-0.02em' },
+      month: { fill: '$textMuted', fontSize: '12px' },
+      number: { fontSize: '12px', fontWeight: '$semibold' },
+      name: { fontSize: '14px' },
+      smallTitle: { fontSize: '17px', fontWeight: '$bold' },
+    },
+  },
+});
+const Legend = styled('ul', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$2 $6',
+  fontSize: '$sm',
+  color: '$textMuted',
+  '& li': { display: 'inline-flex', alignItems: 'center', gap: '$2' },
+  '& svg': { width: '1.25rem', height: '1.25rem' },
+});
+
+/** The box of the picture, in its own units: about one pixel each on a desktop. */
+const WIDE_WIDTH = 1040;
+const WIDE_HEIGHT = 300;
+const WIDE_ROAD_Y = 190;
+/** How far a milestone's dot stands off the road. */
+const STEM_HEIGHT = 36;
+/** The least between two dots on one side. */
+const DOT_MIN_DISTANCE = 28;
+const MONTHS_PER_YEAR = 12;
+
+const x = (position: number) => position * WIDE_WIDTH;
+
+/** A year from left to right: quarters as bands, milestones at their planned days on both sides of the road. */
+export function WidePicture({ course, label }: { course: RoadmapYear; label: string }) {
+  const formats = useFormats();
+  const months = Array.from(
+    { length: MONTHS_PER_YEAR },
+    (_, index) => `${course.year}-${String(index + 1).padStart(2, '0')}`,
+  );
+  const milestones = course.quarters.flatMap((quarter) => quarter.milestones);
+  const sides = dotSides(
+    milestones.map(({ at }) => x(at)),
+    DOT_MIN_DISTANCE,
+  );
+  return (
+    <Picture role="img" aria-label={label} viewBox={`0 0 ${WIDE_WIDTH} ${WIDE_HEIGHT}`}>
+      {course.quarters.map(({ id, from, to, label: name, title }, index) => (
+        <g key={id}>
+          <Band
+            even={index % 2 === 1}
+            x={x(from) + 3}
+            y={0}
+            width={x(to) - x(from) - 6}
+            height={WIDE_HEIGHT - 36}
+            rx={14}
+          />
+          <Label kind="label" x={x(from) + 22} y={38}>
+            {name}
+          </Label>
+          <Label kind="title" x={x(from) + 22} y={66}>
+            {title}
+          </Label>
+        </g>
+      ))}
+      {months.map((month, index) => (
+        <Label
+          key={month}
+          kind="month"
+          x={x((index + 0.5) / MONTHS_PER_YEAR)}
+          y={WIDE_HEIGHT - 10}
+          textAnchor="middle"
+        >
+          {formats.shortMonth(month)}
+        </Label>
+      ))}
+      <Road d={`M ${x(0) + 8} ${WIDE_ROAD_Y} H ${x(1) - 8}`} />
+      {milestones.map((milestone, index) => {
+        const y = WIDE_ROAD_Y + STEM_HEIGHT * (sides[index] ?? 1);
+        return (
+          <g key={milestone.number}>
+            <Stem x1={x(milestone.at)} x2={x(milestone.at)} y1={WIDE_ROAD_Y} y2={y} />
+            <MilestoneDot milestone={milestone} x={x(milestone.at)} y={y} />
+          </g>
+        );
+      })}
+    </Picture>
+  );
+}
+
+/** The box of the picture, in its own units: about one pixel each on a phone. */
+const NARROW_WIDTH = 340;
+const NARROW_ROAD_X = 16;
+const NARROW_TEXT_X = 42;
+
+/** A year from top to bottom, quarter by quarter, each milestone with its name. */
+export function NarrowPicture({ course, label }: { course: RoadmapYear; label: string }) {
+  const { rows, height } = narrowRows(course);
+  return (
+    <Picture role="img" aria-label={label} viewBox={`0 0 ${NARROW_WIDTH} ${height}`}>
+      <Road d={`M ${NARROW_ROAD_X} 8 V ${height - 8}`} />
+      {rows.map((row) =>
+        row.kind === 'quarter' ? (
+          <Fragment key={row.quarter.id}>
+            <Label kind="label" x={NARROW_TEXT_X} y={row.y}>
+              {row.quarter.label}
+            </Label>
+            <Label kind="smallTitle" x={NARROW_TEXT_X} y={row.y + 23}>
+              {row.quarter.title}
+            </Label>
+          </Fragment>
+        ) : (
+          <Fragment key={row.milestone.number}>
+            <MilestoneDot milestone={row.milestone} x={NARROW_ROAD_X} y={row.y} />
+            <Label kind="name" x={NARROW_TEXT_X} y={row.y + 5}>
+              {row.milestone.title}
+            </Label>
+          </Fragment>
+        ),
+      )}
+    </Picture>
+  );
+}
+
+const DOT_RADIUS = 12;
+
+type MilestoneDotProps = { milestone: RoadmapMilestone; x: number; y: number };
+
+/** A milestone's number in a ring: whole when it was reached, its colour tells whether in time, broken when it was not. */
+function MilestoneDot({ milestone, x, y }: MilestoneDotProps) {
+  const { number, outcome, title } = milestone;
+  return (
+    <g>
+      <title>{title}</title>
+      <Dot
+        cx={x}
+        cy={y}
+        r={DOT_RADIUS}
+        outcome={outcome}
+        strokeDasharray={outcome === 'not_done' ? '4 3' : ''}
+      />
+      <Label kind="number" x={x} y={y + 4} textAnchor="middle">
+        {number}
+      </Label>
+    </g>
+  );
+}
+
+const outcomes = ['on_time', 'late', 'not_done'] as const;
+
+/** What the rings of the picture mean. */
+export function OutcomeLegend() {
+  const outcomeText = useOutcomeText();
+  return (
+    <Legend>
+      {outcomes.map((outcome) => (
+        <li key={outcome}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <Dot
+              cx={10}
+              cy={10}
+              r={8}
+              outcome={outcome}
+              strokeDasharray={outcome === 'not_done' ? '4 3' : ''}
+            />
+          </svg>
+          {outcomeText(outcome)}
+        </li>
+      ))}
+    </Legend>
+  );
+}
+
+/** The words of how a milestone went. */
+export function useOutcomeText(): (outcome: MilestoneOutcome) => string {
+  const { business } = useTranslations();
+  return (outcome) => {
+    const t = { on_time: business.onTime, late: business.late, not_done: business.notDone };
+    return t[outcome]();
+  };
+}
