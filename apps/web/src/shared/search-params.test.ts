@@ -8,6 +8,7 @@ import {
   textOf,
   withFilter,
   withoutParams,
+  withPage,
   withParams,
 } from './search-params.ts';
 
@@ -54,6 +55,11 @@ describe('changes keep everything else', () => {
 
   test('filters are taken out together with the page', () => {
     expect(String(withoutParams(at('tab=x&status=paid&q=a&page=2'), ['status', 'q']))).toBe('tab=x');
+  });
+
+  test('another page of the same list; the first one has no parameter', () => {
+    expect(String(withPage(at('risk=low&page=4'), 5))).toBe('risk=low&page=5');
+    expect(String(withPage(at('risk=low&page=4'), 1))).toBe('risk=low');
   });
 
   test('the given parameters are not changed in place', () => {

@@ -64,10 +64,14 @@ export function defined<Values extends object>(values: Values): Defined<Values> 
   ) as Defined<Values>;
 }
 
-/** The page of a list in the address, `?page=`, and its setter. The first page has no parameter. */
+/** The address of a page of the same list. The first page has no parameter. */
+export function withPage(search: URLSearchParams, page: number): URLSearchParams {
+  return withParams(search, { page: page > 1 ? String(page) : null });
+}
+
+/** The page of a list in the address, `?page=`, and its setter. */
 export function usePage(): [page: number, setPage: (page: number) => void] {
   const [search, setSearch] = useSearchParams();
-  const setPage = (page: number) =>
-    setSearch((current) => withParams(current, { page: page > 1 ? String(page) : null }));
+  const setPage = (page: number) => setSearch((current) => withPage(current, page));
   return [pageOf(search), setPage];
 }

@@ -51,6 +51,7 @@ type DescriptionItem = {
 };
 
 type DescriptionListProps = {
+  /** An item without a description (null, undefined) is left out. */
   items: readonly DescriptionItem[];
   /** `rows`: a receipt. `grid`: facts side by side. */
   layout?: 'rows' | 'grid' | undefined;
@@ -60,12 +61,14 @@ type DescriptionListProps = {
 export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
   return (
     <Root layout={layout}>
-      {items.map((item) => (
-        <Entry key={item.term} layout={layout} strong={item.strong ?? false}>
-          <Term>{item.term}</Term>
-          <Description>{item.description}</Description>
-        </Entry>
-      ))}
+      {items.map(({ term, description, strong = false }) =>
+        description === null || description === undefined ? null : (
+          <Entry key={term} layout={layout} strong={strong}>
+            <Term>{term}</Term>
+            <Description>{description}</Description>
+          </Entry>
+        ),
+      )}
     </Root>
   );
 }

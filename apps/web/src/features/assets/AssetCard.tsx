@@ -35,28 +35,27 @@ const Value = styled('dd', {
 
 type AssetCardProps = {
   asset: RwaAssetSummary;
-  /** Rank of the name among the page's headings. */
+  /** Heading level of the name. */
   rank?: 'h2' | 'h3';
-  /** Where it stands in a long list of which only a part is drawn, counted from 1. */
-  place?: { position: number; of: number };
+  /** Its position, counted from 1, in a long list of which only a part is drawn. */
+  position?: { index: number; of: number };
   /** What can be done with it besides opening it. */
   action?: ReactNode;
 };
 
-/** An asset in a list: picture, yield, minimum, risk, state and how much of it is funded. */
-export function AssetCard({ asset, rank = 'h2', place, action }: AssetCardProps) {
+/** An asset in a list: picture, yield, minimum, risk, status and funding progress. */
+export function AssetCard({ asset, rank = 'h2', position, action }: AssetCardProps) {
   const t = useTranslations();
   const formats = useFormats();
   const nameId = useId();
-  const funded = formats.percent(asset.funding.progress_percent, 1);
   return (
     <Card
       as="article"
       padding="none"
       interactive
       aria-labelledby={nameId}
-      aria-posinset={place?.position}
-      aria-setsize={place?.of}
+      aria-posinset={position?.index}
+      aria-setsize={position?.of}
     >
       <Cover>
         <img src={asset.cover.url} alt={asset.cover.alt} loading="lazy" width={600} height={400} />
@@ -89,7 +88,7 @@ export function AssetCard({ asset, rank = 'h2', place, action }: AssetCardProps)
         <Progress
           label={t.rwa.fundingProgress()}
           value={Number(asset.funding.progress_percent)}
-          valueText={funded}
+          valueText={formats.percent(asset.funding.progress_percent, 1)}
           size="sm"
         />
         <Inline justify="between">
@@ -104,13 +103,8 @@ export function AssetCard({ asset, rank = 'h2', place, action }: AssetCardProps)
   );
 }
 
-type AssetCardSkeletonProps = {
-  /** The cards to come have something that can be done with them. */
-  hasAction?: boolean;
-};
-
-/** The card's shape while the list is loading. */
-export function AssetCardSkeleton({ hasAction = false }: AssetCardSkeletonProps) {
+/** The card's shape while the list is loading. `hasAction`: the cards will have an action. */
+export function AssetCardSkeleton({ hasAction = false }: { hasAction?: boolean }) {
   return (
     <Card padding="none">
       <Cover />

@@ -5,18 +5,17 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
-import { ErrorState } from '../../../design/feedback/ErrorState.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { type Formats, useFormats } from '../../../i18n/format.ts';
-import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { useFormats } from '../../../i18n/format.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { RiskBadge, StatusBadge } from '../AssetBadges.tsx';
+import { useAssetTerms } from '../use-asset-terms.ts';
 import type { ComparedAsset } from './compared-assets.ts';
 
 type CompareDialogProps = { compared: readonly ComparedAsset[]; open: boolean; onClose: () => void };
 
-/** Up to three assets side by side, a line for each term. */
+/** Up to three assets side by side, a row for each term. */
 export function CompareDialog({ compared, open, onClose }: CompareDialogProps) {
   const t = useTranslations();
   return (
@@ -35,11 +34,9 @@ export function CompareDialog({ compared, open, onClose }: CompareDialogProps) {
 
 function Comparison({ compared }: Pick<CompareDialogProps, 'compared'>) {
   const t = useTranslations();
-  const formats = useFormats();
-  const errorText = useErrorText();
+  const rows = useComparisonRows();
   const loaded = compared.flatMap(({ asset }) => asset.data ?? []);
   const failed = compared.find(({ asset }) => asset.isError && !asset.data)?.asset;
-  const isLoading = compared.some(({ asset }) => asset.isPending);
   return (
     <Stack gap="md">
       {loaded.length > 0 ? (
@@ -47,80 +44,69 @@ function Comparison({ compared }: Pick<CompareDialogProps, 'compared'>) {
           caption={t.rwaAssets.compareTitle()}
           captionHidden
           phone="scroll"
-          rows={comparisonOf(t, formats)}
+          rows={rows}
           rowKey={({ term }) => term}
           columns={[
             { id: 'term', header: t.rwaAssets.compareFact(), rowHeader: true, cell: ({ term }) => term },
             ...loaded.map((asset) => ({
               id: asset.id,
               header: asset.name,
-              cell: (row: ReturnType<typeof comparisonOf>[number]) => row.of(asset),
+              cell: ({ cellOf }: ComparisonRow) => cellOf(asset),
             })),
           ]}
         />
       ) : null}
-      {isLoading ? (
+      {compared.some(({ asset }) => asset.isPending) ? (
         <LoadingRegion label={t.common.loading()}>
           <Skeleton />
           <Skeleton width="most" />
           <Skeleton width="half" />
         </LoadingRegion>
       ) : null}
-      {failed ? (
-        <ErrorState
-          title={t.rwa.loadErrorTitle()}
-          description={errorText(failed.error)}
-          retryLabel={t.common.retry()}
-          onRetry={() => void failed.refetch()}
-          busy={failed.isFetching}
-        />
-      ) : null}
+      {failed ? <LoadFailure query={failed} title={t.rwa.loadErrorTitle()} /> : null}
     </Stack>
   );
 }
 
-type Line = { term: string; of: (asset: RwaAsset) => ReactNode };
+type ComparisonRow = { term: string; cellOf: (asset: RwaAsset) => ReactNode };
 
-/** The terms by which assets are compared, in the order in which an investor asks for them. */
-function comparisonOf({ rwa, terms, rwaAssets }: TranslationFunctions, formats: Formats): Line[] {
+/** The terms of the comparison, in the order in which an investor asks for them. */
+function useComparisonRows(): ComparisonRow[] {
+  const { rwa, rwaAssets } = useTranslations();
+  const formats = useFormats();
+  const terms = useAssetTerms();
   return [
     {
       term: rwa.expectedApy(),
-      of: ({ expected_apy }) => (
+      cellOf: ({ expected_apy }) => (
         <Text as="span" tone="success" weight="bold" numeric>
           {formats.percent(expected_apy)}
         </Text>
       ),
     },
-    { term: rwa.status(), of: ({ status }) => <StatusBadge status={status} /> },
-    { term: rwa.risk(), of: ({ risk_level }) => <RiskBadge risk={risk_level} /> },
-    { term: rwa.minimum(), of: (asset) => formats.token(asset.minimum_investment, asset.token) },
+    { term: rwa.status(), cellOf: ({ status }) => <StatusBadge status={status} /> },
+    { term: rwa.risk(), cellOf: ({ risk_level }) => <RiskBadge risk={risk_level} /> },
+    { term: rwa.minimum(), cellOf: (asset) => formats.token(asset.minimum_investment, asset.token) },
     {
       term: rwa.maximum(),
-      of: (asset) => (asset.maximum_investment ? formats.token(asset.maximum_investment, asset.token) : '–'),
+      cellOf: (asset) =>
+        asset.maximum_investment ? formats.token(asset.maximum_investment, asset.token) : '–',
     },
-    { term: rwa.fundingProgress(), of: ({ funding }) => formats.percent(funding.progress_percent) },
-    { term: rwa.target(), of: ({ funding, token }) => formats.token(funding.target, token) },
-    { term: rwa.remaining(), of: ({ funding, token }) => formats.token(funding.remaining, token) },
+    { term: rwa.fundingProgress(), cellOf: ({ funding }) => formats.percent(funding.progress_percent) },
+    { term: rwa.target(), cellOf: ({ funding, token }) => formats.token(funding.target, token) },
+    { term: rwa.remaining(), cellOf: ({ funding, token }) => formats.token(funding.remaining, token) },
     {
       term: rwa.closesAt(),
-      of: ({ funding }) => (funding.closes_at ? formats.day(funding.closes_at) : '–'),
+      cellOf: ({ funding }) => (funding.closes_at ? formats.day(funding.closes_at) : '–'),
     },
-    { term: rwa.term(), of: ({ term_months }) => rwa.months({ count: term_months }) },
-    { term: rwa.payout(), of: ({ payout_schedule }) => translate(terms.payoutSchedule, payout_schedule)() },
-    { term: rwa.category(), of: ({ category }) => category.name },
-    {
-      term: rwa.contract(),
-      of: ({ contract_type: { kind, type } }) =>
-        rwa.contractOf({
-          kind: translate(terms.contractKind, kind)(),
-          type: translate(terms.contractType, type)(),
-        }),
-    },
-    { term: rwa.location(), of: ({ location }) => `${location.region} ${location.city}` },
+    { term: rwa.term(), cellOf: terms.duration },
+    { term: rwa.payout(), cellOf: terms.payout },
+    { term: rwa.category(), cellOf: ({ category }) => category.name },
+    { term: rwa.contract(), cellOf: terms.contract },
+    { term: rwa.location(), cellOf: ({ location }) => `${location.region} ${location.city}` },
     {
       term: rwaAssets.comparePage(),
-      of: ({ id, name }) => (
+      cellOf: ({ id, name }) => (
         <Link href={`/rwa-assets/${encodeURIComponent(id)}`} asChild>
           <TextLink>{name}</TextLink>
         </Link>

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Checkbox } from '../../../design/controls/Checkbox.tsx';
@@ -7,7 +7,7 @@ import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { CompareDialog } from './CompareDialog.tsx';
-import { type ComparedAsset, MOST_COMPARED, useComparedAssets } from './compared-assets.ts';
+import { type ComparedAsset, MAX_COMPARED, useComparedAssets } from './compared-assets.ts';
 
 const Root = styled('section', {
   position: 'sticky',
@@ -26,7 +26,7 @@ const Root = styled('section', {
   boxShadow: '$overlay',
   '@mobile': { padding: '$3', gap: '$2', bottom: '$2' },
 });
-const Chosen = styled('ul', {
+const Chips = styled('ul', {
   display: 'flex',
   gap: '$2',
   flex: 1,
@@ -48,29 +48,26 @@ const Chip = styled('li', {
 });
 const Note = styled('div', { '@mobile': { flex: 1, paddingLeft: '$1' } });
 
-type CompareTrayProps = { ids: readonly string[]; onRemove: (id: string) => void };
-
-/** What was chosen for the comparison, at the window's lower edge while the list scrolls. */
-export function CompareTray({ ids, onRemove }: CompareTrayProps) {
+/** The compared assets, at the bottom of the window while the list scrolls. */
+export function CompareTray({ ids, onRemove }: { ids: readonly string[]; onRemove: (id: string) => void }) {
   const t = useTranslations();
   const compared = useComparedAssets(ids);
   const [isOpen, setOpen] = useState(false);
   if (ids.length === 0) return null;
-  const isFull = ids.length === MOST_COMPARED;
   return (
     <Root aria-label={t.rwaAssets.compareTray()}>
-      <Chosen>
+      <Chips>
         {compared.map((one) => (
-          <ChosenAsset key={one.id} compared={one} onRemove={() => onRemove(one.id)} />
+          <ComparedChip key={one.id} compared={one} onRemove={() => onRemove(one.id)} />
         ))}
-      </Chosen>
+      </Chips>
       <Note>
         <Text size="sm" tone="muted" role="status">
-          {isFull
-            ? t.rwaAssets.compareFull({ most: MOST_COMPARED })
+          {ids.length === MAX_COMPARED
+            ? t.rwaAssets.compareFull({ most: MAX_COMPARED })
             : ids.length === 1
               ? t.rwaAssets.compareHint()
-              : t.rwaAssets.compareCount({ count: ids.length, most: MOST_COMPARED })}
+              : t.rwaAssets.compareCount({ count: ids.length, most: MAX_COMPARED })}
         </Text>
       </Note>
       <Button disabled={ids.length < 2} onClick={() => setOpen(true)}>
@@ -81,9 +78,8 @@ export function CompareTray({ ids, onRemove }: CompareTrayProps) {
   );
 }
 
-function ChosenAsset({ compared, onRemove }: { compared: ComparedAsset; onRemove: () => void }) {
+function ComparedChip({ compared: { asset }, onRemove }: { compared: ComparedAsset; onRemove: () => void }) {
   const t = useTranslations();
-  const { asset } = compared;
   const name = asset.data?.name ?? (asset.isError ? t.rwaAssets.compareMissing() : t.common.loading());
   return (
     <Chip>
@@ -97,26 +93,24 @@ function ChosenAsset({ compared, onRemove }: { compared: ComparedAsset; onRemove
   );
 }
 
-type CompareChoiceProps = {
-  id: string;
-  /** Name of the asset. */
-  name: string;
-  /** Ids of the assets that are compared. */
+type CompareCheckboxProps = {
+  asset: { id: string; name: string };
+  /** Ids of the compared assets. */
   compared: readonly string[];
-  onChange: (isChosen: boolean) => void;
+  onChange: (id: string, isCompared: boolean) => void;
 };
 
 /** Whether an asset is compared; a full comparison takes no other. */
-export function CompareChoice({ id, name, compared, onChange }: CompareChoiceProps) {
+export function CompareCheckbox({ asset: { id, name }, compared, onChange }: CompareCheckboxProps) {
   const t = useTranslations();
-  const isChosen = compared.includes(id);
+  const isCompared = compared.includes(id);
   return (
     <Checkbox
       label={t.rwaAssets.compare()}
       aria-label={t.rwaAssets.compareAsset({ asset: name })}
-      checked={isChosen}
-      disabled={!isChosen && compared.length >= MOST_COMPARED}
-      onChange={(event) => onChange(event.currentTarget.checked)}
+      checked={isCompared}
+      disabled={!isCompared && compared.length >= MAX_COMPARED}
+      onChange={(event) => onChange(id, event.currentTarget.checked)}
     />
   );
 }

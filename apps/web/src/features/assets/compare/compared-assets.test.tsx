@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest';
-import { comparedIn, withCompared } from './compared-assets.ts';
+// @vitest-environment happy-dom
+import { exampleOf } from '@gli/sdk/testing';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { platformFixture } from '../../../testing/platform-fixture.tsx';
+import { comparedIn, useComparedAssets, withCompared } from './compared-assets.ts';
+
+afterEach(cleanup);
 
 test('assets join the comparison in the order in which they were chosen, and leave it', () => {
   const one = withCompared(new URLSearchParams('risk=low'), 'ast_1', true);
@@ -9,7 +15,7 @@ test('assets join the comparison in the order in which they were chosen, and lea
   expect(withCompared(one, 'ast_1', false).toString()).toBe('risk=low');
 });
 
-test('a fourth asset is not taken', () => {
+test('a fourth asset is not added', () => {
   const full = new URLSearchParams('compare=a&compare=b&compare=c');
   expect(comparedIn(withCompared(full, 'd', true))).toEqual(['a', 'b', 'c']);
 });
@@ -17,4 +23,21 @@ test('a fourth asset is not taken', () => {
 test('a tampered address compares each asset once, and three at most', () => {
   const search = new URLSearchParams('compare=a&compare=&compare=a&compare=b&compare=c&compare=d');
   expect(comparedIn(search)).toEqual(['a', 'b', 'c']);
+});
+
+test('every compared asset is loaded once, in the order of the comparison; one that fails can be loaded again', async () => {
+  const fixture = await platformFixture();
+  fixture.reply('getRwaAsset', 200, 500, 200);
+  const { result, rerender } = renderHook(({ ids }) => useComparedAssets(ids), {
+    wrapper: fixture.wrapper,
+    initialProps: { ids: ['ast_1', 'ast_2'] },
+  });
+  await waitFor(() => expect(result.current.map(({ asset }) => asset.status)).toEqual(['success', 'error']));
+  expect(result.current.map(({ id }) => id)).toEqual(['ast_1', 'ast_2']);
+  expect(result.current[0]?.asset.data).toEqual(exampleOf('getRwaAsset', 200));
+  await act(async () => void result.current[1]?.asset.refetch());
+  await waitFor(() => expect(result.current[1]?.asset.status).toBe('success'));
+  rerender({ ids: ['ast_2', 'ast_1'] });
+  expect(result.current.map(({ id }) => id)).toEqual(['ast_2', 'ast_1']);
+  expect(fixture.callsOf('getRwaAsset')).toHaveLength(3);
 });

@@ -1,21 +1,19 @@
 import type { RwaAsset, RwaDocument } from '@gli/sdk';
-import { FileText } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text, TextLink } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { type Formats, useFormats } from '../../../i18n/format.ts';
-import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
+import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/Section.tsx';
+import { useAssetTerms } from '../use-asset-terms.ts';
 
 /** What the asset is: its description and the property in figures. */
 export function AssetFacts({ asset }: { asset: RwaAsset }) {
   const t = useTranslations();
-  const formats = useFormats();
   return (
     <Section title={t.rwa.about()}>
       <Stack gap="lg">
@@ -25,7 +23,7 @@ export function AssetFacts({ asset }: { asset: RwaAsset }) {
           </Text>
         ))}
         <Card tone="sunken">
-          <DescriptionList layout="grid" items={factsOf(asset, t, formats)} />
+          <DescriptionList layout="grid" items={useAssetFacts(asset)} />
         </Card>
       </Stack>
     </Section>
@@ -33,31 +31,29 @@ export function AssetFacts({ asset }: { asset: RwaAsset }) {
 }
 
 /** The facts that are known, in the order in which an investor asks for them. */
-function factsOf(asset: RwaAsset, t: TranslationFunctions, formats: Formats) {
-  const { facts, contract_type: contract } = asset;
+function useAssetFacts(asset: RwaAsset) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const terms = useAssetTerms();
+  const { facts, payout } = asset;
+  const ifKnown = <Value,>(value: Value | null, format: (value: Value) => string) =>
+    value === null ? null : format(value);
   const area = (value: number) => t.rwa.squareMetres({ area: formats.decimal(value) });
-  const rows: [term: string, description: string | null][] = [
-    [t.rwa.category(), asset.category.name],
-    [
-      t.rwa.contract(),
-      t.rwa.contractOf({
-        kind: translate(t.terms.contractKind, contract.kind)(),
-        type: translate(t.terms.contractType, contract.type)(),
-      }),
-    ],
-    [t.rwa.term(), t.rwa.months({ count: asset.term_months })],
-    [t.rwa.payout(), translate(t.terms.payoutSchedule, asset.payout_schedule)()],
-    [t.rwaAsset.payoutDay(), t.rwaAsset.payoutDayOf({ day: asset.payout.day_of_month })],
-    [t.rwaAsset.nextPayout(), asset.payout.next_on === null ? null : formats.day(asset.payout.next_on)],
-    [t.rwa.floorArea(), facts.floor_area_m2 === null ? null : area(facts.floor_area_m2)],
-    [t.rwa.landArea(), facts.land_area_m2 === null ? null : area(facts.land_area_m2)],
-    [t.rwa.builtYear(), facts.built_year === null ? null : String(facts.built_year)],
-    [t.rwaAsset.floors(), facts.floor_count === null ? null : formats.integer(facts.floor_count)],
-    [t.rwa.rooms(), facts.room_count === null ? null : formats.integer(facts.room_count)],
-    [t.rwa.occupancy(), facts.occupancy_percent === null ? null : formats.percent(facts.occupancy_percent)],
-    ...facts.other.map(({ label, value }): [string, string] => [label, value]),
+  return [
+    { term: t.rwa.category(), description: asset.category.name },
+    { term: t.rwa.contract(), description: terms.contract(asset) },
+    { term: t.rwa.term(), description: terms.duration(asset) },
+    { term: t.rwa.payout(), description: terms.payout(asset) },
+    { term: t.rwaAsset.payoutDay(), description: t.rwaAsset.payoutDayOf({ day: payout.day_of_month }) },
+    { term: t.rwaAsset.nextPayout(), description: ifKnown(payout.next_on, formats.day) },
+    { term: t.rwa.floorArea(), description: ifKnown(facts.floor_area_m2, area) },
+    { term: t.rwa.landArea(), description: ifKnown(facts.land_area_m2, area) },
+    { term: t.rwa.builtYear(), description: ifKnown(facts.built_year, String) },
+    { term: t.rwaAsset.floors(), description: ifKnown(facts.floor_count, formats.integer) },
+    { term: t.rwa.rooms(), description: ifKnown(facts.room_count, formats.integer) },
+    { term: t.rwa.occupancy(), description: ifKnown(facts.occupancy_percent, formats.percent) },
+    ...facts.other.map(({ label, value }) => ({ term: label, description: value })),
   ];
-  return rows.flatMap(([term, description]) => (description === null ? [] : [{ term, description }]));
 }
 
 /** Who runs the property, and whom investors can ask. */
@@ -78,19 +74,15 @@ export function AssetOperator({ operator }: { operator: RwaAsset['operator'] }) 
             layout="grid"
             items={[
               { term: t.rwaAsset.founded(), description: String(operator.founded_year) },
-              ...(website
-                ? [
-                    {
-                      term: t.rwaAsset.website(),
-                      description: (
-                        <TextLink href={website} target="_blank" rel="noopener noreferrer">
-                          {new URL(website).hostname}
-                          <VisuallyHidden> ({t.common.opensInNewTab()})</VisuallyHidden>
-                        </TextLink>
-                      ),
-                    },
-                  ]
-                : []),
+              {
+                term: t.rwaAsset.website(),
+                description: website && (
+                  <TextLink href={website} target="_blank" rel="noopener noreferrer">
+                    {new URL(website).hostname}
+                    <VisuallyHidden> ({t.common.opensInNewTab()})</VisuallyHidden>
+                  </TextLink>
+                ),
+              },
               {
                 term: t.rwaAsset.contact(),
                 description: <TextLink href={`mailto:${operator.email}`}>{operator.email}</TextLink>,
@@ -103,8 +95,6 @@ export function AssetOperator({ operator }: { operator: RwaAsset['operator'] }) 
   );
 }
 
-const List = styled('ul', { listStyle: 'none', padding: 0, display: 'grid', gap: '$3' });
-
 /** Prospectus, appraisal, registry extract, insurance: each opens in a new tab. */
 export function AssetDocuments({ documents }: { documents: readonly RwaDocument[] }) {
   const t = useTranslations();
@@ -112,7 +102,7 @@ export function AssetDocuments({ documents }: { documents: readonly RwaDocument[
   if (documents.length === 0) return null;
   return (
     <Section title={t.rwa.documents()}>
-      <List>
+      <Stack as="ul" css={{ gap: '$3' }}>
         {documents.map((document) => (
           <Card as="li" key={document.url} padding="sm">
             <Inline gap="md" justify="between">
@@ -135,7 +125,7 @@ export function AssetDocuments({ documents }: { documents: readonly RwaDocument[
             </Inline>
           </Card>
         ))}
-      </List>
+      </Stack>
     </Section>
   );
 }

@@ -1,5 +1,7 @@
 import type { Picture } from '@gli/sdk';
-import { ChevronLeft, ChevronRight, Maximize2 } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Maximize2 from 'lucide-react/icons/maximize-2';
 import { useState } from 'react';
 import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { Text } from '../../../design/display/Text.tsx';
@@ -8,12 +10,25 @@ import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { stepKeys, stepped } from './step-keys.ts';
 
+const cover = { width: '100%', height: '100%', objectFit: 'cover', display: 'block' } as const;
 const Stage = styled('div', {
   position: 'relative',
   aspectRatio: '3 / 2',
   borderRadius: '$lg',
   overflow: 'hidden',
   background: '$surfaceSunken',
+});
+const LargeStage = styled('div', {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  // What the dialog's head leaves of the window.
+  height: 'min(60rem, calc(100dvh - 12rem))',
+  borderRadius: '$md',
+  overflow: 'hidden',
+  background: '$surfaceSunken',
+  '& img': { ...cover, objectFit: 'contain' },
+  '@mobile': { height: 'min(30rem, calc(100dvh - 12rem))' },
 });
 const Enlarge = styled('button', {
   display: 'block',
@@ -24,7 +39,7 @@ const Enlarge = styled('button', {
   borderRadius: '$lg',
   background: 'none',
   cursor: 'zoom-in',
-  '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
+  '& img': cover,
   '&:focus-visible': { outlineOffset: '-4px' },
 });
 const Hint = styled('span', {
@@ -56,97 +71,10 @@ const Thumbnail = styled('button', {
   border: '2px solid transparent',
   background: '$surfaceSunken',
   cursor: 'pointer',
-  '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
+  '& img': cover,
   '&[aria-pressed="true"]': { borderColor: '$primary' },
 });
-
-/** The pictures of an asset: one large, which fills the window when pressed; arrows and the small ones choose. */
-export function AssetGallery({ pictures }: { pictures: readonly Picture[] }) {
-  const t = useTranslations();
-  const [chosen, setChosen] = useState(0);
-  const [isLarge, setLarge] = useState(false);
-  const shown = pictures[chosen] ?? pictures[0];
-  if (!shown) return null;
-  const count = pictures.length;
-  return (
-    <figure onKeyDown={stepKeys(chosen, count, setChosen)}>
-      <Stage>
-        <Enlarge type="button" aria-haspopup="dialog" onClick={() => setLarge(true)}>
-          <img src={shown.url} alt={`${shown.alt} (${t.rwaAsset.enlarge()})`} width={1200} height={800} />
-          <Hint aria-hidden>
-            <Maximize2 size={18} />
-          </Hint>
-        </Enlarge>
-        <PictureSteps index={chosen} count={count} onStep={setChosen} />
-      </Stage>
-      {count > 1 ? (
-        <Thumbnails aria-label={t.rwa.pictures()}>
-          {pictures.map((picture, index) => (
-            <li key={picture.url}>
-              <Thumbnail type="button" aria-pressed={index === chosen} onClick={() => setChosen(index)}>
-                <img src={picture.url} alt={picture.alt} width={96} height={64} loading="lazy" />
-              </Thumbnail>
-            </li>
-          ))}
-        </Thumbnails>
-      ) : null}
-      <GalleryDialog
-        pictures={pictures}
-        index={chosen}
-        onStep={setChosen}
-        open={isLarge}
-        onClose={() => setLarge(false)}
-      />
-    </figure>
-  );
-}
-
-const LargeStage = styled('div', {
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  // As high as the window leaves beside the dialog's head.
-  height: 'min(60rem, calc(100dvh - 12rem))',
-  borderRadius: '$md',
-  overflow: 'hidden',
-  background: '$surfaceSunken',
-  '& img': { width: '100%', height: '100%', objectFit: 'contain', display: 'block' },
-  '@mobile': { height: 'min(30rem, calc(100dvh - 12rem))' },
-});
-
-type GalleryDialogProps = {
-  pictures: readonly Picture[];
-  /** Counted from 0. */
-  index: number;
-  onStep: (index: number) => void;
-  open: boolean;
-  onClose: () => void;
-};
-
-/** A picture as large as the window allows; arrow keys lead on. */
-function GalleryDialog({ pictures, index, onStep, open, onClose }: GalleryDialogProps) {
-  const t = useTranslations();
-  const shown = pictures[index];
-  if (!shown) return null;
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      size="full"
-      title={t.rwa.pictures()}
-      description={shown.alt}
-      closeLabel={t.common.close()}
-    >
-      {/* Keys reach it from the buttons in the dialog through the gallery around it. */}
-      <LargeStage>
-        <img src={shown.url} alt={shown.alt} width={1800} height={1200} />
-        <PictureSteps index={index} count={pictures.length} onStep={onStep} />
-      </LargeStage>
-    </Dialog>
-  );
-}
-
-// Over the picture's lower edge, on a ground of its own: readable on every picture.
+// On its own background: readable on every picture.
 const Steps = styled('div', {
   position: 'absolute',
   right: '$3',
@@ -160,6 +88,55 @@ const Steps = styled('div', {
   '& button': { borderRadius: '$round' },
 });
 
+/** The pictures of an asset: a large one, which opens in full size; arrows, keys and thumbnails select. */
+export function AssetGallery({ pictures }: { pictures: readonly Picture[] }) {
+  const t = useTranslations();
+  const [selected, setSelected] = useState(0);
+  const [isLarge, setLarge] = useState(false);
+  const count = pictures.length;
+  const picture = pictures[selected] ?? pictures[0];
+  if (!picture) return null;
+  const steps = <PictureSteps index={selected} count={count} onStep={setSelected} />;
+  return (
+    // React passes the keys of the dialog on to the figure.
+    <figure onKeyDown={stepKeys(selected, count, setSelected)}>
+      <Stage>
+        <Enlarge type="button" aria-haspopup="dialog" onClick={() => setLarge(true)}>
+          <img src={picture.url} alt={`${picture.alt} (${t.rwaAsset.enlarge()})`} width={1200} height={800} />
+          <Hint aria-hidden>
+            <Maximize2 size={18} />
+          </Hint>
+        </Enlarge>
+        {steps}
+      </Stage>
+      {count > 1 ? (
+        <Thumbnails aria-label={t.rwa.pictures()}>
+          {pictures.map(({ url, alt }, index) => (
+            <li key={url}>
+              <Thumbnail type="button" aria-pressed={index === selected} onClick={() => setSelected(index)}>
+                <img src={url} alt={alt} width={96} height={64} loading="lazy" />
+              </Thumbnail>
+            </li>
+          ))}
+        </Thumbnails>
+      ) : null}
+      <Dialog
+        open={isLarge}
+        onClose={() => setLarge(false)}
+        size="full"
+        title={t.rwa.pictures()}
+        description={picture.alt}
+        closeLabel={t.common.close()}
+      >
+        <LargeStage>
+          <img src={picture.url} alt={picture.alt} width={1800} height={1200} />
+          {steps}
+        </LargeStage>
+      </Dialog>
+    </figure>
+  );
+}
+
 type PictureStepsProps = {
   /** Counted from 0. */
   index: number;
@@ -167,7 +144,7 @@ type PictureStepsProps = {
   onStep: (index: number) => void;
 };
 
-/** To the picture before and after, round and round, and which of how many it is. */
+/** Previous and next picture, in a loop, and the index of the current one. */
 function PictureSteps({ index, count, onStep }: PictureStepsProps) {
   const t = useTranslations();
   if (count < 2) return null;

@@ -1,5 +1,5 @@
 import type { RwaAssetLocation } from '@gli/sdk';
-import { MapPin } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
 import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
@@ -20,7 +20,7 @@ const Columns = styled('div', {
   '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$6' },
 });
 
-/** Where the asset is, in words and on a plain map, and what is near it. */
+/** The asset's address, coordinates and surroundings. */
 export function AssetLocation({ location }: { location: RwaAssetLocation }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -79,7 +79,7 @@ const MapImage = styled('svg', {
   '& .place': { fill: '$primary', stroke: '$surface', strokeWidth: 2 },
 });
 
-/** The place on a plain map of our own: nothing is asked of a map service. Nothing for places abroad. */
+/** The location on a plain map without a map service; nothing for a location abroad. */
 function LocationMap({ location }: { location: RwaAssetLocation }) {
   const t = useTranslations();
   const point = location.country === 'KR' ? mapPoint(location.latitude, location.longitude) : null;

@@ -5,10 +5,11 @@ import { Heading, Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/Section.tsx';
+import { defined, oneOf } from '../../../shared/search-params.ts';
 
-const levels = ['low', 'medium', 'high', 'very_high'];
+const levels = ['low', 'medium', 'high', 'very_high'] as const;
 
-// A picture of the word beside it: as many bars as the level's place.
+// Decoration of the level's name: one bar for low, four for very high.
 const Bars = styled('div', { display: 'flex', alignItems: 'flex-end', gap: '3px', height: '1.5rem' });
 const Bar = styled('span', {
   width: '0.5rem',
@@ -28,14 +29,13 @@ const Bar = styled('span', {
   },
 });
 
-type Reached = 'low' | 'medium' | 'high' | 'very_high';
 type AssetRisksProps = { level: RiskLevel; factors: readonly RwaRiskFactor[] };
 
 /** What the risk level means, and what can go wrong in the issuer's words. */
 export function AssetRisks({ level, factors }: AssetRisksProps) {
   const t = useTranslations();
-  const place = levels.indexOf(level);
-  const tone: Reached | undefined = place < 0 ? undefined : level;
+  const known = oneOf(levels, level);
+  const reached = known ? levels.indexOf(known) : -1;
   return (
     <Section title={t.rwa.risks()}>
       <Card tone="sunken">
@@ -43,7 +43,7 @@ export function AssetRisks({ level, factors }: AssetRisksProps) {
           <Inline gap="md">
             <Bars aria-hidden>
               {levels.map((one, index) => (
-                <Bar key={one} {...(tone && index <= place ? { reached: tone } : {})} />
+                <Bar key={one} {...defined({ reached: index <= reached ? known : undefined })} />
               ))}
             </Bars>
             <Heading as="h3" size="sm">

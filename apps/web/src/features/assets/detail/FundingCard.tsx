@@ -7,12 +7,11 @@ import { Progress } from '../../../design/feedback/Progress.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 
-/** Expected yield, and how much of the funding is there. */
+/** Expected yield and how much of the funding has been raised. */
 export function FundingCard({ asset }: { asset: RwaAsset }) {
   const t = useTranslations();
   const formats = useFormats();
   const { funding, token } = asset;
-  const percent = formats.percent(funding.progress_percent);
   return (
     <Card>
       <Stack gap="md">
@@ -25,7 +24,7 @@ export function FundingCard({ asset }: { asset: RwaAsset }) {
         <Progress
           label={t.rwa.fundingProgress()}
           value={Number(funding.progress_percent)}
-          valueText={percent}
+          valueText={formats.percent(funding.progress_percent)}
           tone={asset.status === 'completed' ? 'success' : 'primary'}
         />
         <DescriptionList
@@ -34,16 +33,15 @@ export function FundingCard({ asset }: { asset: RwaAsset }) {
             { term: t.rwa.target(), description: formats.token(funding.target, token) },
             { term: t.rwa.remaining(), description: formats.token(funding.remaining, token) },
             { term: t.rwa.minimum(), description: formats.token(asset.minimum_investment, token) },
-            ...(asset.maximum_investment
-              ? [{ term: t.rwa.maximum(), description: formats.token(asset.maximum_investment, token) }]
-              : []),
+            {
+              term: t.rwa.maximum(),
+              description: asset.maximum_investment && formats.token(asset.maximum_investment, token),
+            },
             {
               term: t.rwaAsset.investorCount(),
               description: t.rwaAsset.people({ count: formats.integer(funding.investor_count) }),
             },
-            ...(funding.closes_at
-              ? [{ term: t.rwa.closesAt(), description: formats.day(funding.closes_at) }]
-              : []),
+            { term: t.rwa.closesAt(), description: funding.closes_at && formats.day(funding.closes_at) },
           ]}
         />
       </Stack>

@@ -7,12 +7,11 @@ import { Card } from '../../../design/display/Card.tsx';
 import { Container, Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { ErrorState } from '../../../design/feedback/ErrorState.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { BackLink } from '../../../shared/BackLink.tsx';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
 import { usePrefetch } from '../../../shared/use-prefetch.ts';
 import { WhenNear } from '../../../shared/WhenNear.tsx';
@@ -55,7 +54,6 @@ const Rest = styled('div', { gridArea: 'rest', minWidth: 0 });
 /** One asset: what it is, what it earned, what can go wrong, and the panel to invest. */
 export default function RwaAssetScreen({ id = '' }: { id?: string | undefined }) {
   const t = useTranslations();
-  const errorText = useErrorText();
   const asset = useGetRwaAsset(id);
   if (asset.isPending) return <AssetSkeleton />;
   if (asset.isError && !asset.data) {
@@ -72,13 +70,7 @@ export default function RwaAssetScreen({ id = '' }: { id?: string | undefined })
             }
           />
         ) : (
-          <ErrorState
-            title={t.rwa.loadErrorTitle()}
-            description={errorText(asset.error)}
-            retryLabel={t.common.retry()}
-            onRetry={() => void asset.refetch()}
-            busy={asset.isFetching}
-          />
+          <LoadFailure query={asset} title={t.rwa.loadErrorTitle()} />
         )}
       </Container>
     );

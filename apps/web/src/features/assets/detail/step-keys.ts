@@ -1,21 +1,21 @@
 import type { KeyboardEvent } from 'react';
 
-/** The place so many steps on, round and round. */
+/** The index so many steps away, in a loop. */
 export function stepped(index: number, by: number, count: number): number {
   return (((index + by) % count) + count) % count;
 }
 
-/** Arrow keys go to the picture before and after, Home and End to the first and the last. */
+/** Arrow keys go to the previous and next picture, Home and End to the first and the last. */
 export function stepKeys(index: number, count: number, onStep: (index: number) => void) {
   return (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>): void => {
-    const next = placeAfter(event.key, index, count);
+    const next = indexAfter(event.key, index, count);
     if (next === undefined || count < 2) return;
     event.preventDefault();
     onStep(next);
   };
 }
 
-function placeAfter(key: string, index: number, count: number): number | undefined {
+function indexAfter(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowLeft':
       return stepped(index, -1, count);

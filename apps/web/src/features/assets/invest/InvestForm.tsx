@@ -15,53 +15,51 @@ import { useLoginRequired } from '../../../shared/login-required.ts';
 import { InvestConfirmation } from './InvestConfirmation.tsx';
 import { InvestFigures } from './InvestFigures.tsx';
 import { investmentLimits, maximumAmount } from './investment-limits.ts';
-import type { Investing } from './use-invest.ts';
-import { useInvestor } from './use-investor.ts';
+import { type InvestMutation, useInvestor } from './use-invest.ts';
 import { useLiveCheck } from './use-live-check.ts';
 
 type InvestFormProps = {
   asset: RwaAsset;
-  investing: Investing;
+  invest: InvestMutation;
   isConfirming: boolean;
   onConfirming: (isConfirming: boolean) => void;
 };
 
-/** Amount, checks as one types, the server's check, the confirmation. Spec §5 Token amount */
-export function InvestForm({ asset, investing, isConfirming, onConfirming }: InvestFormProps) {
+/** The amount with its checks here and on the server, and the confirmation. Spec §5 Token amount */
+export function InvestForm({ asset, invest, isConfirming, onConfirming }: InvestFormProps) {
   const t = useTranslations();
   const formats = useFormats();
   const errorText = useErrorText();
   const requireLogin = useLoginRequired();
   const fieldId = useId();
-  const { memberId, balance, held } = useInvestor(asset);
+  const { memberId, balance, invested } = useInvestor(asset);
   const [amount, setAmount] = useState('');
   const [showErrors, setShowErrors] = useState(false);
   const [confirmed, setConfirmed] = useState<InvestmentCheck | null>(null);
   const review = useValidateInvestment();
 
-  const room = investmentLimits(asset, held);
-  const limits = room.status === 'open' ? room : {};
-  const issue = checkTokenAmount(amount, { ...limits, balance });
-  const plain = issue ? null : parseDecimal(amount);
-  const live = useLiveCheck(asset, memberId, plain);
+  const limits = investmentLimits(asset, invested);
+  const issue = checkTokenAmount(amount, { ...(limits.status === 'open' && limits), balance });
+  const plainAmount = issue ? null : parseDecimal(amount);
+  const live = useLiveCheck(asset, memberId, plainAmount);
   const exact = (value: string) => formats.tokenExact(value, asset.token);
 
-  if (room.status !== 'open') {
+  if (limits.status !== 'open') {
     return (
       <Text>
-        {room.status === 'limit_reached'
-          ? t.invest.limitReached({ maximum: exact(room.limit) })
-          : t.invest.belowMinimumLeft({ left: exact(room.left) })}
+        {limits.status === 'limit_reached'
+          ? t.invest.limitReached({ maximum: exact(limits.limit) })
+          : t.invest.belowMinimumLeft({ left: exact(limits.left) })}
       </Text>
     );
   }
 
-  const answered = review.data ?? (live.status === 'checked' ? live.check : undefined);
-  const refused = answered?.valid === false ? answered.messages[0]?.text : undefined;
-  const complaint = issue
+  const check = review.data ?? (live.status === 'checked' ? live.check : undefined);
+  const refusal = check?.valid === false ? check.messages[0]?.text : undefined;
+  const error = issue
     ? fieldText(t, issue, { label: t.invest.amount(), amount: exact })
-    : (refused ?? (review.isError ? errorText(review.error) : undefined));
-  const most = balance === undefined ? undefined : maximumAmount(room, balance);
+    : (refusal ?? (review.isError ? errorText(review.error) : undefined));
+  const maximum = balance === undefined ? undefined : maximumAmount(limits, balance);
 
   const change = (value: string) => {
     setAmount(value);
@@ -71,16 +69,16 @@ export function InvestForm({ asset, investing, isConfirming, onConfirming }: Inv
     event.preventDefault();
     if (memberId === null) return requireLogin();
     setShowErrors(true);
-    if (plain === null) return document.getElementById(fieldId)?.focus();
+    if (plainAmount === null) return document.getElementById(fieldId)?.focus();
     if (review.isPending) return;
-    investing.forgetError();
-    // Asked once more: between typing and here others may have taken the rest.
+    invest.clearError();
+    // Checked once more: others may have taken the rest in the meantime.
     review.mutate(
-      { data: { asset_id: asset.id, amount: plain } },
+      { data: { asset_id: asset.id, amount: plainAmount } },
       {
-        onSuccess: (answer) => {
-          if (!answer.valid) return;
-          setConfirmed(answer);
+        onSuccess: (result) => {
+          if (!result.valid) return;
+          setConfirmed(result);
           onConfirming(true);
         },
       },
@@ -93,20 +91,20 @@ export function InvestForm({ asset, investing, isConfirming, onConfirming }: Inv
         <Field
           id={fieldId}
           label={t.invest.amount()}
-          hint={t.invest.amountRange({ minimum: exact(room.minimum), maximum: exact(room.maximum) })}
-          error={showErrors || refused ? complaint : undefined}
+          hint={t.invest.amountRange({ minimum: exact(limits.minimum), maximum: exact(limits.maximum) })}
+          error={showErrors || refusal ? error : undefined}
           required
         >
           <AmountInput
             token={asset.token}
             value={amount}
             action={
-              most === undefined ? undefined : (
+              maximum === undefined ? undefined : (
                 <Button
                   variant="ghost"
                   size="sm"
-                  aria-label={t.invest.maximumButtonOf({ amount: exact(most) })}
-                  onClick={() => change(most)}
+                  aria-label={t.invest.maximumButtonOf({ amount: exact(maximum) })}
+                  onClick={() => change(maximum)}
                 >
                   {t.invest.maximumButton()}
                 </Button>
@@ -116,7 +114,7 @@ export function InvestForm({ asset, investing, isConfirming, onConfirming }: Inv
             onBlur={() => setShowErrors(amount !== '')}
           />
         </Field>
-        <InvestFigures asset={asset} amount={plain} balance={balance} held={held} live={live} />
+        <InvestFigures asset={asset} amount={plainAmount} balance={balance} invested={invested} live={live} />
         <Button type="submit" size="lg" wide busy={review.isPending}>
           {memberId === null ? t.invest.loginToInvest() : t.invest.submit()}
         </Button>
@@ -125,7 +123,7 @@ export function InvestForm({ asset, investing, isConfirming, onConfirming }: Inv
         <InvestConfirmation
           asset={asset}
           check={confirmed}
-          investing={investing}
+          invest={invest}
           onCancel={() => onConfirming(false)}
         />
       ) : null}

@@ -1,5 +1,5 @@
 import type { Investment, RwaAsset } from '@gli/sdk';
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
@@ -10,29 +10,28 @@ import { Heading, Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { useMember } from '../../../shared/use-member.ts';
 import { InvestForm } from './InvestForm.tsx';
-import { type Investing, useInvesting } from './use-invest.ts';
+import { type InvestMutation, useInvest } from './use-invest.ts';
 
-/** Where a member invests; an asset that takes nothing at the moment says why. */
+/** Where a member invests, or why the asset takes no investments at the moment. */
 export function InvestPanel({ asset }: { asset: RwaAsset }) {
   const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
   const [, navigate] = useLocation();
   const memberId = useMember()?.id ?? null;
-  const [made, setMade] = useState<Investment | null>(null);
+  const [investment, setInvestment] = useState<Investment | null>(null);
   const [isConfirming, setConfirming] = useState(false);
-  const investing = useInvesting(asset, memberId, (investment) => {
+  const invest = useInvest(asset, memberId, (made) => {
     setConfirming(false);
-    setMade(investment);
+    setInvestment(made);
     toast({
       tone: 'success',
       title: t.invest.successToast({ asset: asset.name }),
-      description: formats.tokenExact(investment.principal, investment.token),
+      description: formats.tokenExact(made.principal, made.token),
       action: { label: t.invest.toPortfolio(), onAction: () => navigate('/mypage?tab=portfolio') },
     });
   });
@@ -42,18 +41,14 @@ export function InvestPanel({ asset }: { asset: RwaAsset }) {
         <Heading as="h2" size="md" id="invest-heading">
           {t.invest.heading()}
         </Heading>
-        {made ? (
-          <InvestSuccess
-            asset={asset}
-            investment={made}
-            onAgain={asset.status === 'active' ? () => setMade(null) : undefined}
-          />
-        ) : investing.unfinished !== null && !isConfirming ? (
-          <UnfinishedInvestment token={asset.token} amount={investing.unfinished} investing={investing} />
+        {investment ? (
+          <InvestSuccess asset={asset} investment={investment} onAgain={() => setInvestment(null)} />
+        ) : invest.pendingAmount !== null && !isConfirming ? (
+          <PendingInvestment token={asset.token} amount={invest.pendingAmount} invest={invest} />
         ) : asset.status === 'active' ? (
           <InvestForm
             asset={asset}
-            investing={investing}
+            invest={invest}
             isConfirming={isConfirming}
             onConfirming={setConfirming}
           />
@@ -67,9 +62,14 @@ export function InvestPanel({ asset }: { asset: RwaAsset }) {
 
 function Closed({ asset }: { asset: RwaAsset }) {
   const t = useTranslations();
+  const closedTexts: Readonly<Record<string, () => string>> = {
+    pending: t.invest.closedPending,
+    completed: t.invest.closedCompleted,
+    paused: t.invest.closedPaused,
+  };
   return (
     <>
-      <Text weight="medium">{closedText(asset.status, t)}</Text>
+      <Text weight="medium">{(closedTexts[asset.status] ?? t.invest.closedOther)()}</Text>
       {asset.status_reason ? <Text tone="muted">{asset.status_reason}</Text> : null}
       <Link href="/rwa-assets?status=active" asChild>
         <LinkButton variant="secondary" wide>
@@ -80,29 +80,11 @@ function Closed({ asset }: { asset: RwaAsset }) {
   );
 }
 
-function closedText(status: RwaAsset['status'], { invest }: TranslationFunctions): string {
-  switch (status) {
-    case 'pending':
-      return invest.closedPending();
-    case 'completed':
-      return invest.closedCompleted();
-    case 'paused':
-      return invest.closedPaused();
-    default:
-      return invest.closedOther();
-  }
-}
-
 const Mark = styled('div', { color: '$successText', '& svg': { width: '2.5rem', height: '2.5rem' } });
 
-type InvestSuccessProps = {
-  asset: RwaAsset;
-  investment: Investment;
-  /** Back to the form, where the asset still takes investments. */
-  onAgain: (() => void) | undefined;
-};
+type InvestSuccessProps = { asset: RwaAsset; investment: Investment; onAgain: () => void };
 
-/** What was invested, and the way to see it. Takes the focus, since the form it replaces had it. */
+/** The result, with a link to the portfolio. Takes the focus, since the form that it replaces had it. */
 function InvestSuccess({ asset, investment, onAgain }: InvestSuccessProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -125,7 +107,7 @@ function InvestSuccess({ asset, investment, onAgain }: InvestSuccessProps) {
       <Link href="/mypage?tab=portfolio" asChild>
         <LinkButton wide>{t.invest.toPortfolio()}</LinkButton>
       </Link>
-      {onAgain ? (
+      {asset.status === 'active' ? (
         <Button variant="ghost" wide onClick={onAgain}>
           {t.invest.again()}
         </Button>
@@ -134,14 +116,14 @@ function InvestSuccess({ asset, investment, onAgain }: InvestSuccessProps) {
   );
 }
 
-type UnfinishedInvestmentProps = { token: RwaAsset['token']; amount: string; investing: Investing };
+type PendingInvestmentProps = { token: RwaAsset['token']; amount: string; invest: InvestMutation };
 
-/** An investment whose answer was lost: sending it again tells what became of it, and never invests twice. */
-function UnfinishedInvestment({ token, amount, investing }: UnfinishedInvestmentProps) {
+/** An investment whose response was lost: sending it again shows its outcome, and never invests twice. */
+function PendingInvestment({ token, amount, invest }: PendingInvestmentProps) {
   const t = useTranslations();
   const formats = useFormats();
   const errorText = useErrorText();
-  const { isSending, error, send, giveUp } = investing;
+  const { isSending, error, send, abandon } = invest;
   return (
     <Stack gap="md">
       <Stack gap="xs" role="status">
@@ -155,7 +137,7 @@ function UnfinishedInvestment({ token, amount, investing }: UnfinishedInvestment
           {t.invest.unfinishedChecking()}
         </Text>
       ) : null}
-      {error && !isSending ? (
+      {error ? (
         <Text tone="danger" weight="medium" role="alert">
           {errorText(error)}
         </Text>
@@ -164,7 +146,7 @@ function UnfinishedInvestment({ token, amount, investing }: UnfinishedInvestment
         {t.invest.unfinishedCheck()}
       </Button>
       <Stack gap="xs">
-        <Button variant="ghost" wide disabled={isSending} onClick={giveUp}>
+        <Button variant="ghost" wide disabled={isSending} onClick={abandon}>
           {t.invest.unfinishedLeave()}
         </Button>
         <Text size="sm" tone="muted">

@@ -15,30 +15,30 @@ function asset(remaining: string, maximum: string | null = null, minimum = '100.
 }
 
 test.each([
-  ['what the asset still takes', asset('635.00'), '0', '635.00'],
-  ['what the member’s limit leaves', asset('635000.00', '50000.00'), '12500.5', '37499.5'],
-  ['one amount at most, by the platform’s rule', asset('2850000.00'), '0', '1000000'],
-])('the most is %s', (_, limits, held, maximum) => {
-  expect(investmentLimits(limits, held)).toEqual({ status: 'open', minimum: '100.00', maximum });
+  ['what is left of the funding', asset('635.00'), '0', '635.00'],
+  ['what is left of the member’s limit', asset('635000.00', '50000.00'), '12500.5', '37499.5'],
+  ['the platform’s maximum for one amount', asset('2850000.00'), '0', '1000000'],
+])('the maximum is %s', (_, limits, invested, maximum) => {
+  expect(investmentLimits(limits, invested)).toEqual({ status: 'open', minimum: '100.00', maximum });
 });
 
-test('a member who holds the limit already has no room, not even for the minimum', () => {
+test('a member at the limit can invest no more, not even the minimum', () => {
   expect(investmentLimits(asset('635000.00', '50000.00'), '50000')).toEqual({
     status: 'limit_reached',
     limit: '50000.00',
   });
 });
 
-test('a rest under the minimum cannot be invested', () => {
+test('a rest below the minimum cannot be invested', () => {
   expect(investmentLimits(asset('99.99'))).toEqual({ status: 'below_minimum', left: '99.99' });
   expect(investmentLimits(asset('1000', '500'), '450')).toEqual({ status: 'below_minimum', left: '50' });
 });
 
-test('“max” is the balance where that is less, and nothing where it is under the minimum', () => {
-  const room = { status: 'open', minimum: '100.00', maximum: '635.00' } as const;
-  expect(maximumAmount(room, '420.12345678')).toBe('420.12345678');
-  expect(maximumAmount(room, '9000.00')).toBe('635');
-  expect(maximumAmount(room, '99.99')).toBeUndefined();
+test('“max” is the balance if that is lower, and missing if it is below the minimum', () => {
+  const limits = { status: 'open', minimum: '100.00', maximum: '635.00' } as const;
+  expect(maximumAmount(limits, '420.12345678')).toBe('420.12345678');
+  expect(maximumAmount(limits, '9000.00')).toBe('635');
+  expect(maximumAmount(limits, '99.99')).toBeUndefined();
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   expect(projectedYearlyReturn(amount, apy)).toBe(expected);
 });
 
-test('the least limit that there is applies', () => {
+test('the lowest limit applies', () => {
   expect(leastOf('635000', '50000')).toBe('50000');
   expect(leastOf('635000', null)).toBe('635000');
   expect(leastOf(null, undefined)).toBeUndefined();

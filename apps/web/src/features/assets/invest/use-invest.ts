@@ -1,72 +1,64 @@
-import type { GliError, Investment, RwaAsset } from '@gli/sdk';
-import { invalidateAfter, useInvestInRwaAsset } from '@gli/sdk/react';
+import type { Investment, RwaAsset } from '@gli/sdk';
+import {
+  invalidateAfter,
+  useGetInvestmentPortfolio,
+  useGetWalletInfo,
+  useInvestInRwaAsset,
+} from '@gli/sdk/react';
+import { useSessionState } from '@gli/session/react';
+import { isDecimal } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { isSettledBy } from '../../../shared/idempotency/is-settled-by.ts';
-import { usePlatform } from '../../../shared/platform.ts';
-import { unfinishedInvestment } from './unfinished-investment.ts';
+import { useIdempotentMutation } from '../../../shared/idempotency/use-idempotent-mutation.ts';
 
-export type Investing = {
-  /** Amount that was sent without an answer: in this page, or before a reload. */
-  unfinished: string | null;
-  isSending: boolean;
-  /** Why the last try failed. */
-  error: GliError | null;
-  /** Sends an amount, again with the same key when it was sent before: it is invested once. */
-  send: (amount: string) => void;
-  /** Leaves an unfinished one as it is. If it had reached the server, balances and holdings show it. */
-  giveUp: () => void;
-  forgetError: () => void;
-};
-
-/** Invests so that a double click, a reload or a lost answer never invests twice (decision 25). */
-export function useInvesting(
-  asset: RwaAsset,
-  memberId: string | null,
-  onDone: (investment: Investment) => void,
-): Investing {
-  const { perTab } = usePlatform();
-  const queryClient = useQueryClient();
-  const store = useMemo(
-    () => (memberId === null ? null : unfinishedInvestment(perTab, { memberId, assetId: asset.id })),
-    [perTab, memberId, asset.id],
-  );
-  const [seen, setSeen] = useState({ store, unfinished: store?.read() ?? null });
-  // Another member's are in another place.
-  if (seen.store !== store) setSeen({ store, unfinished: store?.read() ?? null });
-  const invest = useInvestInRwaAsset();
-
-  const settle = (amount: string) => {
-    store?.settle(amount);
-    setSeen({ store, unfinished: null });
-  };
-  const send = (amount: string) => {
-    if (!store || invest.isPending) return;
-    const key = store.begin(amount);
-    invest.mutate(
-      { id: asset.id, data: { amount, accepted_risk: true }, headers: { 'Idempotency-Key': key } },
-      {
-        onSuccess: (investment) => {
-          settle(amount);
-          onDone(investment);
-        },
-        onError: (error) => {
-          if (isSettledBy(error)) settle(amount);
-          else setSeen({ store, unfinished: amount });
-        },
-      },
-    );
-  };
+/** What the signed-in member can invest, and has invested in this asset; undefined until loaded. Nothing for a visitor. */
+export function useInvestor(asset: RwaAsset) {
+  const session = useSessionState();
+  const enabled = session.status === 'authenticated';
+  const wallet = useGetWalletInfo({}, { query: { enabled } });
+  const portfolio = useGetInvestmentPortfolio({}, { query: { enabled } });
   return {
-    unfinished: seen.unfinished,
-    isSending: invest.isPending,
-    error: invest.error,
-    send,
-    giveUp: () => {
-      if (seen.unfinished !== null) settle(seen.unfinished);
-      invest.reset();
+    memberId: session.status === 'authenticated' ? session.user.id : null,
+    balance: wallet.data?.balances.find(({ token }) => token === asset.token)?.available,
+    invested: portfolio.data?.holdings.find((holding) => holding.asset.id === asset.id)?.principal,
+  };
+}
+
+export type InvestMutation = ReturnType<typeof useInvest>;
+
+const parseAmount = (stored: unknown) => (typeof stored === 'string' && isDecimal(stored) ? stored : null);
+
+/** Invests so that a double click, a reload or a lost response never invests twice (decision 25). */
+export function useInvest(
+  { id }: RwaAsset,
+  memberId: string | null,
+  onSuccess: (investment: Investment) => void,
+) {
+  const queryClient = useQueryClient();
+  const { mutateAsync, isPending, error, reset } = useInvestInRwaAsset();
+  const write = useIdempotentMutation({
+    scope: memberId === null ? null : `invest:${memberId}:${id}`,
+    parse: parseAmount,
+    send: (amount: string, headers) => mutateAsync({ id, data: { amount, accepted_risk: true }, headers }),
+  });
+  return {
+    /** An amount that was sent and whose outcome is not known: in this page, or before a reload. */
+    pendingAmount: write.pending,
+    isSending: isPending,
+    /** Why the last try failed. */
+    error,
+    /** Sends an amount. The same amount is invested once, however often it is sent until the outcome is known. */
+    send(amount: string) {
+      write.mutate(amount).then(
+        (investment) => investment && onSuccess(investment),
+        () => {}, // `error` has it.
+      );
+    },
+    /** Leaves a pending investment as it is. If it had reached the server, balances and holdings show it. */
+    abandon() {
+      write.abandon();
+      reset();
       void invalidateAfter(queryClient, 'investInRwaAsset');
     },
-    forgetError: () => invest.reset(),
+    clearError: reset,
   };
 }

@@ -11,62 +11,59 @@ import {
   useState,
 } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
-import { ErrorState } from '../../../design/feedback/ErrorState.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { useMeasured } from '../../../shared/use-measured.ts';
 import { AssetCard, AssetCardSkeleton } from '../AssetCard.tsx';
 import { type AssetQuery, PAGE_SIZE } from './asset-filters.ts';
 import { columnsOf, contentOfRow, pageOfAsset, rowOf, rowsOf } from './feed-layout.ts';
 import { historyEntry, leaveList, leftList } from './left-list.ts';
 
-/** How far outside the window rows are drawn, in px: their page is on its way before they are seen. */
-const bufferPx = 700;
-/** About the height of a row of cards, in px, until it has been measured: what stands below the list stays there. */
-const rowPx = 540;
-/** What the header covers, and a little air, in px. */
-const topPx = 96;
-/** Of a row that has been passed, the gap below it may still be in sight, in px. */
-const gapPx = 28;
+/** Rows this far outside the window are drawn, in px: their page loads before they are seen. */
+const BUFFER_PX = 700;
+/** Estimated height of a row, in px, until it has been measured: what is below the list keeps its position. */
+const ROW_HEIGHT_PX = 540;
+/** The header and a little air, in px. */
+const TOP_PX = 96;
+/** The gap below a row that has scrolled past may still be visible, in px. */
+const ROW_GAP_PX = 28;
 
-// virtua takes the pointer away while the page scrolls: a press right after it would be lost.
+// virtua disables pointer events while the page scrolls: a click right after scrolling would be lost.
 const Feed = styled('div', { '& > div': { pointerEvents: 'auto !important' } });
+const Row = styled('div', { display: 'grid', gap: '$6', paddingBottom: '$6' });
 
 type AssetFeedProps = {
   query: AssetQuery;
   /** Assets in the whole list. */
   count: number;
-  /** Where it begins when it is opened, counted from 1. */
+  /** The page it opens at, counted from 1. */
   page: number;
-  /** The page that is at the top of the window, told when scrolling stops. */
+  /** Called when scrolling stops, with the page at the top of the window. */
   onPage: (page: number) => void;
   isRefreshing: boolean;
   /** What can be done with an asset on its card. */
   action: (asset: RwaAssetSummary) => ReactNode;
 };
 
-/** The whole list at its full height; only the rows near the window are drawn, and each asks for its page itself. */
+/** The whole list at its full height; only the rows near the window are drawn, and each loads its page. */
 export function AssetFeed({ isRefreshing, page, ...props }: AssetFeedProps) {
   const t = useTranslations();
   const frame = useRef<HTMLDivElement>(null);
   const topAsset = useRef((page - 1) * PAGE_SIZE);
-  const columns = useColumns(frame);
+  const columns = useMeasured(frame, columnsIn);
   const [hasCards, setHasCards] = useState(false);
-  const showCards = useCallback(() => setHasCards(true), []);
+  const onCards = useCallback(() => setHasCards(true), []);
   return (
     <Feed ref={frame} role="feed" aria-label={t.rwaAssets.feed()} aria-busy={isRefreshing || !hasCards}>
-      {columns === null ? null : (
-        <Rows
-          key={columns}
-          {...props}
-          columns={columns}
-          frame={frame}
-          topAsset={topAsset}
-          onCards={showCards}
-        />
-      )}
+      {columns === null ? null : <Rows key={columns} {...props} {...{ columns, frame, topAsset, onCards }} />}
     </Feed>
   );
+}
+
+function columnsIn(element: HTMLElement): number {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return columnsOf(element.clientWidth, rem);
 }
 
 type RowsProps = Omit<AssetFeedProps, 'isRefreshing' | 'page'> & {
@@ -74,159 +71,99 @@ type RowsProps = Omit<AssetFeedProps, 'isRefreshing' | 'page'> & {
   frame: RefObject<HTMLDivElement | null>;
   /** The asset at the top of the window, counted from 0; it outlives a change of columns. */
   topAsset: RefObject<number>;
-  /** The first cards are there. */
+  /** Called once cards are shown. */
   onCards: () => void;
 };
 
-function Rows({ query, count, columns, frame, topAsset, onPage, onCards, action }: RowsProps) {
+function Rows({ frame, topAsset, onPage, ...props }: RowsProps) {
+  const { query, count, columns } = props;
   const handle = useRef<WindowVirtualizerHandle>(null);
   const length = rowsOf(count, columns);
   const rows = useMemo(() => Array.from({ length }, (_, row) => row), [length]);
   const list = JSON.stringify([query, columns, length]);
   const [entry] = useState(() => historyEntry());
-  const [known] = useState(() => leftList(list, entry));
+  const [left] = useState(() => leftList(list, entry));
 
   useLayoutEffect(() => {
     const virtualizer = handle.current;
     const feed = frame.current;
     return () => {
       if (!virtualizer || !feed) return;
-      const passed = -feed.getBoundingClientRect().top;
-      const row = virtualizer.findItemIndex(Math.max(0, passed));
-      const below = passed - virtualizer.getItemOffset(row);
+      const scrolled = -feed.getBoundingClientRect().top;
+      const row = virtualizer.findItemIndex(Math.max(0, scrolled));
+      const below = scrolled - virtualizer.getItemOffset(row);
       leaveList({ list, entry, row, below, heights: virtualizer.cache });
     };
   }, [list, entry, frame]);
   useEffect(() => {
-    // Back to where the member was; an address that was opened or reloaded begins with the first row of its page.
-    const row = known?.row ?? rowOf(topAsset.current, columns);
-    const offset = known?.below ?? -topPx;
+    // Back to where the member was. An address that was opened or reloaded starts with the first row of its page.
+    const row = left?.row ?? rowOf(topAsset.current, columns);
+    const offset = left?.below ?? -TOP_PX;
     if (row === 0 && offset <= 0) return;
     // The second frame has the rows' heights.
-    let waiting = requestAnimationFrame(() => {
-      waiting = requestAnimationFrame(() => {
+    let frameId = requestAnimationFrame(() => {
+      frameId = requestAnimationFrame(() => {
         if (window.scrollY < 1) handle.current?.scrollToIndex(row, { align: 'start', offset });
       });
     });
-    return () => cancelAnimationFrame(waiting);
-  }, [columns, topAsset, known]);
+    return () => cancelAnimationFrame(frameId);
+  }, [columns, topAsset, left]);
 
-  const settle = () => {
+  const updatePage = () => {
     if (!handle.current || !frame.current) return;
-    const passed = Math.max(0, topPx + gapPx - frame.current.getBoundingClientRect().top);
-    topAsset.current = handle.current.findItemIndex(passed) * columns;
+    const scrolled = Math.max(0, TOP_PX + ROW_GAP_PX - frame.current.getBoundingClientRect().top);
+    topAsset.current = handle.current.findItemIndex(scrolled) * columns;
     onPage(pageOfAsset(topAsset.current));
   };
   return (
     <WindowVirtualizer
       ref={handle}
       data={rows}
-      bufferSize={bufferPx}
-      itemSize={rowPx}
-      onScrollEnd={settle}
+      bufferSize={BUFFER_PX}
+      itemSize={ROW_HEIGHT_PX}
+      onScrollEnd={updatePage}
       // At its top nothing scrolls, and without a scroll a list with known heights draws its first row only.
-      {...(known && known.row > 0 && { cache: known.heights })}
+      {...(left && left.row > 0 && { cache: left.heights })}
     >
-      {(row) => (
-        <AssetRow
-          key={row}
-          query={query}
-          row={row}
-          columns={columns}
-          count={count}
-          onCards={onCards}
-          action={action}
-        />
-      )}
+      {(row) => <AssetRow key={row} row={row} {...props} />}
     </WindowVirtualizer>
   );
 }
 
-const Row = styled('div', {
-  display: 'grid',
-  gap: '$6',
-  paddingBottom: '$6',
-  variants: {
-    columns: {
-      1: { gridTemplateColumns: 'minmax(0, 1fr)' },
-      2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      3: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      4: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    },
-  },
-});
-const widths = [1, 2, 3, 4] as const;
-
-type AssetRowProps = {
-  query: AssetQuery;
+type AssetRowProps = Pick<RowsProps, 'query' | 'columns' | 'count' | 'onCards' | 'action'> & {
   /** Counted from 0. */
   row: number;
-  columns: number;
-  count: number;
-  /** Its cards are there. */
-  onCards: () => void;
-  action: (asset: RwaAssetSummary) => ReactNode;
 };
 
-/** One row of cards. The rows of one page share its answer. */
+/** One row of cards. The rows of one page share its response. */
 function AssetRow({ query, row, columns, count, onCards, action }: AssetRowProps) {
   const t = useTranslations();
-  const errorText = useErrorText();
   const { page, from, to, first, length } = contentOfRow(row, columns, count);
   const assets = useListRwaAssets({ ...query, page });
-  const isThere = assets.data !== undefined;
+  const isLoaded = assets.data !== undefined;
   useEffect(() => {
-    if (isThere) onCards();
-  }, [isThere, onCards]);
-  const width = widths.find((one) => one === columns) ?? 1;
+    if (isLoaded) onCards();
+  }, [isLoaded, onCards]);
   if (assets.isError && !assets.data && from === 0) {
-    return (
-      <ErrorState
-        title={t.rwa.loadErrorTitle()}
-        description={errorText(assets.error)}
-        retryLabel={t.common.retry()}
-        onRetry={() => void assets.refetch()}
-        busy={assets.isFetching}
-      />
-    );
-  }
-  if (!assets.data) {
-    return (
-      <Row columns={width} aria-hidden>
-        {Array.from({ length }, (_, index) => (
-          <AssetCardSkeleton key={index} hasAction />
-        ))}
-      </Row>
-    );
+    return <LoadFailure query={assets} title={t.rwa.loadErrorTitle()} />;
   }
   return (
-    <Row columns={width}>
-      {assets.data.results.slice(from, to).map((asset, index) => (
-        <AssetCard
-          key={asset.id}
-          asset={asset}
-          place={{ position: first + index + 1, of: count }}
-          action={action(asset)}
-        />
-      ))}
+    <Row
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      aria-hidden={!isLoaded || undefined}
+    >
+      {assets.data
+        ? assets.data.results
+            .slice(from, to)
+            .map((asset, index) => (
+              <AssetCard
+                key={asset.id}
+                asset={asset}
+                position={{ index: first + index + 1, of: count }}
+                action={action(asset)}
+              />
+            ))
+        : Array.from({ length }, (_, index) => <AssetCardSkeleton key={index} hasAction />)}
     </Row>
   );
-}
-
-/** How many cards stand side by side in an element; null until it has been measured, before the first frame. */
-function useColumns(frame: RefObject<HTMLElement | null>): number | null {
-  const [columns, setColumns] = useState<number | null>(null);
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const measure = () => {
-      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      setColumns(columnsOf(element.clientWidth, rem));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [frame]);
-  return columns;
 }

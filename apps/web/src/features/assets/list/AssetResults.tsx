@@ -6,11 +6,10 @@ import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { ErrorState } from '../../../design/feedback/ErrorState.tsx';
 import { LoadingRegion } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { AssetCardSkeleton } from '../AssetCard.tsx';
 import { AssetFeed } from './AssetFeed.tsx';
 import { type AssetQuery, PAGE_SIZE } from './asset-filters.ts';
@@ -37,7 +36,6 @@ type AssetResultsProps = {
 /** The list in each of its states: loading, failed with a retry, empty, there. */
 export function AssetResults({ assets, query, page, onPage, onClear, action }: AssetResultsProps) {
   const t = useTranslations();
-  const errorText = useErrorText();
   const end = useRef<HTMLDivElement>(null);
   if (assets.isPending) {
     return (
@@ -51,15 +49,7 @@ export function AssetResults({ assets, query, page, onPage, onClear, action }: A
     );
   }
   if (assets.isError && !assets.data) {
-    return (
-      <ErrorState
-        title={t.rwa.loadErrorTitle()}
-        description={errorText(assets.error)}
-        retryLabel={t.common.retry()}
-        onRetry={() => void assets.refetch()}
-        busy={assets.isFetching}
-      />
-    );
+    return <LoadFailure query={assets} title={t.rwa.loadErrorTitle()} />;
   }
   const { count } = assets.data;
   if (count === 0) {

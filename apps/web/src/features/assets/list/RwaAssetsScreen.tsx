@@ -1,6 +1,7 @@
 import {
   useListRwaAssets,
   useListRwaAssetsQueryOptions,
+  useListRwaCategories,
   useListRwaCategoriesQueryOptions,
 } from '@gli/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -8,27 +9,35 @@ import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Container, Stack } from '../../../design/display/Layout.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { ListFilters } from '../../../shared/ListFilters.tsx';
 import { PageHead } from '../../../shared/PageHead.tsx';
+import { hasParams, pageOf, withFilter, withoutParams, withPage } from '../../../shared/search-params.ts';
 import { usePrefetch } from '../../../shared/use-prefetch.ts';
-import { CompareChoice, CompareTray } from '../compare/CompareTray.tsx';
+import { CompareCheckbox, CompareTray } from '../compare/CompareTray.tsx';
 import { comparedIn, withCompared } from '../compare/compared-assets.ts';
-import { AssetFilters } from './AssetFilters.tsx';
 import { AssetResults } from './AssetResults.tsx';
-import { pageOf, queryOf, withFilter, withoutFilters, withPage } from './asset-filters.ts';
+import {
+  assetFilters,
+  orderings,
+  queryOf,
+  riskLevels,
+  SEARCH_MAX_LENGTH,
+  statuses,
+} from './asset-filters.ts';
 
-/** The RWA list: filters, sort, page and comparison live in the address; the server does the filtering and sorting. */
+/** The RWA list. Filters, sort, page and comparison are in the address; the server filters and sorts. */
 export default function RwaAssetsScreen() {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();
   const query = queryOf(search);
   const assets = useListRwaAssets({ ...query, page: 1 }, { query: { placeholderData: keepPreviousData } });
-  // What is on the screen: the list of before until the first page of the next one is there.
-  const [shown, setShown] = useState(query);
-  if (!assets.isPlaceholderData && JSON.stringify(shown) !== JSON.stringify(query)) setShown(query);
+  // The previous list stays until the first page of the next one has loaded.
+  const [listed, setListed] = useState(query);
+  if (!assets.isPlaceholderData && JSON.stringify(listed) !== JSON.stringify(query)) setListed(query);
   const compared = comparedIn(search);
-  const compare = (id: string, isChosen: boolean) =>
-    setSearch((current) => withCompared(current, id, isChosen), { replace: true });
-  const clear = () => setSearch(withoutFilters);
+  const compare = (id: string, isCompared: boolean) =>
+    setSearch((current) => withCompared(current, id, isCompared), { replace: true });
+  const clear = () => setSearch((current) => withoutParams(current, assetFilters));
   return (
     <Container>
       <Stack gap="lg">
@@ -40,24 +49,53 @@ export default function RwaAssetsScreen() {
         />
         <AssetResults
           assets={assets}
-          query={shown}
+          query={listed}
           page={pageOf(search)}
           onPage={(page) => {
             if (page !== pageOf(search)) setSearch((current) => withPage(current, page), { replace: true });
           }}
           onClear={clear}
-          action={({ id, name }) => (
-            <CompareChoice
-              name={name}
-              compared={compared}
-              id={id}
-              onChange={(isChosen) => compare(id, isChosen)}
-            />
-          )}
+          action={(asset) => <CompareCheckbox asset={asset} compared={compared} onChange={compare} />}
         />
         <CompareTray ids={compared} onRemove={(id) => compare(id, false)} />
       </Stack>
     </Container>
+  );
+}
+
+type AssetFiltersProps = {
+  search: URLSearchParams;
+  onChange: (name: string, value: string) => void;
+  onClear: () => void;
+};
+
+function AssetFilters(props: AssetFiltersProps) {
+  const { rwa, rwaAssets, terms } = useTranslations();
+  const categories = useListRwaCategories();
+  const categoryOptions = categories.data?.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+  const riskOptions = riskLevels.map((value) => ({ value, label: terms.risk[value]() }));
+  const statusOptions = statuses.map((value) => ({ value, label: terms.status[value]() }));
+  const sortOptions = orderings.map((value) => ({ value, label: terms.ordering[value]() }));
+  const all = (label: string) => ({ value: '', label });
+  return (
+    <ListFilters
+      {...props}
+      label={rwa.filters()}
+      searchBox={{
+        label: rwa.search(),
+        placeholder: rwa.searchPlaceholder(),
+        maxLength: SEARCH_MAX_LENGTH,
+      }}
+      selects={[
+        { name: 'category', label: rwa.category(), options: [all(rwa.allCategories()), ...categoryOptions] },
+        { name: 'risk', label: rwa.risk(), options: [all(rwa.allRisks()), ...riskOptions] },
+        { name: 'status', label: rwa.status(), options: [all(rwa.allStatuses()), ...statusOptions] },
+        { name: 'sort', label: rwa.sort(), options: sortOptions },
+      ]}
+      checkbox={{ name: 'featured', value: '1', label: rwaAssets.featuredOnly() }}
+      clearLabel={rwa.clearFilters()}
+      isFiltered={hasParams(props.search, assetFilters)}
+    />
   );
 }
 

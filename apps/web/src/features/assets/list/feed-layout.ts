@@ -1,38 +1,37 @@
 import { PAGE_SIZE } from './asset-filters.ts';
 
-/** Least width of a card and the gap between two, in rem: the grid of the loading cards has the same. */
-const leastCardRem = 18;
-const gapRem = 1.5;
+/** Minimum width of a card and the gap between two, in rem: the same as in the grid of the loading cards. */
+const CARD_MIN_REM = 18;
+const GAP_REM = 1.5;
 /** Every number up to it divides a page, so that a row never needs two pages. */
-const mostColumns = 4;
+const MAX_COLUMNS = 4;
 
-/** How many cards stand side by side in `widthPx`. */
+/** How many cards fit side by side in `widthPx`. */
 export function columnsOf(widthPx: number, remPx: number): number {
-  const fitting = Math.floor((widthPx / remPx + gapRem) / (leastCardRem + gapRem));
-  return Math.min(mostColumns, Math.max(1, fitting));
+  const fitting = Math.floor((widthPx / remPx + GAP_REM) / (CARD_MIN_REM + GAP_REM));
+  return Math.min(MAX_COLUMNS, Math.max(1, fitting));
 }
 
-/** How many rows a list of `count` assets has. */
 export function rowsOf(count: number, columns: number): number {
   return Math.ceil(count / columns);
 }
 
-/** The row that an asset stands in; assets and rows are counted from 0. */
+/** The row of an asset; assets and rows are counted from 0. */
 export function rowOf(index: number, columns: number): number {
   return Math.floor(index / columns);
 }
 
-/** The page that an asset comes with, counted from 1. */
+/** The server's page with an asset, counted from 1. */
 export function pageOfAsset(index: number): number {
   return Math.floor(index / PAGE_SIZE) + 1;
 }
 
-/** The assets that a page begins and ends before, counted from 0 and cut at the end of the list. */
+/** The range of assets on a page, counted from 0 and cut at the end of the list. */
 export function assetsOfPage(page: number, count: number): { from: number; to: number } {
   return { from: Math.min((page - 1) * PAGE_SIZE, count), to: Math.min(page * PAGE_SIZE, count) };
 }
 
-/** What a row shows: the page it comes with, its places on that page, and the place of its first asset in the list. */
+/** What a row shows: its page, its range on that page, and the index of its first asset in the list. */
 export function contentOfRow(row: number, columns: number, count: number) {
   const first = row * columns;
   const page = pageOfAsset(first);

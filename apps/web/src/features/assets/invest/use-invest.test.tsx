@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { exampleOf } from '@gli/sdk/testing';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  blockedStorage,
+  lost,
+  memoryStorage,
+  platformFixture,
+  type Reply,
+} from '../../../testing/platform-fixture.tsx';
+import { useInvest, useInvestor } from './use-invest.ts';
+
+afterEach(cleanup);
+
+const asset = exampleOf('getRwaAsset', 200);
+type Options = Parameters<typeof platformFixture>[0];
+
+/** An asset's page for a member, over a transport with these replies to investments. */
+async function page(replies: Reply[], options?: Options, memberId: string | null = 'mem_1', of = asset) {
+  const fixture = await platformFixture(options);
+  fixture.reply('investInRwaAsset', ...replies);
+  const onSuccess = vi.fn();
+  const { result } = renderHook(() => useInvest(of, memberId, onSuccess), { wrapper: fixture.wrapper });
+  /** Sends an amount and waits for the outcome. */
+  const send = async (amount: string) => {
+    act(() => result.current.send(amount));
+    await act(() => vi.waitUntil(() => !result.current.isSending));
+  };
+  return { result, send, onSuccess, fixture, keys: () => fixture.keysOf('investInRwaAsset') };
+}
+
+describe('a member invests', () => {
+  test('and gets the investment', async () => {
+    const { result, send, onSuccess, fixture } = await page([201]);
+    await send('100');
+    await waitFor(() => expect(onSuccess).toHaveBeenCalledWith(exampleOf('investInRwaAsset', 201)));
+    expect(fixture.callsOf('investInRwaAsset')[0]?.body).toEqual({ amount: '100', accepted_risk: true });
+    expect(result.current.pendingAmount).toBeNull();
+  });
+
+  test('a double click invests once', async () => {
+    const { result, send, keys } = await page([201]);
+    act(() => result.current.send('100'));
+    await send('100');
+    expect(keys()).toHaveLength(1);
+  });
+
+  test('a refusal is shown, and the next try is a new one', async () => {
+    const { result, send, onSuccess, keys } = await page([[409, 'insufficient_balance'], 201]);
+    await send('100');
+    expect(result.current.error).not.toBeNull();
+    expect(result.current.pendingAmount).toBeNull();
+    expect(onSuccess).not.toHaveBeenCalled();
+    await send('100');
+    expect(keys()[1]).not.toBe(keys()[0]);
+  });
+});
+
+describe('the response is lost', () => {
+  test('the amount is offered again after a reload, with the same key', async () => {
+    const tab = memoryStorage();
+    const before = await page([lost()], { perTab: () => tab });
+    await before.send('100.5');
+    const after = await page([201], { perTab: () => tab });
+    expect(after.result.current.pendingAmount).toBe('100.5');
+    await after.send('100.5');
+    expect(after.keys()).toEqual(before.keys());
+    expect(after.result.current.pendingAmount).toBeNull();
+  });
+
+  test('another member and another asset are not offered it', async () => {
+    const tab = memoryStorage();
+    await (await page([lost()], { perTab: () => tab })).send('100');
+    const otherMember = await page([], { perTab: () => tab }, 'mem_2');
+    const otherAsset = await page([], { perTab: () => tab }, 'mem_1', { ...asset, id: 'ast_other' });
+    expect(otherMember.result.current.pendingAmount).toBeNull();
+    expect(otherAsset.result.current.pendingAmount).toBeNull();
+  });
+
+  test('in a browser that blocks storage, the amount is offered until the page is left', async () => {
+    const { result, send, keys } = await page([lost(), 201], { perTab: blockedStorage });
+    await send('100');
+    expect(result.current.pendingAmount).toBe('100');
+    await send('100');
+    expect(keys()[0]).toBe(keys()[1]);
+  });
+
+  test('an abandoned investment is not offered again, and its error is gone', async () => {
+    const { result, send } = await page([lost()]);
+    await send('100');
+    expect(result.current.error).not.toBeNull();
+    act(() => result.current.abandon());
+    await waitFor(() => expect(result.current.error).toBeNull());
+    expect(result.current.pendingAmount).toBeNull();
+  });
+});
+
+test('stored text that is no amount is not offered', async () => {
+  const stored = JSON.stringify([{ key: 'key-1', variables: '<b>' }]);
+  const tab = memoryStorage({ [`pending-writes:invest:mem_1:${asset.id}`]: stored });
+  const { result } = await page([], { perTab: () => tab });
+  expect(result.current.pendingAmount).toBeNull();
+});
+
+test('a visitor sends nothing', async () => {
+  const { send, keys } = await page([], { member: null }, null);
+  await send('100');
+  expect(keys()).toEqual([]);
+});
+
+describe('what can be invested', () => {
+  test('is the balance in the asset’s token, next to what was invested in this asset', async () => {
+    const fixture = await platformFixture();
+    const portfolio = exampleOf('getInvestmentPortfolio', 200);
+    const holding = portfolio.holdings[0];
+    if (!holding) throw new Error('The example has no holding.');
+    const held = { ...asset, id: holding.asset.id };
+    const { result } = renderHook(() => useInvestor(held), { wrapper: fixture.wrapper });
+    await waitFor(() => expect(result.current.invested).toBe(holding.principal));
+    const { balances } = exampleOf('getWalletInfo', 200);
+    expect(result.current.balance).toBe(balances.find(({ token }) => token === asset.token)?.available);
+    expect(result.current.balance).toBeDefined();
+  });
+
+  test('is unknown while the wallet cannot be loaded', async () => {
+    const fixture = await platformFixture();
+    fixture.reply('getWalletInfo', 500);
+    const { result } = renderHook(() => useInvestor(asset), { wrapper: fixture.wrapper });
+    await waitFor(() => expect(fixture.callsOf('getWalletInfo')).toHaveLength(1));
+    expect(result.current.balance).toBeUndefined();
+  });
+
+  test('is not asked for a visitor', async () => {
+    const fixture = await platformFixture({ member: null });
+    const { result } = renderHook(() => useInvestor(asset), { wrapper: fixture.wrapper });
+    await waitFor(() => expect(result.current).toEqual({ memberId: null }));
+    expect(fixture.callsOf('getWalletInfo')).toEqual([]);
+    expect(fixture.callsOf('getInvestmentPortfolio')).toEqual([]);
+  });
+});

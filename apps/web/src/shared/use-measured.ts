@@ -1,0 +1,27 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/**
+ * What `measure` reads from an element: before the first frame, and again when the element or the window changes size.
+ * Null until then.
+ * @param measure the same function in every render
+ */
+export function useMeasured<Target extends Element, Value>(
+  target: RefObject<Target | null>,
+  measure: (element: Target) => Value,
+): Value | null {
+  const [value, setValue] = useState<Value | null>(null);
+  useLayoutEffect(() => {
+    const element = target.current;
+    if (!element) return;
+    const update = () => setValue(measure(element));
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    window.addEventListener('resize', update);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', update);
+    };
+  }, [target, measure]);
+  return value;
+}
