@@ -15,9 +15,9 @@ import { ProjectFeatures } from './ProjectFeatures.tsx';
 import { Roadmap } from './roadmap/Roadmap.tsx';
 import { StrategyPhases } from './StrategyPhases.tsx';
 import { TeamMembers } from './TeamMembers.tsx';
-import { TokenEcosystems } from './tokens/TokenEcosystems.tsx';
+import { TokenEcosystems } from './TokenEcosystems.tsx';
 
-/** What stands in each section beside its text. */
+/** The data of each section, below its text. */
 const facts = {
   background: <ProjectFeatures />,
   team: <TeamMembers />,
@@ -26,10 +26,10 @@ const facts = {
   tokens: <TokenEcosystems />,
 };
 
-// For an address that is changed by hand: the header must not cover the section. The sidebar leaves the room of spec §9.
+// The header must not cover a section that the address leads to. The sidebar has its own offset (spec §9).
 const Sections = styled(Stack, { '& > section': { scrollMarginTop: '6rem' } });
 
-/** Business introduction: what the platform says about each section, and the facts of it. Spec §1, §7 Information pages */
+/** Business introduction: the text and the data of each section. Spec §1, §7 Information pages */
 export default function BusinessScreen() {
   const t = useTranslations();
   return (
@@ -78,7 +78,7 @@ const SectionLink = styled('a', {
   '& span': { color: '$primaryText', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** The numbered sections of this page: addresses that can be shared. Spec §2 Shell (1 background … 5 tokens) */
+/** Links to the numbered sections; their addresses can be shared. Spec §2 Shell (1 background … 5 tokens) */
 function SectionLinks() {
   const t = useTranslations();
   const goTo = useSectionLinks();

@@ -11,7 +11,7 @@ import { useTranslations } from '../../i18n/translations.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../shared/LoadingCards.tsx';
 
-// An entry with a picture takes the whole width, words beside the picture; every other one the other way round.
+// An entry with a picture takes the whole width, with the text beside it, on alternating sides.
 const Frame = styled(Card, {
   display: 'grid',
   variants: {
@@ -34,14 +34,14 @@ const Picture = styled('img', {
   '@media (max-width: 1023px)': { height: 'auto', minHeight: 0, aspectRatio: '16 / 9' },
   variants: { side: { right: { '@bp2': { order: 1 } }, left: {} } },
 });
-const Words = styled('div', {
+const TextColumn = styled('div', {
   padding: '$8',
   alignSelf: 'center',
   minWidth: 0,
   '@mobile': { padding: '$5' },
 });
 
-/** What the platform says about a section, entry by entry, with its pictures. */
+/** The text of a section, entry by entry, with its pictures. */
 export function ContentEntries({ section }: { section: BusinessSection }) {
   const t = useTranslations();
   const entries = useListBusinessContentBySection(
@@ -67,7 +67,7 @@ function Entry({ entry, side }: { entry: BusinessContent; side: 'left' | 'right'
       {picture ? (
         <Picture src={picture.url} alt={picture.alt} side={side} width={800} height={450} loading="lazy" />
       ) : null}
-      <Words>
+      <TextColumn>
         <Stack gap="md">
           <Stack gap="xs">
             <Heading as="h3" size="md">
@@ -79,7 +79,7 @@ function Entry({ entry, side }: { entry: BusinessContent; side: 'left' | 'right'
             <ContentBlock key={index} block={block} />
           ))}
         </Stack>
-      </Words>
+      </TextColumn>
     </Frame>
   );
 }
@@ -92,7 +92,7 @@ const Items = styled('ul', {
   '& li::marker': { color: '$primaryText' },
 });
 
-/** A paragraph, a list or figures; a kind of block that this version does not know shows its text. */
+/** A paragraph, a list or figures; an unknown kind of block shows its text. */
 function ContentBlock({ block }: { block: BusinessContent['body'][number] }) {
   return (
     <Stack gap="sm">

@@ -11,12 +11,11 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { Link } from 'wouter';
 import { Badge } from '../../design/display/Badge.tsx';
 import { Card, CardLink } from '../../design/display/Card.tsx';
-import { Grid, Inline, Stack } from '../../design/display/Layout.tsx';
+import { Inline, Stack } from '../../design/display/Layout.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { translate, useTranslations } from '../../i18n/translations.ts';
-import { LoadFailure } from '../../shared/LoadFailure.tsx';
-import { LoadingCards } from '../../shared/LoadingCards.tsx';
+import { BusinessList } from './BusinessList.tsx';
 
 const Sign = styled('span', {
   display: 'grid',
@@ -37,30 +36,20 @@ const Highlights = styled('ul', {
   '& li::marker': { color: '$primaryText' },
 });
 
-/** What the platform can do, and what is still to come. */
+/** The features of the platform, live and planned. */
 export function ProjectFeatures() {
   const t = useTranslations();
   const features = useListProjectFeatures();
-  if (features.isPending) return <LoadingCards count={6} />;
-  if (features.isError) return <LoadFailure query={features} />;
-  if (features.data.length === 0) return null;
   return (
-    <Stack gap="md">
-      <Heading as="h3" size="md">
-        {t.business.features()}
-      </Heading>
-      <Grid>
-        {features.data.map((feature) => (
-          <Feature key={feature.id} feature={feature} />
-        ))}
-      </Grid>
-    </Stack>
+    <BusinessList query={features} title={t.business.features()} count={6}>
+      {(feature) => <Feature feature={feature} />}
+    </BusinessList>
   );
 }
 
 function Feature({ feature }: { feature: ProjectFeature }) {
   const t = useTranslations();
-  const Icon = featureIcon(feature.icon);
+  const Icon = icons[feature.icon] ?? Sparkles;
   const { title, status, app_path: path } = feature;
   return (
     <Card as="article" interactive={path !== null}>
@@ -100,7 +89,7 @@ function Feature({ feature }: { feature: ProjectFeature }) {
   );
 }
 
-/** The server's names of icons, and ours. */
+/** Icons by their names on the server. */
 const icons: Readonly<Record<string, typeof Sparkles>> = {
   building: Building2,
   'arrows-exchange': ArrowLeftRight,
@@ -110,6 +99,3 @@ const icons: Readonly<Record<string, typeof Sparkles>> = {
   lifebuoy: LifeBuoy,
   'device-gamepad': Gamepad2,
 };
-
-/** The picture of a feature; a neutral one for a name that this version does not have. */
-const featureIcon = (name: string) => icons[name] ?? Sparkles;

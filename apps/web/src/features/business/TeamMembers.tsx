@@ -6,14 +6,13 @@ import Mail from 'lucide-react/icons/mail';
 import UserRound from 'lucide-react/icons/user-round';
 import { Badge } from '../../design/display/Badge.tsx';
 import { Card } from '../../design/display/Card.tsx';
-import { Grid, Inline, Stack } from '../../design/display/Layout.tsx';
+import { Inline, Stack } from '../../design/display/Layout.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { translate, useTranslations } from '../../i18n/translations.ts';
-import { LoadFailure } from '../../shared/LoadFailure.tsx';
-import { LoadingCards } from '../../shared/LoadingCards.tsx';
+import { BusinessList } from './BusinessList.tsx';
 
 const Photo = styled('img', {
   width: '5rem',
@@ -23,26 +22,15 @@ const Photo = styled('img', {
   objectFit: 'cover',
   background: '$surfaceSunken',
 });
-const Frame = styled(Card, { display: 'flex', flexDirection: 'column' });
 
-/** The people of the team: what they do, what they did before, how to reach them. */
+/** The people of the team, with links to reach them. */
 export function TeamMembers() {
   const t = useTranslations();
   const members = useListTeamMembers();
-  if (members.isPending) return <LoadingCards count={6} />;
-  if (members.isError) return <LoadFailure query={members} />;
-  if (members.data.length === 0) return null;
   return (
-    <Stack gap="md">
-      <Heading as="h3" size="md">
-        {t.business.people()}
-      </Heading>
-      <Grid>
-        {members.data.map((member) => (
-          <Member key={member.id} member={member} />
-        ))}
-      </Grid>
-    </Stack>
+    <BusinessList query={members} title={t.business.people()} count={6}>
+      {(member) => <Member member={member} />}
+    </BusinessList>
   );
 }
 
@@ -50,7 +38,7 @@ function Member({ member }: { member: TeamMember }) {
   const t = useTranslations();
   const formats = useFormats();
   return (
-    <Frame as="article" id={member.slug}>
+    <Card as="article" id={member.slug}>
       <Stack gap="md">
         <Inline gap="md" nowrap>
           <Photo src={member.photo.url} alt={member.photo.alt} width={80} height={80} loading="lazy" />
@@ -75,7 +63,7 @@ function Member({ member }: { member: TeamMember }) {
         </Inline>
         <MemberLinks name={member.name} links={member.links} />
       </Stack>
-    </Frame>
+    </Card>
   );
 }
 
@@ -100,7 +88,7 @@ const Round = styled('a', {
 
 type MemberLinksProps = { name: string; links: TeamMember['links'] };
 
-/** Where a person can be found; links open in a new tab, an address the mail program. */
+/** Links open in a new tab, mail addresses in the mail program. */
 function MemberLinks({ name, links }: MemberLinksProps) {
   const t = useTranslations();
   const safe = links.filter(({ url }) => isSafeLink(url));
@@ -127,7 +115,7 @@ function MemberLinks({ name, links }: MemberLinksProps) {
   );
 }
 
-/** Whether an address of the server's may be a link: a web page or a mail address, nothing that runs. */
+/** Whether an address from the server may be a link: a web page or a mail address, no script. */
 export function isSafeLink(url: string): boolean {
   if (!URL.canParse(url)) return false;
   return ['https:', 'mailto:'].includes(new URL(url).protocol);

@@ -1,7 +1,6 @@
-import type { DevelopmentTimeline } from '@gli/sdk';
 import { useListDevelopmentTimelines } from '@gli/sdk/react';
 import { Card } from '../../../design/display/Card.tsx';
-import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
@@ -10,17 +9,10 @@ import { useTranslations } from '../../../i18n/translations.ts';
 import { Disclosure } from '../../../shared/Disclosure.tsx';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
-import { Goals } from '../Goals.tsx';
-import { RoadmapBadge } from '../RoadmapBadge.tsx';
-import {
-  Narrow,
-  NarrowPicture,
-  OutcomeLegend,
-  useOutcomeText,
-  Wide,
-  WidePicture,
-} from './RoadmapPicture.tsx';
-import { type RoadmapMilestone, type RoadmapYear, roadmapState } from './roadmap-state.ts';
+import { BusinessList } from '../BusinessList.tsx';
+import { PhaseCard } from '../PhaseCard.tsx';
+import { RoadmapPicture, useOutcomeText } from './RoadmapPicture.tsx';
+import { type RoadmapYear, roadmapYears } from './roadmap-years.ts';
 
 /** The roadmap: a picture of each year with its table, then the quarters with their milestones. Spec §9 Roadmap quarters */
 export function Roadmap() {
@@ -40,23 +32,35 @@ export function Roadmap() {
   if (timelines.data.length === 0) return null;
   return (
     <Stack gap="lg">
-      {roadmapState(timelines.data).map((course) => (
-        <YearRoadmap key={course.year} course={course} />
+      {roadmapYears(timelines.data).map((year) => (
+        <YearRoadmap key={year.year} {...year} />
       ))}
-      <QuarterList quarters={timelines.data} />
+      <BusinessList query={timelines} title={t.business.quarters()} count={4} min="lg" as="ol">
+        {({ label, status, title, description, milestones }) => (
+          <PhaseCard
+            period={
+              <Text size="sm" tone="primary" weight="semibold" numeric>
+                {label}
+              </Text>
+            }
+            status={status}
+            title={title}
+            titleSize="sm"
+            description={description}
+            goals={milestones}
+          />
+        )}
+      </BusinessList>
     </Stack>
   );
 }
 
-type NamedMilestone = RoadmapMilestone & { quarter: string };
-
-/** One year of the roadmap as a picture, and the same as a table. */
-function YearRoadmap({ course }: { course: RoadmapYear }) {
-  const t = useTranslations();
+/** One year of the roadmap, as a picture and as a table. */
+function YearRoadmap(roadmap: RoadmapYear) {
+  const { business } = useTranslations();
   const formats = useFormats();
   const outcomeText = useOutcomeText();
-  const { business } = t;
-  const { year, quarters } = course;
+  const { year, quarters } = roadmap;
   const sentences = quarters.map(({ label, title, milestones }) =>
     business.quarterOf({
       label,
@@ -65,8 +69,7 @@ function YearRoadmap({ course }: { course: RoadmapYear }) {
       done: milestones.filter(({ outcome }) => outcome !== 'not_done').length,
     }),
   );
-  const summary = business.roadmapSummary({ year, quarters: sentences.join('. ') });
-  const rows: NamedMilestone[] = quarters.flatMap(({ label, milestones }) =>
+  const rows = quarters.flatMap(({ label, milestones }) =>
     milestones.map((milestone) => ({ ...milestone, quarter: label })),
   );
   return (
@@ -75,15 +78,12 @@ function YearRoadmap({ course }: { course: RoadmapYear }) {
         <Heading as="h3" size="md">
           {business.roadmapPicture({ year })}
         </Heading>
-        <Wide>
-          <WidePicture course={course} label={summary} />
-        </Wide>
-        <Narrow>
-          <NarrowPicture course={course} label={summary} />
-        </Narrow>
-        <OutcomeLegend />
+        <RoadmapPicture
+          {...roadmap}
+          label={business.roadmapSummary({ year, quarters: sentences.join('. ') })}
+        />
         <Disclosure summary={business.showTable()}>
-          <Table<NamedMilestone>
+          <Table
             caption={business.roadmapPicture({ year })}
             captionHidden
             rows={rows}
@@ -108,40 +108,5 @@ function YearRoadmap({ course }: { course: RoadmapYear }) {
         </Disclosure>
       </Stack>
     </Card>
-  );
-}
-
-/** The quarters of the roadmap: what each stood for, and its milestones. Spec §9 Roadmap quarters */
-function QuarterList({ quarters }: { quarters: readonly DevelopmentTimeline[] }) {
-  const t = useTranslations();
-  return (
-    <Stack gap="md">
-      <Heading as="h3" size="md">
-        {t.business.quarters()}
-      </Heading>
-      <Grid as="ol" min="lg">
-        {quarters.map((quarter) => (
-          <Card key={quarter.id} as="li">
-            <Stack gap="md">
-              <Inline justify="between">
-                <Text size="sm" tone="primary" weight="semibold" numeric>
-                  {quarter.label}
-                </Text>
-                <RoadmapBadge status={quarter.status} />
-              </Inline>
-              <Stack gap="xs">
-                <Heading as="h4" size="sm">
-                  {quarter.title}
-                </Heading>
-                <Text size="sm" tone="muted">
-                  {quarter.description}
-                </Text>
-              </Stack>
-              <Goals goals={quarter.milestones} />
-            </Stack>
-          </Card>
-        ))}
-      </Grid>
-    </Stack>
   );
 }

@@ -3,17 +3,11 @@ import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { dotSides, narrowRows } from './roadmap-layout.ts';
-import type { MilestoneOutcome, RoadmapMilestone, RoadmapYear } from './roadmap-state.ts';
+import type { MilestoneOutcome, RoadmapMilestone, RoadmapYear } from './roadmap-years.ts';
 
-const outcome = {
-  on_time: { $$dot: '$colors$successText' },
-  late: { $$dot: '$colors$warningText' },
-  not_done: { $$dot: '$colors$textMuted' },
-};
-
-// Wide windows show the year from left to right, narrow ones from top to bottom: text keeps its size in both.
-export const Wide = styled('div', { '@media (max-width: 1023px)': { display: 'none' } });
-export const Narrow = styled('div', { '@bp2': { display: 'none' } });
+// From left to right in wide windows, from top to bottom in narrow ones: text keeps its size in both.
+const Wide = styled('div', { '@media (max-width: 1023px)': { display: 'none' } });
+const Narrow = styled('div', { '@bp2': { display: 'none' } });
 
 const Picture = styled('svg', {
   display: 'block',
@@ -33,10 +27,15 @@ const Road = styled('path', {
 });
 const Stem = styled('line', { stroke: '$borderStrong', strokeWidth: 1.5 });
 const Dot = styled('circle', {
-  stroke: '$$dot',
   strokeWidth: 2,
   fill: '$surface',
-  variants: { outcome },
+  variants: {
+    outcome: {
+      on_time: { stroke: '$successText' },
+      late: { stroke: '$warningText' },
+      not_done: { stroke: '$textMuted', strokeDasharray: '4 3' },
+    },
+  },
 });
 const Label = styled('text', {
   fill: '$text',
@@ -61,33 +60,49 @@ const Legend = styled('ul', {
   '& svg': { width: '1.25rem', height: '1.25rem' },
 });
 
-/** The box of the picture, in its own units: about one pixel each on a desktop. */
+type RoadmapPictureProps = RoadmapYear & { label: string };
+
+/** A year of the roadmap as a picture, with its legend. */
+export function RoadmapPicture(props: RoadmapPictureProps) {
+  return (
+    <>
+      <Wide>
+        <WidePicture {...props} />
+      </Wide>
+      <Narrow>
+        <NarrowPicture {...props} />
+      </Narrow>
+      <OutcomeLegend />
+    </>
+  );
+}
+
+/** The viewBox, about one unit per pixel on a desktop. */
 const WIDE_WIDTH = 1040;
 const WIDE_HEIGHT = 300;
 const WIDE_ROAD_Y = 190;
-/** How far a milestone's dot stands off the road. */
+/** Distance of a milestone's dot from the road. */
 const STEM_HEIGHT = 36;
-/** The least between two dots on one side. */
 const DOT_MIN_DISTANCE = 28;
 const MONTHS_PER_YEAR = 12;
 
 const x = (position: number) => position * WIDE_WIDTH;
 
-/** A year from left to right: quarters as bands, milestones at their planned days on both sides of the road. */
-export function WidePicture({ course, label }: { course: RoadmapYear; label: string }) {
+/** Quarters as bands, milestones at their planned days on both sides of the road. */
+function WidePicture({ year, quarters, label }: RoadmapPictureProps) {
   const formats = useFormats();
   const months = Array.from(
     { length: MONTHS_PER_YEAR },
-    (_, index) => `${course.year}-${String(index + 1).padStart(2, '0')}`,
+    (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`,
   );
-  const milestones = course.quarters.flatMap((quarter) => quarter.milestones);
+  const milestones = quarters.flatMap((quarter) => quarter.milestones);
   const sides = dotSides(
     milestones.map(({ at }) => x(at)),
     DOT_MIN_DISTANCE,
   );
   return (
     <Picture role="img" aria-label={label} viewBox={`0 0 ${WIDE_WIDTH} ${WIDE_HEIGHT}`}>
-      {course.quarters.map(({ id, from, to, label: name, title }, index) => (
+      {quarters.map(({ id, from, to, label: name, title }, index) => (
         <g key={id}>
           <Band
             even={index % 2 === 1}
@@ -130,14 +145,14 @@ export function WidePicture({ course, label }: { course: RoadmapYear; label: str
   );
 }
 
-/** The box of the picture, in its own units: about one pixel each on a phone. */
+/** The viewBox, about one unit per pixel on a phone. */
 const NARROW_WIDTH = 340;
 const NARROW_ROAD_X = 16;
 const NARROW_TEXT_X = 42;
 
-/** A year from top to bottom, quarter by quarter, each milestone with its name. */
-export function NarrowPicture({ course, label }: { course: RoadmapYear; label: string }) {
-  const { rows, height } = narrowRows(course);
+/** Quarter by quarter, each milestone with its name. */
+function NarrowPicture({ quarters, label }: RoadmapPictureProps) {
+  const { rows, height } = narrowRows(quarters);
   return (
     <Picture role="img" aria-label={label} viewBox={`0 0 ${NARROW_WIDTH} ${height}`}>
       <Road d={`M ${NARROW_ROAD_X} 8 V ${height - 8}`} />
@@ -166,45 +181,28 @@ export function NarrowPicture({ course, label }: { course: RoadmapYear; label: s
 
 const DOT_RADIUS = 12;
 
-type MilestoneDotProps = { milestone: RoadmapMilestone; x: number; y: number };
-
-/** A milestone's number in a ring: whole when it was reached, its colour tells whether in time, broken when it was not. */
-function MilestoneDot({ milestone, x, y }: MilestoneDotProps) {
-  const { number, outcome, title } = milestone;
+/** A milestone's number in a ring. The color shows the outcome; the ring of an open milestone is dashed. */
+function MilestoneDot({ milestone, x, y }: { milestone: RoadmapMilestone; x: number; y: number }) {
   return (
     <g>
-      <title>{title}</title>
-      <Dot
-        cx={x}
-        cy={y}
-        r={DOT_RADIUS}
-        outcome={outcome}
-        strokeDasharray={outcome === 'not_done' ? '4 3' : ''}
-      />
+      <title>{milestone.title}</title>
+      <Dot cx={x} cy={y} r={DOT_RADIUS} outcome={milestone.outcome} />
       <Label kind="number" x={x} y={y + 4} textAnchor="middle">
-        {number}
+        {milestone.number}
       </Label>
     </g>
   );
 }
 
-const outcomes = ['on_time', 'late', 'not_done'] as const;
-
 /** What the rings of the picture mean. */
-export function OutcomeLegend() {
+function OutcomeLegend() {
   const outcomeText = useOutcomeText();
   return (
     <Legend>
-      {outcomes.map((outcome) => (
+      {(['on_time', 'late', 'not_done'] as const).map((outcome) => (
         <li key={outcome}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
-            <Dot
-              cx={10}
-              cy={10}
-              r={8}
-              outcome={outcome}
-              strokeDasharray={outcome === 'not_done' ? '4 3' : ''}
-            />
+            <Dot cx={10} cy={10} r={8} outcome={outcome} />
           </svg>
           {outcomeText(outcome)}
         </li>
@@ -213,11 +211,8 @@ export function OutcomeLegend() {
   );
 }
 
-/** The words of how a milestone went. */
 export function useOutcomeText(): (outcome: MilestoneOutcome) => string {
   const { business } = useTranslations();
-  return (outcome) => {
-    const t = { on_time: business.onTime, late: business.late, not_done: business.notDone };
-    return t[outcome]();
-  };
+  const texts = { on_time: business.onTime, late: business.late, not_done: business.notDone };
+  return (outcome) => texts[outcome]();
 }

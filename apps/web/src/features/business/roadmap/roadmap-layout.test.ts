@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { dotSides, narrowRows } from './roadmap-layout.ts';
-import { roadmapState } from './roadmap-state.ts';
+import { roadmapYears } from './roadmap-years.ts';
 
-test('dots take turns above and below the road', () => {
+test('dots alternate above and below the road', () => {
   expect(dotSides([0, 100, 200], 28)).toEqual([-1, 1, -1]);
 });
 
-test('a dot that would touch its neighbour stands on the other side', () => {
+test('a dot that would touch its neighbor is on the other side', () => {
   expect(dotSides([0, 100, 103, 130], 28)).toEqual([-1, 1, -1, 1]);
   expect(dotSides([0, 90, 100, 119], 28)).toEqual([-1, 1, -1, 1]);
   expect(dotSides([0, 60, 70, 75, 100], 28)).toEqual([-1, 1, -1, 1, -1]);
 });
 
-test('of two that are close to the last one below, the second stands above where there is room', () => {
+test('of two that are close to the last one below, the second is above if there is space', () => {
   expect(dotSides([0, 10, 40, 42, 60], 28)).toEqual([-1, 1, -1, 1, -1]);
 });
 
@@ -27,8 +27,8 @@ test('from top to bottom every quarter is followed by its milestones, and nothin
     ends_on: '2024-03-31',
     milestones: titles.map(milestone),
   });
-  const [course] = roadmapState([quarter('Q1', 'a', 'b'), quarter('Q2', 'c')]);
-  const { rows, height } = narrowRows(course ?? { year: 2024, quarters: [] });
+  const [year] = roadmapYears([quarter('Q1', 'a', 'b'), quarter('Q2', 'c')]);
+  const { rows, height } = narrowRows(year?.quarters ?? []);
   expect(rows.map((row) => (row.kind === 'quarter' ? row.quarter.id : row.milestone.title))).toEqual([
     'Q1',
     'a',
@@ -36,9 +36,9 @@ test('from top to bottom every quarter is followed by its milestones, and nothin
     'Q2',
     'c',
   ]);
-  const places = rows.map(({ y }) => y);
-  for (const [index, y] of places.entries()) {
-    if (index > 0) expect(y - (places[index - 1] ?? y)).toBeGreaterThanOrEqual(30);
+  const positions = rows.map(({ y }) => y);
+  for (const [index, y] of positions.entries()) {
+    if (index > 0) expect(y - (positions[index - 1] ?? y)).toBeGreaterThanOrEqual(30);
   }
-  expect(height).toBeGreaterThan(places.at(-1) ?? 0);
+  expect(height).toBeGreaterThan(positions.at(-1) ?? 0);
 });

@@ -1,23 +1,23 @@
-import type { RoadmapMilestone, RoadmapQuarter, RoadmapYear } from './roadmap-state.ts';
+import type { RoadmapMilestone, RoadmapQuarter } from './roadmap-years.ts';
 
 /** Above the road, or below it. */
 type Side = -1 | 1;
 
 /**
- * On which side of the road each dot stands: they take turns, except where the one before on that side is too near and
- * the other side is free.
- * @param places where the dots are along the road, in their order
- * @param room the least between two dots on one side
+ * The side of the road for each dot. They alternate, unless the last one on that side is too close and the other side
+ * is free.
+ * @param positions along the road, in ascending order
+ * @param minDistance between two dots on one side
  */
-export function dotSides(places: readonly number[], room: number): Side[] {
+export function dotSides(positions: readonly number[], minDistance: number): Side[] {
   const last: Record<Side, number> = { [-1]: -Infinity, 1: -Infinity };
-  let turn: Side = -1;
-  return places.map((place) => {
-    const other: Side = turn === -1 ? 1 : -1;
-    const isFree = (side: Side) => place - last[side] >= room;
-    const side = isFree(turn) || !isFree(other) ? turn : other;
-    last[side] = place;
-    turn = side === -1 ? 1 : -1;
+  let next: Side = -1;
+  return positions.map((position) => {
+    const other: Side = next === -1 ? 1 : -1;
+    const isFree = (side: Side) => position - last[side] >= minDistance;
+    const side = isFree(next) || !isFree(other) ? next : other;
+    last[side] = position;
+    next = side === -1 ? 1 : -1;
     return side;
   });
 }
@@ -26,13 +26,13 @@ type Row =
   | { kind: 'quarter'; quarter: RoadmapQuarter; y: number }
   | { kind: 'milestone'; milestone: RoadmapMilestone; y: number };
 
-/** Heights in the picture's own units. */
+/** Heights in units of the picture. */
 const QUARTER_HEIGHT = 66;
 const MILESTONE_HEIGHT = 34;
 const FIRST_LINE = 24;
 
-/** Where each quarter's name and each milestone stands when the year goes from top to bottom. */
-export function narrowRows({ quarters }: RoadmapYear): { rows: Row[]; height: number } {
+/** The quarters' names and the milestones of a year, from top to bottom. */
+export function narrowRows(quarters: readonly RoadmapQuarter[]): { rows: Row[]; height: number } {
   const rows: Row[] = [];
   let top = 0;
   for (const quarter of quarters) {

@@ -1,12 +1,12 @@
 import type { TokenEcosystem } from '@gli/sdk';
-import { CHART_TONES } from '../../../design/charts/chart-tone.ts';
-import { DonutChart } from '../../../design/charts/DonutChart.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Table } from '../../../design/display/Table.tsx';
-import { Text } from '../../../design/display/Text.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { Disclosure } from '../../../shared/Disclosure.tsx';
+import { CHART_TONES } from '../../design/charts/chart-tone.ts';
+import { DonutChart } from '../../design/charts/DonutChart.tsx';
+import { Stack } from '../../design/display/Layout.tsx';
+import { Table } from '../../design/display/Table.tsx';
+import { Text } from '../../design/display/Text.tsx';
+import { useFormats } from '../../i18n/format.ts';
+import { useTranslations } from '../../i18n/translations.ts';
+import { Disclosure } from '../../shared/Disclosure.tsx';
 
 /** What the supply of a token is set aside for: a ring, and a table with when it is released. */
 export function TokenAllocation({ token }: { token: TokenEcosystem }) {

@@ -4,45 +4,42 @@ import { maskWalletAddress } from '@gli/validation';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'wouter';
-import { LinkButton } from '../../../design/controls/LinkButton.tsx';
-import { Badge } from '../../../design/display/Badge.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
-import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { LoadFailure } from '../../../shared/LoadFailure.tsx';
-import { LoadingCards } from '../../../shared/LoadingCards.tsx';
+import { LinkButton } from '../../design/controls/LinkButton.tsx';
+import { Badge } from '../../design/display/Badge.tsx';
+import { Card } from '../../design/display/Card.tsx';
+import { DescriptionList } from '../../design/display/DescriptionList.tsx';
+import { Inline, Stack } from '../../design/display/Layout.tsx';
+import { Heading, Text } from '../../design/display/Text.tsx';
+import { styled } from '../../design/stitches.config.ts';
+import { useFormats } from '../../i18n/format.ts';
+import { useTranslations } from '../../i18n/translations.ts';
+import { BusinessList } from './BusinessList.tsx';
 import { TokenAllocation } from './TokenAllocation.tsx';
 
-/** Each token of the platform: what it is for, how many there are, how it is shared out and converted. Spec §1 Tokens */
+/** The tokens of the platform: use, supply, allocation and conversions. Spec §1 Tokens */
 export function TokenEcosystems() {
   const t = useTranslations();
   const tokens = useListTokenEcosystems();
-  if (tokens.isPending) return <LoadingCards count={4} min="lg" />;
-  if (tokens.isError) return <LoadFailure query={tokens} />;
-  if (tokens.data.length === 0) return null;
   return (
-    <Stack gap="md">
-      <Heading as="h3" size="md">
-        {t.business.ecosystem()}
-      </Heading>
-      <Grid min="lg" css={{ alignItems: 'start' }}>
-        {tokens.data.map((token) => (
-          <TokenCard key={token.id} token={token} />
-        ))}
-      </Grid>
-      <Inline>
-        <Link href="/conversion" asChild>
-          <LinkButton variant="secondary">
-            <ArrowLeftRight aria-hidden />
-            {t.business.toConversion()}
-          </LinkButton>
-        </Link>
-      </Inline>
-    </Stack>
+    <BusinessList
+      query={tokens}
+      title={t.business.ecosystem()}
+      count={4}
+      min="lg"
+      align="start"
+      footer={
+        <Inline>
+          <Link href="/conversion" asChild>
+            <LinkButton variant="secondary">
+              <ArrowLeftRight aria-hidden />
+              {t.business.toConversion()}
+            </LinkButton>
+          </Link>
+        </Inline>
+      }
+    >
+      {(token) => <TokenCard token={token} />}
+    </BusinessList>
   );
 }
 
@@ -54,10 +51,8 @@ const Utilities = styled('dl', {
   '& dd': { color: '$textMuted', lineHeight: '$snug' },
 });
 
-/** A token: role, figures, uses, allocation and conversions. */
 function TokenCard({ token }: { token: TokenEcosystem }) {
   const t = useTranslations();
-  const facts = useTokenFacts(token);
   return (
     <Card as="article">
       <Stack gap="lg">
@@ -73,7 +68,7 @@ function TokenCard({ token }: { token: TokenEcosystem }) {
           </Text>
           <Text size="sm">{token.description}</Text>
         </Stack>
-        <DescriptionList items={facts} />
+        <DescriptionList items={useTokenFacts(token)} />
         <Stack gap="sm">
           <Text size="sm" weight="semibold">
             {t.business.utilities()}
@@ -94,8 +89,7 @@ function TokenCard({ token }: { token: TokenEcosystem }) {
   );
 }
 
-/** The figures of a token, in words and formats of the member's language. */
-function useTokenFacts(token: TokenEcosystem): { term: string; description: string }[] {
+function useTokenFacts(token: TokenEcosystem) {
   const { business } = useTranslations();
   const formats = useFormats();
   const { total_supply: total, circulating_supply: circulating, mint_address: mint } = token;
@@ -110,9 +104,10 @@ function useTokenFacts(token: TokenEcosystem): { term: string; description: stri
       term: business.totalSupply(),
       description: total ? formats.token(total, token.token) : business.noSupply(),
     },
-    ...(circulating
-      ? [{ term: business.circulating(), description: formats.token(circulating, token.token) }]
-      : []),
+    {
+      term: business.circulating(),
+      description: circulating && formats.token(circulating, token.token),
+    },
     { term: business.issuer(), description: token.issuer },
     { term: business.network(), description: token.network === 'devnet' ? business.devnet() : token.network },
     { term: business.mintAddress(), description: mint ? maskWalletAddress(mint) : business.noMint() },
@@ -134,7 +129,7 @@ const Route = styled('li', {
   '& span': { color: '$textMuted' },
 });
 
-/** How a token is converted: with what, in which directions, at about which rate. Spec §4 Conversion rules */
+/** The conversions of a token: partner, directions and reference rate. Spec §4 Conversion rules */
 function TokenConversions({ token }: { token: TokenEcosystem }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -151,12 +146,12 @@ function TokenConversions({ token }: { token: TokenEcosystem }) {
         </Text>
       ) : (
         <Routes>
-          {routes.map(({ from_token: from, to_token: to, reference_rate: rate, bothWays }) => (
+          {routes.map(({ from_token: from, to_token: to, reference_rate: rate, reversible }) => (
             <Route key={`${from} ${to}`}>
               <strong>{from}</strong>
-              {bothWays ? <ArrowLeftRight aria-hidden /> : <ArrowRight aria-hidden />}
+              {reversible ? <ArrowLeftRight aria-hidden /> : <ArrowRight aria-hidden />}
               <strong>{to}</strong>
-              <span>{bothWays ? business.bothWays() : business.oneWay()}</span>
+              <span>{reversible ? business.bothWays() : business.oneWay()}</span>
               <span>{business.rate({ from, amount: formats.token(rate, to, 4) })}</span>
             </Route>
           ))}
@@ -166,23 +161,7 @@ function TokenConversions({ token }: { token: TokenEcosystem }) {
   );
 }
 
-type Route = TokenEcosystem['conversions'][number];
-
-type ConversionRoute = Pick<Route, 'from_token' | 'to_token' | 'reference_rate'> & {
-  bothWays: boolean;
-};
-
-/** A token's conversions, each pair once: a pair that goes both ways is told from the token's own side. Spec §4 */
-export function conversionRoutes({
-  token,
-  conversions,
-}: Pick<TokenEcosystem, 'token' | 'conversions'>): ConversionRoute[] {
-  return conversions
-    .filter(({ from_token: from, reversible }) => !reversible || from === token)
-    .map(({ from_token, to_token, reference_rate, reversible }) => ({
-      from_token,
-      to_token,
-      reference_rate,
-      bothWays: reversible,
-    }));
+/** A token's conversions, each pair once: a pair that goes both ways starts at the token itself. Spec §4 */
+export function conversionRoutes({ token, conversions }: Pick<TokenEcosystem, 'token' | 'conversions'>) {
+  return conversions.filter(({ from_token, reversible }) => !reversible || from_token === token);
 }

@@ -1,16 +1,16 @@
 import type { DevelopmentTimeline } from '@gli/sdk';
 
-/** How a milestone went: by its planned day, after it, or not at all. */
+/** Done by the planned day, after it, or not done. */
 export type MilestoneOutcome = 'on_time' | 'late' | 'not_done';
 
 export type RoadmapMilestone = {
-  /** Counted through the year from 1; the picture and the table name a milestone by it. */
+  /** Counted through the year from 1, in the picture and in the table. */
   number: number;
   title: string;
   due: string;
   doneOn: string | null;
   outcome: MilestoneOutcome;
-  /** Where its planned day lies in the year, 0 to 1. */
+  /** Its planned day as a position in the year, 0 to 1. */
   at: number;
 };
 
@@ -18,7 +18,7 @@ export type RoadmapQuarter = {
   id: string;
   label: string;
   title: string;
-  /** Where it begins and ends in the year, 0 to 1. */
+  /** Start and end as positions in the year, 0 to 1. */
   from: number;
   to: number;
   milestones: RoadmapMilestone[];
@@ -31,18 +31,15 @@ type Quarter = Pick<
   'id' | 'year' | 'label' | 'title' | 'starts_on' | 'ends_on' | 'milestones'
 >;
 
-/** The outcome of one milestone. */
-export function outcomeOf({
-  done,
-  due_on,
-  done_on,
-}: Pick<Quarter['milestones'][number], 'done' | 'due_on' | 'done_on'>): MilestoneOutcome {
+type Milestone = Quarter['milestones'][number];
+
+export function outcomeOf({ done, due_on, done_on }: Milestone): MilestoneOutcome {
   if (!done) return 'not_done';
   return done_on !== null && done_on > due_on ? 'late' : 'on_time';
 }
 
-/** The roadmap by years: every quarter with its place in the year, every milestone with its number and its day. */
-export function roadmapState(timelines: readonly Quarter[]): RoadmapYear[] {
+/** The roadmap by years, in ascending order. */
+export function roadmapYears(timelines: readonly Quarter[]): RoadmapYear[] {
   const years = [...new Set(timelines.map(({ year }) => year))].toSorted((a, b) => a - b);
   return years.map((year) => {
     let number = 0;
@@ -52,8 +49,8 @@ export function roadmapState(timelines: readonly Quarter[]): RoadmapYear[] {
         id,
         label,
         title,
-        from: placeInYear(starts_on, year),
-        to: placeInYear(ends_on, year, 1),
+        from: positionInYear(starts_on, year),
+        to: positionInYear(ends_on, year, 1),
         milestones: milestones.map((milestone) => {
           number += 1;
           return {
@@ -62,7 +59,7 @@ export function roadmapState(timelines: readonly Quarter[]): RoadmapYear[] {
             due: milestone.due_on,
             doneOn: milestone.done_on,
             outcome: outcomeOf(milestone),
-            at: placeInYear(milestone.due_on, year),
+            at: positionInYear(milestone.due_on, year),
           };
         }),
       }));
@@ -72,8 +69,8 @@ export function roadmapState(timelines: readonly Quarter[]): RoadmapYear[] {
 
 const DAY_MS = 86_400_000;
 
-/** Where a day, and so many days after it, lies in a year: 0 on 1 January, 1 at its end. */
-function placeInYear(day: string, year: number, daysAfter = 0): number {
+/** The position of a day in a year, or of so many days after it: 0 on January 1st, 1 at the end of the year. */
+function positionInYear(day: string, year: number, daysAfter = 0): number {
   const [start, end] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)];
   const time = Date.parse(`${day}T00:00:00Z`) + daysAfter * DAY_MS;
   return Math.min(1, Math.max(0, (time - start) / (end - start)));

@@ -1,0 +1,42 @@
+import type { GliError } from '@gli/sdk';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
+import { Grid, Stack } from '../../design/display/Layout.tsx';
+import { Heading } from '../../design/display/Text.tsx';
+import { LoadFailure } from '../../shared/LoadFailure.tsx';
+import { LoadingCards } from '../../shared/LoadingCards.tsx';
+
+type BusinessListProps<Item> = {
+  query: UseQueryResult<readonly Item[], GliError>;
+  title: string;
+  /** How many cards are shown while it loads. */
+  count: number;
+  /** The card of an item. */
+  children: (item: Item) => ReactNode;
+  footer?: ReactNode;
+  as?: 'div' | 'ol';
+  /** Minimum width of a card. */
+  min?: 'md' | 'lg';
+  align?: 'start' | 'stretch';
+};
+
+/** A titled list of cards; nothing when it is empty. */
+export function BusinessList<Item extends { id: string }>(props: BusinessListProps<Item>) {
+  const { query, title, count, children, footer, as = 'div', min = 'md', align = 'stretch' } = props;
+  if (query.isPending) return <LoadingCards count={count} min={min} />;
+  if (query.isError) return <LoadFailure query={query} />;
+  if (query.data.length === 0) return null;
+  return (
+    <Stack gap="md">
+      <Heading as="h3" size="md">
+        {title}
+      </Heading>
+      <Grid as={as} min={min} css={{ alignItems: align }}>
+        {query.data.map((item) => (
+          <Fragment key={item.id}>{children(item)}</Fragment>
+        ))}
+      </Grid>
+      {footer}
+    </Stack>
+  );
+}

@@ -1,0 +1,92 @@
+import type { RoadmapStatus } from '@gli/sdk';
+import Circle from 'lucide-react/icons/circle';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import type { ComponentProps, ReactNode } from 'react';
+import { Badge } from '../../design/display/Badge.tsx';
+import { Card } from '../../design/display/Card.tsx';
+import { Inline, Stack } from '../../design/display/Layout.tsx';
+import { Heading, Text } from '../../design/display/Text.tsx';
+import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
+import { styled } from '../../design/stitches.config.ts';
+import { useFormats } from '../../i18n/format.ts';
+import { translate, useTranslations } from '../../i18n/translations.ts';
+
+const badgeTones: Record<string, ComponentProps<typeof Badge>['tone']> = {
+  completed: 'success',
+  in_progress: 'primary',
+};
+const List = styled('ul', { display: 'grid', gap: '$2', fontSize: '$sm' });
+const Goal = styled('li', {
+  display: 'flex',
+  gap: '$2',
+  alignItems: 'flex-start',
+  lineHeight: '$snug',
+  '& svg': { width: '1rem', height: '1rem', flexShrink: 0, marginTop: '0.1rem', color: '$textMuted' },
+  '& time': { display: 'block', color: '$textMuted', fontSize: '$xs' },
+  variants: { done: { true: { '& svg': { color: '$successText' } } } },
+});
+
+type PhaseCardProps = {
+  /** When it is. */
+  period: ReactNode;
+  status: RoadmapStatus;
+  title: string;
+  titleSize: 'sm' | 'md';
+  description: string;
+  goals: readonly { title: string; done: boolean; done_on: string | null }[];
+  /** A colored edge at the top. */
+  edge?: string;
+  /** Between the description and the goals. */
+  children?: ReactNode;
+};
+
+/** A phase of the strategy, or a quarter of the roadmap: its status and its goals. */
+export function PhaseCard({
+  period,
+  status,
+  title,
+  titleSize,
+  description,
+  goals,
+  edge,
+  children,
+}: PhaseCardProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  return (
+    <Card as="li" css={edge ? { borderTop: `4px solid $colors${edge}` } : {}}>
+      <Stack gap="md">
+        <Inline justify="between">
+          {period}
+          <Badge tone={badgeTones[status] ?? 'neutral'} dot>
+            {translate(t.business.roadmapStatus, status)()}
+          </Badge>
+        </Inline>
+        <Stack gap="xs">
+          <Heading as="h4" size={titleSize}>
+            {title}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {description}
+          </Text>
+        </Stack>
+        {children}
+        <List>
+          {goals.map(({ title: goal, done, done_on: doneOn }) => (
+            <Goal key={goal} done={done}>
+              {done ? <CircleCheck aria-hidden /> : <Circle aria-hidden />}
+              <span>
+                {goal}
+                {doneOn ? (
+                  <time dateTime={doneOn}>{t.business.reachedOn({ day: formats.day(doneOn) })}</time>
+                ) : (
+                  <VisuallyHidden> ({done ? t.business.reached() : t.business.open()})</VisuallyHidden>
+                )}
+              </span>
+            </Goal>
+          ))}
+        </List>
+      </Stack>
+    </Card>
+  );
+}
