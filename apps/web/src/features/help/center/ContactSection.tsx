@@ -21,11 +21,11 @@ import { Notice } from '../../../shared/Notice.tsx';
 import { useMember } from '../../../shared/use-member.ts';
 import { SUPPORT_ADDRESS, SUPPORT_ANSWER_MINUTES, SUPPORT_HOURS } from '../support.ts';
 import {
-  CONTACT_MESSAGE_MAXIMUM,
   type ContactInput,
   contactSubjects,
-  letterOf,
+  MESSAGE_MAX_LENGTH,
   mailtoOf,
+  messageOf,
   textOf,
 } from './contact-message.ts';
 
@@ -37,9 +37,7 @@ const Columns = styled('div', {
   '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-const openMail = (url: string) => window.location.assign(url);
-
-/** The contact form, with when and where support answers. Spec §9 Support */
+/** The contact form, with the hours and the address of support. Spec §9 Support */
 export function ContactSection() {
   const t = useTranslations();
   return (
@@ -47,7 +45,7 @@ export function ContactSection() {
       <Card>
         <Stack gap="lg">
           <Text tone="muted">{t.helpCenter.contactText()}</Text>
-          <ContactForm openMail={openMail} />
+          <ContactForm />
         </Stack>
       </Card>
       <Card tone="sunken">
@@ -62,14 +60,12 @@ export function ContactSection() {
                 term: t.walkthrough.answer(),
                 description: t.walkthrough.answerValue({ minutes: SUPPORT_ANSWER_MINUTES }),
               },
-              ...(SUPPORT_ADDRESS === null
-                ? []
-                : [
-                    {
-                      term: t.helpCenter.contactAddress(),
-                      description: <TextLink href={`mailto:${SUPPORT_ADDRESS}`}>{SUPPORT_ADDRESS}</TextLink>,
-                    },
-                  ]),
+              {
+                term: t.helpCenter.contactAddress(),
+                description: SUPPORT_ADDRESS && (
+                  <TextLink href={`mailto:${SUPPORT_ADDRESS}`}>{SUPPORT_ADDRESS}</TextLink>
+                ),
+              },
             ]}
           />
           {SUPPORT_ADDRESS === null ? <Text size="sm">{t.helpCenter.noAddress()}</Text> : null}
@@ -79,13 +75,8 @@ export function ContactSection() {
   );
 }
 
-type ContactFormProps = {
-  /** Opens the member's mail program. */
-  openMail: (url: string) => void;
-};
-
 /** Checks the message, then hands it to the member's mail program, or copies it (decision 24). Spec §8 Contact */
-function ContactForm({ openMail }: ContactFormProps) {
+function ContactForm() {
   const t = useTranslations();
   const toast = useToast();
   const member = useMember();
@@ -98,20 +89,20 @@ function ContactForm({ openMail }: ContactFormProps) {
     const issue = check(value);
     return issue === null || fieldText(t, issue, { label, amount: (amount) => amount });
   };
-  const written = (input: ContactInput) =>
-    letterOf(input, {
+  const format = (input: ContactInput) =>
+    messageOf(input, {
       subject: t.helpCenter.mailSubject({ subject: t.helpCenter.subjects[input.subject]() }),
       from: (sender) => t.helpCenter.mailFrom(sender),
     });
   const send = form.handleSubmit((input) => {
     if (SUPPORT_ADDRESS === null) return copy();
-    const url = mailtoOf(SUPPORT_ADDRESS, written(input));
+    const url = mailtoOf(SUPPORT_ADDRESS, format(input));
     if (url === null) return setOutcome({ status: 'too_long', address: SUPPORT_ADDRESS });
-    openMail(url);
+    window.location.assign(url);
     setOutcome({ status: 'opened', address: SUPPORT_ADDRESS, url });
   });
   const copy = form.handleSubmit(async (input) => {
-    const text = textOf(written(input));
+    const text = textOf(format(input));
     if (!(await copyText(text))) return setOutcome({ status: 'copy_refused', text });
     toast({
       tone: 'success',
@@ -161,7 +152,7 @@ function ContactForm({ openMail }: ContactFormProps) {
         >
           <Textarea
             rows={6}
-            maxLength={CONTACT_MESSAGE_MAXIMUM}
+            maxLength={MESSAGE_MAX_LENGTH}
             {...form.register('message', {
               validate: rule(t.helpCenter.message(), (value) => checkRequired(value, 'message')),
             })}
@@ -185,14 +176,13 @@ function ContactForm({ openMail }: ContactFormProps) {
   );
 }
 
-/** What came of a message. */
 type Outcome =
   | { status: 'none' }
   | { status: 'opened'; address: string; url: string }
   | { status: 'too_long'; address: string }
   | { status: 'copy_refused'; text: string };
 
-/** What came of the message, and what can be done where it did not go. Spec §8 Contact send failure */
+/** The outcome, and what to do when the message was not sent. Spec §8 Contact send failure */
 function ContactOutcome({ outcome }: { outcome: Outcome }) {
   const t = useTranslations();
   switch (outcome.status) {

@@ -12,10 +12,10 @@ import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { Expandable } from '../../../shared/Expandable.tsx';
 import { useDebounced } from '../../../shared/use-debounced.ts';
-import { FAQ_SEARCH_MAXIMUM, faqCategories, faqSearchOf, findFaq, withFaqSearch } from './faq.ts';
+import { FAQ_SEARCH_MAX_LENGTH, faqCategories, faqSearchOf, findFaq, withFaqSearch } from './faq.ts';
 
-/** How long a member may pause while typing before the address follows, in ms. */
-const TYPING_PAUSE_MS = 300;
+/** The pause in typing after which the address changes. */
+const DEBOUNCE_MS = 300;
 
 /** Frequent questions by category and search, both in the address. Spec §9 Help FAQ categories */
 export function FaqSection() {
@@ -23,19 +23,18 @@ export function FaqSection() {
   const [address, setAddress] = useSearchParams();
   const search = faqSearchOf(address);
   const [typed, setTyped] = useState(search.text);
-  const settled = useDebounced(typed, TYPING_PAUSE_MS);
+  const settled = useDebounced(typed, DEBOUNCE_MS);
   useEffect(() => {
     setAddress(
       (current) => {
-        const asked = faqSearchOf(current);
-        return asked.text === settled.trim()
-          ? current
-          : withFaqSearch(current, { ...asked, text: settled.trim() });
+        const inAddress = faqSearchOf(current);
+        const text = settled.trim();
+        return inAddress.text === text ? current : withFaqSearch(current, { ...inAddress, text });
       },
       { replace: true },
     );
   }, [settled, setAddress]);
-  // Another search came by the address: a link, or the way back.
+  // The address has another search: a link, or the back button.
   useEffect(() => setTyped((text) => (text.trim() === search.text ? text : search.text)), [search.text]);
   const found = findFaq({ ...search, text: typed.trim() }, (id) => {
     const { question, answer } = t.helpCenter.faq[id];
@@ -51,7 +50,7 @@ export function FaqSection() {
         <Input
           type="search"
           value={typed}
-          maxLength={FAQ_SEARCH_MAXIMUM}
+          maxLength={FAQ_SEARCH_MAX_LENGTH}
           placeholder={t.helpCenter.searchPlaceholder()}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
@@ -82,14 +81,14 @@ export function FaqSection() {
         />
       ) : (
         <Card padding="sm">
-          {found.map(({ id, place }) => (
+          {found.map(({ id, page }) => (
             <Expandable key={id} summary={t.helpCenter.faq[id].question()}>
               <Stack gap="sm">
                 <Text prose>{t.helpCenter.faq[id].answer()}</Text>
-                {place ? (
+                {page ? (
                   <span>
-                    <Link href={place.href} asChild>
-                      <TextLink>{t.helpCenter.seePlace({ place: t.places[place.name]() })}</TextLink>
+                    <Link href={page.href} asChild>
+                      <TextLink>{t.helpCenter.seePlace({ place: t.places[page.name]() })}</TextLink>
                     </Link>
                   </span>
                 ) : null}

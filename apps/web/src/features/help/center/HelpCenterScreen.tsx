@@ -73,7 +73,7 @@ const Highlights = styled('ul', {
   color: '$textMuted',
 });
 
-/** What the platform can do, as the server tells it, and where. */
+/** The features of the platform, with links to them. */
 function ServicesSection() {
   const features = useListProjectFeatures();
   if (features.isPending) return <LoadingCards count={6} />;

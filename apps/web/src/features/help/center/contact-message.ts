@@ -1,45 +1,43 @@
 import type { Translations } from '../../../i18n/i18n-types.ts';
 
-/** What a message is about, in the order of the form. */
 export const contactSubjects = ['account', 'wallet', 'investment', 'order', 'technical', 'other'] as const;
 export type ContactSubject = (typeof contactSubjects)[number] & keyof Translations['helpCenter']['subjects'];
 
 export type ContactInput = { name: string; email: string; subject: ContactSubject; message: string };
 
-/** A message as it goes into a mail program, or is copied. */
-export type Letter = { subject: string; body: string };
+/** A message for the mail program or the clipboard. */
+export type Message = { subject: string; body: string };
 
-/** Longest message, in characters. */
-export const CONTACT_MESSAGE_MAXIMUM = 5_000;
+export const MESSAGE_MAX_LENGTH = 5_000;
 
-/** Longest address that is handed to a mail program, in characters: Windows takes 2,048 and drops what is longer. */
-export const MAIL_ADDRESS_MAXIMUM = 2_000;
+/** Windows opens mailto addresses of up to 2,048 characters and cuts off the rest. */
+export const MAILTO_MAX_LENGTH = 2_000;
 
 /**
- * The letter of a filled-in form.
- * @param said the subject line and the line that names the sender, in the member's language
+ * The message of a filled-in form.
+ * @param texts the subject line and the line that names the sender, in the member's language
  */
-export function letterOf(
+export function messageOf(
   input: ContactInput,
-  said: { subject: string; from: (sender: { name: string; email: string }) => string },
-): Letter {
+  texts: { subject: string; from: (sender: { name: string; email: string }) => string },
+): Message {
   const sender = { name: oneLine(input.name), email: oneLine(input.email) };
-  return { subject: oneLine(said.subject), body: `${input.message.trim()}\n\n${said.from(sender)}` };
+  return { subject: oneLine(texts.subject), body: `${input.message.trim()}\n\n${texts.from(sender)}` };
 }
 
-/** The letter as text, with its subject first. */
-export function textOf({ subject, body }: Letter): string {
+/** The message as text, with its subject first. */
+export function textOf({ subject, body }: Message): string {
   return `${subject}\n\n${body}`;
 }
 
-/** The address that opens a mail program with the letter in it; null when it is too long for that. RFC 6068 */
-export function mailtoOf(address: string, { subject, body }: Letter): string | null {
+/** The address that opens a mail program with the message; null when it would be too long. RFC 6068 */
+export function mailtoOf(address: string, { subject, body }: Message): string | null {
   const lines = body.replace(/\r?\n/g, '\r\n');
   const url = `mailto:${encodeURIComponent(address).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
-  return url.length <= MAIL_ADDRESS_MAXIMUM ? url : null;
+  return url.length <= MAILTO_MAX_LENGTH ? url : null;
 }
 
-/** A line break in a head line would begin another one. */
+/** A line break in a header would start another one. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

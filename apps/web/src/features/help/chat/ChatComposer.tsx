@@ -11,7 +11,7 @@ import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 
 const Composer = styled('form', { display: 'grid', gap: '$2' });
-/** The file input lies over its label: the whole of it is one target. */
+/** The file input covers its label, so that all of it is one target. */
 const FileLabel = styled('label', {
   position: 'relative',
   overflow: 'hidden',
@@ -26,7 +26,7 @@ type ChatComposerProps = {
   onAttach: (file: File) => void;
 };
 
-/** Where a message is written and files are chosen. Spec §5 Chat attachments, chat message */
+/** The field for messages and the file picker. Spec §5 Chat attachments, chat message */
 export function ChatComposer({ isOffline, onSend, onAttach }: ChatComposerProps) {
   const t = useTranslations();
   const [text, setText] = useState('');
@@ -34,10 +34,10 @@ export function ChatComposer({ isOffline, onSend, onAttach }: ChatComposerProps)
   const field = useRef<HTMLInputElement>(null);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const empty = checkChatMessage(text);
-    setIssue(empty?.code ?? null);
+    const emptyIssue = checkChatMessage(text);
+    setIssue(emptyIssue?.code ?? null);
     field.current?.focus();
-    if (empty) return;
+    if (emptyIssue) return;
     onSend(text);
     setText('');
   };
@@ -45,8 +45,8 @@ export function ChatComposer({ isOffline, onSend, onAttach }: ChatComposerProps)
     const files = [...(event.currentTarget.files ?? [])];
     // The same file can be chosen again.
     event.currentTarget.value = '';
-    const refused = files.map(checkChatAttachment).find((one) => one !== null);
-    setIssue(refused?.code ?? null);
+    const firstIssue = files.map(checkChatAttachment).find((one) => one !== null);
+    setIssue(firstIssue?.code ?? null);
     for (const file of files) if (checkChatAttachment(file) === null) onAttach(file);
   };
   return (

@@ -9,7 +9,7 @@ import type { Chat, ChatMessage } from './chat-state.ts';
 const bounce = keyframes({ '30%': { transform: 'translateY(-0.25rem)', opacity: 1 } });
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
-/** As high as the panel lets it be with everything else in it in sight. */
+/** As high as possible while the rest of the panel stays visible. */
 const Scroll = styled('div', {
   display: 'flex',
   flexDirection: 'column',
@@ -76,17 +76,11 @@ const Dots = styled('span', {
   },
 });
 
-type ChatLogProps = {
-  chat: Chat;
-  /** What can be asked next, under what was said. */
-  children: ReactNode;
-};
-
-/** What was said, the newest in sight; a screen reader hears what comes. Spec §4 Chat */
-export function ChatLog({ chat, children }: ChatLogProps) {
+/** The messages, the newest one visible, with what can be asked next. A screen reader reads new ones. Spec §4 Chat */
+export function ChatLog({ chat, children }: { chat: Chat; children: ReactNode }) {
   const t = useTranslations();
   const log = useRef<HTMLDivElement>(null);
-  const isTyping = chat.waiting.length > 0;
+  const isTyping = chat.pendingReplies.length > 0;
   const last = chat.messages.at(-1)?.id;
   useEffect(() => {
     if (last === undefined && !isTyping) return;

@@ -14,7 +14,7 @@ import { ChatLog } from './ChatLog.tsx';
 import { quickQuestions, replyTo } from './chat-state.ts';
 import { chatOf } from './chat-store.ts';
 
-/** At the end of what was said, as what could come next. */
+/** Below the messages. */
 const Questions = styled('ul', {
   display: 'flex',
   flexDirection: 'column',
@@ -32,7 +32,7 @@ const Facts = styled('dl', {
   '& dd': { fontWeight: '$medium', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** The support chat, with support's hours and how fast it answers. Spec §2 Chat, §4 Chat, §9 Support */
+/** The support chat, with the hours and the response time. Spec §2 Chat, §4 Chat, §9 Support */
 export function SupportChat() {
   const t = useTranslations();
   const store = chatOf(usePlatform());
@@ -46,7 +46,7 @@ export function SupportChat() {
       fees: fees(),
       contactSupport: contactSupport(),
     };
-    store.happen({ type: 'sent', text, reply: replyTo(text, questions), at: Date.now() });
+    store.dispatch({ type: 'sent', text, reply: replyTo(text, questions), at: Date.now() });
   };
   return (
     <Stack gap="md">
@@ -73,10 +73,10 @@ export function SupportChat() {
         onAttach={(file) => {
           logAttachment(file);
           const attachment = { name: file.name, bytes: file.size };
-          store.happen({ type: 'attached', attachment, at: Date.now() });
+          store.dispatch({ type: 'attached', attachment, at: Date.now() });
         }}
       />
-      <Elsewhere />
+      <HelpCenterLink />
     </Stack>
   );
 }
@@ -105,7 +105,7 @@ function Availability({ isOffline }: { isOffline: boolean }) {
   );
 }
 
-function Elsewhere() {
+function HelpCenterLink() {
   const t = useTranslations();
   const { closeDrawer } = useSideMenus();
   return (
@@ -120,7 +120,7 @@ function Elsewhere() {
   );
 }
 
-/** Notes a chosen file: chat attachments are accepted and only logged, never sent. Spec §2 Chat */
+/** Chat attachments are accepted and only logged, never sent. Spec §2 Chat */
 function logAttachment({ name, type, size }: File): void {
   // biome-ignore lint/suspicious/noConsole: the log is all that the specification has for attachments.
   console.info('Chat attachment', { name, type, size });

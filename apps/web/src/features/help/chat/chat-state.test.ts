@@ -3,59 +3,59 @@ import { type Chat, chatAfter, newChat, replyTo } from './chat-state.ts';
 
 const send = (chat: Chat, text: string, at = 1) =>
   chatAfter(chat, { type: 'sent', text, reply: 'other', at });
-const spoken = ({ messages }: Chat) =>
+const transcript = ({ messages }: Chat) =>
   messages.map((message) => {
     if (message.kind === 'text') return `me: ${message.text}`;
     return message.kind === 'reply' ? `support: ${message.reply}` : `file: ${message.attachment.name}`;
   });
 
-describe('a member writes', () => {
-  test('sees the message at once, while support types', () => {
+describe('a member sends', () => {
+  test('a message and sees it immediately, while support types', () => {
     const chat = send(newChat, '  Hello  ', 42);
-    expect(spoken(chat)).toEqual(['me: Hello']);
+    expect(transcript(chat)).toEqual(['me: Hello']);
     expect(chat.messages[0]?.timestamp).toBe(42);
-    expect(chat.waiting).toHaveLength(1);
+    expect(chat.pendingReplies).toHaveLength(1);
   });
 
-  test.each(['', '   ', '\n\t'])('nothing but spaces (%j), and nothing is sent', (text) => {
+  test.each(['', '   ', '\n\t'])('only spaces (%j), and nothing is sent', (text) => {
     expect(send(newChat, text)).toBe(newChat);
   });
 
-  test('twice before the answer, and both are answered in their order', () => {
+  test('two messages before the reply, and both get one in their order', () => {
     const first = chatAfter(newChat, { type: 'sent', text: 'Fees?', reply: 'fees', at: 1 });
     let chat = send(first, 'And more?', 2);
-    chat = chatAfter(chat, { type: 'answered', at: 3 });
-    expect(chat.waiting).toEqual(['other']);
-    chat = chatAfter(chat, { type: 'answered', at: 4 });
-    expect(spoken(chat)).toEqual(['me: Fees?', 'me: And more?', 'support: fees', 'support: other']);
-    expect(chat.waiting).toEqual([]);
-    expect(chatAfter(chat, { type: 'answered', at: 5 })).toBe(chat);
+    chat = chatAfter(chat, { type: 'replied', at: 3 });
+    expect(chat.pendingReplies).toEqual(['other']);
+    chat = chatAfter(chat, { type: 'replied', at: 4 });
+    expect(transcript(chat)).toEqual(['me: Fees?', 'me: And more?', 'support: fees', 'support: other']);
+    expect(chat.pendingReplies).toEqual([]);
+    expect(chatAfter(chat, { type: 'replied', at: 5 })).toBe(chat);
   });
 
-  test('while support is offline, and nothing is taken', () => {
+  test('a message while support is offline, and nothing is accepted', () => {
     const offline: Chat = { ...newChat, support: 'offline' };
     expect(send(offline, 'Hello')).toBe(offline);
   });
 });
 
-test('a file is noted and gets no answer', () => {
+test('a file is listed and gets no reply', () => {
   const attachment = { name: 'receipt.pdf', bytes: 2048 };
   const chat = chatAfter(newChat, { type: 'attached', attachment, at: 1 });
-  expect(spoken(chat)).toEqual(['file: receipt.pdf']);
-  expect(chat.waiting).toEqual([]);
+  expect(transcript(chat)).toEqual(['file: receipt.pdf']);
+  expect(chat.pendingReplies).toEqual([]);
 });
 
-test('every message has an id of its own', () => {
+test('every message has a unique id', () => {
   let chat = send(send(newChat, 'a'), 'b');
-  chat = chatAfter(chat, { type: 'answered', at: 3 });
+  chat = chatAfter(chat, { type: 'replied', at: 3 });
   expect(new Set(chat.messages.map(({ id }) => id)).size).toBe(3);
 });
 
-test('clearing forgets everything that was said and asked', () => {
+test('clearing removes all messages and pending replies', () => {
   expect(chatAfter(send(newChat, 'secret'), { type: 'cleared' })).toEqual(newChat);
 });
 
-describe('the answer', () => {
+describe('the reply', () => {
   const questions = {
     connectWallet: 'How do I connect a wallet?',
     convertTokens: 'How do I convert tokens?',
@@ -68,7 +68,7 @@ describe('the answer', () => {
     (text) => expect(replyTo(text, questions)).toBe('fees'),
   );
 
-  test('to anything else is the default one', () => {
+  test('to anything else is the default', () => {
     expect(replyTo('fees of yesterday', questions)).toBe('other');
   });
 });

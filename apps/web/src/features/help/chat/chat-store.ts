@@ -1,34 +1,34 @@
 import type { Platform } from '../../../shared/platform.ts';
 import { type Chat, type ChatEvent, chatAfter, newChat } from './chat-state.ts';
 
-/** How long support types before it answers, in ms. Spec §9 Chat typing delay */
+/** How long support types before a reply. Spec §9 Chat typing delay */
 export const TYPING_DELAY_MS = 1_500;
 
-/** The chat of this tab: kept while pages and tabs of the panel change, forgotten with the page and at sign-out. */
+/** The chat of this browser tab: it survives a change of page or panel tab, and ends with a reload or sign-out. */
 export type ChatStore = {
   read: () => Chat;
   subscribe: (listener: () => void) => () => void;
-  happen: (event: ChatEvent) => void;
+  dispatch: (event: ChatEvent) => void;
 };
 
-type ChatClock = { now: () => number; later: (callback: () => void, milliseconds: number) => void };
+type ChatClock = { now: () => number; setTimeout: (callback: () => void, milliseconds: number) => void };
 
-/** A chat that is answered after the typing delay, message by message. */
-export function createChatStore({ now, later }: ChatClock): ChatStore {
+/** A chat that replies after the typing delay, message by message. */
+export function createChatStore(clock: ChatClock): ChatStore {
   let chat = newChat;
-  let isAnswering = false;
+  let isReplying = false;
   const listeners = new Set<() => void>();
-  const happen = (event: ChatEvent) => {
+  const dispatch = (event: ChatEvent) => {
     chat = chatAfter(chat, event);
     for (const listener of [...listeners]) listener();
-    answerNext();
+    replyNext();
   };
-  function answerNext(): void {
-    if (isAnswering || chat.waiting.length === 0) return;
-    isAnswering = true;
-    later(() => {
-      isAnswering = false;
-      happen({ type: 'answered', at: now() });
+  function replyNext(): void {
+    if (isReplying || chat.pendingReplies.length === 0) return;
+    isReplying = true;
+    clock.setTimeout(() => {
+      isReplying = false;
+      dispatch({ type: 'replied', at: clock.now() });
     }, TYPING_DELAY_MS);
   }
   return {
@@ -37,18 +37,18 @@ export function createChatStore({ now, later }: ChatClock): ChatStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    happen,
+    dispatch,
   };
 }
 
 const stores = new WeakMap<Platform, ChatStore>();
 
-/** The one chat of a platform; what a member wrote is not there for the next one. */
+/** The chat of a platform. It is cleared at sign-out, so that the next member does not see it. */
 export function chatOf(platform: Platform): ChatStore {
   const known = stores.get(platform);
   if (known) return known;
-  const store = createChatStore({ now: Date.now, later: setTimeout });
-  platform.session.onSignedOut(() => store.happen({ type: 'cleared' }));
+  const store = createChatStore({ now: Date.now, setTimeout: (...timer) => setTimeout(...timer) });
+  platform.session.onSignedOut(() => store.dispatch({ type: 'cleared' }));
   stores.set(platform, store);
   return store;
 }

@@ -57,11 +57,11 @@ const Entry = styled('li', {
 type GuideEntriesProps = {
   headingAs: 'h3' | 'h4';
   layout?: 'rows' | 'cards';
-  /** Called when a guide is begun, before the page goes there. */
+  /** Called when a guide starts, before the page changes. */
   onStart?: () => void;
 };
 
-/** The guides in the order to follow them, with their length and the way to begin. Spec §9 Guides */
+/** The guides in their order, with their length and a start button. Spec §9 Guides */
 export function GuideEntries({ headingAs, layout = 'rows', onStart = () => {} }: GuideEntriesProps) {
   const t = useTranslations();
   const [path] = useLocation();

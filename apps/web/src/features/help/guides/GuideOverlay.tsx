@@ -1,14 +1,5 @@
 import { useSessionState } from '@gli/session/react';
-import {
-  type ReactNode,
-  Suspense,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { Suspense, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
@@ -17,13 +8,14 @@ import { Progress } from '../../../design/feedback/Progress.tsx';
 import { keyframes, styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { routeOf } from '../../../routes.ts';
+import { useMeasured } from '../../../shared/use-measured.ts';
 import { useHelpTranslations } from '../panel/help-translations.ts';
 import { type GuidePosition, guideHref, guideOf, nextOf, previousOf, withoutGuide } from './guide-address.ts';
 import type { GuideStep } from './guides.ts';
 import { placeCard, spotOf } from './place-card.ts';
 import { useTarget } from './use-target.ts';
 
-/** The guide that the address names, over the page that its step is on. Spec §2 Guide, §4 Help guide */
+/** The guide in the address, over the page of its step. Spec §2 Guide, §4 Help guide */
 export function GuideOverlay() {
   const [path] = useLocation();
   const search = useSearch();
@@ -35,22 +27,15 @@ export function GuideOverlay() {
   }
   return (
     <Suspense fallback={null}>
-      <WithWords>
-        <GuideStepDialog position={position} />
-      </WithWords>
+      <GuideStepDialog position={position} />
     </Suspense>
   );
-}
-
-function WithWords({ children }: { children: ReactNode }) {
-  useHelpTranslations();
-  return children;
 }
 
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
-/** The browser's modal dialog, as large as the window: it keeps the focus and makes the page behind it inert. */
+/** A modal dialog as large as the window: it traps the focus and makes the page behind it inert. */
 const Frame = styled('dialog', {
   position: 'fixed',
   inset: 0,
@@ -70,7 +55,7 @@ const Frame = styled('dialog', {
 
 const veil = 'color-mix(in srgb, $colors$shade 60%, transparent)';
 
-/** Lets what it lies on be seen; all around it is the veil. */
+/** A hole in the veil. */
 const Spot = styled('div', {
   position: 'absolute',
   borderRadius: '$md',
@@ -106,8 +91,9 @@ const Buttons = styled('div', {
   '& > :first-child': { marginRight: 'auto', marginLeft: '-$3' },
 });
 
-/** One step of a guide: a light on the real thing, and a card with what to do there. Spec §4 Help guide */
+/** One step of a guide: a spotlight on its target and a card with what to do there. Spec §4 Help guide */
 function GuideStepDialog({ position }: { position: GuidePosition }) {
+  useHelpTranslations();
   const t = useTranslations();
   const [path, navigate] = useLocation();
   const search = useSearch();
@@ -119,34 +105,35 @@ function GuideStepDialog({ position }: { position: GuidePosition }) {
   const titleId = useId();
   const textId = useId();
   const target = useTarget(step.targets);
-  const { card, size, view } = useSizes();
+  const card = useRef<HTMLDivElement>(null);
+  const { card: cardSize, view } = useMeasured(card, measureCard) ?? { card: UNMEASURED, view: windowSize() };
 
-  // Going on is what comes next, except for who goes back; at the first step there is nothing to go back to.
+  // The focus is on the next button, or stays on the back button while a member goes back.
   useEffect(() => {
     const isGoingBack = number > 1 && document.activeElement === back.current;
     if (!isGoingBack) forward.current?.focus({ preventScroll: true });
   }, [number]);
 
-  const here = { path, search };
+  const address = { path, search };
   const next = nextOf(position);
   const previous = previousOf(position);
   const go = (to: GuidePosition) =>
-    navigate(guideHref(to, here), { replace: (to.step.path ?? path) === path });
-  const end = () => navigate(withoutGuide(here), { replace: true });
+    navigate(guideHref(to, address), { replace: (to.step.path ?? path) === path });
+  const end = () => navigate(withoutGuide(address), { replace: true });
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
     end();
   };
-  // The browser may close it against a refused cancel; a dialog that is gone tells of its closing, too.
+  // A browser may close the dialog in spite of `preventDefault`. It also reports the closing of a removed one.
   const closed = () => {
     if (frame.current?.open === false) end();
   };
-  const spoken = t.walkthrough.steps[step.id];
+  const text = t.walkthrough.steps[step.id];
   const spot = target && spotOf(target, view);
   return (
     <Frame ref={frame} aria-labelledby={titleId} aria-describedby={textId} onCancel={cancel} onClose={closed}>
       {spot ? <Spot style={spot} data-testid="guide-spot" /> : <Veil />}
-      <Card ref={card} style={placeCard(target, size, view)}>
+      <Card ref={card} style={placeCard(target, cardSize, view)}>
         <Progress
           label={t.walkthrough.names[guide.id].title()}
           value={number}
@@ -156,9 +143,9 @@ function GuideStepDialog({ position }: { position: GuidePosition }) {
         />
         <Stack gap="xs" role="status">
           <Heading as="h2" size="md" id={titleId}>
-            {spoken.title()}
+            {text.title()}
           </Heading>
-          <Text id={textId}>{spoken.text()}</Text>
+          <Text id={textId}>{text.text()}</Text>
         </Stack>
         <Buttons>
           <Button variant="ghost" size="sm" onClick={end}>
@@ -186,7 +173,7 @@ function GuideStepDialog({ position }: { position: GuidePosition }) {
   );
 }
 
-/** Opens the dialog as a modal one, and gives the focus back when the guide ends. */
+/** Opens the dialog as a modal, and returns the focus when the guide ends. */
 function useModal() {
   const frame = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -195,7 +182,7 @@ function useModal() {
     dialog.showModal();
     return () => {
       dialog.close();
-      // What had the focus may have been on another page.
+      // The element that had the focus may have been on another page.
       if (document.activeElement === document.body || document.activeElement === null) {
         document.getElementById('content')?.focus({ preventScroll: true });
       }
@@ -204,33 +191,16 @@ function useModal() {
   return frame;
 }
 
-const viewOf = () => ({ width: document.documentElement.clientWidth, height: window.innerHeight });
+const UNMEASURED = { width: 0, height: 0 };
 
-/** How large the card and the window are, as long as the card is there. */
-function useSizes() {
-  const card = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  const [view, setView] = useState(viewOf);
-  useLayoutEffect(() => {
-    const shown = card.current;
-    if (!shown) return;
-    const measure = () => {
-      setSize({ width: shown.offsetWidth, height: shown.offsetHeight });
-      setView(viewOf());
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(shown);
-    window.addEventListener('resize', measure);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('resize', measure);
-    };
-  }, []);
-  return { card, size, view };
-}
+const measureCard = (card: HTMLElement) => ({
+  card: { width: card.offsetWidth, height: card.offsetHeight },
+  view: windowSize(),
+});
 
-/** Whether a step is on a page that a visitor is led to log in for; the guide goes on there afterwards. */
+const windowSize = () => ({ width: document.documentElement.clientWidth, height: window.innerHeight });
+
+/** Whether the page of a step requires a login; the guide continues after it. */
 function useNeedsLogin(): (step: GuideStep) => boolean {
   const { status } = useSessionState();
   return (step) =>

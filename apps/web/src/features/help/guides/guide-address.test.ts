@@ -18,13 +18,13 @@ test('there are four guides, as long as the specification says', () => {
   ]);
 });
 
-test('no step is said twice', () => {
+test('no step is used twice', () => {
   const ids = guides.flatMap(({ steps }) => steps.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('every mark that a step points at stands on a screen', () => {
-  const written = sourceFiles()
+test('every element that a step points at is on a screen', () => {
+  const source = sourceFiles()
     .filter(({ file }) => !file.startsWith('features/help/guides/guide'))
     .map(({ text }) => text)
     .join('\n');
@@ -33,14 +33,14 @@ test('every mark that a step points at stands on a screen', () => {
     .flatMap((target) => [...target.matchAll(/(data-guide=|aria-labelledby=|#)"?([\w-]+)/g)])
     .map(([, kind, name]) => ({ kind, name }));
   expect(marks.length).toBeGreaterThan(10);
-  const isWritten = ({ kind, name }: (typeof marks)[number]) =>
-    written.includes(kind === '#' ? `id="${name}"` : `${kind}"${name}"`) ||
-    written.includes(`anchor="${name}"`);
-  expect(marks.filter((mark) => !isWritten(mark))).toEqual([]);
+  const isInSource = ({ kind, name }: (typeof marks)[number]) =>
+    source.includes(kind === '#' ? `id="${name}"` : `${kind}"${name}"`) ||
+    source.includes(`anchor="${name}"`);
+  expect(marks.filter((mark) => !isInSource(mark))).toEqual([]);
 });
 
-describe('a guide under way', () => {
-  test('starts at its first step, goes on to the last, and then ends', () => {
+describe('a guide', () => {
+  test('starts at its first step, continues to the last, and ends', () => {
     const steps: number[] = [];
     let position: ReturnType<typeof nextOf> = positionAt(walletGuide(), 1);
     while (position) {
@@ -56,7 +56,7 @@ describe('a guide under way', () => {
   });
 
   test.each(['0', '6', '-1', '1.5', 'two', ''])(
-    'at a step that it does not have (%s) begins anew',
+    'at a step that it does not have (%s) starts again',
     (step) => {
       expect(guideOf(`guide=wallet&step=${step}`)?.number).toBe(1);
     },
@@ -71,13 +71,13 @@ test('an address without a guide, or with one that does not exist, shows none', 
 describe('the address of a step', () => {
   const faq = { path: '/help-center', search: 'category=wallet&q=fee' };
 
-  test('keeps what the page showed while the guide stays on it', () => {
+  test('keeps the parameters of the page while the guide stays on it', () => {
     expect(guideHref(positionAt(walletGuide(), 2), faq)).toBe(
       '/help-center?category=wallet&q=fee&guide=wallet&step=2',
     );
   });
 
-  test('leads to the page that the step is on, and leaves the rest behind', () => {
+  test('leads to the page of the step, without the other parameters', () => {
     const guide = guideNamed('conversion') ?? walletGuide();
     expect(guideHref(positionAt(guide, 2), faq)).toBe('/conversion?guide=conversion&step=2');
   });

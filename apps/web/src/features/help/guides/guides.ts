@@ -2,12 +2,12 @@ import type { Translations } from '../../../i18n/i18n-types.ts';
 
 export type GuideId = 'wallet' | 'conversion' | 'staking' | 'referral';
 
-/** One step: what it says stands in the dictionaries under its id. */
+/** One step; its text is in the dictionaries under its id. */
 export type GuideStep = {
   id: keyof Translations['walkthrough']['steps'];
-  /** The page it is on; without one it stands on whatever page is shown. */
+  /** The page it is on; without one, the current page. */
   path?: string;
-  /** What it points at, as selectors: the first one that is in sight. */
+  /** Selectors of what it points at: the first one that is visible counts. */
   targets: readonly string[];
 };
 
@@ -21,10 +21,15 @@ export type Guide = {
 
 const walletButton = '[data-guide="wallet"]';
 const loginLink = 'header a[href="/login"]';
-/** The button of the left menu is the first of the header that opens something. */
+/** The button of the left menu, the first button of the header that opens something. */
 const menuButton = 'header button[aria-expanded]';
 const entryOf = (path: string) => [`#sidebar a[href="${path}"]`, menuButton];
-const inConversion = (selector: string) => [`[aria-labelledby="convert-heading"] ${selector}`];
+/** A step in the conversion form. */
+const inConversion = (id: GuideStep['id'], selector: string): GuideStep => ({
+  id,
+  path: '/conversion',
+  targets: [`[aria-labelledby="convert-heading"] ${selector}`],
+});
 
 /** In the order to follow them. Spec §9 Guides */
 export const guides: readonly Guide[] = [
@@ -43,20 +48,12 @@ export const guides: readonly Guide[] = [
     id: 'conversion',
     minutes: 5,
     steps: [
-      { id: 'conversionPair', path: '/conversion', targets: inConversion('fieldset') },
-      {
-        id: 'conversionAmount',
-        path: '/conversion',
-        targets: inConversion('input[inputmode="decimal"]'),
-      },
-      {
-        id: 'conversionSpeed',
-        path: '/conversion',
-        targets: inConversion('fieldset:has(input[type="radio"])'),
-      },
-      { id: 'conversionQuote', path: '/conversion', targets: inConversion('form section') },
+      inConversion('conversionPair', 'fieldset'),
+      inConversion('conversionAmount', 'input[inputmode="decimal"]'),
+      inConversion('conversionSpeed', 'fieldset:has(input[type="radio"])'),
+      inConversion('conversionQuote', 'form section'),
       { id: 'conversionRates', path: '/conversion', targets: ['#rates'] },
-      { id: 'conversionConfirm', path: '/conversion', targets: inConversion('button[type="submit"]') },
+      inConversion('conversionConfirm', 'button[type="submit"]'),
       { id: 'conversionHistory', path: '/conversion', targets: ['#history'] },
     ],
   },
@@ -67,7 +64,7 @@ export const guides: readonly Guide[] = [
       { id: 'stakingStart', targets: entryOf('/auth') },
       { id: 'stakingVerify', path: '/auth', targets: ['#verification'] },
       { id: 'stakingGrades', path: '/auth', targets: ['#grades article', '#grades'] },
-      { id: 'stakingToken', path: '/conversion', targets: inConversion('fieldset') },
+      inConversion('stakingToken', 'fieldset'),
       { id: 'stakingProgress', path: '/auth', targets: ['#grades section'] },
       { id: 'stakingAchievements', path: '/auth', targets: ['#achievements'] },
     ],
@@ -84,7 +81,6 @@ export const guides: readonly Guide[] = [
   },
 ];
 
-/** The guide of an id that came from outside; undefined when there is none of that name. */
 export function guideNamed(id: string | null): Guide | undefined {
   return guides.find((guide) => guide.id === id);
 }

@@ -2,26 +2,26 @@
 export type Box = { top: number; left: number; width: number; height: number };
 export type Size = { width: number; height: number };
 
-/** Room between what is pointed at and the card, and between the card and the window's edge, in px. */
+/** Between the target and the card, and between the card and the edge of the window. */
 const GAP_PX = 16;
-/** Room around what is pointed at, in px. */
+/** Around the target. */
 const MARGIN_PX = 6;
 
 /**
- * Where the card of a step stands: under what it points at, else above, beside it, and where it fits nowhere at the
- * bottom of the window, over the rest of a thing that is larger than the window. Without anything to point at, in the middle.
+ * The position of a step's card: below its target, else above or beside it; at the bottom of the window where it fits
+ * nowhere, over a target that is larger than the window. Without a target, in the middle.
  */
 export function placeCard(target: Box | null, card: Size, view: Size): { top: number; left: number } {
-  const within = (wanted: number, size: number, room: number) =>
-    Math.max(GAP_PX, Math.min(wanted, room - size - GAP_PX));
+  const clamp = (start: number, size: number, available: number) =>
+    Math.max(GAP_PX, Math.min(start, available - size - GAP_PX));
   if (target === null) {
     return {
-      top: within((view.height - card.height) / 2, card.height, view.height),
-      left: within((view.width - card.width) / 2, card.width, view.width),
+      top: clamp((view.height - card.height) / 2, card.height, view.height),
+      left: clamp((view.width - card.width) / 2, card.width, view.width),
     };
   }
-  const left = within(target.left + target.width / 2 - card.width / 2, card.width, view.width);
-  const top = within(target.top + target.height / 2 - card.height / 2, card.height, view.height);
+  const left = clamp(target.left + target.width / 2 - card.width / 2, card.width, view.width);
+  const top = clamp(target.top + target.height / 2 - card.height / 2, card.height, view.height);
   const below = target.top + target.height + GAP_PX;
   const above = target.top - card.height - GAP_PX;
   const right = target.left + target.width + GAP_PX;
@@ -30,10 +30,10 @@ export function placeCard(target: Box | null, card: Size, view: Size): { top: nu
   if (above >= GAP_PX) return { top: above, left };
   if (right + card.width + GAP_PX <= view.width) return { top, left: right };
   if (before >= GAP_PX) return { top, left: before };
-  return { top: within(view.height, card.height, view.height), left };
+  return { top: clamp(view.height, card.height, view.height), left };
 }
 
-/** What is pointed at with some room around it, as far as it is in the window. */
+/** The target with a margin, cut off at the edge of the window. */
 export function spotOf({ top, left, width, height }: Box, view: Size): Box {
   const from = { top: Math.max(0, top - MARGIN_PX), left: Math.max(0, left - MARGIN_PX) };
   return {
@@ -44,13 +44,13 @@ export function spotOf({ top, left, width, height }: Box, view: Size): Box {
 }
 
 /**
- * How far the page has to scroll so that a thing is in sight below the header, in px; 0 when it is. A thing that is
- * higher than the window is shown from its top.
+ * How far the page has to scroll to show a box below the header, in px; 0 when it is visible. The top of a box that is
+ * higher than the window.
  */
 export function scrollNeeded({ top, height }: Box, view: Size, headerHeight: number): number {
   const first = headerHeight + GAP_PX;
-  const room = view.height - first - GAP_PX;
-  if (height > room) return Math.round(top - first);
-  const isInSight = top >= first && top + height <= view.height - GAP_PX;
-  return isInSight ? 0 : Math.round(top - first - (room - height) / 2);
+  const available = view.height - first - GAP_PX;
+  if (height > available) return Math.round(top - first);
+  const isVisible = top >= first && top + height <= view.height - GAP_PX;
+  return isVisible ? 0 : Math.round(top - first - (available - height) / 2);
 }

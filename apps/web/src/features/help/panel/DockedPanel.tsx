@@ -1,7 +1,7 @@
-import PanelRightClose from 'lucide-react/icons/panel-right-close';
 import BookOpen from 'lucide-react/icons/book-open';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import MessageCircle from 'lucide-react/icons/message-circle';
+import PanelRightClose from 'lucide-react/icons/panel-right-close';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { Heading } from '../../../design/display/Text.tsx';
@@ -11,22 +11,22 @@ import { useTranslations } from '../../../i18n/translations.ts';
 import { type HelpTab, helpTabs } from './help-tab.ts';
 
 type DockedPanelProps = {
-  /** Whether the focus was on what stood here before; true again when the panel goes with the focus in it. */
+  /** Whether the rail had the focus; set again when the panel closes with the focus in it. */
   takesFocus: RefObject<boolean>;
   onClose: () => void;
   children: ReactNode;
 };
 
 /**
- * The open panel beside the page. Opened by a member, it takes the focus and gives it back when it goes; opened by their
- * saved preference, it leaves the focus where it is. Spec §2 Right help panel
+ * The open panel beside the page. Opened by a member, it takes the focus and returns it when it closes; opened by their
+ * saved preference, it does not. Spec §2 Right help panel
  */
 export function DockedPanel({ takesFocus, onClose, children }: DockedPanelProps) {
   const t = useTranslations();
   const panel = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const frame = panel.current;
-    const opener = openToggle();
+    const opener = focusedToggle();
     if (takesFocus.current || opener) {
       frame?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus({ preventScroll: true });
     }
@@ -57,8 +57,8 @@ export function DockedPanel({ takesFocus, onClose, children }: DockedPanelProps)
   );
 }
 
-/** The toggle outside the panel that was just pressed: the focus is still on it. */
-function openToggle(): HTMLElement | null {
+/** The toggle outside the panel that was just pressed, which still has the focus. */
+function focusedToggle(): HTMLElement | null {
   const focused = document.activeElement;
   return focused instanceof HTMLButtonElement && focused.ariaExpanded === 'true' ? focused : null;
 }
@@ -112,7 +112,7 @@ export const Drawer = styled('div', { minHeight: 'min(31rem, 70dvh)' });
 const tabIcons = { help: CircleQuestionMark, guide: BookOpen, chat: MessageCircle };
 
 type HelpRailProps = {
-  /** The tab chosen last: its button takes the focus that comes back from the panel. */
+  /** The last selected tab: its button takes the focus when the panel closes. */
   tab: HelpTab;
   takesFocus: RefObject<boolean>;
   onOpen: (tab: HelpTab) => void;

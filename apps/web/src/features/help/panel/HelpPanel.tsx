@@ -11,13 +11,13 @@ import { useSideMenus } from '../../../shared/side-menus.ts';
 import { SupportChat } from '../chat/SupportChat.tsx';
 import { GuideEntries } from '../guides/GuideEntries.tsx';
 import { DockedPanel, Drawer, HelpRail, Panel, Rail } from './DockedPanel.tsx';
-import { type HelpTab, helpTabs, keepHelpTab, readHelpTab } from './help-tab.ts';
+import { type HelpTab, helpTabs, readHelpTab, saveHelpTab } from './help-tab.ts';
 import { forgetHelpTranslations, useHelpTranslations } from './help-translations.ts';
 import { PageHelp } from './PageHelp.tsx';
 
 /**
- * Help, guides and chat at the right edge: a rail or a panel beside the page, a drawer over it on phones. Drawn where
- * the right side menu is not hidden. Spec §2 Right help panel
+ * Help, guides and chat: a rail or a panel to the right of the page, a drawer on phones. Rendered where the right side
+ * menu is not hidden. Spec §2 Right help panel
  */
 export function HelpPanel() {
   const { dictionaries } = usePlatform();
@@ -37,11 +37,18 @@ function LoadedPanel() {
   const { right, presentation, toggleRight, openRight, closeDrawer } = useSideMenus();
   const [tab, setTab] = useState(() => readHelpTab(perTab));
   const takesFocus = useRef(false);
-  const choose = (chosen: HelpTab) => {
-    setTab(chosen);
-    keepHelpTab(perTab, chosen);
+  const selectTab = (selected: HelpTab) => {
+    setTab(selected);
+    saveHelpTab(perTab, selected);
   };
-  const tabs = <HelpTabs tab={tab} onTabChange={choose} />;
+  const tabs = (
+    <Tabs
+      label={t.helpPanel.tabs()}
+      value={tab}
+      onValueChange={selectTab}
+      items={helpTabs.map((value) => ({ value, label: t.helpPanel[value](), content: contents[value] }))}
+    />
+  );
   if (presentation === 'drawer') {
     return (
       <Dialog open onClose={closeDrawer} title={t.helpPanel.title()} closeLabel={t.helpPanel.close()}>
@@ -62,14 +69,14 @@ function LoadedPanel() {
       takesFocus={takesFocus}
       onOpen={(opened) => {
         takesFocus.current = true;
-        choose(opened);
+        selectTab(opened);
         openRight();
       }}
     />
   );
 }
 
-/** The words of the panel could not be fetched: said where the panel would be, with a way to try again. */
+/** The translations could not be loaded: an error and a retry in place of the panel. */
 function HelpPanelFailure({ resetErrorBoundary }: FallbackProps) {
   const t = useTranslations();
   const { right, presentation, closeDrawer } = useSideMenus();
@@ -92,27 +99,9 @@ function HelpPanelFailure({ resetErrorBoundary }: FallbackProps) {
   return right === 'open' ? <Panel aria-label={title}>{failure}</Panel> : <Rail aria-label={title} />;
 }
 
-const contents = { help: PageHelp, guide: GuideList, chat: SupportChat };
+const contents = { help: <PageHelp />, guide: <GuideList />, chat: <SupportChat /> };
 
-type HelpTabsProps = { tab: HelpTab; onTabChange: (tab: HelpTab) => void };
-
-/** Help, Guide and Chat. Spec §2 Right help panel */
-function HelpTabs({ tab, onTabChange }: HelpTabsProps) {
-  const t = useTranslations();
-  return (
-    <Tabs
-      label={t.helpPanel.tabs()}
-      value={tab}
-      onValueChange={onTabChange}
-      items={helpTabs.map((value) => {
-        const Content = contents[value];
-        return { value, label: t.helpPanel[value](), content: <Content /> };
-      })}
-    />
-  );
-}
-
-/** The step-by-step guides with their length, each ready to begin. Spec §2 Guide, §9 Guides */
+/** The guides. Spec §2 Guide, §9 Guides */
 function GuideList() {
   const t = useTranslations();
   const { closeDrawer } = useSideMenus();
@@ -121,7 +110,7 @@ function GuideList() {
       <Text size="sm" tone="muted">
         {t.helpPanel.guidesLead()}
       </Text>
-      {/* A drawer would lie between the guide and the page. */}
+      {/* A drawer would cover the page of the guide. */}
       <GuideEntries headingAs="h3" onStart={closeDrawer} />
     </Stack>
   );

@@ -17,7 +17,7 @@ import { Expandable } from '../../../shared/Expandable.tsx';
 import { useSideMenus } from '../../../shared/side-menus.ts';
 import { PROVIDER_NAMES } from '../../wallet/index.ts';
 
-/** What the page that is shown is for, quick steps and topics. Spec §2 Right help panel, Help */
+/** The purpose of the current page, quick steps and topics. Spec §2 Right help panel, Help */
 export function PageHelp() {
   const t = useTranslations();
   const [path] = useLocation();
@@ -35,7 +35,7 @@ export function PageHelp() {
           <Text size="sm">{t.helpPanel.pages[page]()}</Text>
         </Stack>
       </Card>
-      {/* The key closes what was opened when the route changes. */}
+      {/* The key closes everything when the route changes. */}
       <QuickSteps key={`steps ${path}`} page={page} />
       <HelpTopics key={`topics ${path}`} />
     </Stack>
@@ -51,7 +51,7 @@ const Steps = styled('ol', {
   '& > li::marker': { color: '$primaryText', fontWeight: '$semibold' },
 });
 
-/** What to do first in the authentication center, on conversion and on My Page; those of this page are open. Spec §2 */
+/** The first steps in the authentication center, on conversion and on My Page; those of this page are open. Spec §2 */
 function QuickSteps({ page }: { page: string }) {
   const t = useTranslations();
   const { closeDrawer } = useSideMenus();
@@ -61,15 +61,15 @@ function QuickSteps({ page }: { page: string }) {
         {t.helpPanel.quickSteps()}
       </Heading>
       <div>
-        {quickStepsFor(page).map(({ name, path, steps, isHere }) => (
-          <Expandable key={name} summary={t.places[name]()} open={isHere}>
+        {quickStepsFor(page).map(({ name, path, steps, isCurrent }) => (
+          <Expandable key={name} summary={t.places[name]()} open={isCurrent}>
             <Stack gap="md">
               <Steps>
                 {steps.map((step) => (
                   <li key={step}>{t.helpPanel.quick[step]()}</li>
                 ))}
               </Steps>
-              {isHere ? null : (
+              {isCurrent ? null : (
                 <Link href={path} onClick={closeDrawer} asChild>
                   <LinkButton variant="secondary" size="sm">
                     {t.helpPanel.goThere({ place: t.places[name]() })}
@@ -84,7 +84,7 @@ function QuickSteps({ page }: { page: string }) {
   );
 }
 
-/** The pages with quick steps, and the steps in their order; their words stand under these names. Spec §2 Help */
+/** The pages with quick steps, and the steps in their order, by their translation keys. Spec §2 Help */
 const pagesWithSteps = [
   { name: 'auth', path: '/auth', steps: ['authInfo', 'authDocuments', 'authFace', 'authGrade'] },
   {
@@ -95,11 +95,11 @@ const pagesWithSteps = [
   { name: 'mypage', path: '/mypage', steps: ['mypageProfile', 'mypageSessions', 'mypageTransactions'] },
 ] as const;
 
-/** All quick steps, those of the page that is shown first and marked. */
+/** All quick steps, those of the current page first. */
 export function quickStepsFor(page: string) {
   return pagesWithSteps
-    .map((entry) => ({ ...entry, isHere: entry.name === page }))
-    .toSorted((one, other) => Number(other.isHere) - Number(one.isHere));
+    .map((entry) => ({ ...entry, isCurrent: entry.name === page }))
+    .toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 }
 
 const topics = [
@@ -111,7 +111,7 @@ const topics = [
 
 const chains = ['solana', 'evm'] as const;
 
-/** Subjects that can be opened; drawn anew for another page, where all of them are closed. Spec §2 Right help panel */
+/** Topics that can be expanded. Spec §2 Right help panel */
 function HelpTopics() {
   const t = useTranslations();
   return (

@@ -2,23 +2,23 @@ import { use } from 'react';
 import type { Dictionaries } from '../../../i18n/dictionaries.ts';
 import { usePlatform } from '../../../shared/platform.ts';
 
-/** The panel's own, those of the guides, and the rules that the chat names. */
-const spoken = ['helpPanel', 'walkthrough', 'validation'] as const;
+/** Of the panel, the guides, and the chat's validation errors. */
+const namespaces = ['helpPanel', 'walkthrough', 'validation'] as const;
 
 const loading = new WeakMap<Dictionaries, Promise<void>>();
 
-/** Suspends until the words of the panel are loaded; what cannot be fetched is thrown to the error boundary. */
+/** Suspends until the translations of the panel are loaded. A failure goes to the error boundary, until it is forgotten. */
 export function useHelpTranslations(): void {
   const { dictionaries, preferences } = usePlatform();
-  let t = loading.get(dictionaries);
-  if (!t) {
-    t = dictionaries.loadNamespaces(preferences.state.locale, spoken);
-    loading.set(dictionaries, t);
+  let promise = loading.get(dictionaries);
+  if (!promise) {
+    promise = dictionaries.loadNamespaces(preferences.state.locale, namespaces);
+    loading.set(dictionaries, promise);
   }
-  use(t);
+  use(promise);
 }
 
-/** The next time the words are asked for they are fetched again. */
+/** Lets the next render load them again after a failure. */
 export function forgetHelpTranslations(dictionaries: Dictionaries): void {
   loading.delete(dictionaries);
 }
