@@ -15,8 +15,8 @@ const pages = [
 ] as const;
 type DemoName = (typeof pages)[number];
 
-const Places = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
-const Place = styled('a', {
+const DemoList = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
+const DemoLink = styled('a', {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.25rem',
@@ -34,7 +34,7 @@ const Place = styled('a', {
   '@forced': { '&[aria-current]': { borderColor: 'Highlight' } },
 });
 
-/** A demo page: its head, the way to the other demos, and what it shows. */
+/** A demo page with links to the other demos. */
 export function DemoPage({ name, lead, children }: { name: DemoName; lead: string; children: ReactNode }) {
   const t = useTranslations();
   return (
@@ -42,15 +42,15 @@ export function DemoPage({ name, lead, children }: { name: DemoName; lead: strin
       <Stack gap="xl">
         <PageHead title={t.places[name]()} lead={lead} />
         <nav aria-label={t.demos.otherDemos()}>
-          <Places>
+          <DemoList>
             {pages.map((page) => (
               <li key={page}>
                 <Link href={`/${page}`} asChild>
-                  <Place aria-current={page === name ? 'page' : undefined}>{t.places[page]()}</Place>
+                  <DemoLink aria-current={page === name ? 'page' : undefined}>{t.places[page]()}</DemoLink>
                 </Link>
               </li>
             ))}
-          </Places>
+          </DemoList>
         </nav>
         {children}
       </Stack>

@@ -15,7 +15,7 @@ import { FocusOrder, FormErrors, LiveRegion, TargetSizes } from './Accessibility
 
 const keys = ['tab', 'shiftTab', 'enter', 'space', 'escape', 'arrows', 'homeEnd', 'notices'] as const;
 
-/** What the platform does for members who use a keyboard, a screen reader or strong contrast; each can be tried. */
+/** Support for keyboards, screen readers and strong contrast, to try out. */
 export default function AccessibilityDemoScreen() {
   const t = useTranslations();
   return (
@@ -57,7 +57,7 @@ const settings = {
 } as const;
 const names = ['motion', 'contrast', 'forced', 'dark', 'touch'] as const;
 
-/** What the member's system asks for, as the app hears it at this moment. */
+/** The preferences of the member's system. */
 function SystemSettings() {
   const t = useTranslations();
   return (
@@ -80,7 +80,6 @@ function Setting({ query }: { query: string }) {
 
 type Pair = 'body' | 'muted' | 'link' | 'button';
 
-/** What is read on what. */
 const pairs: Record<Pair, readonly [ink: keyof Palette, ground: keyof Palette]> = {
   body: ['text', 'surface'],
   muted: ['textMuted', 'canvas'],
@@ -91,7 +90,7 @@ const columns: readonly Pair[] = ['body', 'muted', 'link', 'button'];
 
 const variants = THEME_NAMES.flatMap((theme) => COLOR_MODES.map((mode) => ({ theme, mode })));
 
-/** The contrast that text has in each theme and colour mode, computed from the colours the app wears (WCAG 2). */
+/** The contrast of text in each theme and color mode, computed from its colors (WCAG 2). */
 function ContrastTable() {
   const t = useTranslations();
   const formats = useFormats();

@@ -3,7 +3,6 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Grid, Inline } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
-import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { Spinner } from '../../../design/feedback/Spinner.tsx';
@@ -19,12 +18,13 @@ import { Expandable } from '../../../shared/Expandable.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { useMedia } from '../../../shared/use-media.ts';
 import { DemoPage } from '../DemoPage.tsx';
-import { TryCard } from '../TryCard.tsx';
+import { Sample } from '../Sample.tsx';
+import { SampleDialog } from '../styled-system/SampleDialog.tsx';
 
 const Faded = styled('div', { padding: '$5', borderRadius: '$md', background: '$primarySoft', ...fadeIn });
 const stops = ['25', '60', '100'] as const;
 
-/** Every movement of the app, to be played again; with reduced motion each is still, and this page says so. */
+/** Every animation of the app. With reduced motion all are still, and this page says so. */
 export default function AnimationDemoScreen() {
   const t = useTranslations();
   const formats = useFormats();
@@ -32,33 +32,31 @@ export default function AnimationDemoScreen() {
   const isReduced = useMedia('(prefers-reduced-motion: reduce)');
   const [fades, setFades] = useState(0);
   const [steps, setSteps] = useState(0);
-  const [isOpen, setOpen] = useState(false);
   const stop = stops[steps % stops.length] ?? stops[0];
-  const close = () => setOpen(false);
   return (
     <DemoPage name="animation-demo" lead={t.demos.animationLead()}>
       <Text role="status">{isReduced ? t.demos.motionReduced() : t.demos.motionFull()}</Text>
       <Section title={t.demos.movements()}>
         <Grid>
-          <TryCard title={t.demos.pageFade()} text={t.demos.pageFadeText()}>
+          <Sample title={t.demos.pageFade()} note={t.demos.pageFadeText()}>
             <Faded key={fades}>{t.demos.sample()}</Faded>
             <PlayButton onPlay={() => setFades(fades + 1)} />
-          </TryCard>
-          <TryCard title={t.demos.progress()} text={t.demos.progressText()}>
+          </Sample>
+          <Sample title={t.demos.progress()} note={t.demos.progressText()}>
             <Progress label={t.demos.funding()} value={Number(stop)} valueText={formats.percent(stop)} />
             <PlayButton onPlay={() => setSteps(steps + 1)} />
-          </TryCard>
-          <TryCard
+          </Sample>
+          <Sample
             title={t.demos.themeCrossing()}
-            text={t.demos.themeCrossingText({ milliseconds: formats.integer(THEME_TRANSITION_MS) })}
+            note={t.demos.themeCrossingText({ milliseconds: formats.integer(THEME_TRANSITION_MS) })}
           >
             <ThemeCrossing />
-          </TryCard>
-          <TryCard title={t.demos.dialogs()} text={t.demos.dialogMotion()}>
+          </Sample>
+          <Sample title={t.demos.dialogs()} note={t.demos.dialogMotion()}>
             <Inline>
-              <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
-                {t.demos.openDialog()}
-              </Button>
+              <SampleDialog label={t.demos.openDialog()}>
+                <Text>{t.demos.dialogText()}</Text>
+              </SampleDialog>
               <Button
                 variant="secondary"
                 size="sm"
@@ -67,30 +65,21 @@ export default function AnimationDemoScreen() {
                 {t.demos.toastTones.neutral()}
               </Button>
             </Inline>
-          </TryCard>
-          <TryCard title={t.demos.expanding()} text={t.demos.expandingText()}>
+          </Sample>
+          <Sample title={t.demos.expanding()} note={t.demos.expandingText()}>
             <Expandable summary={t.demos.openMe()}>
               <Text size="sm">{t.demos.sample()}</Text>
             </Expandable>
-          </TryCard>
-          <TryCard title={t.demos.loading()} text={t.demos.loadingText()}>
+          </Sample>
+          <Sample title={t.demos.loading()} note={t.demos.loadingText()}>
             <LoadingRegion label={t.common.loading()}>
               <Skeleton width="most" />
               <Skeleton width="half" />
             </LoadingRegion>
             <Spinner aria-hidden />
-          </TryCard>
+          </Sample>
         </Grid>
       </Section>
-      <Dialog
-        open={isOpen}
-        onClose={close}
-        title={t.demos.dialogTitle()}
-        closeLabel={t.common.close()}
-        footer={<Button onClick={close}>{t.common.close()}</Button>}
-      >
-        <Text>{t.demos.dialogText()}</Text>
-      </Dialog>
     </DemoPage>
   );
 }
@@ -118,7 +107,7 @@ const Surface = styled('div', {
   '&, & *': { transition: '$theme' },
 });
 
-/** A piece of the page that crosses over between the colour modes, as the whole page does. */
+/** A part of the page with the transition between the color modes. */
 function ThemeCrossing() {
   const t = useTranslations();
   const [turns, setTurns] = useState(0);

@@ -26,18 +26,18 @@ const Shape = styled('span', {
   border: '3px solid currentColor',
 });
 
-/** Weakest pairs that are seen before the rest is opened. */
-const shownAtFirst = 8;
+/** The rest can be expanded. */
+const WEAKEST_COUNT = 8;
 
-/** Each pair of colours as it is used, with its contrast and what it has to reach. */
+/** Each used pair of colors with its contrast and the required one. */
 export function ContrastFigures({ figures }: { figures: readonly ContrastFigure[] }) {
   const t = useTranslations();
   const formats = useFormats();
   return (
     <Card padding="sm">
-      <FigureTable figures={figures.slice(0, shownAtFirst)} caption={t.demos.weakestPairs()} />
+      <FigureTable figures={figures.slice(0, WEAKEST_COUNT)} caption={t.demos.weakestPairs()} />
       <Disclosure summary={t.demos.allPairs({ count: formats.integer(figures.length) })}>
-        <FigureTable figures={figures.slice(shownAtFirst)} caption={t.demos.otherPairs()} />
+        <FigureTable figures={figures.slice(WEAKEST_COUNT)} caption={t.demos.otherPairs()} />
       </Disclosure>
     </Card>
   );
@@ -61,7 +61,7 @@ function FigureTable({ figures, caption }: { figures: readonly ContrastFigure[];
         {
           id: 'sample',
           header: t.demos.looks(),
-          // What is no text is shown as a shape: letters in it would have to be read.
+          // Graphics are shown as a shape: letters would need the contrast of text.
           cell: ({ kind, inkColor, groundColor }) => (
             <Sample css={{ color: inkColor, background: groundColor }}>
               {kind === 'text' ? t.demos.letters() : <Shape aria-hidden />}

@@ -16,16 +16,17 @@ import { useTranslations } from '../../../i18n/translations.ts';
 import { usePreferenceStore } from '../../../shared/platform.ts';
 import { usePreferences } from '../../../shared/preferences/preferences.ts';
 import { Section } from '../../../shared/Section.tsx';
+import { oneOf, type ParamChanges, withParams } from '../../../shared/search-params.ts';
 import { DemoPage } from '../DemoPage.tsx';
 import { ContrastFigures } from './ContrastFigures.tsx';
 import { ScaleCard } from './ScaleSamples.tsx';
 import { Swatches } from './Swatches.tsx';
 import { conditions, contrastFigures, tokenScales } from './token-lists.ts';
 
-/** Every token of the design as the app itself uses it: colours by theme and mode with their contrast, type, measures. */
+/** All design tokens: colors by theme and mode with their contrast, typography, sizes. */
 export default function DesignTokensScreen() {
   const t = useTranslations();
-  const { theme, mode, setTheme, setMode } = useShownTheme();
+  const { theme, mode, setTheme, setMode } = useThemeParams();
   const figures = contrastFigures(PALETTES[theme][mode]);
   return (
     <DemoPage name="design-tokens" lead={t.demos.tokensLead()}>
@@ -75,23 +76,16 @@ export default function DesignTokensScreen() {
   );
 }
 
-/** Theme and colour mode to look at, in the address (`?theme=luxury&mode=dark`); at first those that the page wears. */
-function useShownTheme() {
+/** Theme and color mode in the address (`?theme=luxury&mode=dark`); those of the page by default. */
+function useThemeParams() {
   const [search, setSearch] = useSearchParams();
-  const worn = usePreferences(usePreferenceStore());
-  const set = (name: string, value: string) =>
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
+  const { theme, colorMode } = usePreferences(usePreferenceStore());
+  const set = (changes: ParamChanges) =>
+    setSearch((current) => withParams(current, changes), { replace: true });
   return {
-    theme: THEME_NAMES.find((name) => name === search.get('theme')) ?? worn.theme,
-    mode: COLOR_MODES.find((name) => name === search.get('mode')) ?? worn.colorMode,
-    setTheme: (theme: ThemeName) => set('theme', theme),
-    setMode: (mode: ColorMode) => set('mode', mode),
+    theme: oneOf(THEME_NAMES, search.get('theme')) ?? theme,
+    mode: oneOf(COLOR_MODES, search.get('mode')) ?? colorMode,
+    setTheme: (name: ThemeName) => set({ theme: name }),
+    setMode: (name: ColorMode) => set({ mode: name }),
   };
 }

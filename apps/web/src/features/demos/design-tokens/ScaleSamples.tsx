@@ -37,9 +37,9 @@ const Box = styled('span', {
   border: '1px solid $colors$border',
   background: '$surfaceRaised',
 });
-const Words = styled('span', { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
+const SampleText = styled('span', { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
 
-/** A scale of the design: each token with its value, and what it does. */
+/** A scale of the design: each token with its value and a sample. */
 export function ScaleCard({ name, tokens }: { name: ScaleName; tokens: readonly TokenEntry[] }) {
   const t = useTranslations();
   return (
@@ -53,7 +53,7 @@ export function ScaleCard({ name, tokens }: { name: ScaleName; tokens: readonly 
             <Row key={token.name}>
               <dt>{token.name}</dt>
               <dd>
-                <Shown scale={name} value={token.value} />
+                <TokenSample scale={name} value={token.value} />
                 <Value>{token.value}</Value>
               </dd>
             </Row>
@@ -64,8 +64,8 @@ export function ScaleCard({ name, tokens }: { name: ScaleName; tokens: readonly 
   );
 }
 
-/** The token at work; nothing for what cannot be seen in itself. */
-function Shown({ scale, value }: { scale: ScaleName; value: string }) {
+/** A sample of the token, if it is visible. */
+function TokenSample({ scale, value }: { scale: ScaleName; value: string }) {
   const t = useTranslations();
   const sample = t.demos.sample();
   switch (scale) {
@@ -77,16 +77,22 @@ function Shown({ scale, value }: { scale: ScaleName; value: string }) {
     case 'shadows':
       return <Box css={{ boxShadow: value, borderRadius: '$md' }} aria-hidden />;
     case 'fontSizes':
-      return <Words css={{ fontSize: value, lineHeight: '$tight', whiteSpace: 'nowrap' }}>{sample}</Words>;
+      return (
+        <SampleText css={{ fontSize: value, lineHeight: '$tight', whiteSpace: 'nowrap' }}>
+          {sample}
+        </SampleText>
+      );
     case 'fonts':
-      return <Words css={{ fontFamily: value }}>{sample}</Words>;
+      return <SampleText css={{ fontFamily: value }}>{sample}</SampleText>;
     case 'fontWeights':
-      return <Words css={{ fontWeight: value }}>{sample}</Words>;
+      return <SampleText css={{ fontWeight: value }}>{sample}</SampleText>;
     case 'letterSpacings':
-      return <Words css={{ letterSpacing: value }}>{sample}</Words>;
+      return <SampleText css={{ letterSpacing: value }}>{sample}</SampleText>;
     case 'lineHeights':
       return (
-        <Words css={{ lineHeight: value, maxWidth: '12rem', background: '$surfaceSunken' }}>{sample}</Words>
+        <SampleText css={{ lineHeight: value, maxWidth: '12rem', background: '$surfaceSunken' }}>
+          {sample}
+        </SampleText>
       );
     case 'transitions':
     case 'zIndices':

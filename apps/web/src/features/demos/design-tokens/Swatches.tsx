@@ -6,7 +6,7 @@ import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { type ContrastFigure, weakestOf } from './token-lists.ts';
 
-// The theme's class gives this part of the page its colours, whatever the rest of the page wears.
+// The theme's class colors this part of the page, whatever the theme of the page is.
 const Root = styled('ul', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
@@ -41,7 +41,7 @@ const Hex = styled(Detail, { fontFamily: '$mono' });
 
 type SwatchesProps = { theme: ThemeName; mode: ColorMode; figures: readonly ContrastFigure[] };
 
-/** The colours of a theme in one colour mode, by what each is for; inks with the weakest contrast that they have. */
+/** The colors of a theme in one color mode; foreground colors with their lowest contrast. */
 export function Swatches({ theme, mode, figures }: SwatchesProps) {
   const t = useTranslations();
   const formats = useFormats();

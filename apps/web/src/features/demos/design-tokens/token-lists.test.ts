@@ -3,7 +3,7 @@ import { PALETTES } from '../../../design/palettes/palettes.ts';
 import { scales } from '../../../design/scales.ts';
 import { contrastFigures, systemScales, tokenScales, weakestOf } from './token-lists.ts';
 
-test('the page lists every scale and token that the design system is made with', () => {
+test('the page lists every scale and token of the design system', () => {
   expect(['colors', ...tokenScales.map(({ name }) => name)].toSorted()).toEqual(systemScales.toSorted());
   const listed = tokenScales.flatMap(({ name, tokens }) => tokens.map((token) => `${name}.${token.name}`));
   const made = Object.entries(scales).flatMap(([name, scale]) =>
@@ -12,7 +12,7 @@ test('the page lists every scale and token that the design system is made with',
   expect(listed.toSorted()).toEqual(made.toSorted());
 });
 
-test('contrast is computed from the colours of the theme, weakest first', () => {
+test('contrast is computed from the colors of the theme, lowest first', () => {
   const figures = contrastFigures(PALETTES.default.light);
   const button = figures.find(({ ink, ground }) => ink === 'onPrimary' && ground === 'primary');
   expect(button?.ratio).toBeCloseTo(5.3, 1);
@@ -23,7 +23,7 @@ test('contrast is computed from the colours of the theme, weakest first', () => 
   expect(weakestOf('canvas', figures)).toBeUndefined();
 });
 
-test('a colour that cannot be read is shown as one', () => {
+test('a color that cannot be read fails', () => {
   const faint = contrastFigures({ ...PALETTES.default.light, text: '#dddddd' });
   expect(faint[0]).toMatchObject({ ink: 'text', passes: false });
 });

@@ -10,31 +10,28 @@ import { media, scales } from '../../../design/scales.ts';
 import { config } from '../../../design/stitches.config.ts';
 
 export type ScaleName = keyof typeof scales;
-/** A token as the design knows it: `$space$4`, 1rem. */
+/** A design token: `$space$4`, 1rem. */
 export type TokenEntry = { name: string; value: string };
 
 const entriesOf = (scale: Record<string, string | number>): TokenEntry[] =>
   Object.entries(scale).map(([name, value]) => ({ name, value: String(value) }));
 
-/** Every scale of the design with its tokens, apart from the colours, which every theme has of its own. */
+/** Every scale of the design with its tokens, except the colors, which differ by theme. */
 export const tokenScales = Object.keys(scales)
   .filter(isScale)
-  .map((name) => ({
-    name,
-    tokens: entriesOf(scales[name]),
-  }));
+  .map((name) => ({ name, tokens: entriesOf(scales[name]) }));
 
 function isScale(name: string): name is ScaleName {
   return name in scales;
 }
 
-/** The conditions that styles can depend on: widths, pointer, motion, forced colours. */
+/** The media queries of styles: widths, pointer, motion, forced colors. */
 export const conditions: readonly TokenEntry[] = entriesOf(media);
 
-/** Names of the scales that the design system itself was made with: the pages above must have each of them. */
+/** Names of the scales of the design system; the lists above must have each of them. */
 export const systemScales: readonly string[] = Object.keys(config.theme);
 
-/** One pair of colours as they are used, and how well the one is seen on the other. */
+/** A used pair of colors and its contrast. */
 export type ContrastFigure = {
   ink: keyof Palette;
   ground: keyof Palette;
@@ -45,7 +42,7 @@ export type ContrastFigure = {
   passes: boolean;
 };
 
-/** Every pair of colours that the design uses on each other, weakest first (WCAG 2.2 AA). */
+/** Every used pair of colors, lowest contrast first (WCAG 2.2 AA). */
 export function contrastFigures(palette: Palette): ContrastFigure[] {
   const figures = (kind: keyof typeof LEAST_CONTRAST, pairs: ContrastPairs) =>
     pairs.flatMap(([ink, grounds]) =>
@@ -60,7 +57,7 @@ export function contrastFigures(palette: Palette): ContrastFigure[] {
   );
 }
 
-/** The weakest contrast that a colour has as an ink; undefined for a colour that nothing is read in. */
+/** The lowest contrast of a foreground color; undefined for a background. */
 export function weakestOf(
   color: keyof Palette,
   figures: readonly ContrastFigure[],

@@ -9,12 +9,12 @@ import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
 import { TextLink } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Sample } from './Sample.tsx';
+import { Sample } from '../Sample.tsx';
 
 const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;
 const sizes = ['sm', 'md', 'lg'] as const;
 
-/** What is pressed and what is followed, in every look, size and state. */
+/** Buttons and links, in every variant, size and state. */
 export function ButtonSamples() {
   const t = useTranslations();
   const [size, setSize] = useState<(typeof sizes)[number]>('md');

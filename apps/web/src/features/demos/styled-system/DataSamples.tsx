@@ -12,9 +12,9 @@ import { Tabs } from '../../../design/display/Tabs.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Sample } from './Sample.tsx';
+import { Sample } from '../Sample.tsx';
 
-/** A month with an amount of GLIB and its worth in won: made up, to show how figures look. */
+/** Made-up data: a month with an amount of GLIB and its value in won. */
 type SampleRow = { month: string; amount: string; value: string };
 
 const sampleRows: readonly SampleRow[] = [
@@ -26,10 +26,6 @@ const sampleRows: readonly SampleRow[] = [
   { month: '2026-10', amount: '1275.75', value: '15309000' },
 ];
 
-/** The same as sizes, for the picture in a line. */
-const sampleMonths: readonly number[] = sampleRows.map(({ value }) => Number(value));
-
-/** The rows by their worth. */
 function sortedRows(isDescending: boolean): readonly SampleRow[] {
   const ascending = sampleRows.toSorted((one, other) => decimal.compare(one.value, other.value));
   return isDescending ? ascending.toReversed() : ascending;
@@ -37,7 +33,7 @@ function sortedRows(isDescending: boolean): readonly SampleRow[] {
 
 const tabs = ['first', 'second', 'third'] as const;
 
-/** How figures are shown: one by one, as lists and tables, as pictures with a table behind them. */
+/** Figures, lists, tables and charts. */
 export function DataSamples() {
   const t = useTranslations();
   const formats = useFormats();
@@ -111,7 +107,7 @@ export function DataSamples() {
           }))}
         />
         <Inline>
-          <Sparkline values={sampleMonths} label={t.demos.sparkline()} />
+          <Sparkline values={sampleRows.map(({ value: won }) => Number(won))} label={t.demos.sparkline()} />
           <Text size="sm">{t.demos.sparkline()}</Text>
         </Inline>
       </Sample>

@@ -4,7 +4,6 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
-import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../design/feedback/ErrorState.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
@@ -13,22 +12,23 @@ import { Spinner } from '../../../design/feedback/Spinner.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Sample } from './Sample.tsx';
+import { Sample } from '../Sample.tsx';
+import { SampleDialog } from './SampleDialog.tsx';
 
 const badgeTones = ['neutral', 'primary', 'accent', 'success', 'warning', 'danger'] as const;
 const barTones = ['primary', 'success', 'warning', 'neutral'] as const;
 const toastTones = ['success', 'danger', 'neutral'] as const;
 const dialogSizes = ['sm', 'md', 'lg', 'full'] as const;
-/** A share that the bars show, in percent. */
-const shownPercent = '68';
+/** The value of the bars. */
+const SAMPLE_PERCENT = '68';
 
-/** What the app answers with: states, progress, loading, nothing, failure, dialogs, toasts. */
+/** Badges, progress, loading, empty and error states, dialogs, toasts. */
 export function FeedbackSamples() {
   const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
   const [tries, setTries] = useState(0);
-  const percent = formats.percent(shownPercent);
+  const percent = formats.percent(SAMPLE_PERCENT);
   return (
     <Grid min="lg">
       <Sample title={t.demos.badges()}>
@@ -52,7 +52,7 @@ export function FeedbackSamples() {
           <Progress
             key={tone}
             label={t.demos.barTones[tone]()}
-            value={Number(shownPercent)}
+            value={Number(SAMPLE_PERCENT)}
             valueText={percent}
             tone={tone}
             size={tone === 'primary' ? 'md' : 'sm'}
@@ -80,7 +80,14 @@ export function FeedbackSamples() {
       <Sample title={t.demos.dialogs()} note={t.demos.dialogsText()}>
         <Inline>
           {dialogSizes.map((size) => (
-            <DialogSample key={size} size={size} />
+            <SampleDialog
+              key={size}
+              size={size}
+              label={t.demos.dialogSizes[size]()}
+              description={t.demos.dialogSizes[size]()}
+            >
+              <Text>{t.demos.dialogText()}</Text>
+            </SampleDialog>
           ))}
         </Inline>
         <Inline>
@@ -113,29 +120,5 @@ export function FeedbackSamples() {
         />
       </Sample>
     </Grid>
-  );
-}
-
-function DialogSample({ size }: { size: (typeof dialogSizes)[number] }) {
-  const t = useTranslations();
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  return (
-    <>
-      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
-        {t.demos.dialogSizes[size]()}
-      </Button>
-      <Dialog
-        open={isOpen}
-        onClose={close}
-        size={size}
-        title={t.demos.dialogTitle()}
-        description={t.demos.dialogSizes[size]()}
-        closeLabel={t.common.close()}
-        footer={<Button onClick={close}>{t.common.close()}</Button>}
-      >
-        <Text>{t.demos.dialogText()}</Text>
-      </Dialog>
-    </>
   );
 }

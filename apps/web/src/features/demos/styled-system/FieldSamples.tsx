@@ -11,13 +11,13 @@ import { Textarea } from '../../../design/controls/Textarea.tsx';
 import { Grid } from '../../../design/display/Layout.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Sample } from './Sample.tsx';
+import { Sample } from '../Sample.tsx';
 
 const risks = ['low', 'medium', 'high', 'very_high'] as const;
-/** What the sample says is available, in GLIB. */
-const available = '1250.5';
+/** In GLIB. */
+const AVAILABLE_AMOUNT = '1250.5';
 
-/** What is typed and chosen: empty, filled, wrong, out of use. */
+/** Form controls: empty, filled, invalid, disabled. */
 export function FieldSamples() {
   const t = useTranslations();
   const formats = useFormats();
@@ -47,13 +47,13 @@ export function FieldSamples() {
         </Field>
       </Sample>
       <Sample title={t.demos.amountsAndChoices()}>
-        <Field label={t.demos.amount()} aside={formats.tokenExact(available, 'GLIB')}>
+        <Field label={t.demos.amount()} aside={formats.tokenExact(AVAILABLE_AMOUNT, 'GLIB')}>
           <AmountInput
             token="GLIB"
             value={amount}
             onChange={(event) => setAmount(event.currentTarget.value)}
             action={
-              <Button variant="ghost" size="sm" onClick={() => setAmount(available)}>
+              <Button variant="ghost" size="sm" onClick={() => setAmount(AVAILABLE_AMOUNT)}>
                 {t.demos.most()}
               </Button>
             }

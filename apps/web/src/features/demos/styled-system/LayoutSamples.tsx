@@ -3,14 +3,14 @@ import { Card, CardLink } from '../../../design/display/Card.tsx';
 import { Divider, Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Sample } from './Sample.tsx';
+import { Sample } from '../Sample.tsx';
 
 const headings = ['sm', 'md', 'lg', 'xl', '2xl', 'display'] as const;
 const textSizes = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
 const tones = ['default', 'muted', 'primary', 'accent', 'success', 'warning', 'danger'] as const;
 const cardTones = ['plain', 'sunken', 'primary', 'accent'] as const;
 
-/** Words and surfaces: headings, text, cards, and how things stand beside each other. */
+/** Headings, text, cards and layout. */
 export function LayoutSamples() {
   const t = useTranslations();
   return (

@@ -7,7 +7,7 @@ import { FeedbackSamples } from './FeedbackSamples.tsx';
 import { FieldSamples } from './FieldSamples.tsx';
 import { LayoutSamples } from './LayoutSamples.tsx';
 
-/** Every primitive that the screens are built of, in every state; each can be tried. */
+/** Every primitive of the screens, in every state. */
 export default function StyledSystemScreen() {
   const t = useTranslations();
   return (

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../../design/display/Card.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Card } from '../../design/display/Card.tsx';
+import { Stack } from '../../design/display/Layout.tsx';
+import { Heading, Text } from '../../design/display/Text.tsx';
 
-type SampleProps = { title: string; note?: string; children: ReactNode };
-
-/** One primitive, or a few of one kind, in its states. */
-export function Sample({ title, note, children }: SampleProps) {
+/** Something to see or to try, with a note on what to look out for. */
+export function Sample({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <Card as="article">
       <Stack>
