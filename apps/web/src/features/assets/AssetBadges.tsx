@@ -18,7 +18,6 @@ const statusTones: Record<string, Tone> = {
   paused: 'warning',
 };
 
-/** How risky an asset is; a level that this version does not know reads as unknown. */
 export function RiskBadge({ risk }: { risk: RiskLevel }) {
   const t = useTranslations();
   return (
@@ -28,7 +27,7 @@ export function RiskBadge({ risk }: { risk: RiskLevel }) {
   );
 }
 
-/** Whether an asset takes investments: 'available', 'preparing', … (spec §3 RWA asset). */
+/** Whether an asset takes investments. Spec §3 RWA asset */
 export function StatusBadge({ status }: { status: RwaAssetStatus }) {
   const t = useTranslations();
   return (

@@ -11,7 +11,7 @@ import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/Section.tsx';
 import { useAssetTerms } from '../use-asset-terms.ts';
 
-/** What the asset is: its description and the property in figures. */
+/** The description and the property in figures. */
 export function AssetFacts({ asset }: { asset: RwaAsset }) {
   const t = useTranslations();
   return (
@@ -56,7 +56,7 @@ function useAssetFacts(asset: RwaAsset) {
   ];
 }
 
-/** Who runs the property, and whom investors can ask. */
+/** The operator of the property and its contact. */
 export function AssetOperator({ operator }: { operator: RwaAsset['operator'] }) {
   const t = useTranslations();
   const { website } = operator;
@@ -95,7 +95,7 @@ export function AssetOperator({ operator }: { operator: RwaAsset['operator'] }) 
   );
 }
 
-/** Prospectus, appraisal, registry extract, insurance: each opens in a new tab. */
+/** Prospectus, appraisal, registry extract, insurance; each opens in a new tab. */
 export function AssetDocuments({ documents }: { documents: readonly RwaDocument[] }) {
   const t = useTranslations();
   const formats = useFormats();

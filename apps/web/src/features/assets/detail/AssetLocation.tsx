@@ -62,10 +62,10 @@ export function AssetLocation({ location }: { location: RwaAssetLocation }) {
   );
 }
 
-function distanceText(metres: number, t: TranslationFunctions, formats: Formats): string {
-  return metres < 1000
-    ? t.rwa.metres({ distance: formats.integer(metres) })
-    : t.rwa.kilometres({ distance: formats.decimal(metres / 1000) });
+function distanceText(meters: number, t: TranslationFunctions, formats: Formats): string {
+  return meters < 1000
+    ? t.rwa.metres({ distance: formats.integer(meters) })
+    : t.rwa.kilometres({ distance: formats.decimal(meters / 1000) });
 }
 
 const MapImage = styled('svg', {

@@ -29,10 +29,8 @@ const Bar = styled('span', {
   },
 });
 
-type AssetRisksProps = { level: RiskLevel; factors: readonly RwaRiskFactor[] };
-
-/** What the risk level means, and what can go wrong in the issuer's words. */
-export function AssetRisks({ level, factors }: AssetRisksProps) {
+/** The meaning of the risk level, and the risks as the issuer describes them. */
+export function AssetRisks({ level, factors }: { level: RiskLevel; factors: readonly RwaRiskFactor[] }) {
   const t = useTranslations();
   const known = oneOf(levels, level);
   const reached = known ? levels.indexOf(known) : -1;

@@ -1,11 +1,11 @@
 import { GliNotFoundError, type RwaAsset } from '@gli/sdk';
-import { useGetRwaAsset, useGetRwaAssetQueryOptions } from '@gli/sdk/react';
+import { useGetRwaAsset, useGetRwaAssetQueryOptions, useListRwaAssetsByCategory } from '@gli/sdk/react';
 import { Link } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
-import { Container, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Container, Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Heading, Text, TextLink } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
@@ -13,19 +13,20 @@ import { useTranslations } from '../../../i18n/translations.ts';
 import { BackLink } from '../../../shared/BackLink.tsx';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
+import { Section } from '../../../shared/Section.tsx';
 import { usePrefetch } from '../../../shared/use-prefetch.ts';
 import { WhenNear } from '../../../shared/WhenNear.tsx';
 import { RiskBadge, StatusBadge } from '../AssetBadges.tsx';
+import { AssetCard } from '../AssetCard.tsx';
 import { InvestPanel } from '../invest/InvestPanel.tsx';
 import { AssetDocuments, AssetFacts, AssetOperator } from './AssetFacts.tsx';
 import { AssetGallery } from './AssetGallery.tsx';
 import { AssetLocation } from './AssetLocation.tsx';
 import { AssetRisks } from './AssetRisks.tsx';
 import { FundingCard } from './FundingCard.tsx';
-import { SimilarAssets } from './SimilarAssets.tsx';
 import { YieldHistory } from './YieldHistory.tsx';
 
-// The panel to invest stands beside the whole, on narrow screens right after the pictures.
+// The investment panel is beside everything, on narrow screens right after the pictures.
 const Columns = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 23rem',
@@ -51,7 +52,7 @@ const Side = styled('aside', {
 const Below = styled('div', { paddingTop: '$10' });
 const Rest = styled('div', { gridArea: 'rest', minWidth: 0 });
 
-/** One asset: what it is, what it earned, what can go wrong, and the panel to invest. */
+/** One asset: facts, yield, risks, and the investment panel. */
 export default function RwaAssetScreen({ id = '' }: { id?: string | undefined }) {
   const t = useTranslations();
   const asset = useGetRwaAsset(id);
@@ -117,7 +118,6 @@ export function Prefetch({ id = '' }: { id?: string | undefined }) {
   return null;
 }
 
-/** Name, place and state of an asset. */
 function AssetHead({ asset }: { asset: RwaAsset }) {
   const t = useTranslations();
   return (
@@ -138,7 +138,6 @@ function AssetHead({ asset }: { asset: RwaAsset }) {
   );
 }
 
-/** The shape of an asset's page while it is loading. */
 function AssetSkeleton() {
   const t = useTranslations();
   return (
@@ -158,5 +157,42 @@ function AssetSkeleton() {
         </Stack>
       </LoadingRegion>
     </Container>
+  );
+}
+
+const SIMILAR_COUNT = 3;
+
+/** Up to three other assets of the same category. */
+function SimilarAssets({ asset }: { asset: RwaAsset }) {
+  const t = useTranslations();
+  const { id, category } = asset;
+  // One more, because the asset itself may be among them.
+  const assets = useListRwaAssetsByCategory({ category_id: category.id, page_size: SIMILAR_COUNT + 1 });
+  const others = assets.data?.results.filter((one) => one.id !== id).slice(0, SIMILAR_COUNT);
+  if (others?.length === 0) return null;
+  return (
+    <Section
+      title={t.rwaAsset.similar()}
+      action={
+        <Stack gap="xs">
+          <Text tone="muted">{t.rwaAsset.similarText({ category: category.name })}</Text>
+          <Link href={`/rwa-assets?category=${encodeURIComponent(category.id)}`} asChild>
+            <TextLink>{t.rwaAsset.similarAll({ category: category.name })}</TextLink>
+          </Link>
+        </Stack>
+      }
+    >
+      {others ? (
+        <Grid>
+          {others.map((one) => (
+            <AssetCard key={one.id} asset={one} rank="h3" />
+          ))}
+        </Grid>
+      ) : assets.isError ? (
+        <LoadFailure query={assets} />
+      ) : (
+        <LoadingCards count={SIMILAR_COUNT} />
+      )}
+    </Section>
   );
 }

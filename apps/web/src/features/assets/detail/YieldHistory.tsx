@@ -9,10 +9,8 @@ import { useTranslations } from '../../../i18n/translations.ts';
 import { Disclosure } from '../../../shared/Disclosure.tsx';
 import { Section } from '../../../shared/Section.tsx';
 
-type YieldHistoryProps = { history: readonly RwaMonthlyYield[]; token: string };
-
-/** What the asset earned month by month: a picture, and the same figures as a table. */
-export function YieldHistory({ history, token }: YieldHistoryProps) {
+/** The monthly yield, as a chart and as a table. */
+export function YieldHistory({ history, token }: { history: readonly RwaMonthlyYield[]; token: string }) {
   const t = useTranslations();
   const formats = useFormats();
   const months = history.toSorted((a, b) => a.month.localeCompare(b.month));
@@ -48,12 +46,7 @@ export function YieldHistory({ history, token }: YieldHistoryProps) {
                     rowHeader: true,
                     cell: ({ month }) => formats.month(month),
                   },
-                  {
-                    id: 'apy',
-                    header: t.rwa.apy(),
-                    numeric: true,
-                    cell: ({ apy }) => formats.percent(apy),
-                  },
+                  { id: 'apy', header: t.rwa.apy(), numeric: true, cell: ({ apy }) => formats.percent(apy) },
                   {
                     id: 'distributed',
                     header: t.rwa.distributed(),

@@ -11,7 +11,7 @@ test('Seoul lies in the north-west of the picture, Busan in the south-east, Jeju
   expect(jeju.y).toBeGreaterThan(busan.y);
 });
 
-test('a place abroad is not in the picture', () => {
+test('a location abroad is not in the picture', () => {
   expect(mapPoint(35.68, 139.69)).toBeNull();
   expect(mapPoint(-8.65, 115.22)).toBeNull();
 });

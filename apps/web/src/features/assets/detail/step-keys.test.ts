@@ -15,7 +15,7 @@ test.each([
   expect(preventDefault).toHaveBeenCalled();
 });
 
-test('other keys keep their meaning, and a single picture has nowhere to go', () => {
+test('other keys are ignored, and so are all keys for a single picture', () => {
   const preventDefault = vi.fn();
   const onStep = vi.fn();
   stepKeys(0, 4, onStep)({ key: 'ArrowDown', preventDefault });

@@ -115,8 +115,8 @@ describe('what can be invested', () => {
     const portfolio = exampleOf('getInvestmentPortfolio', 200);
     const holding = portfolio.holdings[0];
     if (!holding) throw new Error('The example has no holding.');
-    const held = { ...asset, id: holding.asset.id };
-    const { result } = renderHook(() => useInvestor(held), { wrapper: fixture.wrapper });
+    const investedAsset = { ...asset, id: holding.asset.id };
+    const { result } = renderHook(() => useInvestor(investedAsset), { wrapper: fixture.wrapper });
     await waitFor(() => expect(result.current.invested).toBe(holding.principal));
     const { balances } = exampleOf('getWalletInfo', 200);
     expect(result.current.balance).toBe(balances.find(({ token }) => token === asset.token)?.available);

@@ -15,17 +15,17 @@ import { AssetFeed } from './AssetFeed.tsx';
 import { type AssetQuery, PAGE_SIZE } from './asset-filters.ts';
 import { assetsOfPage } from './feed-layout.ts';
 
-// While other assets are on their way, those of before stay readable.
-const Shown = styled('div', {
+// The previous assets stay readable while others load.
+const Results = styled('div', {
   transition: 'opacity 140ms ease',
   variants: { stale: { true: { opacity: 0.6 } } },
 });
 const End = styled('div', { '&:focus': { outline: 'none' } });
 
 type AssetResultsProps = {
-  /** The first page: it knows how long the list is. */
+  /** The first page, with the length of the list. */
   assets: UseQueryResult<RwaAssetPage, GliError>;
-  /** What `assets` lists at this moment. */
+  /** The query of `assets`. */
   query: AssetQuery;
   page: number;
   onPage: (page: number) => void;
@@ -33,7 +33,7 @@ type AssetResultsProps = {
   action: (asset: RwaAssetSummary) => ReactNode;
 };
 
-/** The list in each of its states: loading, failed with a retry, empty, there. */
+/** The list: loading, failed, empty, loaded. */
 export function AssetResults({ assets, query, page, onPage, onClear, action }: AssetResultsProps) {
   const t = useTranslations();
   const end = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ export function AssetResults({ assets, query, page, onPage, onClear, action }: A
           </Button>
         </VisuallyHidden>
       </Inline>
-      <Shown stale={assets.isPlaceholderData}>
+      <Results stale={assets.isPlaceholderData}>
         <AssetFeed
           key={JSON.stringify(query)}
           query={query}
@@ -86,7 +86,7 @@ export function AssetResults({ assets, query, page, onPage, onClear, action }: A
           isRefreshing={assets.isFetching}
           action={action}
         />
-      </Shown>
+      </Results>
       <End ref={end} tabIndex={-1}>
         {count > PAGE_SIZE ? (
           <Inline justify="between">

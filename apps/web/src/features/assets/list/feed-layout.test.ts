@@ -8,8 +8,8 @@ test.each([
   ['a desktop', 1136, 16, 3],
   ['a desktop with larger text', 1136, 20, 2],
   ['a very wide window', 4000, 16, 4],
-  ['no room at all', 0, 16, 1],
-])('on %s (%i px, text of %i px) %i cards stand side by side', (_, width, rem, columns) => {
+  ['no width', 0, 16, 1],
+])('on %s (%i px, text of %i px) %i cards fit side by side', (_, width, rem, columns) => {
   expect(columnsOf(width, rem)).toBe(columns);
 });
 
@@ -21,7 +21,7 @@ test.each([1, 2, 3, 4])(
     for (let row = 0; row < rowsOf(count, columns); row += 1) {
       const { page, from, to } = contentOfRow(row, columns, count);
       expect(to).toBeLessThanOrEqual(PAGE_SIZE);
-      for (let place = from; place < to; place += 1) seen.push((page - 1) * PAGE_SIZE + place);
+      for (let index = from; index < to; index += 1) seen.push((page - 1) * PAGE_SIZE + index);
     }
     expect(seen).toEqual(Array.from({ length: count }, (_, index) => index));
   },
@@ -31,7 +31,7 @@ test('the last row ends with the list', () => {
   expect(contentOfRow(8, 3, 26)).toEqual({ page: 3, from: 0, to: 2, first: 24, length: 2 });
 });
 
-test('page 3 begins at the 25th asset, in the ninth row of three', () => {
+test('page 3 starts at the 25th asset, in the ninth row of three', () => {
   expect(assetsOfPage(3, 27)).toEqual({ from: 24, to: 27 });
   expect(assetsOfPage(9, 27)).toEqual({ from: 27, to: 27 });
   expect(rowOf(24, 3)).toBe(8);

@@ -9,12 +9,12 @@ const where: Parameters<typeof leaveList>[0] = {
   heights: [[420, 452], 420],
 };
 
-test('going back to a list leads to where it was left', () => {
+test('going back to a list restores its position', () => {
   leaveList(where);
   expect(leftList(where.list, where.entry)).toEqual(where);
 });
 
-test('a new visit, another list and a list that was left before the last one begin at their top', () => {
+test('a new visit, another list and an earlier list start at the top', () => {
   leaveList(where);
   expect(leftList(where.list, 'entry-2')).toBeUndefined();
   expect(leftList('low risk, 2 columns', where.entry)).toBeUndefined();

@@ -18,9 +18,8 @@ import { usePreferences } from '../../../shared/preferences/preferences.ts';
 import { Section } from '../../../shared/Section.tsx';
 import { oneOf, type ParamChanges, withParams } from '../../../shared/search-params.ts';
 import { DemoPage } from '../DemoPage.tsx';
-import { ContrastFigures } from './ContrastFigures.tsx';
+import { ContrastFigures, Swatches } from './ColorSamples.tsx';
 import { ScaleCard } from './ScaleSamples.tsx';
-import { Swatches } from './Swatches.tsx';
 import { conditions, contrastFigures, tokenScales } from './token-lists.ts';
 
 /** All design tokens: colors by theme and mode with their contrast, typography, sizes. */

@@ -1,11 +1,9 @@
 import { useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/Section.tsx';
 import { DemoPage } from '../DemoPage.tsx';
-import { ButtonSamples } from './ButtonSamples.tsx';
-import { DataSamples } from './DataSamples.tsx';
+import { ButtonSamples, FieldSamples } from './ControlSamples.tsx';
+import { DataSamples, LayoutSamples } from './DisplaySamples.tsx';
 import { FeedbackSamples } from './FeedbackSamples.tsx';
-import { FieldSamples } from './FieldSamples.tsx';
-import { LayoutSamples } from './LayoutSamples.tsx';
 
 /** Every primitive of the screens, in every state. */
 export default function StyledSystemScreen() {

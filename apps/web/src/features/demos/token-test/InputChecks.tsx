@@ -24,7 +24,7 @@ import { fieldText } from '../../../shared/errors/field-text.ts';
 /** The platform's tokens. Spec §1 Tokens */
 const tokens = ['GLIB', 'GLID', 'GLIL', 'USDT'] as const satisfies readonly Token[];
 
-/** An amount as it is typed, what the rule says to it, and how the app would write and send it. Spec §5 Token amount */
+/** An amount as typed, its validation, and how the app formats and sends it. Spec §5 Token amount */
 export function AmountCheck() {
   const t = useTranslations();
   const formats = useFormats();
@@ -97,7 +97,7 @@ export function AmountCheck() {
   );
 }
 
-/** A wallet address as it is pasted, cleaned, checked and shortened. Spec §5 Wallet address, §9 Address display */
+/** A wallet address as pasted, sanitized, validated and shortened. Spec §5 Wallet address, §9 Address display */
 export function AddressCheck() {
   const t = useTranslations();
   const [typed, setTyped] = useState('');

@@ -21,7 +21,6 @@ import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
 import { useMember } from '../../../shared/use-member.ts';
 
-/** The platform's tokens, as the server knows them. */
 export function Tokens() {
   const t = useTranslations();
   const formats = useFormats();
@@ -61,7 +60,6 @@ export function Tokens() {
   );
 }
 
-/** What is held of each token. */
 function BalanceTable({ balances, caption }: { balances: readonly TokenBalance[]; caption: string }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -98,11 +96,11 @@ function BalanceTable({ balances, caption }: { balances: readonly TokenBalance[]
   );
 }
 
-/** What the member holds on the platform; a visitor is asked to log in. */
+/** The member's balances on the platform; a visitor is asked to log in. */
 export function MemberBalances() {
   const t = useTranslations();
   const member = useMember();
-  if (member) return <Held />;
+  if (member) return <WalletBalances />;
   return (
     <EmptyState
       title={t.demos.loginForBalances()}
@@ -115,7 +113,7 @@ export function MemberBalances() {
   );
 }
 
-function Held() {
+function WalletBalances() {
   const t = useTranslations();
   const wallet = useGetWalletInfo({});
   if (wallet.isPending) return <LoadingCards count={1} min="lg" />;
@@ -123,7 +121,7 @@ function Held() {
   return <BalanceTable balances={wallet.data.balances} caption={t.demos.balances()} />;
 }
 
-/** GLIB and GLIL of the connected wallet, by the calls that take its address. Spec §7 Wallet, §8 General messages */
+/** GLIB and GLIL of the connected wallet, by its address. Spec §7 Wallet, §8 General messages */
 export function AddressBalances() {
   const t = useTranslations();
   const state = useWalletState();

@@ -7,7 +7,7 @@ import { AddressCheck, AmountCheck } from './InputChecks.tsx';
 import { AddressBalances, MemberBalances, Tokens } from './TokenTables.tsx';
 import { WalletLog } from './WalletLog.tsx';
 
-/** For whoever tests tokens: what they are, who holds them, what an amount may be, what the wallet did. Spec §2, §9 */
+/** Tokens, balances, the checks of amounts and addresses, and the wallet log, for testers. Spec §2, §9 */
 export default function TokenTestScreen() {
   const t = useTranslations();
   return (

@@ -25,7 +25,7 @@ const Lines = styled('pre', {
   overflowWrap: 'anywhere',
 });
 
-/** What happened to the wallet in this tab, to be copied into a report. Spec §9 Debug log cap */
+/** The wallet events of this tab, to be copied into a report. Spec §9 Debug log cap */
 export function WalletLog() {
   const t = useTranslations();
   const formats = useFormats();

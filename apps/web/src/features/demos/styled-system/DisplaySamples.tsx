@@ -1,18 +1,86 @@
 import { decimal } from '@gli/validation';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { AreaChart } from '../../../design/charts/AreaChart.tsx';
 import { CHART_TONES } from '../../../design/charts/chart-tone.ts';
 import { DonutChart } from '../../../design/charts/DonutChart.tsx';
 import { Sparkline } from '../../../design/charts/Sparkline.tsx';
+import { Card, CardLink } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Grid, Inline } from '../../../design/display/Layout.tsx';
+import { Divider, Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
 import { StatFigure } from '../../../design/display/StatFigure.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { Tabs } from '../../../design/display/Tabs.tsx';
-import { Text } from '../../../design/display/Text.tsx';
+import { Heading, Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { Sample } from '../Sample.tsx';
+
+const headings = ['sm', 'md', 'lg', 'xl', '2xl', 'display'] as const;
+const textSizes = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
+const tones = ['default', 'muted', 'primary', 'accent', 'success', 'warning', 'danger'] as const;
+const cardTones = ['plain', 'sunken', 'primary', 'accent'] as const;
+
+/** Headings, text, cards and layout. */
+export function LayoutSamples() {
+  const t = useTranslations();
+  return (
+    <Grid min="lg">
+      <Sample title={t.demos.headings()}>
+        {headings.map((size) => (
+          <Heading key={size} as="p" size={size}>
+            {t.demos.sample()}
+          </Heading>
+        ))}
+      </Sample>
+      <Sample title={t.demos.texts()}>
+        {textSizes.map((size) => (
+          <Text key={size} size={size}>
+            {t.demos.sample()}
+          </Text>
+        ))}
+        <Divider />
+        <Inline gap="md">
+          {tones.map((tone) => (
+            <Text key={tone} tone={tone} weight="semibold">
+              {t.demos.textTones[tone]()}
+            </Text>
+          ))}
+        </Inline>
+        <Text mono size="sm">
+          {t.demos.monoText()}
+        </Text>
+      </Sample>
+      <Sample title={t.demos.cards()}>
+        <Grid min="xs" gap="md">
+          {cardTones.map((tone) => (
+            <Card key={tone} tone={tone} padding="sm">
+              <Text size="sm">{t.demos.cardTones[tone]()}</Text>
+            </Card>
+          ))}
+        </Grid>
+        <Card interactive padding="sm">
+          <Link href="/design-tokens" asChild>
+            <CardLink>{t.demos.cardLink()}</CardLink>
+          </Link>
+        </Card>
+      </Sample>
+      <Sample title={t.demos.layouts()} note={t.demos.layoutsText()}>
+        <Stack gap="sm">
+          {(['sm', 'md', 'lg'] as const).map((gap) => (
+            <Inline key={gap} gap={gap}>
+              {['1', '2', '3'].map((number) => (
+                <Card key={number} tone="sunken" padding="sm">
+                  <Text size="sm">{number}</Text>
+                </Card>
+              ))}
+            </Inline>
+          ))}
+        </Stack>
+      </Sample>
+    </Grid>
+  );
+}
 
 /** Made-up data: a month with an amount of GLIB and its value in won. */
 type SampleRow = { month: string; amount: string; value: string };

@@ -2,13 +2,78 @@ import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { LEAST_CONTRAST } from '../../../design/palettes/contrast-pairs.ts';
+import type { Palette } from '../../../design/palettes/palette.ts';
+import { type ColorMode, PALETTES, type ThemeName } from '../../../design/palettes/palettes.ts';
 import { styled } from '../../../design/stitches.config.ts';
+import { themeClassName } from '../../../design/themes.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { Disclosure } from '../../../shared/Disclosure.tsx';
-import type { ContrastFigure } from './token-lists.ts';
+import { type ContrastFigure, weakestOf } from './token-lists.ts';
 
-const Sample = styled('span', {
+// The theme's class colors this part of the page, whatever the theme of the page is.
+const Root = styled('ul', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+  gap: '$4',
+  padding: '$5',
+  borderRadius: '$lg',
+  border: '1px solid $colors$border',
+  background: '$canvas',
+  color: '$text',
+});
+const Chip = styled('span', {
+  display: 'block',
+  height: '3.5rem',
+  marginBottom: '$2',
+  borderRadius: '$md',
+  border: '1px solid $colors$border',
+  forcedColorAdjust: 'none',
+});
+const Name = styled('span', {
+  display: 'block',
+  fontSize: '$sm',
+  fontWeight: '$semibold',
+  overflowWrap: 'anywhere',
+});
+const Detail = styled('span', {
+  display: 'block',
+  fontSize: '$xs',
+  letterSpacing: '$normal',
+  color: '$textMuted',
+});
+const Hex = styled(Detail, { fontFamily: '$mono' });
+
+type SwatchesProps = { theme: ThemeName; mode: ColorMode; figures: readonly ContrastFigure[] };
+
+/** The colors of a theme in one color mode; foreground colors with their lowest contrast. */
+export function Swatches({ theme, mode, figures }: SwatchesProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const palette: Palette = PALETTES[theme][mode];
+  const names = Object.keys(palette).filter((name): name is keyof Palette => name in palette);
+  return (
+    <Root className={themeClassName(theme, mode)}>
+      {names.map((name) => {
+        const weakest = weakestOf(name, figures);
+        return (
+          <li key={name}>
+            <Chip css={{ background: palette[name] }} aria-hidden />
+            <Name>{name}</Name>
+            <Hex>{palette[name]}</Hex>
+            {weakest ? (
+              <Detail>
+                {t.demos.contrastFrom({ ratio: formats.decimal(weakest.ratio), ground: weakest.ground })}
+              </Detail>
+            ) : null}
+          </li>
+        );
+      })}
+    </Root>
+  );
+}
+
+const PairSample = styled('span', {
   display: 'inline-grid',
   placeItems: 'center',
   width: '3.5rem',
@@ -63,9 +128,9 @@ function FigureTable({ figures, caption }: { figures: readonly ContrastFigure[];
           header: t.demos.looks(),
           // Graphics are shown as a shape: letters would need the contrast of text.
           cell: ({ kind, inkColor, groundColor }) => (
-            <Sample css={{ color: inkColor, background: groundColor }}>
+            <PairSample css={{ color: inkColor, background: groundColor }}>
               {kind === 'text' ? t.demos.letters() : <Shape aria-hidden />}
-            </Sample>
+            </PairSample>
           ),
         },
         {
