@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Makes the server answer a call the way the `Prefer` header asks for: `code=500`, `example=…`, `wait=…`. */
+/** Makes the server respond as the `Prefer` header requests: `code=500`, `example=…`, `wait=…`. */
 export async function prefer(page: Page, call: string | RegExp, response: string): Promise<void> {
   await page.route(call, (route) =>
     route.continue({ headers: { ...route.request().headers(), prefer: response } }),
   );
 }
 
-/** Lets a call have its effect and loses the answer; gives the idempotency keys that it was sent under. */
+/** Lets a call take effect and loses the response; gives the idempotency keys of its requests. */
 export async function loseResponse(page: Page, call: string): Promise<Set<string | undefined>> {
   const keys = new Set<string | undefined>();
   await page.route(call, async (route) => {
@@ -19,5 +19,5 @@ export async function loseResponse(page: Page, call: string): Promise<Set<string
   return keys;
 }
 
-/** What the browser writes into its console about calls that fail on purpose. */
+/** What the browser logs about calls that fail on purpose. */
 export const failedCall = /Failed to load resource|net::ERR_/;

@@ -64,7 +64,7 @@ for (const locale of locales) {
         page.getByText(w.validation.amount_too_many_decimals.replace(/\{.*?\}/, '8')),
       ).toBeVisible();
       await amount.fill('1000');
-      // 8.5 % of 1,000, in decimals.
+      // 8.5% of 1,000.
       await expect(page.getByText('+85 GLIB')).toBeVisible();
 
       const checked = page.waitForRequest((request) =>
@@ -100,7 +100,7 @@ for (const locale of locales) {
       }
     });
 
-    test('a list that cannot be loaded says so and can be tried again', async ({ page, tolerate }) => {
+    test('a list that fails to load shows an error and a retry', async ({ page, tolerate }) => {
       tolerate(/Failed to load resource/);
       let isDown = true;
       await page.route('**/api/v1/rwa/assets/?**', (route) =>
@@ -116,13 +116,13 @@ for (const locale of locales) {
       await expect(page.getByRole('link', { name: '애월 오션 리조트' })).toBeVisible();
     });
 
-    test('while the list is loading its shape is there', async ({ page }) => {
+    test('while the list is loading, a skeleton is shown', async ({ page }) => {
       let release = () => {};
-      const held = new Promise<void>((resolve) => {
+      const released = new Promise<void>((resolve) => {
         release = resolve;
       });
       await page.route('**/api/v1/rwa/assets/?**', async (route) => {
-        await held;
+        await released;
         await route.continue();
       });
       await page.goto('/rwa-assets');
@@ -131,9 +131,7 @@ for (const locale of locales) {
       await expect(page.getByRole('link', { name: '애월 오션 리조트' })).toBeVisible();
     });
 
-    test('a visitor who wants to invest is asked to log in, and comes back to the asset', async ({
-      page,
-    }) => {
+    test('a visitor who invests is sent to the login, and returns to the asset', async ({ page }) => {
       await page.goto('/rwa-assets/ast_5gw8n2kd7q');
       await page.getByRole('button', { name: w.invest.loginToInvest }).click();
       const dialog = page.getByRole('dialog', { name: w.shell.loginNeededTitle });
@@ -143,10 +141,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL('/rwa-assets/ast_5gw8n2kd7q');
     });
 
-    test('a wrong password shows the server’s own words and keeps what was typed', async ({
-      page,
-      tolerate,
-    }) => {
+    test('a wrong password shows the server’s message and keeps the input', async ({ page, tolerate }) => {
       tolerate(/Failed to load resource/);
       await page.route('**/api/auth/login/', (route) =>
         route.continue({
@@ -159,10 +154,7 @@ for (const locale of locales) {
       await expect(page.getByLabel(w.login.email)).toHaveValue('seoyeon.kim@example.com');
     });
 
-    test('an investment that the server refuses is explained in the member’s language', async ({
-      page,
-      tolerate,
-    }) => {
+    test('a refused investment is explained in the member’s language', async ({ page, tolerate }) => {
       tolerate(/Failed to load resource/);
       await page.goto('/login?redirect=%2Frwa-assets%2Fast_5gw8n2kd7q');
       await submitLogin(page, w);
@@ -181,7 +173,7 @@ for (const locale of locales) {
   });
 }
 
-test.describe('an answer that is lost on the way', () => {
+test.describe('a lost response', () => {
   test.use({ locale: browserLocale.en });
   test('sends the same idempotency key again, also after a reload', async ({ page, tolerate }) => {
     tolerate(/Failed to load resource/);
@@ -213,9 +205,9 @@ test.describe('an answer that is lost on the way', () => {
   });
 });
 
-test.describe('language and colour mode', () => {
+test.describe('language and color mode', () => {
   test.use({ locale: browserLocale.ko, colorScheme: 'dark' });
-  test('are switched without a reload and kept', async ({ page, isMobile }) => {
+  test('change without a reload and are saved', async ({ page, isMobile }) => {
     await page.goto('/rwa-assets');
     await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
     await expectAccessible(page);

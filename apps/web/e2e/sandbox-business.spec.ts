@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 import { browserLocale, locales, translations } from './translations.ts';
 
 const sections = ['background', 'team', 'strategy', 'roadmap', 'tokens'] as const;
-/** Spec §9: what the quarters of 2024 stand for, and the four phases, as the sandbox words them. */
+/** Spec §9: the quarters of 2024 and the four phases, as the sandbox names them. */
 const facts = {
   ko: {
     quarters: ['MVP', '리조트 제휴', '베타', '정식 출시'],
@@ -27,7 +27,7 @@ for (const locale of locales) {
     const section = (page: Page, name: (typeof sections)[number]) =>
       page.getByRole('region', { name: business.sections[name] });
 
-    test('tells the five sections by what the server says of each', async ({ page }) => {
+    test('shows the five sections with the content of the server', async ({ page }) => {
       await page.goto('/business');
       for (const name of sections) await expect(section(page, name)).toBeVisible();
       const { quarters, phases, roles } = facts[locale];
@@ -52,7 +52,7 @@ for (const locale of locales) {
         await expect(roadmap.getByRole('heading', { level: 4, name: quarter, exact: true })).toBeVisible();
       }
       await roadmap.getByText(business.showTable).click();
-      // Fourteen milestones and the head; one of them was not reached.
+      // Fourteen milestones and the head; one milestone is open.
       await expect(roadmap.getByRole('table').getByRole('row')).toHaveCount(15);
       await expect(roadmap.getByRole('table').getByText(business.notDone)).toHaveCount(1);
 
@@ -82,13 +82,13 @@ for (const locale of locales) {
         .getByRole('link', { name: `5 ${shell.businessSections.tokens}` });
       await expect(entry).toHaveAttribute('aria-current', 'location');
 
-      // From elsewhere: with the same path the browser would only change the hash.
+      // From another page: on the same path the browser would only change the hash.
       await page.goto('about:blank');
       await page.goto('/business#strategy');
       await expect(section(page, 'strategy').getByRole('heading', { level: 2 })).toBeInViewport();
     });
 
-    test('one call that fails leaves the others alone, says why, and can be tried again', async ({
+    test('a failed call shows its error and a retry, and the other parts stay', async ({
       page,
       tolerate,
     }) => {

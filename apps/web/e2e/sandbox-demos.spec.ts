@@ -22,7 +22,7 @@ for (const locale of locales) {
   test.describe(`the demo pages in ${locale}`, () => {
     test.use({ locale: browserLocale[locale] });
 
-    test('each leads to the others, and none is wider than a small phone', async ({ page }) => {
+    test('each links to the others, and none is wider than a small phone', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto('/design-tokens');
       for (const name of demoPages) {
@@ -38,7 +38,7 @@ for (const locale of locales) {
       }
     });
 
-    test('design tokens: every colour of the chosen theme with its contrast, every measure', async ({
+    test('design tokens: every color of the selected theme with its contrast, every scale', async ({
       page,
     }) => {
       await page.goto('/design-tokens');
@@ -62,7 +62,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('styled system: primitives answer', async ({ page }) => {
+    test('styled system: primitives respond', async ({ page }) => {
       await page.goto('/styled-system');
       const busy = main(page).getByRole('button', { name: d.toggleBusy });
       await expect(main(page).locator('button[aria-busy="true"]')).toHaveCount(4);
@@ -80,7 +80,7 @@ for (const locale of locales) {
       await expect(page.getByText(d.toastText).first()).toBeVisible();
     });
 
-    test('token test: amounts and addresses are judged, balances are for members', async ({
+    test('token test: amounts and addresses are validated, balances are for members', async ({
       page,
       request,
     }) => {
@@ -111,7 +111,7 @@ for (const locale of locales) {
       await expect(main(page).getByRole('table', { name: d.balances }).getByRole('row')).toHaveCount(5);
     });
 
-    test('accessibility: the focus returns, mistakes are told, targets are measured', async ({ page }) => {
+    test('accessibility: the focus returns, errors are announced, targets are measured', async ({ page }) => {
       await page.goto('/accessibility-demo');
       await main(page).getByRole('button', { name: d.openDialog }).click();
       await page.keyboard.press('Escape');
@@ -129,7 +129,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('animation: plays again, and is still where less motion is asked for', async ({ page }) => {
+    test('animation: can be replayed, and is still with reduced motion', async ({ page }) => {
       await page.goto('/animation-demo');
       await expect(main(page).getByText(d.motionFull)).toBeVisible();
       await main(page).getByRole('button', { name: d.changeMode }).click();

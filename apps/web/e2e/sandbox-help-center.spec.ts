@@ -13,7 +13,9 @@ for (const locale of locales) {
   test.describe(`the help center in ${locale}`, () => {
     test.use({ locale: browserLocale[locale] });
 
-    test('questions are found by category and search, kept in the address, and lead on', async ({ page }) => {
+    test('questions are found by category and search, kept in the address, and link to pages', async ({
+      page,
+    }) => {
       await page.goto('/help-center');
       for (const category of Object.values(help.categories)) {
         await expect(main(page).getByRole('radio', { name: category, exact: true })).toBeAttached();
@@ -40,7 +42,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL('/conversion');
     });
 
-    test('services that cannot be loaded say so, and come with another try', async ({ page, tolerate }) => {
+    test('services that fail to load show an error and a retry', async ({ page, tolerate }) => {
       tolerate(/500|Failed to load resource/);
       let fails = true;
       await page.route('**/api/project-features/', (route) =>
@@ -54,12 +56,12 @@ for (const locale of locales) {
       await expect(main(page).locator('#services article').first()).toBeVisible();
     });
 
-    test('a message is checked, then handed to the mail program, or copied', async ({
+    test('a message is validated, then opened in the mail program or copied', async ({
       page,
       context,
       tolerate,
     }) => {
-      // No mail program here: the browser says so.
+      // Without a mail program the browser reports an error.
       tolerate(/mailto/);
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto('/help-center#contact');

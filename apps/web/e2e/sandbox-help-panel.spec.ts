@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, locales, translations } from './translations.ts';
 
-/** `{count}` and whatever typesafe-i18n writes around it, filled in. */
+/** The text with its `{count}` placeholders of typesafe-i18n filled in. */
 const filled = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{\{.*?\}\}/g, '').replace(/\{(\w+).*?\}/g, (_, name: string) => String(values[name] ?? ''));
 
@@ -42,14 +42,14 @@ for (const locale of locales) {
         .click();
       await expect(panel.getByText(panelTranslations.pages.shopping)).toBeVisible();
       await expect(panel.locator('details[open]')).toHaveCount(0);
-      // A panel that stayed open here would not stay so on the next page.
+      // An open topic must not stay open on the next page.
       await page.goto('/conversion');
       await expect(panel.getByText(panelTranslations.pages.conversion)).toBeVisible();
       await expect(panel.getByText(panelTranslations.quick.conversionConfirm)).toBeVisible();
       await expect(panel.getByText(panelTranslations.quick.authInfo)).toBeHidden();
     });
 
-    test('the chat types for a second and a half, answers questions, notes files and takes no empty message', async ({
+    test('the chat types for a second and a half, replies to questions, lists files and refuses empty messages', async ({
       page,
     }) => {
       const logged: string[] = [];
@@ -62,7 +62,7 @@ for (const locale of locales) {
       await expect(panel.getByText(filled(guide.hoursValue, { from: '9:00', to: '18:00' }))).toBeVisible();
       await expect(panel.getByText(filled(guide.answerValue, { minutes: 2 }))).toBeVisible();
 
-      // Noted in the page: a busy machine may look only when the typing is over.
+      // Recorded in the page: on a busy machine the typing may be over before the test looks.
       const typed = log.evaluate(
         (element, text) =>
           new Promise<boolean>((resolve) => {

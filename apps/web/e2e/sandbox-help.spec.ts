@@ -5,7 +5,7 @@ import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, locales, translations } from './translations.ts';
 
-/** `{count}` and whatever typesafe-i18n writes around it, filled in. */
+/** The text with its `{count}` placeholders of typesafe-i18n filled in. */
 const filled = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{\{.*?\}\}/g, '').replace(/\{(\w+).*?\}/g, (_, name: string) => String(values[name] ?? ''));
 
@@ -23,7 +23,7 @@ for (const locale of locales) {
     return panel;
   };
 
-  /** The light lies around the first of a step's targets that is in sight. */
+  /** The spotlight is around the first visible target of a step. */
   async function expectPointedAt(page: Page, targets: readonly string[]): Promise<void> {
     await expect
       .poll(async () => {
@@ -49,7 +49,7 @@ for (const locale of locales) {
   test.describe(`guides in ${locale}`, () => {
     test.use({ locale: browserLocale[locale] });
 
-    test('the guide to conversion goes across pages, points at the form, keeps the focus, ends and begins anew', async ({
+    test('the guide to conversion crosses pages, points at the form, traps the focus, ends and starts again', async ({
       page,
     }) => {
       await page.goto('/help-center');
@@ -91,7 +91,7 @@ for (const locale of locales) {
       await expect(button(page, guide.previous)).toBeDisabled();
     });
 
-    test('Escape skips, and the focus is back where the guide was begun', async ({ page }) => {
+    test('Escape skips, and the focus returns to the start button', async ({ page }) => {
       await page.goto('/help-center?category=wallet');
       const start = page.getByRole('main').getByRole('link', { name: new RegExp(guide.names.wallet.title) });
       await start.focus();
@@ -106,12 +106,8 @@ for (const locale of locales) {
       await expect(start).toBeFocused();
     });
 
-    test('a visitor logs in on the way, and the guide goes on after it', async ({
-      page,
-      request,
-      tolerate,
-    }) => {
-      // Who is new has no referral code yet: the page says so.
+    test('a visitor logs in on the way, and the guide continues', async ({ page, request, tolerate }) => {
+      // A new member has no referral code yet, and the page says so.
       tolerate(/404/);
       const member = await newMember(request);
       await page.goto('/help-center?guide=referral&step=1');
@@ -127,7 +123,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL('/referral');
     });
 
-    test('a member is shown the authentication center and the referral page by their guides', async ({
+    test('guides lead a member through the authentication center and the referral page', async ({
       page,
       request,
     }) => {

@@ -6,12 +6,12 @@ import { expect, test } from './test.ts';
 import { browserLocale, colorScheme, filled, locales, named, translations } from './translations.ts';
 
 const villas = 'ast_2vx6p9rm4t';
-/** Filled up by these tests, each language its own. */
+/** These tests use up their funding, one asset per language. */
 const nearlyFunded = { ko: 'ast_5mw3c8yd2r', en: 'ast_7xb4m1vz8j' };
 
 const bearer = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access_token}` });
 
-/** Others invest until `left` GLIB are left; each has 10,000 at first. */
+/** Other members invest until `left` GLIB are left; each starts with 10,000. */
 async function investUntil(request: APIRequestContext, id: string, left: number): Promise<void> {
   for (;;) {
     const asset = (await (await request.get(`/api/v1/rwa/assets/${id}/`)).json()) as {
@@ -36,14 +36,14 @@ for (const locale of locales) {
     const amountField = (page: Page) => page.getByLabel(w.invest.amount, { exact: true });
     const review = (page: Page) => page.getByRole('button', { name: w.invest.submit });
 
-    /** Confirms what is under review; the caller waits for the outcome. */
+    /** Confirms the reviewed amount; the caller waits for the outcome. */
     async function confirm(page: Page): Promise<void> {
       const dialog = page.getByRole('dialog', { name: w.invest.confirmTitle });
       await dialog.getByRole('checkbox').check();
       await dialog.getByRole('button', { name: w.invest.confirm, exact: true }).click();
     }
 
-    test('goes up to the cap, and not beyond; a full asset takes no more', async ({ page, request }) => {
+    test('works up to the cap; a fully funded asset takes no more', async ({ page, request }) => {
       const id = nearlyFunded[locale];
       await investUntil(request, id, 500);
       await signInAs(page, await newMember(request), `/rwa-assets/${id}`);
@@ -64,7 +64,7 @@ for (const locale of locales) {
       await expect(page.getByText(w.invest.closedCompleted)).toBeVisible();
     });
 
-    test('says what is wrong with an amount, at once and before anything is sent', async ({
+    test('shows validation errors of an amount immediately, before anything is sent', async ({
       page,
       request,
       tolerate,
@@ -112,7 +112,7 @@ for (const locale of locales) {
       await expect(amountField(page)).toHaveValue('120');
     });
 
-    test('waits for a first try that is still under way, and says so when that takes too long', async ({
+    test('waits for a first try in flight, and says so when that takes too long', async ({
       page,
       request,
       tolerate,
@@ -137,7 +137,7 @@ for (const locale of locales) {
       expect(await made.json()).toMatchObject({ count: 1, results: [{ principal: '150.00' }] });
     });
 
-    test('happens once when its answer is lost and the page is reloaded', async ({
+    test('happens once when its response is lost and the page is reloaded', async ({
       page,
       request,
       tolerate,

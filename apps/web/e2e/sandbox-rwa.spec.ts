@@ -15,7 +15,7 @@ for (const locale of locales) {
   test.describe(`the asset list in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('filters, sort and comparison live in the address; back undoes them, a reload keeps them', async ({
+    test('filters, sort and comparison are in the address; back undoes them, a reload keeps them', async ({
       page,
     }) => {
       await page.goto('/rwa-assets');
@@ -54,7 +54,7 @@ for (const locale of locales) {
       await expect(tray.getByRole('listitem')).toHaveCount(2);
     });
 
-    test('goes on while one scrolls, ends with its last asset, and back leads to the same place', async ({
+    test('loads while scrolling, ends with its last asset, and back restores the position', async ({
       page,
     }) => {
       await page.goto('/rwa-assets');
@@ -82,7 +82,7 @@ for (const locale of locales) {
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
     });
 
-    test('says what could not be loaded, and loads it on another try', async ({ page, tolerate }) => {
+    test('shows an error for what fails to load, and loads it on a retry', async ({ page, tolerate }) => {
       tolerate(failedCall);
       await prefer(page, '**/api/v1/rwa/assets/?**', 'code=500');
       await page.goto('/rwa-assets');
@@ -93,7 +93,7 @@ for (const locale of locales) {
       await page.getByRole('main').getByRole('button', { name: w.common.retry }).click();
       await expect(page.getByRole('article').first()).toBeVisible();
 
-      // A later page that fails says so in its place, and the rest stays.
+      // A later page that fails shows the error in its position, and the rest stays.
       await prefer(page, /assets\/\?.*page=3/, 'code=500');
       await page.keyboard.press('End');
       await expect(page.getByText(w.rwa.loadErrorTitle, { exact: true })).toBeVisible({ timeout: 20_000 });
@@ -106,7 +106,7 @@ for (const locale of locales) {
   test.describe(`an asset in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('shows pictures in full, its place, its risk and similar assets', async ({ page, tolerate }) => {
+    test('shows full-size pictures, location, risk and similar assets', async ({ page, tolerate }) => {
       tolerate(failedCall);
       await prefer(page, '**/by_category/**', 'code=500');
       await page.goto(`/rwa-assets/${villas.id}`);
@@ -130,7 +130,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('that takes no investments says why; one that is not there says so; a failed one can be tried again', async ({
+    test('closed for investments, missing, or failed: each says so, and a failed one has a retry', async ({
       page,
       tolerate,
     }) => {

@@ -3,27 +3,27 @@ import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, locales, translations } from './translations.ts';
 
-/** What each screen of value cannot do without, and what shows that it has come. */
+/** The call that each of these screens needs, and what it shows once loaded. */
 const screens = [
-  { path: '/rwa-assets', call: '**/api/v1/rwa/assets/?**', shown: 'article' },
-  { path: '/shopping', call: '**/api/v1/shopping/products/?**', shown: 'article' },
-  { path: '/conversion', call: '**/api/v1/wallet/conversion/info/', shown: 'form' },
-  { path: '/orders', call: '**/api/v1/shopping/orders/?**', shown: 'a[href="/shopping"]' },
+  { path: '/rwa-assets', call: '**/api/v1/rwa/assets/?**', loaded: 'article' },
+  { path: '/shopping', call: '**/api/v1/shopping/products/?**', loaded: 'article' },
+  { path: '/conversion', call: '**/api/v1/wallet/conversion/info/', loaded: 'form' },
+  { path: '/orders', call: '**/api/v1/shopping/orders/?**', loaded: 'a[href="/shopping"]' },
   {
     path: '/mypage?tab=portfolio',
     call: '**/api/v1/investments/portfolio/*',
-    shown: 'a[href^="/rwa-assets"]',
+    loaded: 'a[href^="/rwa-assets"]',
   },
 ] as const;
 
 for (const locale of locales) {
   const w = translations[locale];
 
-  test.describe(`a server out of reach, in ${locale}`, () => {
+  test.describe(`an unreachable server, in ${locale}`, () => {
     test.use({ locale: browserLocale[locale] });
 
-    for (const { path, call, shown } of screens) {
-      test(`${path} shows its shape, says what is wrong and loads on another try`, async ({
+    for (const { path, call, loaded } of screens) {
+      test(`${path} shows a skeleton, then the error, and loads on a retry`, async ({
         page,
         request,
         tolerate,
@@ -41,9 +41,9 @@ for (const locale of locales) {
         const main = page.getByRole('main');
         const retry = main.getByRole('button', { name: w.common.retry }).first();
         await expect(main.getByRole('status').filter({ hasText: w.common.loading }).first()).toBeVisible();
-        await expect(main.locator(shown).first()).toBeHidden();
+        await expect(main.locator(loaded).first()).toBeHidden();
 
-        // The time a call may take (spec §9 API timeout), and a little more.
+        // A little more than the timeout of a call (spec §9 API timeout).
         await page.clock.fastForward(10_500);
         await expect(main.getByText(w.errors.timeout).first()).toBeVisible();
         server = 'away';
@@ -51,7 +51,7 @@ for (const locale of locales) {
         await expect(main.getByText(w.errors.network).first()).toBeVisible();
         server = 'back';
         await retry.click();
-        await expect(main.locator(shown).first()).toBeVisible();
+        await expect(main.locator(loaded).first()).toBeVisible();
       });
     }
   });

@@ -10,7 +10,7 @@ for (const locale of locales) {
   test.describe(`on the sandbox in ${locale}`, () => {
     test.use({ locale: browserLocale[locale] });
 
-    test('an investment is kept: balance, funding and portfolio show it, also after a reload', async ({
+    test('an investment is saved: balance, funding and portfolio show it, also after a reload', async ({
       page,
     }) => {
       const name = locale === 'ko' ? '강릉 솔향 빌라' : 'Gangneung Pine Villas';
@@ -20,7 +20,7 @@ for (const locale of locales) {
       await page.getByRole('main').getByRole('button', { name: w.login.submit }).click();
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-      const heldBefore = await heldIn(w.invest.held);
+      const investedBefore = await investedIn(w.invest.held);
       await page.getByLabel(w.invest.amount, { exact: true }).fill('50.5');
       await page.getByRole('button', { name: w.invest.submit }).click();
       const dialog = page.getByRole('dialog', { name: w.invest.confirmTitle });
@@ -29,7 +29,7 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { name: w.invest.successTitle })).toBeVisible();
 
       await page.goto('/rwa-assets/ast_2vx6p9rm4t');
-      await expect.poll(() => heldIn(w.invest.held)).toBe(heldBefore + 50.5);
+      await expect.poll(() => investedIn(w.invest.held)).toBe(investedBefore + 50.5);
 
       await page.goto('/mypage?tab=portfolio');
       const holdings = page.getByRole('table', { name: w.portfolio.holdings });
@@ -37,7 +37,7 @@ for (const locale of locales) {
       await page.reload();
       await expect(holdings.getByRole('link', { name })).toBeVisible();
 
-      async function heldIn(term: string): Promise<number> {
+      async function investedIn(term: string): Promise<number> {
         const row = page.getByText(term, { exact: true }).locator('..');
         await expect(row).toContainText('GLIB');
         return Number(((await row.textContent()) ?? '').replace(/[^\d.]/g, ''));
@@ -64,7 +64,7 @@ for (const locale of locales) {
       await expect(cards.first()).toBeVisible();
     });
 
-    test('more than the balance is refused before anything is sent', async ({ page }) => {
+    test('an amount above the balance is refused before anything is sent', async ({ page }) => {
       await page.goto('/login?redirect=%2Frwa-assets%2Fast_8jc3y7hb1z');
       await page.getByLabel(w.login.email).fill('junho.lee@example.com');
       await page.getByRole('textbox', { name: w.login.password }).fill(password);

@@ -54,7 +54,7 @@ export function PhaseCard({
   const t = useTranslations();
   const formats = useFormats();
   return (
-    <Card as="li" css={edge ? { borderTop: `4px solid $colors${edge}` } : {}}>
+    <Card as="li" css={edge ? { borderTopWidth: '4px', borderTopColor: edge } : {}}>
       <Stack gap="md">
         <Inline justify="between">
           {period}

@@ -86,10 +86,8 @@ const Round = styled('a', {
   '& svg': { width: '1.125rem', height: '1.125rem' },
 });
 
-type MemberLinksProps = { name: string; links: TeamMember['links'] };
-
 /** Links open in a new tab, mail addresses in the mail program. */
-function MemberLinks({ name, links }: MemberLinksProps) {
+function MemberLinks({ name, links }: { name: string; links: TeamMember['links'] }) {
   const t = useTranslations();
   const safe = links.filter(({ url }) => isSafeLink(url));
   if (safe.length === 0) return null;

@@ -70,30 +70,34 @@ type AssetFiltersProps = {
 };
 
 function AssetFilters(props: AssetFiltersProps) {
-  const { rwa, rwaAssets, terms } = useTranslations();
+  const t = useTranslations();
   const categories = useListRwaCategories();
   const categoryOptions = categories.data?.map(({ id, name }) => ({ value: id, label: name })) ?? [];
-  const riskOptions = riskLevels.map((value) => ({ value, label: terms.risk[value]() }));
-  const statusOptions = statuses.map((value) => ({ value, label: terms.status[value]() }));
-  const sortOptions = orderings.map((value) => ({ value, label: terms.ordering[value]() }));
+  const riskOptions = riskLevels.map((value) => ({ value, label: t.terms.risk[value]() }));
+  const statusOptions = statuses.map((value) => ({ value, label: t.terms.status[value]() }));
+  const sortOptions = orderings.map((value) => ({ value, label: t.terms.ordering[value]() }));
   const all = (label: string) => ({ value: '', label });
   return (
     <ListFilters
       {...props}
-      label={rwa.filters()}
+      label={t.rwa.filters()}
       searchBox={{
-        label: rwa.search(),
-        placeholder: rwa.searchPlaceholder(),
+        label: t.rwa.search(),
+        placeholder: t.rwa.searchPlaceholder(),
         maxLength: SEARCH_MAX_LENGTH,
       }}
       selects={[
-        { name: 'category', label: rwa.category(), options: [all(rwa.allCategories()), ...categoryOptions] },
-        { name: 'risk', label: rwa.risk(), options: [all(rwa.allRisks()), ...riskOptions] },
-        { name: 'status', label: rwa.status(), options: [all(rwa.allStatuses()), ...statusOptions] },
-        { name: 'sort', label: rwa.sort(), options: sortOptions },
+        {
+          name: 'category',
+          label: t.rwa.category(),
+          options: [all(t.rwa.allCategories()), ...categoryOptions],
+        },
+        { name: 'risk', label: t.rwa.risk(), options: [all(t.rwa.allRisks()), ...riskOptions] },
+        { name: 'status', label: t.rwa.status(), options: [all(t.rwa.allStatuses()), ...statusOptions] },
+        { name: 'sort', label: t.rwa.sort(), options: sortOptions },
       ]}
-      checkbox={{ name: 'featured', value: '1', label: rwaAssets.featuredOnly() }}
-      clearLabel={rwa.clearFilters()}
+      checkbox={{ name: 'featured', value: '1', label: t.rwaAssets.featuredOnly() }}
+      clearLabel={t.rwa.clearFilters()}
       isFiltered={hasParams(props.search, assetFilters)}
     />
   );
