@@ -4,7 +4,7 @@ import { createChatStore, TYPING_DELAY_MS } from './chat-store.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const newStore = () => createChatStore({ now: Date.now, setTimeout });
+const newStore = () => createChatStore({ now: Date.now, schedule: setTimeout });
 const senders = (store: ReturnType<typeof newStore>) => store.read().messages.map(({ sender }) => sender);
 const send = (store: ReturnType<typeof newStore>, text: string) =>
   store.dispatch({ type: 'sent', text, reply: 'fees', at: Date.now() });

@@ -11,10 +11,10 @@ export type ChatStore = {
   dispatch: (event: ChatEvent) => void;
 };
 
-type ChatClock = { now: () => number; setTimeout: (callback: () => void, milliseconds: number) => void };
+type ChatClock = { now: () => number; schedule: (callback: () => void, milliseconds: number) => void };
 
 /** A chat that replies after the typing delay, message by message. */
-export function createChatStore(clock: ChatClock): ChatStore {
+export function createChatStore({ now, schedule }: ChatClock): ChatStore {
   let chat = newChat;
   let isReplying = false;
   const listeners = new Set<() => void>();
@@ -26,9 +26,9 @@ export function createChatStore(clock: ChatClock): ChatStore {
   function replyNext(): void {
     if (isReplying || chat.pendingReplies.length === 0) return;
     isReplying = true;
-    clock.setTimeout(() => {
+    schedule(() => {
       isReplying = false;
-      dispatch({ type: 'replied', at: clock.now() });
+      dispatch({ type: 'replied', at: now() });
     }, TYPING_DELAY_MS);
   }
   return {
@@ -47,7 +47,7 @@ const stores = new WeakMap<Platform, ChatStore>();
 export function chatOf(platform: Platform): ChatStore {
   const known = stores.get(platform);
   if (known) return known;
-  const store = createChatStore({ now: Date.now, setTimeout: (...timer) => setTimeout(...timer) });
+  const store = createChatStore({ now: Date.now, schedule: setTimeout });
   platform.session.onSignedOut(() => store.dispatch({ type: 'cleared' }));
   stores.set(platform, store);
   return store;
