@@ -15,5 +15,5 @@ export const lintSteps: Step[] = [
     args: ['lint', 'gli'],
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   },
-  { name: 'pictures and sample documents', command: process.execPath, args: ['scripts/media.ts', '--check'] },
+  { name: 'pictures and sample documents', command: process.execPath, args: ['scripts/check-media.ts'] },
 ];
