@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Contract, operationsOf, resolve } from '../../openapi/contract.ts';
-import { generatedHeader } from './header.ts';
+import { generatedHeader } from './generated-file.ts';
 
 /**
  * operations.ts: which operations there are; idempotent-operations.ts: which of them take an idempotency key;
