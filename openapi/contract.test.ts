@@ -3,7 +3,13 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { type Answer, type MediaType, type OpenApiDocument, operationsOf, resolve } from './contract.ts';
+import {
+  type MediaType,
+  type OpenApiDocument,
+  type OperationResponse,
+  operationsOf,
+  resolve,
+} from './contract.ts';
 
 const document = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../packages/sdk/openapi.json'), 'utf8'),
@@ -65,7 +71,7 @@ describe('what an integrator reads', () => {
         bodiesOf().flatMap(({ content }) => Object.values(content).map(hasExamples)),
       ),
       'answer examples': count(
-        answersOf().flatMap(({ answer }) => Object.values(answer.content ?? {}).map(hasExamples)),
+        responsesOf().flatMap(({ response }) => Object.values(response.content ?? {}).map(hasExamples)),
       ),
       'error answers': count(
         operations.map(({ operation }) => ['429', '500'].every((status) => status in operation.responses)),
@@ -133,9 +139,9 @@ describe('examples', () => {
   test('every error example uses a known code, named after it, and every code of the list is shown somewhere', () => {
     const known = document.components.schemas.ErrorCode?.enum as string[];
     const shown = new Set<string>();
-    for (const { answer, status } of answersOf()) {
+    for (const { response, status } of responsesOf()) {
       if (Number(status) < 400) continue;
-      for (const [name, example] of Object.entries(answer.content?.['application/json']?.examples ?? {})) {
+      for (const [name, example] of Object.entries(response.content?.['application/json']?.examples ?? {})) {
         const { code } = resolve(document, example).value as { code: string };
         expect(known).toContain(code);
         expect(name.startsWith(code)).toBe(true);
@@ -148,9 +154,9 @@ describe('examples', () => {
 
   test('a code says the same in `error` wherever an example shows it', () => {
     const words = new Map<string, Set<string>>();
-    for (const { answer, status } of answersOf()) {
+    for (const { response, status } of responsesOf()) {
       if (Number(status) < 400) continue;
-      for (const example of Object.values(answer.content?.['application/json']?.examples ?? {})) {
+      for (const example of Object.values(response.content?.['application/json']?.examples ?? {})) {
         const { code, error } = resolve(document, example).value as { code: string; error: string };
         words.set(code, (words.get(code) ?? new Set()).add(error));
       }
@@ -273,12 +279,12 @@ function bodiesOf() {
   );
 }
 
-function answersOf(): { where: string; status: string; answer: Answer }[] {
+function responsesOf(): { where: string; status: string; response: OperationResponse }[] {
   return operations.flatMap(({ operation }) =>
-    Object.entries(operation.responses).map(([status, answer]) => ({
+    Object.entries(operation.responses).map(([status, response]) => ({
       where: `${operation.operationId} ${status}`,
       status,
-      answer: resolve(document, answer),
+      response: resolve(document, response),
     })),
   );
 }
@@ -311,9 +317,9 @@ function examplesOf() {
       ...(operation.requestBody
         ? [{ where: 'request', content: resolve(document, operation.requestBody).content }]
         : []),
-      ...Object.entries(operation.responses).map(([status, answer]) => ({
+      ...Object.entries(operation.responses).map(([status, response]) => ({
         where: status,
-        content: resolve(document, answer).content,
+        content: resolve(document, response).content,
       })),
     ];
     for (const { where, content } of contents) {

@@ -6,7 +6,7 @@ type Schema = Record<string, unknown>;
 type Reference = { $ref?: string };
 export type Example = Reference & { summary?: string; value?: unknown };
 export type MediaType = { schema: Schema; examples?: Record<string, Example> };
-export type Answer = Reference & { description: string; content?: Record<string, MediaType> };
+export type OperationResponse = Reference & { description: string; content?: Record<string, MediaType> };
 export type RequestBody = Reference & { description?: string; content: Record<string, MediaType> };
 export type Parameter = Reference & {
   name: string;
@@ -25,7 +25,7 @@ export type Operation = {
   security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: RequestBody;
-  responses: Record<string, Answer>;
+  responses: Record<string, OperationResponse>;
 };
 export type OpenApiDocument = {
   paths: Record<string, Partial<Record<(typeof methods)[number], Operation>>>;

@@ -52,7 +52,7 @@ async function startServer({
       reject(new Error(`${name} ended (${code ?? 'killed'}) before it answered:\n${lines.join('')}`)),
     );
   });
-  await Promise.race([answers(url), ended]);
+  await Promise.race([untilUp(url), ended]);
   child.removeAllListeners('exit');
   return child;
 }
@@ -103,7 +103,7 @@ export function portOption(name: string, fallback: number): number {
   return port;
 }
 
-async function answers(url: string): Promise<void> {
+async function untilUp(url: string): Promise<void> {
   for (;;) {
     try {
       await fetch(url, { signal: AbortSignal.timeout(2000) });

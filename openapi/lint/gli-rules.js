@@ -103,7 +103,7 @@ function NamedExamples() {
 }
 
 /** Every operation declares an answer for every status that it can give. */
-function ErrorAnswers() {
+function ErrorResponses() {
   return {
     Root: {
       leave(root, ctx) {
@@ -184,7 +184,7 @@ export default function plugin() {
         provenance: Provenance,
         'description-teaches': DescriptionTeaches,
         'named-examples': NamedExamples,
-        'error-answers': ErrorAnswers,
+        'error-responses': ErrorResponses,
         naming: Naming,
       },
     },

@@ -45,7 +45,7 @@ function patchHandlers(source: string): string {
 function examplesModule(contract: Contract): string {
   const { document } = contract;
   const entries = operationsOf(contract.document).map(({ operation }) => {
-    const answers = Object.entries(operation.responses).map(([status, reference]) => {
+    const responses = Object.entries(operation.responses).map(([status, reference]) => {
       const media = resolve(document, reference).content?.['application/json'];
       const named = Object.entries(media?.examples ?? {}).map(([name, example]) => [
         name,
@@ -53,7 +53,7 @@ function examplesModule(contract: Contract): string {
       ]);
       return [status, Object.fromEntries(named)];
     });
-    return [operation.operationId, Object.fromEntries(answers)];
+    return [operation.operationId, Object.fromEntries(responses)];
   });
   const table = JSON.stringify(Object.fromEntries(entries), null, 1);
   return `${generatedHeader}import type { OperationId } from '../operations.ts';

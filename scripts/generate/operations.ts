@@ -5,7 +5,7 @@ import { generatedHeader } from './generated-file.ts';
 
 /**
  * operations.ts: which operations there are; idempotent-operations.ts: which of them take an idempotency key;
- * public-reads.ts: which need no log-in to read; answer-schemas.ts: the validator of each one's success.
+ * public-reads.ts: which need no log-in to read; response-schemas.ts: the validator of each one's success.
  */
 export async function generateOperationTables(contract: Contract, folder: string): Promise<void> {
   const all = operationsOf(contract.document);
@@ -37,19 +37,19 @@ export async function generateOperationTables(contract: Contract, folder: string
     path.join(folder, 'public-reads.ts'),
     `${generatedHeader}\n/** Paths below the base path whose GET needs no log-in and answers everybody the same: what a shared cache may keep. */\nexport const publicReads: readonly RegExp[] = [\n${readPatterns.join('\n')}\n];\n`,
   );
-  const answered = all
+  const withBody = all
     .filter(({ operation }) =>
       Object.keys(operation.responses).some((status) => /^2/.test(status) && status !== '204'),
     )
     // Literal paths first: `/featured/` must not be judged as `/{id}/`.
     .toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')));
-  const schemas = answered.map(
+  const schemas = withBody.map(
     ({ method, path: place, operation }) =>
       `  { method: '${method}', path: ${pattern(place)}, schema: schemas.z${capital(operation.operationId)}Response },`,
   );
   await writeFile(
-    path.join(folder, 'answer-schemas.ts'),
-    `${generatedHeader}import type { AnswerSchemas } from '../client/validate-answers.ts';\nimport * as schemas from './schemas.ts';\n\n/** For \`createGliClient({ validate: validateAnswers(answerSchemas) })\`: the validator of every successful answer. */\nexport const answerSchemas: AnswerSchemas = [\n${schemas.join('\n')}\n];\n`,
+    path.join(folder, 'response-schemas.ts'),
+    `${generatedHeader}import type { ResponseSchemas } from '../client/validate-responses.ts';\nimport * as schemas from './schemas.ts';\n\n/** For \`createGliClient({ validate: validateResponses(responseSchemas) })\`: the validator of every successful answer. */\nexport const responseSchemas: ResponseSchemas = [\n${schemas.join('\n')}\n];\n`,
   );
   await writeFile(
     path.join(folder, 'idempotent-operations.ts'),

@@ -23,9 +23,9 @@ export async function runReferencePrograms(home: string, address: string): Promi
   await writeFiles(folder);
   const failed: string[] = [];
   for (const { id, text } of sections.map((section) => programOf(section, 'curl'))) {
-    const complaint = await runShell(folder, text);
-    if ((complaint === null) === REFUSED_CURL.has(id))
-      failed.push(`curl of ${id}: ${complaint ?? 'was not refused'}`);
+    const failure = await runShell(folder, text);
+    if ((failure === null) === REFUSED_CURL.has(id))
+      failed.push(`curl of ${id}: ${failure ?? 'was not refused'}`);
   }
   const reset = await fetch(`${origin}/sandbox/reset`, { method: 'POST' });
   if (reset.status !== 204) throw new Error(`The reset answered ${reset.status}.`);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { browserStorageChanges, type StorageChanges } from './other-tabs.ts';
-import { answer, refusal } from './testing/fake-backend.ts';
+import { errorResponse, jsonResponse } from './testing/fake-backend.ts';
 import { createFakeBrowser } from './testing/fake-browser.ts';
 import { friendlyBackend, KIM, LEE, sessionFixture, storedMember } from './testing/session-fixture.ts';
 
@@ -34,7 +34,7 @@ describe('two tabs', () => {
   it('another member who signs in replaces the first one, and the app hears of it', async () => {
     const { first, second } = await twoTabs(storedMember());
     first.backend.handlers['POST /auth/login/'] = () =>
-      answer(200, { token: { access: 'lee', refresh: 'lee' }, user: LEE });
+      jsonResponse(200, { token: { access: 'lee', refresh: 'lee' }, user: LEE });
     await first.session.signIn(CREDENTIALS);
     await expect.poll(() => second.session.getState()).toMatchObject({ user: { id: LEE.id } });
     expect([first.reasons, second.reasons]).toEqual([['member_changed'], ['member_changed']]);
@@ -42,7 +42,7 @@ describe('two tabs', () => {
 
   it('a changed profile is shown in both', async () => {
     const { first, second } = await twoTabs(storedMember());
-    first.backend.handlers['GET /user/profile/'] = () => answer(200, { ...KIM, name: '김서연 (개명)' });
+    first.backend.handlers['GET /user/profile/'] = () => jsonResponse(200, { ...KIM, name: '김서연 (개명)' });
     await first.session.loadProfile();
     await expect.poll(() => second.session.getState()).toMatchObject({ user: { name: '김서연 (개명)' } });
   });
@@ -63,7 +63,7 @@ describe('two tabs', () => {
     const renewal = second.client.refresh();
     await expect.poll(() => backend.callsOf('POST /auth/refresh/').length).toBe(2);
     first.storedSession.tokens.set({ access: 'access-7', refresh: 'refresh-7' });
-    refuse(refusal(401, 'token_revoked'));
+    refuse(errorResponse(401, 'token_revoked'));
     await expect(renewal).resolves.toEqual({ access: 'access-7', refresh: 'refresh-7' });
     expect(browser.stored.get('auth-token')).toBe('{"access":"access-7","refresh":"refresh-7"}');
     expect([first, second].map(({ session }) => session.getState().status)).toEqual([
@@ -127,15 +127,15 @@ it('the profile of another member who signs in counts only once the tokens are t
 it('a slow log-out does not sign out who has signed in in another tab meanwhile', async () => {
   const backend = friendlyBackend();
   const { browser, first, second } = await twoTabs(storedMember(), backend);
-  let answerLogOut = (_: Response) => {};
-  backend.handlers['POST /auth/logout/'] = () => new Promise((resolve) => (answerLogOut = resolve));
+  let respondToLogOut = (_: Response) => {};
+  backend.handlers['POST /auth/logout/'] = () => new Promise((resolve) => (respondToLogOut = resolve));
   const leaving = second.session.signOut('header_logout');
   await expect.poll(() => backend.callsOf('POST /auth/logout/').length).toBe(1);
   first.backend.handlers['POST /auth/login/'] = () =>
-    answer(200, { token: { access: 'lee', refresh: 'lee' }, user: LEE });
+    jsonResponse(200, { token: { access: 'lee', refresh: 'lee' }, user: LEE });
   await first.session.signIn(CREDENTIALS);
   await expect.poll(() => second.session.getState()).toMatchObject({ user: { id: LEE.id } });
-  answerLogOut(answer(200, {}));
+  respondToLogOut(jsonResponse(200, {}));
   await leaving;
   expect(second.session.getState()).toMatchObject({ user: { id: LEE.id } });
   expect(browser.stored.get('auth-token')).toBe('{"access":"lee","refresh":"lee"}');

@@ -7,7 +7,7 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * a tenth off the Solana chunk and a third off the Ethereum one, besides the Android adapter.
  */
 export const walletAliases: Readonly<Record<string, string>> = {
-  '@solana-mobile/wallet-adapter-mobile': file('./absent/mobile-adapter.ts'),
-  '@adraffy/ens-normalize': file('./absent/ens.ts'),
-  '@noble/curves/secp256k1': file('./absent/secp256k1.ts'),
+  '@solana-mobile/wallet-adapter-mobile': file('./stubs/mobile-adapter.ts'),
+  '@adraffy/ens-normalize': file('./stubs/ens.ts'),
+  '@noble/curves/secp256k1': file('./stubs/secp256k1.ts'),
 };

@@ -35,12 +35,12 @@ export function nextAuthentication(
     case 'verified':
       return now.status === 'authenticating' ? { status: 'authenticated' } : now;
     case 'authentication_cancelled':
-      return isUnderWay(now) ? IDLE : now;
+      return isPending(now) ? IDLE : now;
     case 'authentication_failed':
-      return isUnderWay(now) ? { status: 'failed', problem: event.problem } : now;
+      return isPending(now) ? { status: 'failed', problem: event.problem } : now;
   }
 }
 
-function isUnderWay({ status }: Authentication): boolean {
+function isPending({ status }: Authentication): boolean {
   return status === 'preparing' || status === 'prepared' || status === 'authenticating';
 }

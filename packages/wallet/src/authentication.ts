@@ -2,7 +2,7 @@ import type { GliClient } from '@gli/sdk';
 import { unwrap } from '@gli/sdk';
 import type { Session } from '@gli/session';
 import { abortable } from './abortable.ts';
-import type { ActiveWallet } from './active-wallet.ts';
+import type { ActiveAccountStore } from './active-account.ts';
 import { authenticationProblem } from './authentication-error.ts';
 import type { SolanaConnection } from './connection.ts';
 import type { WritableDebugLog } from './debug-log.ts';
@@ -26,7 +26,7 @@ export interface AuthenticationParts {
   readonly session: Session;
   readonly now: () => number;
   readonly store: WalletStore;
-  readonly active: ActiveWallet;
+  readonly active: ActiveAccountStore;
   readonly log: WritableDebugLog;
 }
 
@@ -45,13 +45,13 @@ export function createAuthentication({ client, session, now, store, active, log 
   /** Runs a step on what is connected; a failure of it becomes the state `failed`, unless the step was stopped. */
   async function run(step: (subject: Subject) => Promise<WalletOutcome>): Promise<WalletOutcome> {
     const state = store.getState();
-    const stay = active.get();
-    if (state.status !== 'connected' || state.chain !== 'solana' || stay?.connection.chain !== 'solana')
+    const account = active.get();
+    if (state.status !== 'connected' || state.chain !== 'solana' || account?.connection.chain !== 'solana')
       return NOT_CONNECTED;
     if (session.getState().status !== 'authenticated') return { status: 'login_required' };
-    const stopped = AbortSignal.any([stay.left, cancelling.signal]);
+    const stopped = AbortSignal.any([account.signal, cancelling.signal]);
     try {
-      return await step({ state, connection: stay.connection, stopped });
+      return await step({ state, connection: account.connection, stopped });
     } catch (error) {
       return stopped.aborted ? SUPERSEDED : fail(authenticationProblem(error));
     }

@@ -1,5 +1,5 @@
 import { abortable } from './abortable.ts';
-import type { ActiveWallet, Stay } from './active-wallet.ts';
+import type { ActiveAccount, ActiveAccountStore } from './active-account.ts';
 import type { WalletChoice } from './choice.ts';
 import type { Connection, ConnectionEvent } from './connection.ts';
 import type { WritableDebugLog } from './debug-log.ts';
@@ -11,14 +11,14 @@ import type { WalletStore } from './wallet-store.ts';
 
 export interface ConnectingParts {
   readonly store: WalletStore;
-  readonly active: ActiveWallet;
+  readonly active: ActiveAccountStore;
   readonly log: WritableDebugLog;
   readonly remembered: RememberedWallet;
   /** Opens the wallet's connection; null when it gave no account. */
   readonly open: (
     choice: WalletChoice,
     isSilent: boolean,
-    hear: (event: ConnectionEvent) => void,
+    onEvent: (event: ConnectionEvent) => void,
   ) => Promise<Connection | null>;
   /** The proven wallet of the signed-in member. */
   readonly memberWallet: () => string | null;
@@ -41,11 +41,11 @@ export function createConnecting(parts: ConnectingParts) {
 
   async function connect(choice: WalletChoice, isSilent: boolean, stopped: AbortSignal) {
     let connection: Connection | null = null;
-    const hear = (event: ConnectionEvent) => {
-      const stay = active.get();
-      if (stay !== null && stay.connection === connection) follow(stay, event);
+    const onEvent = (event: ConnectionEvent) => {
+      const account = active.get();
+      if (account !== null && account.connection === connection) follow(account, event);
     };
-    const opening = parts.open(choice, isSilent, hear);
+    const opening = parts.open(choice, isSilent, onEvent);
     try {
       connection = await abortable(opening, stopped);
     } catch (error) {
@@ -59,7 +59,7 @@ export function createConnecting(parts: ConnectingParts) {
       store.dispatch({ type: 'ended', problem: null });
       return SUPERSEDED;
     }
-    active.enter(connection, connection.address);
+    active.activate(connection, connection.address);
     if (!isSilent) remembered.write(choice.id);
     store.dispatch(connectedEvent(connection));
     parts.onAccount({ isSilent });
@@ -89,16 +89,16 @@ export function createConnecting(parts: ConnectingParts) {
     return { status: 'not_found' };
   }
 
-  function follow({ connection }: Stay, event: ConnectionEvent): void {
+  function follow({ connection }: ActiveAccount, event: ConnectionEvent): void {
     switch (event.type) {
       case 'account_changed':
         if (event.address === active.get()?.address) return;
-        active.enter(connection, event.address);
+        active.activate(connection, event.address);
         store.dispatch({ type: 'account_changed', address: event.address, memberWallet: memberWallet() });
         parts.onAccount({ isSilent: true });
         return;
       case 'closed':
-        active.leave();
+        active.deactivate();
         remembered.forget();
         store.dispatch({
           type: 'ended',
@@ -127,7 +127,7 @@ export function createConnecting(parts: ConnectingParts) {
   function leave(): Promise<WalletOutcome> {
     attempt?.stopping.abort();
     attempt = undefined;
-    const connection = active.leave();
+    const connection = active.deactivate();
     if (store.getState().status !== 'disconnected') store.dispatch({ type: 'ended', problem: null });
     return close(connection);
   }

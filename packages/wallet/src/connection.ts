@@ -11,7 +11,7 @@ export type ConnectionEvent =
 export interface OpenOptions {
   /** Only what was approved before: the member is not asked. */
   readonly isSilent: boolean;
-  readonly hear: (event: ConnectionEvent) => void;
+  readonly onEvent: (event: ConnectionEvent) => void;
 }
 
 /** A Solana wallet that the member connected. */

@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
-import { createActiveWallet } from './active-wallet.ts';
+import { createActiveAccountStore } from './active-account.ts';
 import { createAuthentication } from './authentication.ts';
 import { createBalance } from './balance.ts';
 import type { WalletChain, WalletChoice } from './choice.ts';
@@ -23,7 +23,7 @@ export function createWallet(options: WalletOptions): Wallet {
   const { session, client, now } = options;
   const log = createDebugLog(now);
   const store = createWalletStore(log);
-  const active = createActiveWallet();
+  const active = createActiveAccountStore();
   const remembered = createRememberedWallet(options.storage);
   const bridge = createSolanaBridge(store, options.loadSolana);
   const stops: (() => void)[] = [];

@@ -1,11 +1,11 @@
-import type { ActiveWallet } from './active-wallet.ts';
+import type { ActiveAccountStore } from './active-account.ts';
 import { NOT_CONNECTED, type WalletOutcome } from './problem.ts';
 import { walletProblem } from './wallet-error.ts';
 import type { WalletStore } from './wallet-store.ts';
 
 export interface AirdropParts {
   readonly store: WalletStore;
-  readonly active: ActiveWallet;
+  readonly active: ActiveAccountStore;
   readonly refreshBalance: () => Promise<WalletOutcome>;
 }
 

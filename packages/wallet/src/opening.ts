@@ -17,11 +17,11 @@ export function createOpening(
   return async (
     { chain, id, name }: WalletChoice,
     isSilent: boolean,
-    hear: (event: ConnectionEvent) => void,
+    onEvent: (event: ConnectionEvent) => void,
   ): Promise<Connection | null> => {
-    if (chain === 'solana') return (await bridge.chain()).open(name ?? id, { isSilent, hear });
+    if (chain === 'solana') return (await bridge.chain()).open(name ?? id, { isSilent, onEvent });
     const { evmChain } = await loadEvm();
     const provider = providerOf(id);
-    return provider === undefined ? null : evmChain.open(provider, { isSilent, hear });
+    return provider === undefined ? null : evmChain.open(provider, { isSilent, onEvent });
   };
 }

@@ -3,17 +3,17 @@
  * `subjects` than those of now, such as an account that was left, is not joined.
  */
 export function singleFlight<T>(subjects: () => readonly unknown[], run: () => Promise<T>): () => Promise<T> {
-  let underWay: { readonly subjects: readonly unknown[]; readonly outcome: Promise<T> } | undefined;
+  let inFlight: { readonly subjects: readonly unknown[]; readonly outcome: Promise<T> } | undefined;
   return () => {
     const current = subjects();
-    if (underWay?.subjects.every((subject, index) => subject === current[index])) return underWay.outcome;
+    if (inFlight?.subjects.every((subject, index) => subject === current[index])) return inFlight.outcome;
     const started = {
       subjects: current,
       outcome: run().finally(() => {
-        if (underWay === started) underWay = undefined;
+        if (inFlight === started) inFlight = undefined;
       }),
     };
-    underWay = started;
+    inFlight = started;
     return started.outcome;
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { answer } from './testing/fake-backend.ts';
+import { jsonResponse } from './testing/fake-backend.ts';
 import { solanaTab } from './testing/solana-tab.ts';
 
 const page = solanaTab();
@@ -68,7 +68,7 @@ describe('leaving', () => {
 
   it('by "GLI logout" ends session and wallet, also when the server fails', async () => {
     await connected();
-    page.tab.backend.handlers['POST /auth/logout/'] = () => answer(500, {});
+    page.tab.backend.handlers['POST /auth/logout/'] = () => jsonResponse(500, {});
     const reasons: string[] = [];
     page.tab.session.onSignedOut((reason) => reasons.push(reason));
     await page.tab.wallet.logOut();
@@ -91,7 +91,7 @@ describe('leaving', () => {
     const verify = page.tab.backend.handlers['POST /auth/verify/'];
     page.tab.backend.handlers['POST /auth/verify/'] = async (received) => {
       await new Promise<void>((resolve) => (deliver = resolve));
-      return verify?.(received) ?? answer(500, {});
+      return verify?.(received) ?? jsonResponse(500, {});
     };
     const outcome = page.tab.wallet.confirmAuthentication();
     await eventually(() => page.tab.backend.callsOf('POST /auth/verify/').length).toBe(1);

@@ -7,11 +7,11 @@ export function onAbort(signal: AbortSignal | null | undefined, listener: () => 
 
 /** Waits for `promise`, but no longer than `signal` allows; what the promise stands for goes on for others. */
 export function abortable<T>(promise: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
-  let letGo: (() => void) | undefined;
+  let unsubscribe: (() => void) | undefined;
   const aborted = new Promise<never>((_, reject) => {
-    letGo = onAbort(signal, () => reject(signal?.reason));
+    unsubscribe = onAbort(signal, () => reject(signal?.reason));
   });
-  return Promise.race([promise, aborted]).finally(letGo);
+  return Promise.race([promise, aborted]).finally(unsubscribe);
 }
 
 /** Waits `ms` milliseconds; rejects with the signal's reason as soon as it aborts. */

@@ -4,7 +4,7 @@ import { testClient } from './test/contract.ts';
 import { loopbackServer, sendJson } from './test/loopback-server.ts';
 import { memoryTokenStore } from './tokens.ts';
 import { unwrap } from './unwrap.ts';
-import { validateAnswers } from './validate-answers.ts';
+import { validateResponses } from './validate-responses.ts';
 
 const asset = { id: 'ast_1', status: 'active', raised_amount: '123456789012345678901234567890.12345678' };
 const ok = () => loopbackServer((_, response) => sendJson(response, 200, asset));
@@ -112,7 +112,7 @@ describe('a client', () => {
     const answers = [{ ...asset, status: 'frozen' }, { id: 'ast_1' }];
     const { baseUrl } = await loopbackServer((_, response) => sendJson(response, 200, answers.shift()));
     const schema = z.object({ id: z.string(), status: z.enum(['active']), raised_amount: z.string() });
-    const validate = validateAnswers([{ method: 'GET', path: /^\/v1\/rwa\/assets\/[^/]+\/$/, schema }]);
+    const validate = validateResponses([{ method: 'GET', path: /^\/v1\/rwa\/assets\/[^/]+\/$/, schema }]);
     const client = testClient({ baseUrl, validate });
     expect(await client.send('/v1/rwa/assets/ast_1/')).toMatchObject({ status: 'frozen' });
     await expect(client.send('/v1/rwa/assets/ast_1/')).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import type { Fetch } from './exchange.ts';
 import type { OperationPatterns } from './layers/idempotency-key.ts';
 import type { Logger } from './layers/log.ts';
 import type { RetryEffects, RetryOptions } from './layers/retry.ts';
-import type { AnswerValidator } from './layers/validation.ts';
+import type { ResponseValidator } from './layers/validation.ts';
 import type { TokenStore } from './tokens.ts';
 
 export type GliClientOptions = {
@@ -24,8 +24,8 @@ export type GliClientOptions = {
   limits?: { general?: RateLimit; logIn?: RateLimit };
   /** Two repetitions with pauses from 300 ms to 10 s by default; `{ retries: 0 }` for none. */
   retry?: Partial<RetryOptions>;
-  /** Judges every successful answer, see `validateAnswers`. */
-  validate?: AnswerValidator;
+  /** Judges every successful answer, see `validateResponses`. */
+  validate?: ResponseValidator;
   /** Hears of every try; gets neither headers nor bodies nor queries. */
   log?: Logger;
   /** Makes the keys of writes that move value; 128 random bits in hex by default. */

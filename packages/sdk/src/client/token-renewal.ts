@@ -16,7 +16,7 @@ export function tokenRenewal(
   post: (path: string, init: RequestInit) => Promise<ApiReply>,
   onSessionRefused: ((refusal: GliApiError) => void) | undefined,
 ): TokenRenewal {
-  let underWay: Promise<GliApiError | null> | undefined;
+  let inFlight: Promise<GliApiError | null> | undefined;
 
   async function renew(old: Tokens, withAccessToken?: boolean): Promise<GliApiError | null> {
     const { response, data, error } = await post(REFRESH_PATH, {
@@ -45,10 +45,10 @@ export function tokenRenewal(
   }
 
   return (stored, withAccessToken) => {
-    underWay ??= renew(stored, withAccessToken).finally(() => {
-      underWay = undefined;
+    inFlight ??= renew(stored, withAccessToken).finally(() => {
+      inFlight = undefined;
     });
-    return underWay;
+    return inFlight;
   };
 }
 

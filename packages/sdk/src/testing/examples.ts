@@ -2,11 +2,13 @@ import { examples } from '../generated/msw/examples.ts';
 import type { OperationId } from '../generated/operations.ts';
 import type { operations } from '../generated/types.ts';
 
-type Answers<Id extends OperationId> = operations[Id]['responses'];
-type BodyOf<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type Responses<Id extends OperationId> = operations[Id]['responses'];
+type BodyOf<OneResponse> = OneResponse extends { content: { 'application/json': infer Body } }
+  ? Body
+  : undefined;
 
 /** Statuses that the contract declares for an operation. */
-export type StatusOf<Id extends OperationId> = Extract<keyof Answers<Id>, number>;
+export type StatusOf<Id extends OperationId> = Extract<keyof Responses<Id>, number>;
 
 /**
  * An example of the contract: the first one of the status, or the one of that name. The value is a fresh copy, typed
@@ -17,7 +19,7 @@ export function exampleOf<Id extends OperationId, Status extends number>(
   id: Id,
   status: Status,
   name?: string,
-): Status extends StatusOf<Id> ? BodyOf<Answers<Id>[Status]> : unknown;
+): Status extends StatusOf<Id> ? BodyOf<Responses<Id>[Status]> : unknown;
 export function exampleOf(id: OperationId, status: number, name?: string): unknown {
   const named = examples[id][String(status)];
   if (!named) throw new RangeError(`${id} declares no answer ${status}.`);

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createGliClient, GliConflictError, unwrap } from '../index.ts';
-import { errorAnswer, exampleNames, exampleOf, gliHandlers, successStatusOf } from './index.ts';
+import { errorResponse, exampleNames, exampleOf, gliHandlers, successStatusOf } from './index.ts';
 
 const baseUrl = 'http://gli.test/api';
 const server = setupServer(...gliHandlers({ baseUrl }));
@@ -26,7 +26,7 @@ test('an operation answers with one of the contract’s errors', async () => {
   server.use(
     ...gliHandlers({
       baseUrl,
-      overrides: { investInRwaAsset: errorAnswer('investInRwaAsset', 409, 'insufficient_balance') },
+      overrides: { investInRwaAsset: errorResponse('investInRwaAsset', 409, 'insufficient_balance') },
     }),
   );
   const result = await client.POST('/v1/rwa/assets/{id}/invest/', {

@@ -19,24 +19,24 @@ export type GliHandlerOptions = {
  * success, unless you override it:
  *
  * ```ts
- * setupServer(...gliHandlers({ overrides: { getProfile: errorAnswer('getProfile', 401) } }));
+ * setupServer(...gliHandlers({ overrides: { getProfile: errorResponse('getProfile', 401) } }));
  * ```
  */
 export function gliHandlers({ baseUrl = '*/api', overrides = {} }: GliHandlerOptions = {}): HttpHandler[] {
-  const answers: Record<string, unknown> = {};
+  const responses: Record<string, unknown> = {};
   for (const id of Object.keys(operations) as OperationId[]) {
-    answers[id] = () => exampleAnswer(id, successStatusOf(id));
+    responses[id] = () => exampleResponse(id, successStatusOf(id));
   }
-  const pick = { ...answers, ...overrides } as GliHandlerOverrides;
+  const pick = { ...responses, ...overrides } as GliHandlerOverrides;
   return [...createMswHandlers({ baseUrl }).all({ pick })];
 }
 
 /** A resolver that answers with one of the contract's error examples: the first one of the status, or the named one. */
-export function errorAnswer(id: OperationId, status: number, name?: string): () => HttpResponse<string> {
-  return () => exampleAnswer(id, status, name);
+export function errorResponse(id: OperationId, status: number, name?: string): () => HttpResponse<string> {
+  return () => exampleResponse(id, status, name);
 }
 
-function exampleAnswer(id: OperationId, status: number, name?: string): HttpResponse<string> {
+function exampleResponse(id: OperationId, status: number, name?: string): HttpResponse<string> {
   const body = exampleOf(id, status, name);
   return new HttpResponse(body === undefined ? null : JSON.stringify(body), {
     status,

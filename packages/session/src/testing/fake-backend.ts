@@ -11,13 +11,13 @@ interface ReceivedCall {
 type Handler = (received: ReceivedCall) => Response | Promise<Response>;
 
 /** An answer with a JSON body. */
-export function answer(status: number, body: unknown): Response {
+export function jsonResponse(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 }
 
 /** An error answer with the contract's envelope. */
-export function refusal(status: number, code: string, message = code): Response {
-  return answer(status, { error: message, message, code, details: {} });
+export function errorResponse(status: number, code: string, message = code): Response {
+  return jsonResponse(status, { error: message, message, code, details: {} });
 }
 
 /** A server behind `fetch`: handlers by `METHOD /path/`, which a test may replace at any time. */
@@ -30,7 +30,7 @@ export function createFakeBackend(handlers: Record<string, Handler>) {
     const entry: ReceivedCall = { call, authorization: headers.get('Authorization'), headers, body };
     received.push(entry);
     const handler = handlers[call];
-    return handler === undefined ? refusal(404, 'not_found') : handler(entry);
+    return handler === undefined ? errorResponse(404, 'not_found') : handler(entry);
   };
   return {
     fetch,

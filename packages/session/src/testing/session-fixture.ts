@@ -2,7 +2,7 @@ import { createGliClient } from '@gli/sdk';
 import { createSession } from '../create-session.ts';
 import type { SignOutReason } from '../sign-out-reason.ts';
 import { createStoredSession } from '../stored-session.ts';
-import { answer, createFakeBackend, refusal } from './fake-backend.ts';
+import { createFakeBackend, errorResponse, jsonResponse } from './fake-backend.ts';
 import { createFakeBrowser, type FakeTab } from './fake-browser.ts';
 
 export const KIM = { id: 'mem_4kq7w2hx9p', name: '김서연', role: 'member', email: 'seoyeon.kim@example.com' };
@@ -22,15 +22,15 @@ export function storedMember(user: object = KIM): Record<string, string> {
 export function friendlyBackend() {
   return createFakeBackend({
     'POST /auth/login/': () =>
-      answer(200, { token: { access: 'access-1', refresh: 'refresh-1' }, user: KIM }),
+      jsonResponse(200, { token: { access: 'access-1', refresh: 'refresh-1' }, user: KIM }),
     'POST /auth/register/': () =>
-      answer(201, { tokens: { access_token: 'access-1', refresh_token: 'refresh-1' }, user: LEE }),
-    'POST /auth/logout/': () => answer(200, {}),
-    'POST /auth/refresh/': () => answer(200, { access_token: 'access-2', refresh_token: 'refresh-2' }),
+      jsonResponse(201, { tokens: { access_token: 'access-1', refresh_token: 'refresh-1' }, user: LEE }),
+    'POST /auth/logout/': () => jsonResponse(200, {}),
+    'POST /auth/refresh/': () => jsonResponse(200, { access_token: 'access-2', refresh_token: 'refresh-2' }),
     'GET /user/profile/': ({ authorization }) =>
       authorization === null
-        ? refusal(401, 'authentication_required')
-        : answer(200, { ...KIM, bio: 'fresh' }),
+        ? errorResponse(401, 'authentication_required')
+        : jsonResponse(200, { ...KIM, bio: 'fresh' }),
   });
 }
 

@@ -12,7 +12,7 @@ export type Fault =
   | { readonly kind: 'slow'; readonly ms: number };
 
 /** What happens to one request. */
-export type Verdict = { readonly delayMs: number; readonly end: 'answered' | 'rateLimited' | 'unreachable' };
+export type Verdict = { readonly delayMs: number; readonly end: 'ok' | 'rateLimited' | 'unreachable' };
 
 /** The faults in force; each request takes what is due to it. */
 export function createFaults() {
@@ -27,10 +27,10 @@ export function createFaults() {
     /** The verdict on a request with these methods; the first refusal in force counts, delays add up. */
     strike(methods: readonly string[]): Verdict {
       let delayMs = 0;
-      let end: Verdict['end'] = 'answered';
+      let end: Verdict['end'] = 'ok';
       for (const entry of active) {
         if (entry.method !== undefined && !methods.includes(entry.method)) continue;
-        if (entry.fault.kind !== 'slow' && end !== 'answered') continue;
+        if (entry.fault.kind !== 'slow' && end !== 'ok') continue;
         entry.left -= 1;
         if (entry.fault.kind === 'slow') delayMs += entry.fault.ms;
         else end = entry.fault.kind === 'rateLimit' ? 'rateLimited' : 'unreachable';

@@ -28,9 +28,9 @@ export async function forwardHttp({ route, rpcUrl, faults, note }: Forwarding): 
       body: rateLimitBody(calls),
     });
   }
-  const answer = await ask(rpcUrl, text);
-  if (!answer) return route.abort('connectionrefused');
-  return route.fulfill({ status: answer.status, headers: OPEN, body: asDevnet(calls, answer.body) });
+  const response = await ask(rpcUrl, text);
+  if (!response) return route.abort('connectionrefused');
+  return route.fulfill({ status: response.status, headers: OPEN, body: asDevnet(calls, response.body) });
 }
 
 async function ask(rpcUrl: string, body: string): Promise<{ status: number; body: string } | null> {

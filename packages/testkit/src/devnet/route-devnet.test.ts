@@ -52,7 +52,7 @@ describe('Devnet in a page, led to the local node', () => {
     const { status, body } = await ask('getBalance', [address]);
     expect(status).toBe(200);
     expect(body.result.value).toBe(1_234_500_000);
-    expect(devnet.calls).toEqual([{ method: 'getBalance', over: 'http', end: 'answered' }]);
+    expect(devnet.calls).toEqual([{ method: 'getBalance', over: 'http', end: 'ok' }]);
   });
 
   it('looks like Devnet to a page that compares the genesis hash', async () => {
@@ -80,12 +80,7 @@ describe('Devnet in a page, led to the local node', () => {
     expect((await airdrop()).status).toBe(429);
     expect((await airdrop()).status).toBe(200);
     expect(devnet.count('requestAirdrop')).toBe(3);
-    expect(devnet.calls.map(({ end }) => end)).toEqual([
-      'rateLimited',
-      'answered',
-      'rateLimited',
-      'answered',
-    ]);
+    expect(devnet.calls.map(({ end }) => end)).toEqual(['rateLimited', 'ok', 'rateLimited', 'ok']);
   });
 
   it('is out of reach during an outage and back after it', async () => {
@@ -130,7 +125,7 @@ describe('Devnet in a page, led to the local node', () => {
     await expect
       .poll(() => messages(), { timeout: 5000 })
       .toContainEqual(expect.objectContaining({ method: 'accountNotification' }));
-    expect(devnet.calls[0]).toEqual({ method: 'accountSubscribe', over: 'webSocket', end: 'answered' });
+    expect(devnet.calls[0]).toEqual({ method: 'accountSubscribe', over: 'webSocket', end: 'ok' });
   });
 });
 

@@ -11,7 +11,7 @@ const OVER_WEB_SOCKET = /^wss:\/\/api\.devnet\.solana\.com(?:\/|$)/;
 export type DevnetCall = {
   readonly method: string;
   readonly over: 'http' | 'webSocket';
-  readonly end: 'answered' | 'rateLimited' | 'unreachable';
+  readonly end: 'ok' | 'rateLimited' | 'unreachable';
 };
 
 export type DevnetRoute = {
@@ -50,7 +50,7 @@ export async function routeDevnet(
   };
   const note =
     (over: DevnetCall['over']) =>
-    (noted: readonly { method: string }[], end: DevnetCall['end'] = 'answered') => {
+    (noted: readonly { method: string }[], end: DevnetCall['end'] = 'ok') => {
       calls.push(...noted.map(({ method }) => ({ method, over, end })));
     };
   const overHttp = (route: Route) => forwardHttp({ route, rpcUrl, faults, note: note('http') });

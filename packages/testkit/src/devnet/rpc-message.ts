@@ -13,10 +13,10 @@ export function callsIn(text: string): RpcCall[] {
 export const DEVNET_GENESIS_HASH = 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG';
 
 /** A local node's answer with Devnet's genesis hash where the calls asked for it. */
-export function asDevnet(calls: readonly RpcCall[], answer: string): string {
+export function asDevnet(calls: readonly RpcCall[], response: string): string {
   const asked = calls.filter(({ method }) => method === 'getGenesisHash').map(({ id }) => id);
-  if (asked.length === 0) return answer;
-  const body: unknown = JSON.parse(answer);
+  if (asked.length === 0) return response;
+  const body: unknown = JSON.parse(response);
   const named = (message: unknown) =>
     isRecord(message) && asked.includes(message.id) ? { ...message, result: DEVNET_GENESIS_HASH } : message;
   return JSON.stringify(Array.isArray(body) ? body.map(named) : named(body));

@@ -10,20 +10,20 @@ export type SandboxOptions = {
   /** Opens `POST /sandbox/reset`. */
   readonly allowReset?: boolean;
   /** Holds every answer against the contract. */
-  readonly checkAnswers?: boolean;
+  readonly checkResponses?: boolean;
   /** The program to start instead of this repository's: `['npx', '@gli/sandbox']`. */
   readonly command?: readonly [string, ...string[]];
 };
 
 /** The options as the flags of the sandbox's command line; what is not given stays the sandbox's own default. */
 export function sandboxArguments(options: SandboxOptions): string[] {
-  const { seed, latencyMs, failureRate, kycReviewMs, allowReset, checkAnswers } = options;
+  const { seed, latencyMs, failureRate, kycReviewMs, allowReset, checkResponses } = options;
   return [
     ...(seed === undefined ? [] : ['--seed', seed]),
     ...(latencyMs === undefined ? [] : ['--latency', String(latencyMs)]),
     ...(failureRate === undefined ? [] : ['--failure-rate', String(failureRate)]),
     ...(kycReviewMs === undefined ? [] : ['--kyc-review', String(kycReviewMs / 1000)]),
     ...(allowReset ? ['--allow-reset'] : []),
-    ...(checkAnswers ? ['--check-answers'] : []),
+    ...(checkResponses ? ['--check-answers'] : []),
   ];
 }

@@ -15,9 +15,9 @@ describe('a sandbox of a test', () => {
     await expect.poll(sandbox.output).toMatch(/^Data +\S+$/m);
     const [, folder = ''] = /^Data +(\S+)$/m.exec(sandbox.output()) ?? [];
     const before = performance.now();
-    const answer = await fetch(`${sandbox.apiUrl}/team-members/`);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).not.toHaveLength(0);
+    const response = await fetch(`${sandbox.apiUrl}/team-members/`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).not.toHaveLength(0);
     expect(performance.now() - before).toBeGreaterThanOrEqual(39);
     expect(folders()).toContain(path.basename(folder));
     await sandbox.stop();
@@ -44,7 +44,7 @@ describe('a sandbox of a test', () => {
 
   it('hands the options on as flags', () => {
     expect(sandboxArguments({})).toEqual([]);
-    const options = { seed: 'large', failureRate: 0.1, kycReviewMs: 2500, checkAnswers: true } as const;
+    const options = { seed: 'large', failureRate: 0.1, kycReviewMs: 2500, checkResponses: true } as const;
     expect(sandboxArguments(options).join(' ')).toBe(
       '--seed large --failure-rate 0.1 --kyc-review 2.5 --check-answers',
     );

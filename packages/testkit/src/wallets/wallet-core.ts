@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Frame } from '@playwright/test';
 import { dispatch, framesOf, originOf } from './frames.ts';
 import type { Reply } from './page/open-channel.ts';
-import { type Answer, createPerson } from './person.ts';
 import { CODES, WalletError } from './wallet-error.ts';
 import type { WalletHandle, WalletRequest } from './wallet-handle.ts';
+import { createWalletUser, type Decision } from './wallet-user.ts';
 
 const ASKED_TIMEOUT_MS = 10_000;
 
@@ -22,7 +22,7 @@ export function createWalletCore<Kind extends string>(
   options: { name: string; kinds: readonly Kind[]; accounts: number; binding: string },
 ) {
   const { name, kinds, accounts, binding } = options;
-  const person = createPerson(kinds);
+  const user = createWalletUser(kinds);
   const requests: WalletRequest[] = [];
   const allowed = new Set<string>();
   let active = 0;
@@ -59,17 +59,17 @@ export function createWalletCore<Kind extends string>(
     return { status: 'failed', code: CODES.internal, message: String(error), data: undefined };
   };
 
-  const settle = (answer: Answer) => (of?: Kind) => {
-    if (!isGone) person.answer(answer, of);
+  const settle = (decision: Decision) => (of?: Kind) => {
+    if (!isGone) user.decide(decision, of);
   };
   const handle: WalletHandle<Kind> = {
     name,
     requests,
-    prompts: person.prompts,
+    prompts: user.prompts,
     approve: settle('approve'),
     refuse: settle('refuse'),
     leaveOpen: settle('wait'),
-    asked: (of) => person.askedFor(of, ASKED_TIMEOUT_MS),
+    asked: (of) => user.askedFor(of, ASKED_TIMEOUT_MS),
     slow(ms) {
       delayMs = ms;
     },
@@ -107,15 +107,15 @@ export function createWalletCore<Kind extends string>(
     active: () => active,
     isVisibleTo: (origin: string) => allowed.has(origin) && !isLocked && !isGone,
     /** Asks for a connection, as a rule only if the person has not allowed it before; approving unlocks. */
-    async connect(origin: string, kindOfQuestion: Kind, { isAskedAgain = false } = {}): Promise<void> {
+    async connect(origin: string, promptKind: Kind, { isAskedAgain = false } = {}): Promise<void> {
       if (allowed.has(origin) && !isLocked && !isAskedAgain) return;
-      await person.ask(kindOfQuestion, origin, '');
+      await user.ask(promptKind, origin, '');
       const wasLocked = isLocked;
       allowed.add(origin);
       isLocked = false;
       if (wasLocked) await tellAccounts();
     },
-    ask: person.ask,
+    ask: user.ask,
     /** Opens it to the pages of the context: `script` runs in each before the page's own. */
     async install(installed: WalletKind, script: string): Promise<void> {
       kind = installed;

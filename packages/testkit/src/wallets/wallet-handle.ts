@@ -1,4 +1,4 @@
-import type { Prompt } from './person.ts';
+import type { Prompt } from './wallet-user.ts';
 
 /** A request as a page made it. */
 export type WalletRequest = {

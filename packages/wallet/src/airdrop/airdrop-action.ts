@@ -14,21 +14,21 @@ export function createAirdropAction(
   request: RequestAirdrop,
 ): () => Promise<WalletOutcome> {
   async function run(): Promise<WalletOutcome> {
-    const stay = active.get();
-    if (stay?.connection.chain !== 'solana') return NOT_CONNECTED;
-    const { address, left } = stay;
+    const account = active.get();
+    if (account?.connection.chain !== 'solana') return NOT_CONNECTED;
+    const { address, signal } = account;
     store.dispatch({ type: 'airdrop_started' });
     try {
-      const problem = await abortable(request(address, left), left);
+      const problem = await abortable(request(address, signal), signal);
       if (problem !== null) return { status: 'failed', problem };
       // A reading that began before does not know of the new SOL.
       if (isReading(store.getState())) await refreshBalance();
       await refreshBalance();
       return DONE;
     } catch (error) {
-      return left.aborted ? SUPERSEDED : { status: 'failed', problem: airdropProblem(error) };
+      return signal.aborted ? SUPERSEDED : { status: 'failed', problem: airdropProblem(error) };
     } finally {
-      if (!left.aborted) store.dispatch({ type: 'airdrop_ended' });
+      if (!signal.aborted) store.dispatch({ type: 'airdrop_ended' });
     }
   }
   return singleFlight(() => [active.get()], run);

@@ -8,7 +8,10 @@ import { followProvider } from './follow-provider.ts';
  */
 export const evmChain: EvmChain = { open };
 
-async function open(wallet: Eip1193Provider, { isSilent, hear }: OpenOptions): Promise<EvmConnection | null> {
+async function open(
+  wallet: Eip1193Provider,
+  { isSilent, onEvent }: OpenOptions,
+): Promise<EvmConnection | null> {
   const provider = browserProvider(wallet);
   try {
     const accounts: unknown = await provider.send(isSilent ? 'eth_accounts' : 'eth_requestAccounts', []);
@@ -18,7 +21,7 @@ async function open(wallet: Eip1193Provider, { isSilent, hear }: OpenOptions): P
       return null;
     }
     const { chainId } = await provider.getNetwork();
-    const stopFollowing = followProvider(wallet, (accounts) => firstAddress(accounts), hear);
+    const stopFollowing = followProvider(wallet, (accounts) => firstAddress(accounts), onEvent);
     return {
       chain: 'evm',
       address,

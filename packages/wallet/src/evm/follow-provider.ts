@@ -5,13 +5,13 @@ import type { Eip1193Provider } from '../eip-1193.ts';
 export function followProvider(
   provider: Eip1193Provider,
   firstAddress: (accounts: unknown) => string | null,
-  hear: (event: ConnectionEvent) => void,
+  onEvent: (event: ConnectionEvent) => void,
 ): () => void {
   const onAccounts = (accounts: unknown) => {
     const address = firstAddress(accounts);
-    hear(address === null ? { type: 'closed', error: null } : { type: 'account_changed', address });
+    onEvent(address === null ? { type: 'closed', error: null } : { type: 'account_changed', address });
   };
-  const onChain = () => hear({ type: 'chain_changed' });
+  const onChain = () => onEvent({ type: 'chain_changed' });
   provider.on?.('accountsChanged', onAccounts);
   provider.on?.('chainChanged', onChain);
   return () => {

@@ -28,7 +28,7 @@ export function createAdapterCell() {
     /** The first context from now on that satisfies `isAwaited`. Rejects with the signal's reason. */
     until(isAwaited: (context: AdapterContext) => boolean, signal: AbortSignal): Promise<AdapterContext> {
       return new Promise((resolve, reject) => {
-        const hear = (context: AdapterContext) => {
+        const check = (context: AdapterContext) => {
           if (!isAwaited(context)) return;
           stop();
           resolve(context);
@@ -37,14 +37,14 @@ export function createAdapterCell() {
           stop();
           reject(signal.reason);
         };
-        const unsubscribe = subscribe(hear);
+        const unsubscribe = subscribe(check);
         const stop = () => {
           unsubscribe();
           signal.removeEventListener('abort', abort);
         };
         signal.addEventListener('abort', abort, { once: true });
         if (signal.aborted) abort();
-        else if (current !== undefined) hear(current);
+        else if (current !== undefined) check(current);
       });
     },
   };

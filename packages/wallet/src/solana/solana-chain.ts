@@ -8,7 +8,7 @@ import {
 } from '@solana/wallet-adapter-base';
 import type { ConnectionEvent, OpenOptions, SolanaChain, SolanaConnection } from '../connection.ts';
 import type { AdapterCell, AdapterContext } from './adapter-cell.ts';
-import { createQuestions } from './questions.ts';
+import { createRequestQueue } from './request-queue.ts';
 
 /** How long wallet-adapter may take to notice a wallet that has just registered, in milliseconds. */
 const REGISTRATION_MS = 10_000;
@@ -23,7 +23,7 @@ export interface SolanaChainParts {
 
 /** Drives wallet-adapter's context by its own functions: select, connect, sign, disconnect. Spec §4 Wallet */
 export function createSolanaChain({ cell, readBalance, takeError }: SolanaChainParts): SolanaChain {
-  const questions = createQuestions();
+  const requestQueue = createRequestQueue();
   /** Counts openings: a connection that was replaced must not disconnect its successor. */
   let turn = 0;
 
@@ -41,7 +41,7 @@ export function createSolanaChain({ cell, readBalance, takeError }: SolanaChainP
     }
   }
 
-  async function open(name: string, { isSilent, hear }: OpenOptions): Promise<SolanaConnection> {
+  async function open(name: string, { isSilent, onEvent }: OpenOptions): Promise<SolanaConnection> {
     turn += 1;
     const own = turn;
     try {
@@ -51,12 +51,16 @@ export function createSolanaChain({ cell, readBalance, takeError }: SolanaChainP
       takeError();
       // The adapter's own functions: the context's do nothing while any wallet has not answered.
       const connect = () => (isSilent ? adapter.autoConnect() : adapter.connect());
-      await questions.ask(name, isSilent ? 'silent' : 'aloud', async () => adapter.connected || connect());
+      await requestQueue.run(
+        name,
+        isSilent ? 'silent' : 'interactive',
+        async () => adapter.connected || connect(),
+      );
       if (own !== turn) {
         if (cell.get()?.wallet?.adapter !== adapter) await adapter.disconnect();
         throw new WalletConnectionError();
       }
-      return connection(adapter, await connectedAddress(), () => own === turn, hear);
+      return connection(adapter, await connectedAddress(), () => own === turn, onEvent);
     } catch (error) {
       if (own === turn) cell.get()?.select(null);
       throw error;
@@ -77,7 +81,7 @@ export function createSolanaChain({ cell, readBalance, takeError }: SolanaChainP
     adapter: Adapter,
     address: string,
     isCurrent: () => boolean,
-    hear: (event: ConnectionEvent) => void,
+    onEvent: (event: ConnectionEvent) => void,
   ): SolanaConnection {
     let last: string | null = address;
     const stopFollowing = cell.subscribe(({ publicKey }) => {
@@ -86,9 +90,9 @@ export function createSolanaChain({ cell, readBalance, takeError }: SolanaChainP
       last = next;
       if (next === null) {
         stopFollowing();
-        hear({ type: 'closed', error: takeError() ?? new WalletDisconnectedError() });
+        onEvent({ type: 'closed', error: takeError() ?? new WalletDisconnectedError() });
       } else {
-        hear({ type: 'account_changed', address: next });
+        onEvent({ type: 'account_changed', address: next });
       }
     });
     return {
@@ -107,7 +111,7 @@ export function createSolanaChain({ cell, readBalance, takeError }: SolanaChainP
         if (last === null || !isCurrent()) return;
         turn += 1;
         takeError();
-        await questions.ask(adapter.name, 'goodbye', () => adapter.disconnect());
+        await requestQueue.run(adapter.name, 'disconnect', () => adapter.disconnect());
         // The adapter emits a failed disconnect instead of rejecting.
         const error = takeError();
         if (error !== undefined) throw error;

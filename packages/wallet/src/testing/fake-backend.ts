@@ -11,12 +11,12 @@ type Handler = (received: ReceivedCall) => Response | Promise<Response>;
 
 export const KIM = { id: 'mem_4kq7w2hx9p', name: '김서연', role: 'member', email: 'seoyeon.kim@example.com' };
 
-export function answer(status: number, body: unknown): Response {
+export function jsonResponse(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 }
 
-export function refusal(status: number, code: string, error = code): Response {
-  return answer(status, { error, message: error, code, details: {} });
+export function errorResponse(status: number, code: string, error = code): Response {
+  return jsonResponse(status, { error, message: error, code, details: {} });
 }
 
 const ED25519_DER_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
@@ -39,20 +39,20 @@ export function createFakeBackend() {
   let user: object = KIM;
   let count = 0;
   const handlers: Record<string, Handler> = {
-    'GET /user/profile/': () => answer(200, user),
-    'POST /auth/logout/': () => answer(200, {}),
-    'POST /auth/refresh/': () => answer(200, { access_token: `access-r${++count}` }),
+    'GET /user/profile/': () => jsonResponse(200, user),
+    'POST /auth/logout/': () => jsonResponse(200, {}),
+    'POST /auth/refresh/': () => jsonResponse(200, { access_token: `access-r${++count}` }),
     'POST /auth/nonce/': () => {
       const nonce = `${++count}`.padStart(64, 'b');
       openNonces.add(nonce);
-      return answer(200, { nonce, expires_at: '2026-11-21T09:05:00+09:00' });
+      return jsonResponse(200, { nonce, expires_at: '2026-11-21T09:05:00+09:00' });
     },
     'POST /auth/verify/': ({ body }) => {
       const proof = fieldsOf(body);
-      if (!openNonces.delete(String(proof.nonce))) return refusal(400, 'invalid_nonce');
-      if (!isSigned(proof)) return refusal(400, 'invalid_signature');
+      if (!openNonces.delete(String(proof.nonce))) return errorResponse(400, 'invalid_nonce');
+      if (!isSigned(proof)) return errorResponse(400, 'invalid_signature');
       user = { ...KIM, wallet_address: proof.wallet_address };
-      return answer(200, { access_token: 'access-wallet', user });
+      return jsonResponse(200, { access_token: 'access-wallet', user });
     },
   };
   const fetch: Fetch = async (url, init) => {
@@ -61,7 +61,7 @@ export function createFakeBackend() {
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
     const entry = { call, authorization: headers.get('Authorization'), body };
     received.push(entry);
-    return handlers[call]?.(entry) ?? refusal(404, 'not_found');
+    return handlers[call]?.(entry) ?? errorResponse(404, 'not_found');
   };
   return {
     fetch,

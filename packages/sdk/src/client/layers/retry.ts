@@ -33,7 +33,7 @@ export function retry({ retries, baseDelayMs, maxDelayMs }: RetryOptions, effect
       signal?.throwIfAborted();
       try {
         const reply = await next(request);
-        if (isLast || !isPassing(reply, isRead(method))) return reply;
+        if (isLast || !isRetryable(reply, isRead(method))) return reply;
         pauseMs = retryAfterMs(reply.response.headers, effects.now()) ?? pauseMs;
         if (pauseMs > maxDelayMs) return reply;
       } catch (error) {
@@ -44,7 +44,7 @@ export function retry({ retries, baseDelayMs, maxDelayMs }: RetryOptions, effect
   };
 }
 
-function isPassing({ response: { status }, error }: ApiReply, read: boolean): boolean {
+function isRetryable({ response: { status }, error }: ApiReply, read: boolean): boolean {
   // The first try reached the server and is still at work: the same key gets its answer a little later.
   if (error?.code === 'request_in_progress') return true;
   return status === 429 || (status > 501 && status < 505) || (read && status === 500);

@@ -14,13 +14,13 @@ export function timeout(timeoutMs: number): Layer {
       clearTimeout(timer);
       timer = setTimeout(() => controller.abort(new GliTimeoutError(timeoutMs)), timeoutMs);
     };
-    const letGo = onAbort(request.signal, () => controller.abort(request.signal?.reason));
+    const unsubscribe = onAbort(request.signal, () => controller.abort(request.signal?.reason));
     restart();
     try {
       return await next({ ...request, signal: controller.signal, stillMoving: restart });
     } finally {
       clearTimeout(timer);
-      letGo();
+      unsubscribe();
     }
   };
 }

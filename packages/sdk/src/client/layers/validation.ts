@@ -2,7 +2,7 @@ import { GliContractError } from '../errors.ts';
 import type { Layer } from '../exchange.ts';
 
 /** A successful answer, as a validator sees it. */
-export type Answer = {
+export type SuccessResponse = {
   readonly method: string;
   /** Path below the base path, without query. */
   readonly path: string;
@@ -11,10 +11,10 @@ export type Answer = {
 };
 
 /** Judges a successful answer: gives what is wrong with it, or nothing. The answer itself is passed on unchanged. */
-export type AnswerValidator = (answer: Answer) => readonly unknown[] | undefined;
+export type ResponseValidator = (response: SuccessResponse) => readonly unknown[] | undefined;
 
 /** Rejects a successful answer in which the validator finds something wrong. */
-export function validation(validate: AnswerValidator | undefined): Layer {
+export function validation(validate: ResponseValidator | undefined): Layer {
   return (next) => {
     if (!validate) return next;
     return async (request) => {

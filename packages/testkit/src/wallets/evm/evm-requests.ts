@@ -6,7 +6,7 @@ import type { WalletRequest } from '../wallet-handle.ts';
 import { type Chains, readChain, toHex } from './chains.ts';
 import { personalMessage, type Signing, signerOf, transaction, typedData } from './sign.ts';
 
-export const EVM_QUESTIONS = [
+export const EVM_PROMPT_KINDS = [
   'connect',
   'signMessage',
   'signTypedData',
@@ -15,10 +15,10 @@ export const EVM_QUESTIONS = [
   'addChain',
 ] as const;
 
-export type EvmQuestion = (typeof EVM_QUESTIONS)[number];
+export type EvmPromptKind = (typeof EVM_PROMPT_KINDS)[number];
 
-type Answering = {
-  readonly core: WalletCore<EvmQuestion>;
+type EvmRequestContext = {
+  readonly core: WalletCore<EvmPromptKind>;
   readonly chains: Chains;
   accountsFor(origin: string): string[];
   active(): Wallet;
@@ -26,9 +26,9 @@ type Answering = {
 };
 
 /** Answers a page's EIP-1193 request; what only reads goes to the chain's node. @throws WalletError */
-export async function answerEvm(request: WalletRequest, answering: Answering): Promise<unknown> {
+export async function handleEvmRequest(request: WalletRequest, context: EvmRequestContext): Promise<unknown> {
   const { method, params, origin } = request;
-  const { core, chains, accountsFor, active, switchChain } = answering;
+  const { core, chains, accountsFor, active, switchChain } = context;
   switch (method) {
     case 'eth_accounts':
       return accountsFor(origin);
@@ -76,7 +76,7 @@ export async function answerEvm(request: WalletRequest, answering: Answering): P
       return read();
   }
 
-  async function ask(question: EvmQuestion, { shown, sign }: Signing): Promise<string> {
+  async function ask(question: EvmPromptKind, { shown, sign }: Signing): Promise<string> {
     const [visible] = accountsFor(origin);
     if (!visible || String(signerOf(method, params)).toLowerCase() !== visible) {
       throw new WalletError(

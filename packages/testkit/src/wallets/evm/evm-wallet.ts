@@ -7,7 +7,7 @@ import { openChannel } from '../page/open-channel.ts';
 import { createWalletCore } from '../wallet-core.ts';
 import type { WalletHandle } from '../wallet-handle.ts';
 import { createChains, type EvmChain, toHex } from './chains.ts';
-import { answerEvm, EVM_QUESTIONS, type EvmQuestion } from './evm-requests.ts';
+import { EVM_PROMPT_KINDS, type EvmPromptKind, handleEvmRequest } from './evm-requests.ts';
 
 export type EvmWalletOptions = {
   /** As the page sees it; `MetaMask` by default. */
@@ -22,7 +22,7 @@ export type EvmWalletOptions = {
   readonly isWindowEthereum?: boolean;
 };
 
-export type EvmWallet = WalletHandle<EvmQuestion> & {
+export type EvmWallet = WalletHandle<EvmPromptKind> & {
   /** The account that pages see, with its checksum. */
   readonly address: string;
   readonly addresses: readonly string[];
@@ -44,7 +44,7 @@ export async function installEvmWallet(
       : accounts.map((key) => new Wallet(key));
   const chains = createChains(name, options.chains);
   const binding = `testkit-${randomUUID()}`;
-  const core = createWalletCore(context, { name, kinds: EVM_QUESTIONS, accounts: keys.length, binding });
+  const core = createWalletCore(context, { name, kinds: EVM_PROMPT_KINDS, accounts: keys.length, binding });
 
   const active = () => {
     const key = keys[core.active()];
@@ -61,7 +61,7 @@ export async function installEvmWallet(
   const script = { uuid: randomUUID(), name, icon: walletIcon(name, '#c2410c'), rdns, isWindowEthereum };
   await core.install(
     {
-      handle: (request) => answerEvm(request, { core, chains, accountsFor, active, switchChain }),
+      handle: (request) => handleEvmRequest(request, { core, chains, accountsFor, active, switchChain }),
       accountsEvent: (origin) => ({ event: 'accounts', payload: accountsFor(origin) }),
     },
     `(${announceProvider})((${openChannel})(${JSON.stringify(binding)}), ${JSON.stringify(script)});`,

@@ -11,9 +11,9 @@ import { signTransaction } from './sign-transaction.ts';
 import { createSolanaKey } from './solana-key.ts';
 import { type Tampering, tampered, tamperedMessage } from './tamper.ts';
 
-const QUESTIONS = ['connect', 'signMessage', 'signTransaction', 'signAndSendTransaction'] as const;
+const PROMPT_KINDS = ['connect', 'signMessage', 'signTransaction', 'signAndSendTransaction'] as const;
 
-export type SolanaQuestion = (typeof QUESTIONS)[number];
+export type SolanaPromptKind = (typeof PROMPT_KINDS)[number];
 
 export type SolanaWalletOptions = {
   /** As the page sees it; `Phantom` by default. */
@@ -26,7 +26,7 @@ export type SolanaWalletOptions = {
   readonly rpcUrl?: string;
 };
 
-export type SolanaWallet = WalletHandle<SolanaQuestion> & {
+export type SolanaWallet = WalletHandle<SolanaPromptKind> & {
   readonly address: string;
   readonly addresses: readonly string[];
   /** Makes it sign wrongly from now on; `none` ends that. */
@@ -41,7 +41,7 @@ export async function installSolanaWallet(
   const seeds = typeof accounts === 'number' ? Array.from({ length: accounts }, () => undefined) : accounts;
   const keys = seeds.map((seed) => createSolanaKey(seed));
   const binding = `testkit-${randomUUID()}`;
-  const core = createWalletCore(context, { name, kinds: QUESTIONS, accounts: keys.length, binding });
+  const core = createWalletCore(context, { name, kinds: PROMPT_KINDS, accounts: keys.length, binding });
   let tampering: Tampering = 'none';
 
   const active = () => {

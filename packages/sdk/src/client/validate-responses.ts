@@ -1,7 +1,7 @@
-import type { Answer, AnswerValidator } from './layers/validation.ts';
+import type { ResponseValidator, SuccessResponse } from './layers/validation.ts';
 
 /** What is used of a schema: zod's, or anything that reports as zod 4 does. */
-export type AnswerSchema = {
+export type ResponseSchema = {
   safeParse(data: unknown): { success: boolean; error?: { issues: readonly SchemaIssue[] } | undefined };
 };
 
@@ -13,18 +13,18 @@ export type SchemaIssue = {
 };
 
 /** Schemas of successful answers, by method and path below the base path. */
-export type AnswerSchemas = readonly {
+export type ResponseSchemas = readonly {
   readonly method: string;
   readonly path: RegExp;
-  readonly schema: AnswerSchema;
+  readonly schema: ResponseSchema;
 }[];
 
 /**
  * Makes the `validate` option from schemas. An enum value that nobody knew when the schemas were made is no fault:
  * servers may be newer than clients. Answers without a schema pass.
  */
-export function validateAnswers(schemas: AnswerSchemas): AnswerValidator {
-  return ({ method, path, data }: Answer) => {
+export function validateResponses(schemas: ResponseSchemas): ResponseValidator {
+  return ({ method, path, data }: SuccessResponse) => {
     const found = schemas.find((entry) => entry.method === method && entry.path.test(path));
     return found?.schema.safeParse(data).error?.issues.filter((issue) => !isUnknownValue(issue, data));
   };

@@ -1,9 +1,9 @@
 import { EventEmitter, on } from 'node:events';
 import { CODES, WalletError } from './wallet-error.ts';
 
-export type Answer = 'approve' | 'refuse' | 'wait';
+export type Decision = 'approve' | 'refuse' | 'wait';
 
-/** A question that the wallet put to the person. */
+/** A question that the wallet put to the user. */
 export type Prompt<Kind extends string> = {
   readonly kind: Kind;
   /** Origin of the page that asks. */
@@ -14,24 +14,24 @@ export type Prompt<Kind extends string> = {
 };
 
 type OpenPrompt<Kind extends string> = { -readonly [Key in keyof Prompt<Kind>]: Prompt<Kind>[Key] } & {
-  settle(answer: 'approve' | 'refuse'): void;
+  settle(decision: 'approve' | 'refuse'): void;
 };
 
 /** The person before a wallet: a standing answer for each kind of question, and the questions asked. */
-export function createPerson<Kind extends string>(kinds: readonly Kind[]) {
-  const answers = new Map<Kind, Answer>(kinds.map((kind) => [kind, 'approve']));
+export function createWalletUser<Kind extends string>(kinds: readonly Kind[]) {
+  const decisions = new Map<Kind, Decision>(kinds.map((kind) => [kind, 'approve']));
   const prompts: OpenPrompt<Kind>[] = [];
   const asked = new EventEmitter().setMaxListeners(0);
 
   return {
     prompts: prompts as readonly Prompt<Kind>[],
     /** From now on this is the answer to a kind of question, or to all; open questions get it, too. */
-    answer(answer: Answer, kind?: Kind): void {
+    decide(decision: Decision, kind?: Kind): void {
       for (const each of kind === undefined ? kinds : [kind]) {
-        answers.set(each, answer);
-        if (answer === 'wait') continue;
+        decisions.set(each, decision);
+        if (decision === 'wait') continue;
         for (const prompt of prompts)
-          if (prompt.kind === each && prompt.outcome === 'open') prompt.settle(answer);
+          if (prompt.kind === each && prompt.outcome === 'open') prompt.settle(decision);
       }
     },
     /**
@@ -48,14 +48,14 @@ export function createPerson<Kind extends string>(kinds: readonly Kind[]) {
           origin,
           shown,
           outcome: 'open',
-          settle(answer) {
-            prompt.outcome = answer === 'approve' ? 'approved' : 'refused';
-            resolve(answer === 'approve');
+          settle(decision) {
+            prompt.outcome = decision === 'approve' ? 'approved' : 'refused';
+            resolve(decision === 'approve');
           },
         };
         prompts.push(prompt);
-        const answer = answers.get(kind);
-        if (answer !== 'wait') prompt.settle(answer ?? 'refuse');
+        const decision = decisions.get(kind);
+        if (decision !== 'wait') prompt.settle(decision ?? 'refuse');
         asked.emit('asked', prompt);
       });
       if (!(await approved)) throw new WalletError(CODES.refused, 'User rejected the request.');

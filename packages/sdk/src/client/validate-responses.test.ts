@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { validateAnswers } from './validate-answers.ts';
+import { validateResponses } from './validate-responses.ts';
 
 const status = z.enum(['active', 'paused']);
 const payment = z.discriminatedUnion('kind', [
@@ -13,7 +13,7 @@ const schema = z.object({
   payment: payment.optional(),
   phase: z.union([z.object({ state: status }), z.null()]).optional(),
 });
-const validate = validateAnswers([{ method: 'GET', path: /^\/v1\/rwa\/assets\/[^/]+\/$/, schema }]);
+const validate = validateResponses([{ method: 'GET', path: /^\/v1\/rwa\/assets\/[^/]+\/$/, schema }]);
 const issuesOf = (data: unknown) =>
   validate({ method: 'GET', path: '/v1/rwa/assets/ast_1/', status: 200, data })?.length ?? 0;
 
