@@ -25,7 +25,7 @@ export type ApiClient<Paths extends object> = PathCalls<Paths> & {
   upload: <T>(path: string, form: FormData, options?: UploadOptions) => Promise<T>;
   /**
    * Renews the stored tokens and gives those stored afterwards; null when the member signed out meanwhile. With
-   * `withAccessToken` the access token vouches for itself, as the wallet sign-in does (Spec §7 Auth).
+   * `withAccessToken` the access token vouches for itself, as the wallet sign-in does.
    * @throws GliApiError when the server refused: the session is over and its tokens are cleared.
    * @throws GliNetworkError, GliTimeoutError, GliServerError when nobody can tell: the session stays.
    */

@@ -15,7 +15,7 @@ export type GliClient = ApiClient<paths>;
  * ```
  *
  * `error` is the contract's error envelope whenever `response.ok` is false. What is no answer at all (no network, a
- * time-out, HTML where JSON belongs) rejects with a `GliError`. Spec §7 Client setup.
+ * time-out, HTML where JSON belongs) rejects with a `GliError`.
  * @throws TypeError when `baseUrl` is relative outside a browser.
  */
 export function createGliClient(options: GliClientOptions = {}): GliClient {

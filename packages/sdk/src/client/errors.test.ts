@@ -40,7 +40,7 @@ describe('the error of an answer', () => {
     expect(errorOf(409, { code: 'request_in_progress' }).next).toBe('wait');
   });
 
-  it('takes its message from error, then message, then the first detail, else it names the status (Spec §8)', () => {
+  it('takes its message from error, then message, then the first detail, else it names the status', () => {
     const details = { wallet_address: ['third'], other: ['fourth'] };
     expect(errorOf(400, { error: 'first', message: 'second', details }).message).toBe('first');
     expect(errorOf(400, { error: '', message: 'second', details }).message).toBe('second');

@@ -26,7 +26,7 @@ const NEXT_BY_STATUS: Readonly<Record<number, NextStep>> = {
 
 /**
  * The server answered with an error status. Match on `code`, or on the subclass of the status (`GliNotFoundError`).
- * `message` is the first of `error`, `message` and the first text in `details` (Spec §8), else `HTTP <status>`.
+ * `message` is the first of `error`, `message` and the first text in `details`, else `HTTP <status>`.
  */
 export class GliApiError<Body = ErrorEnvelope> extends GliError {
   override readonly name: string = 'GliApiError';
@@ -82,7 +82,7 @@ export class GliTimeoutError extends GliError {
   }
 }
 
-/** The client's own limit held the request back; nothing was sent. Spec §8 Client rate limiter. */
+/** The client's own limit held the request back; nothing was sent. */
 export class GliRateLimitError extends GliError {
   override readonly name = 'GliRateLimitError';
   readonly next = 'wait';

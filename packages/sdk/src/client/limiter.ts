@@ -13,7 +13,7 @@ export type RateLimiterOptions = {
 
 /**
  * Counts takes by key in an exact sliding window: no stretch of `windowMs` ever holds more than `limit` of them.
- * A refused take does not count. Without options 5 per 60 s (Spec §9). Memory is bounded: at most 1000 keys with
+ * A refused take does not count. Without options 5 per 60 s. Memory is bounded: at most 1000 keys with
  * `limit` times each.
  */
 export class RateLimiter {

@@ -10,7 +10,7 @@ import { sameTokens, type TokenStore, type Tokens } from './tokens.ts';
  */
 export type TokenRenewal = (stored: Tokens, withAccessToken?: boolean) => Promise<GliApiError | null>;
 
-/** One renewal at a time: whoever asks during one waits for the same answer. Spec §4 Session. */
+/** One renewal at a time: whoever asks during one waits for the same answer. */
 export function tokenRenewal(
   store: TokenStore,
   post: (path: string, init: RequestInit) => Promise<ApiReply>,

@@ -38,7 +38,7 @@ export const zMemberRole = z.enum([
 export const zMemberLanguage = z.enum(['ko', 'en']);
 
 /**
- * Grade of a member; the spec's short forms are r, w and x. Writer and expert need staking, and each grade has a minimum balance that must stay staked.
+ * Grade of a member; the documented short forms are r, w and x. Writer and expert need staking, and each grade has a minimum balance that must stay staked.
  */
 export const zMemberGrade = z.enum([
     'reader',
@@ -992,7 +992,7 @@ export const zFaceVerificationAttemptPage = z.object({
 });
 
 /**
- * Section of the business introduction that an entry belongs to. The five sections of the spec come in reading order 1 to 5; `grades` feeds the authentication center instead of the introduction.
+ * Section of the business introduction that an entry belongs to. The five documented sections come in reading order 1 to 5; `grades` feeds the authentication center instead of the introduction.
  */
 export const zBusinessSection = z.enum([
     'background',
@@ -1075,7 +1075,7 @@ export const zAchievementRewardKind = z.enum([
 ]);
 
 /**
- * An achievement that any member can reach once, and its reward (Spec §9).
+ * An achievement that any member can reach once, and its reward.
  */
 export const zContentAchievement = z.object({
     code: zAchievementCode,
@@ -1199,7 +1199,7 @@ export const zProductPage = z.object({
 });
 
 /**
- * Class of a room in a resort stay (Spec §9).
+ * Class of a room in a resort stay.
  */
 export const zRoomType = z.enum([
     'standard',
@@ -1534,7 +1534,7 @@ export const zRwaAssetStatus = z.enum([
 export const zContractKind = z.enum(['sale', 'rental']);
 
 /**
- * The five sorts of the RWA list (Spec §9). Equal entries are put in order by `created_at`, the newest first, then by `id`, so that pages never overlap.
+ * The five sorts of the RWA list. Equal entries are put in order by `created_at`, the newest first, then by `id`, so that pages never overlap.
  */
 export const zRwaAssetOrdering = z.enum([
     'recommended',
@@ -2137,7 +2137,7 @@ export const zDashboardMonth = z.object({
 });
 
 /**
- * Kind of a transaction (Spec §3).
+ * Kind of a transaction.
  */
 export const zWalletTransactionType = z.enum([
     'deposit',
@@ -2152,7 +2152,7 @@ export const zWalletTransactionType = z.enum([
 export const zTransactionDirection = z.enum(['in', 'out']);
 
 /**
- * State of a transaction (Spec §3).
+ * State of a transaction.
  */
 export const zWalletTransactionStatus = z.enum([
     'completed',
@@ -2330,7 +2330,7 @@ export const zProjectFeature = z.object({
 });
 
 /**
- * Stable name of one of the four strategy phases of spec §9.
+ * Stable name of one of the four strategy phases.
  */
 export const zStrategyPhaseKey = z.enum([
     'platform',
@@ -2498,7 +2498,7 @@ export const zTransactionReference = z.object({
 });
 
 /**
- * A movement of one token into or out of the member's balance, as My Page lists it (Spec §3). Staking and referral rewards move the balance as well, but are read with separate calls and not listed here.
+ * A movement of one token into or out of the member's balance, as My Page lists it. Staking and referral rewards move the balance as well, but are read with separate calls and not listed here.
  */
 export const zWalletTransaction = z.object({
     id: zId,
@@ -2560,7 +2560,7 @@ export const zConversionRate = z.object({
 });
 
 /**
- * How fast a conversion is carried out, and at what fee (Spec §4).
+ * How fast a conversion is carried out, and at what fee.
  */
 export const zConversionType = z.enum([
     'standard',

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail and password
-         * @description Opens a session on this device and returns its tokens together with the whole member. At most 3 attempts in 5 minutes for one account, successful or not; a success restarts the count. Signing in during the grace period of a deletion calls the deletion off. A 401 here means a wrong password: never respond to it with a token refresh. Spec §7 Auth, §3 Session, §9.
+         * @description Opens a session on this device and returns its tokens together with the whole member. At most 3 attempts in 5 minutes for one account, successful or not; a success restarts the count. Signing in during the grace period of a deletion calls the deletion off. A 401 here means a wrong password: never respond to it with a token refresh.
          */
         post: operations["logIn"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Creates a member of grade reader and signs them in immediately. The names of the tokens differ from log-in's: here they are `tokens.access_token` and `tokens.refresh_token`. E-mail, phone and wallet can be used before they are verified, each is verified by separate calls. With a referral code the invitation is recorded in the same step: either both happen or neither. Spec §7 Auth, §5.
+         * @description Creates a member of grade reader and signs them in immediately. The names of the tokens differ from log-in's: here they are `tokens.access_token` and `tokens.refresh_token`. E-mail, phone and wallet can be used before they are verified, each is verified by separate calls. With a referral code the invitation is recorded in the same step: either both happen or neither.
          */
         post: operations["registerMember"];
         delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out on this device
-         * @description Ends the session that the bearer belongs to: its refresh token and all its access tokens stop working immediately, other devices stay signed in. Clients clear what they stored whatever the response is, even when there is none. Spec §4 Session, §7 Auth.
+         * @description Ends the session that the bearer belongs to: its refresh token and all its access tokens stop working immediately, other devices stay signed in. Clients clear what they stored whatever the response is, even when there is none.
          */
         post: operations["logOut"];
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out everywhere
-         * @description Ends all of the member's sessions on all devices, the present one included, as after a lost phone or a suspicious entry among the sessions. The caller is signed out too and has to log in again. Spec §7 Auth.
+         * @description Ends all of the member's sessions on all devices, the present one included, as after a lost phone or a suspicious entry among the sessions. The caller is signed out too and has to log in again.
          */
         post: operations["forceLogOut"];
         delete?: never;
@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * List the member's sign-ins
-         * @description The member's sessions of the last 90 days on all devices, the latest activity first and at most 20 of them, active and expired ones. A short list without pages. Spec §7 Auth, §3 My Page profile.
+         * @description The member's sessions of the last 90 days on all devices, the latest activity first and at most 20 of them, active and expired ones. A short list without pages.
          */
         get: operations["listLoginSessions"];
         put?: never;
@@ -112,7 +112,7 @@ export interface paths {
         post?: never;
         /**
          * End one session
-         * @description Ends one of the member's sessions; the device notices with its next call, which returns 401 `token_revoked`. The current session can be ended too, which is a log-out. Ending an expired one changes nothing and succeeds, so the call can be repeated. Spec §7 Auth.
+         * @description Ends one of the member's sessions; the device notices with its next call, which returns 401 `token_revoked`. The current session can be ended too, which is a log-out. Ending an expired one changes nothing and succeeds, so the call can be repeated.
          */
         delete: operations["revokeLoginSession"];
         options?: never;
@@ -131,7 +131,7 @@ export interface paths {
         put?: never;
         /**
          * Get a new access token
-         * @description Two forms. With `refresh_token` in the body no bearer is needed: the response carries a new access token and the refresh token's successor. With an empty object, or no body at all, a still valid access token must be the bearer: the response carries a new access token only, as the wallet sign-in uses it. A replaced refresh token that is sent again within 10 seconds gets the same successor (two tabs at the same time); later it counts as stolen and ends its session. Refresh once for a failed request, never in response to a 401 of this call, and only a 4xx of it ends the session for the client. Spec §4 Session, §7 Auth.
+         * @description Two forms. With `refresh_token` in the body no bearer is needed: the response carries a new access token and the refresh token's successor. With an empty object, or no body at all, a still valid access token must be the bearer: the response carries a new access token only, as the wallet sign-in uses it. A replaced refresh token that is sent again within 10 seconds gets the same successor (two tabs at the same time); later it counts as stolen and ends its session. Refresh once for a failed request, never in response to a 401 of this call, and only a 4xx of it ends the session for the client.
          */
         post: operations["refreshAccessToken"];
         delete?: never;
@@ -163,7 +163,7 @@ export interface paths {
          *     ```
          *
          *     The lines are never translated. Whether the wallet belongs to another account is not disclosed here, only after its owner
-         *     has signed. Then call `POST /auth/verify/`. Spec §7 Auth.
+         *     has signed. Then call `POST /auth/verify/`.
          */
         post: operations["createWalletNonce"];
         delete?: never;
@@ -183,7 +183,7 @@ export interface paths {
         put?: never;
         /**
          * Prove the wallet with a signature
-         * @description Second step of the wallet sign-in: checks the Ed25519 signature, uses up the nonce and registers the wallet to the member. A member has one wallet; proving another one replaces it. A well-formed request uses up the nonce, whatever comes of it, so after a refusal start again with `POST /auth/nonce/`. The session goes on with the new access token and its old refresh token. Spec §7 Auth, §8.
+         * @description Second step of the wallet sign-in: checks the Ed25519 signature, uses up the nonce and registers the wallet to the member. A member has one wallet; proving another one replaces it. A well-formed request uses up the nonce, whatever comes of it, so after a refusal start again with `POST /auth/nonce/`. The session goes on with the new access token and its old refresh token.
          */
         post: operations["verifyWalletSignature"];
         delete?: never;
@@ -201,25 +201,25 @@ export interface paths {
         };
         /**
          * Read the signed-in member's profile
-         * @description The whole member: profile, grade with the way to the next one, staking, achievements, identity verification and subscription. Clients read it when they start, to refresh what they stored. A member without a wallet is no error, `wallet_address` is null then. 401 and 404 mean that the stored session is of no use any more. Spec §4 Session, §7 User.
+         * @description The whole member: profile, grade with the way to the next one, staking, achievements, identity verification and subscription. Clients read it when they start, to refresh what they stored. A member without a wallet is no error, `wallet_address` is null then. 401 and 404 mean that the stored session is of no use any more.
          */
         get: operations["getProfile"];
         /**
          * Replace the editable profile
-         * @description Sets every editable field in one request, as the profile edit form does: `name` is required, and what is left out is emptied. The picture, the e-mail, the wallet and the subscription have separate calls and stay as they are. Repeating the request changes nothing more. Spec §5 Profile edit, §7 User.
+         * @description Sets every editable field in one request, as the profile edit form does: `name` is required, and what is left out is emptied. The picture, the e-mail, the wallet and the subscription have separate calls and stay as they are. Repeating the request changes nothing more.
          */
         put: operations["replaceProfile"];
         post?: never;
         /**
          * Delete the account after a grace period
-         * @description Schedules the deletion of the signed-in member's account for 30 days later and signs the member out everywhere. It takes no body: signing in within the 30 days is the way back and restores everything, so a stolen token destroys nothing. The account's e-mail is notified immediately and 3 days before the end. Have the member confirm before you call this. Spec §7 User.
+         * @description Schedules the deletion of the signed-in member's account for 30 days later and signs the member out everywhere. It takes no body: signing in within the 30 days is the way back and restores everything, so a stolen token destroys nothing. The account's e-mail is notified immediately and 3 days before the end. Have the member confirm before you call this.
          */
         delete: operations["deleteAccount"];
         options?: never;
         head?: never;
         /**
          * Change single fields of the profile
-         * @description Changes only the fields that are sent, at least one; null empties one that may be empty. A changed phone number has to be verified again. The call for switches such as language or notifications. Spec §7 User.
+         * @description Changes only the fields that are sent, at least one; null empties one that may be empty. A changed phone number has to be verified again. The call for switches such as language or notifications.
          */
         patch: operations["updateProfile"];
         trace?: never;
@@ -233,7 +233,7 @@ export interface paths {
         };
         /**
          * Read the public profile of a member
-         * @description What members may see of each other, with the name masked. With one's own id it returns the same public view, to check how others see one; for everything else read `GET /user/profile/`. Spec §7 User.
+         * @description What members may see of each other, with the name masked. With one's own id it returns the same public view, to check how others see one; for everything else read `GET /user/profile/`.
          */
         get: operations["getMemberProfile"];
         put?: never;
@@ -255,12 +255,12 @@ export interface paths {
         put?: never;
         /**
          * Upload a profile picture
-         * @description Sets the picture from a multipart form with the single field `avatar`: JPEG, PNG or GIF of at most 5 MB. An earlier picture is replaced and its address stops working. Let the HTTP client write the `Content-Type` with its boundary. Spec §5, §7 User, §9.
+         * @description Sets the picture from a multipart form with the single field `avatar`: JPEG, PNG or GIF of at most 5 MB. An earlier picture is replaced and its address stops working. Let the HTTP client write the `Content-Type` with its boundary.
          */
         post: operations["uploadAvatar"];
         /**
          * Remove the profile picture
-         * @description Removes the picture; screens show the initials instead. Without a picture it changes nothing and succeeds, so it can be repeated. Spec §7 User.
+         * @description Removes the picture; screens show the initials instead. Without a picture it changes nothing and succeeds, so it can be repeated.
          */
         delete: operations["deleteAvatar"];
         options?: never;
@@ -279,7 +279,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Replaces the password after checking the present one, and ends all sessions on other devices; the present session goes on with its tokens. A wrong present password is a 400, not a 401, so that no client refreshes its token over it. At most 3 attempts in 5 minutes. The account's e-mail is notified of the change. Spec §5 Password, §7 User.
+         * @description Replaces the password after checking the present one, and ends all sessions on other devices; the present session goes on with its tokens. A wrong present password is a 400, not a 401, so that no client refreshes its token over it. At most 3 attempts in 5 minutes. The account's e-mail is notified of the change.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -299,7 +299,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a phone number by a code
-         * @description Two calls of one operation. With `phone` alone a text message with a six-digit code is sent, valid for 3 minutes and 5 attempts, once every 60 seconds at most. With `phone` and `verification_code` the code is checked; when it is right the number becomes the profile's and `phone_verified` true; the phone step of identity verification is done with it when that step is open. Spec §7 User.
+         * @description Two calls of one operation. With `phone` alone a text message with a six-digit code is sent, valid for 3 minutes and 5 attempts, once every 60 seconds at most. With `phone` and `verification_code` the code is checked; when it is right the number becomes the profile's and `phone_verified` true; the phone step of identity verification is done with it when that step is open.
          */
         post: operations["verifyPhone"];
         delete?: never;
@@ -319,7 +319,7 @@ export interface paths {
         put?: never;
         /**
          * Change plan and newsletters
-         * @description Changes the plan, the newsletters or both; what is left out stays. A plan is in force immediately and costs nothing here: billing is not part of this API. Sending what is in force already changes nothing and succeeds. Spec §7 User.
+         * @description Changes the plan, the newsletters or both; what is left out stays. A plan is in force immediately and costs nothing here: billing is not part of this API. Sending what is in force already changes nothing and succeeds.
          */
         post: operations["updateSubscription"];
         delete?: never;
@@ -337,7 +337,7 @@ export interface paths {
         };
         /**
          * The member's KYC status
-         * @description The five steps of identity verification with their states, the percentage reached and what to do next. It changes when the member sends something and when a reviewer decides; there is no push, so read it again on focus or every minute while a step is `pending`. Spec §2 Shell (the badge of the authentication center), §7 KYC and face verification.
+         * @description The five steps of identity verification with their states, the percentage reached and what to do next. It changes when the member sends something and when a reviewer decides; there is no push, so read it again on focus or every minute while a step is `pending`.
          */
         get: operations["getKycStatus"];
         put?: never;
@@ -359,7 +359,7 @@ export interface paths {
         put?: never;
         /**
          * Send the personal information
-         * @description The first step, worth 20 %: it opens the steps documents, email and phone as soon as it is approved. Sending it again replaces the earlier information, while it is pending or rejected; once approved the response is 409 and a change goes through support. Most members are approved within the call. Spec §7 KYC and face verification.
+         * @description The first step, worth 20 %: it opens the steps documents, email and phone as soon as it is approved. Sending it again replaces the earlier information, while it is pending or rejected; once approved the response is 409 and a change goes through support. Most members are approved within the call.
          */
         post: operations["submitKycPersonalInfo"];
         delete?: never;
@@ -379,7 +379,7 @@ export interface paths {
         put?: never;
         /**
          * Upload one side of a document
-         * @description Adds a file for the documents step, worth 25 %. The step is approved when one identity document is approved with every side it has; a proof of address is optional. A refused file is not replaced: upload it again. The member is the one of the bearer token, since the path names none. At most 20 files in 24 hours, beyond that the response is 429. Spec §7 KYC and face verification.
+         * @description Adds a file for the documents step, worth 25 %. The step is approved when one identity document is approved with every side it has; a proof of address is optional. A refused file is not replaced: upload it again. The member is the one of the bearer token, since the path names none. At most 20 files in 24 hours, beyond that the response is 429.
          */
         post: operations["uploadKycDocument"];
         delete?: never;
@@ -397,7 +397,7 @@ export interface paths {
         };
         /**
          * The member's uploaded documents
-         * @description Every file the member has uploaded for verification, refused ones included, the newest first. Only the facts about a file and the decision on it are listed; the file itself cannot be read back. Spec §7 KYC and face verification.
+         * @description Every file the member has uploaded for verification, refused ones included, the newest first. Only the facts about a file and the decision on it are listed; the file itself cannot be read back.
          */
         get: operations["listKycDocuments"];
         put?: never;
@@ -419,7 +419,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code by e-mail
-         * @description Sends six digits to the address; they are valid for 10 minutes and five tries. Another code may be asked for after 60 seconds and voids the one before; at most 10 codes in 24 hours, beyond that the response is 429. The response does not tell whether the mail arrived. Spec §7 KYC and face verification.
+         * @description Sends six digits to the address; they are valid for 10 minutes and five tries. Another code may be asked for after 60 seconds and voids the one before; at most 10 codes in 24 hours, beyond that the response is 429. The response does not tell whether the mail arrived.
          */
         post: operations["sendKycEmailCode"];
         delete?: never;
@@ -439,7 +439,7 @@ export interface paths {
         put?: never;
         /**
          * Enter the code of the e-mail
-         * @description Approves the e-mail step, worth 10 %, when the code is the newest one and still valid. A wrong code uses up one of five tries, and the error under `verification_code` says how many are left; after the fifth a new code has to be sent. Spec §7 KYC and face verification.
+         * @description Approves the e-mail step, worth 10 %, when the code is the newest one and still valid. A wrong code uses up one of five tries, and the error under `verification_code` says how many are left; after the fifth a new code has to be sent.
          */
         post: operations["verifyKycEmailCode"];
         delete?: never;
@@ -459,7 +459,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code by text message
-         * @description Sends six digits to the mobile number; they are valid for 3 minutes and five tries. Another code may be asked for after 60 seconds and voids the one before; at most 5 codes in 24 hours, beyond that the response is 429. Spec §7 KYC and face verification.
+         * @description Sends six digits to the mobile number; they are valid for 3 minutes and five tries. Another code may be asked for after 60 seconds and voids the one before; at most 5 codes in 24 hours, beyond that the response is 429.
          */
         post: operations["sendKycPhoneCode"];
         delete?: never;
@@ -479,7 +479,7 @@ export interface paths {
         put?: never;
         /**
          * Enter the code of the text message
-         * @description Approves the phone step, worth 10 %, when the code is the newest one sent to this number and still valid. A wrong code uses up one of five tries, and the error under `verification_code` says how many are left; after the fifth a new code has to be sent. Spec §7 KYC and face verification.
+         * @description Approves the phone step, worth 10 %, when the code is the newest one sent to this number and still valid. A wrong code uses up one of five tries, and the error under `verification_code` says how many are left; after the fifth a new code has to be sent.
          */
         post: operations["verifyKycPhoneCode"];
         delete?: never;
@@ -499,7 +499,7 @@ export interface paths {
         put?: never;
         /**
          * Send a portrait for face verification
-         * @description The last step, worth 35 %: the portrait is compared with the one on the approved identity document and checked for liveness, within the call. A portrait that does not match is a result, not an error: 201 with `status: failed` and the reasons. Five attempts are allowed in any 24 hours; at the sixth the response is 429 and `Retry-After` says when. Spec §7 KYC and face verification.
+         * @description The last step, worth 35 %: the portrait is compared with the one on the approved identity document and checked for liveness, within the call. A portrait that does not match is a result, not an error: 201 with `status: failed` and the reasons. Five attempts are allowed in any 24 hours; at the sixth the response is 429 and `Retry-After` says when.
          */
         post: operations["submitFaceVerification"];
         delete?: never;
@@ -517,7 +517,7 @@ export interface paths {
         };
         /**
          * Where face verification stands
-         * @description Whether an attempt is possible now, how many of the five in 24 hours are left, and how the last one ended. Read it before the camera is opened, and again while the last attempt is `pending`. Spec §7 KYC and face verification.
+         * @description Whether an attempt is possible now, how many of the five in 24 hours are left, and how the last one ended. Read it before the camera is opened, and again while the last attempt is `pending`.
          */
         get: operations["getFaceVerificationStatus"];
         put?: never;
@@ -537,7 +537,7 @@ export interface paths {
         };
         /**
          * The member's face attempts
-         * @description Every attempt with its outcome, the newest first. Attempts are kept for five years as the law on anti-money-laundering asks; their portraits are deleted after 24 hours. Spec §7 KYC and face verification.
+         * @description Every attempt with its outcome, the newest first. Attempts are kept for five years as the law on anti-money-laundering asks; their portraits are deleted after 24 hours.
          */
         get: operations["listFaceVerificationHistory"];
         put?: never;
@@ -557,7 +557,7 @@ export interface paths {
         };
         /**
          * List all business content
-         * @description Returns every entry of the business introduction and of the table of grades, sorted by section in reading order and then by `order`. The list is short and changes only when editors publish, so it is an array without pages and can be kept for minutes. Spec §7 Content and shopping.
+         * @description Returns every entry of the business introduction and of the table of grades, sorted by section in reading order and then by `order`. The list is short and changes only when editors publish, so it is an array without pages and can be kept for minutes.
          */
         get: operations["listBusinessContent"];
         put?: never;
@@ -577,7 +577,7 @@ export interface paths {
         };
         /**
          * List the business content of a section
-         * @description Returns the entries of one section, sorted by `order`. Section `grades` holds the table of member grades with minimum balances, staking and benefits, and the achievements; the other five are those of the business page. Spec §7 Content and shopping.
+         * @description Returns the entries of one section, sorted by `order`. Section `grades` holds the table of member grades with minimum balances, staking and benefits, and the achievements; the other five are those of the business page.
          */
         get: operations["listBusinessContentBySection"];
         put?: never;
@@ -597,7 +597,7 @@ export interface paths {
         };
         /**
          * List the shopping categories
-         * @description Returns the shelves of the mall (resort booking, goods, restaurants) with the number of products on each, sorted by `order`. A short fixed list without pages. Spec §7 Content and shopping.
+         * @description Returns the shelves of the mall (resort booking, goods, restaurants) with the number of products on each, sorted by `order`. A short fixed list without pages.
          */
         get: operations["listShoppingCategories"];
         put?: never;
@@ -617,7 +617,7 @@ export interface paths {
         };
         /**
          * List products
-         * @description Returns the products of the mall in a light form, page by page. Filters narrow the list together (a product passes all of them); without any, everything on sale is listed, sold-out products included. Spec §7 Content and shopping.
+         * @description Returns the products of the mall in a light form, page by page. Filters narrow the list together (a product passes all of them); without any, everything on sale is listed, sold-out products included.
          */
         get: operations["listProducts"];
         put?: never;
@@ -637,7 +637,7 @@ export interface paths {
         };
         /**
          * Read a product
-         * @description Returns one product with everything its page and the order form need: pictures, prices in all accepted tokens, room types with their free nights, location, cancellation policy and order limits. Availability is that of the moment; only `createOrder` reserves anything. Spec §7 Content and shopping.
+         * @description Returns one product with everything its page and the order form need: pictures, prices in all accepted tokens, room types with their free nights, location, cancellation policy and order limits. Availability is that of the moment; only `createOrder` reserves anything.
          */
         get: operations["getProduct"];
         put?: never;
@@ -657,7 +657,7 @@ export interface paths {
         };
         /**
          * List featured products
-         * @description Returns the products that editors show on the mall's front page, at most twelve, in the editors' order. An array without pages. Spec §7 Content and shopping.
+         * @description Returns the products that editors show on the mall's front page, at most twelve, in the editors' order. An array without pages.
          */
         get: operations["listFeaturedProducts"];
         put?: never;
@@ -677,7 +677,7 @@ export interface paths {
         };
         /**
          * List the products of a category
-         * @description Returns the products of one category page by page. It is `listProducts` with a `category_id` that must exist: an unknown one returns 404 instead of an empty page. Spec §7 Content and shopping.
+         * @description Returns the products of one category page by page. It is `listProducts` with a `category_id` that must exist: an unknown one returns 404 instead of an empty page.
          */
         get: operations["listProductsByCategory"];
         put?: never;
@@ -697,13 +697,13 @@ export interface paths {
         };
         /**
          * List the member's orders
-         * @description Returns the signed-in member's own orders page by page, complete with lines, payment and status history, the latest first. Filters narrow the list together. Spec §7 Content and shopping.
+         * @description Returns the signed-in member's own orders page by page, complete with lines, payment and status history, the latest first. Filters narrow the list together.
          */
         get: operations["listOrders"];
         put?: never;
         /**
          * Place an order
-         * @description Places an order and reserves its stock, rooms and tables at present prices for 30 minutes. Nothing is paid yet and the balance is not looked at: pay with `confirm_payment` before `payment.expires_at`, or the order is cancelled by itself. Spec §7 Content and shopping.
+         * @description Places an order and reserves its stock, rooms and tables at present prices for 30 minutes. Nothing is paid yet and the balance is not looked at: pay with `confirm_payment` before `payment.expires_at`, or the order is cancelled by itself.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -721,7 +721,7 @@ export interface paths {
         };
         /**
          * Read an order
-         * @description Returns one order of the signed-in member with lines, totals, payment and status history. Read it again after `payment.expires_at` or `cancellable_until`, since both can change `allowed_actions` without a call. Spec §7 Content and shopping.
+         * @description Returns one order of the signed-in member with lines, totals, payment and status history. Read it again after `payment.expires_at` or `cancellable_until`, since both can change `allowed_actions` without a call.
          */
         get: operations["getOrder"];
         put?: never;
@@ -743,7 +743,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description Cancels an unpaid order immediately, or a paid one as long as `allowed_actions` holds `cancel`. A paid order gives back `refundable_amount` by the cancellation policies of its lines; the refund is booked within minutes and turns the status from `cancelled` into `refunded`. Spec §7 Content and shopping.
+         * @description Cancels an unpaid order immediately, or a paid one as long as `allowed_actions` holds `cancel`. A paid order gives back `refundable_amount` by the cancellation policies of its lines; the refund is booked within minutes and turns the status from `cancelled` into `refunded`.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -763,7 +763,7 @@ export interface paths {
         put?: never;
         /**
          * Pay an order
-         * @description Takes the order's total from the member's platform balance and turns `pending_payment` into `paid`; a purchase appears among the transactions of `/v1/wallet/info/`. A refused payment leaves the order open until `payment.expires_at`. Spec §7 Content and shopping.
+         * @description Takes the order's total from the member's platform balance and turns `pending_payment` into `paid`; a purchase appears among the transactions of `/v1/wallet/info/`. A refused payment leaves the order open until `payment.expires_at`.
          */
         post: operations["confirmOrderPayment"];
         delete?: never;
@@ -781,7 +781,7 @@ export interface paths {
         };
         /**
          * All categories of RWA assets
-         * @description The groups that the RWA list is filtered by, in the order to show them, each with its number of assets. The list is short and complete, so it has no pages. Categories rarely change; only the counts move. Spec §7 RWA and investments.
+         * @description The groups that the RWA list is filtered by, in the order to show them, each with its number of assets. The list is short and complete, so it has no pages. Categories rarely change; only the counts move.
          */
         get: operations["listRwaCategories"];
         put?: never;
@@ -801,7 +801,7 @@ export interface paths {
         };
         /**
          * RWA assets, filtered and sorted
-         * @description The listing of `/rwa-assets` as cards. Filters narrow each other down (AND); without any, assets of every status are listed, the completed ones last. Numbers of the funding are those of the moment. Spec §7 RWA and investments; sorts from Spec §9.
+         * @description The listing of `/rwa-assets` as cards. Filters narrow each other down (AND); without any, assets of every status are listed, the completed ones last. Numbers of the funding are those of the moment.
          */
         get: operations["listRwaAssets"];
         put?: never;
@@ -821,7 +821,7 @@ export interface paths {
         };
         /**
          * One RWA asset in full
-         * @description Everything a member reads before investing: text, risks, funding, pictures, documents, the yields of past months, the property in figures and its operator. Assets of every status can be read, completed ones too. Spec §7 RWA and investments.
+         * @description Everything a member reads before investing: text, risks, funding, pictures, documents, the yields of past months, the property in figures and its operator. Assets of every status can be read, completed ones too.
          */
         get: operations["getRwaAsset"];
         put?: never;
@@ -841,7 +841,7 @@ export interface paths {
         };
         /**
          * Featured RWA assets
-         * @description The assets that the platform presents first, for a banner or the start page: at most twelve, in the order `recommended`, without pages. An asset leaves the list when its funding is over. Spec §7 RWA and investments.
+         * @description The assets that the platform presents first, for a banner or the start page: at most twelve, in the order `recommended`, without pages. An asset leaves the list when its funding is over.
          */
         get: operations["listFeaturedRwaAssets"];
         put?: never;
@@ -861,7 +861,7 @@ export interface paths {
         };
         /**
          * RWA assets of a category
-         * @description The page of one category. It returns what `GET /v1/rwa/assets/?category_id=` does, but the category is required, and an unknown one is 404 instead of an empty list. Spec §7 RWA and investments.
+         * @description The page of one category. It returns what `GET /v1/rwa/assets/?category_id=` does, but the category is required, and an unknown one is 404 instead of an empty list.
          */
         get: operations["listRwaAssetsByCategory"];
         put?: never;
@@ -881,7 +881,7 @@ export interface paths {
         };
         /**
          * RWA assets of a risk level
-         * @description The assets of exactly one risk level, in any status. It returns what `GET /v1/rwa/assets/?risk_level=` does, but the level is required. A level without assets gives an empty page. Spec §7 RWA and investments.
+         * @description The assets of exactly one risk level, in any status. It returns what `GET /v1/rwa/assets/?risk_level=` does, but the level is required. A level without assets gives an empty page.
          */
         get: operations["listRwaAssetsByRiskLevel"];
         put?: never;
@@ -903,7 +903,7 @@ export interface paths {
         put?: never;
         /**
          * Invest in an RWA asset
-         * @description Takes the amount (and the fee, 0 at present) from the member's balance of the asset's token, adds it to the funding, and makes an investment that earns from today on. All of it happens or nothing. A log-in is enough; a wallet or KYC is not needed. The amount must be at least the asset's minimum, within its limit per member, within what the funding still takes, and at most 1,000,000 with up to 8 decimals (Spec §5). The checks run in the order consent and form, `asset_not_open`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; the first that fails is returned. It cannot be undone: the principal is released at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`. Spec §7 RWA and investments.
+         * @description Takes the amount (and the fee, 0 at present) from the member's balance of the asset's token, adds it to the funding, and makes an investment that earns from today on. All of it happens or nothing. A log-in is enough; a wallet or KYC is not needed. The amount must be at least the asset's minimum, within its limit per member, within what the funding still takes, and at most 1,000,000 with up to 8 decimals. The checks run in the order consent and form, `asset_not_open`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; the first that fails is returned. It cannot be undone: the principal is released at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`.
          */
         post: operations["investInRwaAsset"];
         delete?: never;
@@ -921,7 +921,7 @@ export interface paths {
         };
         /**
          * The member's investments
-         * @description The signed-in member's investments with their present worth, each as one row; two investments in the same asset are two rows. The payouts of each are in `GET /v1/investments/{id}/`. Spec §7 RWA and investments.
+         * @description The signed-in member's investments with their present worth, each as one row; two investments in the same asset are two rows. The payouts of each are in `GET /v1/investments/{id}/`.
          */
         get: operations["listInvestments"];
         put?: never;
@@ -941,7 +941,7 @@ export interface paths {
         };
         /**
          * One investment with its payouts
-         * @description One of the member's investments with every payout that was credited and the transaction that paid for it. Another member's investment returns 404, as if it did not exist. Spec §7 RWA and investments.
+         * @description One of the member's investments with every payout that was credited and the transaction that paid for it. Another member's investment returns 404, as if it did not exist.
          */
         get: operations["getInvestment"];
         put?: never;
@@ -961,7 +961,7 @@ export interface paths {
         };
         /**
          * The member's investments in numbers
-         * @description Totals, averages, this month's payouts, the next ones, and the best investment of the signed-in member. A member without investments gets a response too, with zeros and nulls. The numbers change with an investment, on payout days and with the price of GLIB. Spec §7 RWA and investments.
+         * @description Totals, averages, this month's payouts, the next ones, and the best investment of the signed-in member. A member without investments gets a response too, with zeros and nulls. The numbers change with an investment, on payout days and with the price of GLIB.
          */
         get: operations["getInvestmentStats"];
         put?: never;
@@ -981,7 +981,7 @@ export interface paths {
         };
         /**
          * The member's portfolio
-         * @description What the running investments are worth together, how that is spread over categories, risks and assets, what is held in each asset, and the history of the value for a chart. `period` changes `value_series` only; all else is of this moment. Spec §7 RWA and investments.
+         * @description What the running investments are worth together, how that is spread over categories, risks and assets, what is held in each asset, and the history of the value for a chart. `period` changes `value_series` only; all else is of this moment.
          */
         get: operations["getInvestmentPortfolio"];
         put?: never;
@@ -1003,7 +1003,7 @@ export interface paths {
         put?: never;
         /**
          * Check an investment without making it
-         * @description Judges an amount for an asset with the same rules as investing, and returns all numbers that the form shows. It changes and reserves nothing, so it may be called while the member types. An amount that would be refused is still a 200: `valid` is false and `messages` say why. Spec §7 RWA and investments; rules for amounts from Spec §5.
+         * @description Judges an amount for an asset with the same rules as investing, and returns all numbers that the form shows. It changes and reserves nothing, so it may be called while the member types. An amount that would be refused is still a 200: `valid` is false and `messages` say why.
          */
         post: operations["validateInvestment"];
         delete?: never;
@@ -1021,7 +1021,7 @@ export interface paths {
         };
         /**
          * The member's dashboard
-         * @description One response for the member's start page: total worth in won, token balances, the investments in sum, what this month brought, the latest investments and transactions, the next payouts, what is left to do, and unread notices. Each list is cut short; the resource's own operation has the rest. Spec §7 RWA and investments.
+         * @description One response for the member's start page: total worth in won, token balances, the investments in sum, what this month brought, the latest investments and transactions, the next payouts, what is left to do, and unread notices. Each list is cut short; the resource's own operation has the rest.
          */
         get: operations["getDashboardOverview"];
         put?: never;
@@ -1041,7 +1041,7 @@ export interface paths {
         };
         /**
          * The people of the team
-         * @description Everyone whom the team section of the business introduction presents, in its order and without pages. It changes a few times a year, so a client may keep it for a day. Spec §1 (business introduction), §7 Information pages.
+         * @description Everyone whom the team section of the business introduction presents, in its order and without pages. It changes a few times a year, so a client may keep it for a day.
          */
         get: operations["listTeamMembers"];
         put?: never;
@@ -1061,7 +1061,7 @@ export interface paths {
         };
         /**
          * What the platform offers
-         * @description The features of the platform for cards on the home page and in the business introduction, planned ones included, in their order and without pages. The first four are the home page's service cards. Spec §1, §7 Information pages.
+         * @description The features of the platform for cards on the home page and in the business introduction, planned ones included, in their order and without pages. The first four are the home page's service cards.
          */
         get: operations["listProjectFeatures"];
         put?: never;
@@ -1081,7 +1081,7 @@ export interface paths {
         };
         /**
          * The four strategy phases
-         * @description Platform, resort integration, gaming ecosystem and global expansion, with goals, period and progress. There are always these four, without pages; goals turn to done as they are reached. Spec §7 Information pages, §9 (strategy phases).
+         * @description Platform, resort integration, gaming ecosystem and global expansion, with goals, period and progress. There are always these four, without pages; goals turn to done as they are reached.
          */
         get: operations["listStrategyPhases"];
         put?: never;
@@ -1101,7 +1101,7 @@ export interface paths {
         };
         /**
          * The development roadmap by quarter
-         * @description The quarters of the roadmap with their milestones, without pages: 2024 Q1 MVP, Q2 resort partnership, Q3 beta, Q4 official launch. Later quarters may be added at the end. Spec §7 Information pages, §9 (roadmap quarters).
+         * @description The quarters of the roadmap with their milestones, without pages: 2024 Q1 MVP, Q2 resort partnership, Q3 beta, Q4 official launch. Later quarters may be added at the end.
          */
         get: operations["listDevelopmentTimelines"];
         put?: never;
@@ -1121,7 +1121,7 @@ export interface paths {
         };
         /**
          * The platform's tokens
-         * @description GLIB, GLID, GLIL and USDT with role, supply, uses, reference price in won and the directions in which each converts, without pages. For charts and explanations; a binding rate comes with a quote of the wallet operations. Spec §1 (tokens), §4 (conversion rules), §7 Information pages.
+         * @description GLIB, GLID, GLIL and USDT with role, supply, uses, reference price in won and the directions in which each converts, without pages. For charts and explanations; a binding rate comes with a quote of the wallet operations.
          */
         get: operations["listTokenEcosystems"];
         put?: never;
@@ -1141,7 +1141,7 @@ export interface paths {
         };
         /**
          * Read the GLIB balance
-         * @description Returns the GLIB balance (the real-asset coin) of a wallet address of the signed-in member, with what is locked and what it is worth in won. Read it again after every payment, investment and conversion. Spec §7 Wallet and conversion.
+         * @description Returns the GLIB balance (the real-asset coin) of a wallet address of the signed-in member, with what is locked and what it is worth in won. Read it again after every payment, investment and conversion.
          */
         get: operations["getGlibBalance"];
         put?: never;
@@ -1161,7 +1161,7 @@ export interface paths {
         };
         /**
          * Read the GLIL balance
-         * @description Returns the GLIL balance (the game and stable token) of a wallet address of the signed-in member, with what is locked and what it is worth in won. Read it again after every payment, investment and conversion. Spec §7 Wallet and conversion.
+         * @description Returns the GLIL balance (the game and stable token) of a wallet address of the signed-in member, with what is locked and what it is worth in won. Read it again after every payment, investment and conversion.
          */
         get: operations["getGlilBalance"];
         put?: never;
@@ -1181,7 +1181,7 @@ export interface paths {
         };
         /**
          * Read wallet, balances and transactions
-         * @description Returns the balances of all four tokens with their worth in won, the state of the wallet, and one page of the member's transactions, the latest first. Filters and pages concern the transactions only. A member without a connected wallet reads their ledger by leaving `wallet_address` out. Spec §7 Wallet and conversion.
+         * @description Returns the balances of all four tokens with their worth in won, the state of the wallet, and one page of the member's transactions, the latest first. Filters and pages concern the transactions only. A member without a connected wallet reads their ledger by leaving `wallet_address` out.
          */
         get: operations["getWalletInfo"];
         put?: never;
@@ -1201,7 +1201,7 @@ export interface paths {
         };
         /**
          * List the conversion rates
-         * @description Returns the market rate of every direction that can be converted (GLIB to GLIL one way, GLIB and GLID both ways) with its change over 24 hours and daily history. Rates are set about once a minute and have no fee in them; only a quote of `/v1/wallet/conversion/validate/` binds. Spec §7 Wallet and conversion.
+         * @description Returns the market rate of every direction that can be converted (GLIB to GLIL one way, GLIB and GLID both ways) with its change over 24 hours and daily history. Rates are set about once a minute and have no fee in them; only a quote of `/v1/wallet/conversion/validate/` binds.
          */
         get: operations["listConversionRates"];
         put?: never;
@@ -1221,7 +1221,7 @@ export interface paths {
         };
         /**
          * Read the rules of conversion
-         * @description Returns fee and speed of each conversion type, the limits of each pair, the thresholds of the warnings and the lifetime of a quote. The values change seldom and hold for quotes made after the change. Spec §7 Wallet and conversion.
+         * @description Returns fee and speed of each conversion type, the limits of each pair, the thresholds of the warnings and the lifetime of a quote. The values change seldom and hold for quotes made after the change.
          */
         get: operations["getConversionInfo"];
         put?: never;
@@ -1243,7 +1243,7 @@ export interface paths {
         put?: never;
         /**
          * Quote a conversion
-         * @description Checks a conversion and returns a quote that binds for `quote_lifetime_seconds`: rate, fee, what is received, and the warnings to acknowledge. It moves and locks nothing. A balance that does not suffice is no error: the quote then has `valid: false` and its `shortfall`. Spec §7 Wallet and conversion.
+         * @description Checks a conversion and returns a quote that binds for `quote_lifetime_seconds`: rate, fee, what is received, and the warnings to acknowledge. It moves and locks nothing. A balance that does not suffice is no error: the quote then has `valid: false` and its `shortfall`.
          */
         post: operations["validateConversion"];
         delete?: never;
@@ -1263,7 +1263,7 @@ export interface paths {
         put?: never;
         /**
          * Execute a quote
-         * @description Carries out a quote at its rate and fee and cannot be taken back. The amount is locked immediately; the conversion is returned as `pending` and completes within the time of its type, so read it again at `estimated_completion_at`. Every warning of the quote must be acknowledged. Spec §7 Wallet and conversion.
+         * @description Carries out a quote at its rate and fee and cannot be taken back. The amount is locked immediately; the conversion is returned as `pending` and completes within the time of its type, so read it again at `estimated_completion_at`. Every warning of the quote must be acknowledged.
          */
         post: operations["executeConversion"];
         delete?: never;
@@ -1281,7 +1281,7 @@ export interface paths {
         };
         /**
          * List the member's conversions
-         * @description Returns the signed-in member's own conversions page by page, the latest first, pending and failed ones included. Filters narrow the list together. Spec §7 Wallet and conversion.
+         * @description Returns the signed-in member's own conversions page by page, the latest first, pending and failed ones included. Filters narrow the list together.
          */
         get: operations["listConversionHistory"];
         put?: never;
@@ -1301,7 +1301,7 @@ export interface paths {
         };
         /**
          * Read a conversion
-         * @description Returns one conversion of the signed-in member. While it is `pending`, read it again around `estimated_completion_at` and then with growing pauses. The path has no trailing slash. Spec §7 Wallet and conversion.
+         * @description Returns one conversion of the signed-in member. While it is `pending`, read it again around `estimated_completion_at` and then with growing pauses. The path has no trailing slash.
          */
         get: operations["getConversionTransaction"];
         put?: never;
@@ -1321,21 +1321,21 @@ export interface paths {
         };
         /**
          * A member's referral code
-         * @description Reads the referral code of a member, with its limits and the path that invitation links use. A member without a code gets 404: offer `POST /v1/referrals/code` then. Every member has at most one code; links for campaigns are made from it in the client. Spec §7 Referrals; which id the path takes is a reading of ours.
+         * @description Reads the referral code of a member, with its limits and the path that invitation links use. A member without a code gets 404: offer `POST /v1/referrals/code` then. Every member has at most one code; links for campaigns are made from it in the client.
          */
         get: operations["getReferralCode"];
         put?: never;
         post?: never;
         /**
          * Delete a member's referral code
-         * @description Ends the code for good: its links stop working immediately, and nobody, its owner included, can get the same text again. Referrals and rewards made with it stay and are still paid. Afterwards the member may create a new code. To stop only for a while, set `active` to false. Spec §7 Referrals.
+         * @description Ends the code for good: its links stop working immediately, and nobody, its owner included, can get the same text again. Referrals and rewards made with it stay and are still paid. Afterwards the member may create a new code. To stop only for a while, set `active` to false.
          */
         delete: operations["deleteReferralCode"];
         options?: never;
         head?: never;
         /**
          * Change a member's referral code
-         * @description Changes note, switch, limit of uses or end of the code; fields that are left out stay. The text itself cannot be changed, since links that are out in the world would break: delete the code and create another instead. The change holds for the next use; referrals made before are untouched. Spec §7 Referrals.
+         * @description Changes note, switch, limit of uses or end of the code; fields that are left out stay. The text itself cannot be changed, since links that are out in the world would break: delete the code and create another instead. The change holds for the next use; referrals made before are untouched.
          */
         patch: operations["updateReferralCode"];
         trace?: never;
@@ -1351,7 +1351,7 @@ export interface paths {
         put?: never;
         /**
          * Create your referral code
-         * @description Gives the signed-in member a referral code, with the wished text or with a random one of 8 characters. A second call returns 409 with `referral_code_exists`, so a repeat after a lost response does no harm: read the code then. The same 409 means a taken text when `details.code` is there. Spec §7 Referrals.
+         * @description Gives the signed-in member a referral code, with the wished text or with a random one of 8 characters. A second call returns 409 with `referral_code_exists`, so a repeat after a lost response does no harm: read the code then. The same 409 means a taken text when `details.code` is there.
          */
         post: operations["createReferralCode"];
         delete?: never;
@@ -1371,7 +1371,7 @@ export interface paths {
         put?: never;
         /**
          * Use a referral code
-         * @description Records that the signed-in member was invited with a code, which a member can do once, ever. It counts one use of the code and grants its owner a pending sign-up reward; the caller gets none and pays nothing. Registration with `referral_code` does the same without medium and campaign, so a custom link should lead here: register without the code, then send `ref`, `medium` and `campaign` of the link. Codes that are paused, run out or used up return 404, like unknown ones. Spec §7 Referrals.
+         * @description Records that the signed-in member was invited with a code, which a member can do once, ever. It counts one use of the code and grants its owner a pending sign-up reward; the caller gets none and pays nothing. Registration with `referral_code` does the same without medium and campaign, so a custom link should lead here: register without the code, then send `ref`, `medium` and `campaign` of the link. Codes that are paused, run out or used up return 404, like unknown ones.
          */
         post: operations["applyReferralCode"];
         delete?: never;
@@ -1389,7 +1389,7 @@ export interface paths {
         };
         /**
          * A member's referral statistics
-         * @description The figures of the referral screen in one response: how many were invited and are active, what it earned in all, this month and still to come, the member's rank and next milestone, and the use of the links by medium, campaign and month. A member who has not invited anyone gets zeros, not 404. Counts and sums are current; clicks may lag an hour, the rank a day. Spec §3 Referral (summary), §7 Referrals.
+         * @description The figures of the referral screen in one response: how many were invited and are active, what it earned in all, this month and still to come, the member's rank and next milestone, and the use of the links by medium, campaign and month. A member who has not invited anyone gets zeros, not 404. Counts and sums are current; clicks may lag an hour, the rank a day.
          */
         get: operations["getReferralStats"];
         put?: never;
@@ -1409,7 +1409,7 @@ export interface paths {
         };
         /**
          * Members whom a member invited
-         * @description The referrals of a member, one entry for each invited member with join date, status and what it earned so far. Names are masked, for operators too. The sum of `rewards` over all pages equals `total_rewards` of the statistics, less manual rewards. Spec §3 Referral (list entry), §7 Referrals.
+         * @description The referrals of a member, one entry for each invited member with join date, status and what it earned so far. Names are masked, for operators too. The sum of `rewards` over all pages equals `total_rewards` of the statistics, less manual rewards.
          */
         get: operations["listReferralHistory"];
         put?: never;
@@ -1431,7 +1431,7 @@ export interface paths {
         put?: never;
         /**
          * Grant a reward for a referral
-         * @description For operators: grants the member who invited the reward of one event of a referral, where automatic granting missed it or its rule is switched off. The rule gives amount and token; its conditions are not checked, the operator vouches for them. The reward is `pending` and is paid after the payout delay, or immediately with `POST /v1/referrals/rewards/process/{id}`. Each event of a referral can be rewarded once: a second time returns 409. Spec §7 Referrals; the role is a reading of ours.
+         * @description For operators: grants the member who invited the reward of one event of a referral, where automatic granting missed it or its rule is switched off. The rule gives amount and token; its conditions are not checked, the operator vouches for them. The reward is `pending` and is paid after the payout delay, or immediately with `POST /v1/referrals/rewards/process/{id}`. Each event of a referral can be rewarded once: a second time returns 409.
          */
         post: operations["rewardReferral"];
         delete?: never;
@@ -1449,7 +1449,7 @@ export interface paths {
         };
         /**
          * All members' referral codes
-         * @description For operators: every referral code with its owner, how many it brought and what that earned. Deleted codes are not listed. Owners are shown unmasked, so keep the response out of logs. Other members get 403. Spec §7 Referrals; the role is a reading of ours.
+         * @description For operators: every referral code with its owner, how many it brought and what that earned. Deleted codes are not listed. Owners are shown unmasked, so keep the response out of logs. Other members get 403.
          */
         get: operations["listReferralCodes"];
         put?: never;
@@ -1469,7 +1469,7 @@ export interface paths {
         };
         /**
          * The rules for referral rewards
-         * @description The rules by which inviting is rewarded: amount and conditions for each event, the monthly cap, the smallest first investment, the payout delay and the milestones. Every signed-in member may read them, so that the referral screen can say what an invitation earns. They change rarely; caching them for minutes is fine. Spec §7 Referrals.
+         * @description The rules by which inviting is rewarded: amount and conditions for each event, the monthly cap, the smallest first investment, the payout delay and the milestones. Every signed-in member may read them, so that the referral screen can say what an invitation earns. They change rarely; caching them for minutes is fine.
          */
         get: operations["getRewardConfig"];
         put?: never;
@@ -1479,7 +1479,7 @@ export interface paths {
         head?: never;
         /**
          * Change the rules for referral rewards
-         * @description For operators: changes some of the rules; what is left out stays. `rules` are merged by event, while `conditions` and `milestones` replace the whole list. The new rules hold for events from this moment on: rewards that are granted already keep amount, conditions and due time. Other members get 403. Spec §7 Referrals; the role is a reading of ours.
+         * @description For operators: changes some of the rules; what is left out stays. `rules` are merged by event, while `conditions` and `milestones` replace the whole list. The new rules hold for events from this moment on: rewards that are granted already keep amount, conditions and due time. Other members get 403.
          */
         patch: operations["updateRewardConfig"];
         trace?: never;
@@ -1493,7 +1493,7 @@ export interface paths {
         };
         /**
          * A member's reward statistics
-         * @description What a member earned by inviting, counted by state, event, token and month, and how much of this month's cap is left. Only `paid` rewards count as earned. A member without rewards gets zeros, not 404. The figures are current, not cached. Spec §7 Referrals.
+         * @description What a member earned by inviting, counted by state, event, token and month, and how much of this month's cap is left. Only `paid` rewards count as earned. A member without rewards gets zeros, not 404. The figures are current, not cached.
          */
         get: operations["getRewardStats"];
         put?: never;
@@ -1513,7 +1513,7 @@ export interface paths {
         };
         /**
          * A member's pending rewards
-         * @description Rewards of a member in state `pending` or `processing`, the oldest first, which is the order of payout. Each says in `open_conditions` what the invited member still has to do, and in `due_at` when it is paid at the earliest. Failed ones are not here but in the reward history. Spec §7 Referrals.
+         * @description Rewards of a member in state `pending` or `processing`, the oldest first, which is the order of payout. Each says in `open_conditions` what the invited member still has to do, and in `due_at` when it is paid at the earliest. Failed ones are not here but in the reward history.
          */
         get: operations["listPendingRewards"];
         put?: never;
@@ -1533,7 +1533,7 @@ export interface paths {
         };
         /**
          * A member's reward history
-         * @description All rewards of a member in every state, the latest granted first, with filters by state, event and day. Together with `transaction_hash` it is the record to check payouts against. Spec §7 Referrals.
+         * @description All rewards of a member in every state, the latest granted first, with filters by state, event and day. Together with `transaction_hash` it is the record to check payouts against.
          */
         get: operations["listRewardHistory"];
         put?: never;
@@ -1555,7 +1555,7 @@ export interface paths {
         put?: never;
         /**
          * Pay or cancel a reward
-         * @description For operators: pays one reward immediately, or cancels it. Paying works from `pending` and, as a new try, from `failed`; it goes before `due_at`, over the monthly cap and in spite of open conditions, since the operator decides. A payout that is refused still returns 200, with the reward in state `failed` and the cause in `state_reason`. A reward that is paid, cancelled or processing returns 409. Spec §7 Referrals; the role and the body are designed.
+         * @description For operators: pays one reward immediately, or cancels it. Paying works from `pending` and, as a new try, from `failed`; it goes before `due_at`, over the monthly cap and in spite of open conditions, since the operator decides. A payout that is refused still returns 200, with the reward in state `failed` and the cause in `state_reason`. A reward that is paid, cancelled or processing returns 409.
          */
         post: operations["processReward"];
         delete?: never;
@@ -1575,7 +1575,7 @@ export interface paths {
         put?: never;
         /**
          * Pay a member's pending rewards
-         * @description For operators: pays the pending rewards of one member, the oldest first and at most 100 a call, before `due_at`, over the monthly cap and with open conditions, unless `due_only` is true. Every reward is paid by itself: one refusal does not stop or undo the others, and `outcomes` tells what became of each. With nothing pending the response is 200 with an empty list. Spec §7 Referrals; the role and the body are designed.
+         * @description For operators: pays the pending rewards of one member, the oldest first and at most 100 a call, before `due_at`, over the monthly cap and with open conditions, unless `due_only` is true. Every reward is paid by itself: one refusal does not stop or undo the others, and `outcomes` tells what became of each. With nothing pending the response is 200 with an empty list.
          */
         post: operations["processRewardBatch"];
         delete?: never;
@@ -1595,7 +1595,7 @@ export interface paths {
         put?: never;
         /**
          * Grant a manual reward
-         * @description For operators: grants a member an amount that no rule gives, such as a milestone bonus or amends for a mistake. It is `pending` and due immediately: the nightly run pays it at 21:00 Korean time, or an operator immediately with `POST /v1/referrals/rewards/process/{id}`; until then it can be cancelled there. It is not counted against the monthly cap. Always send an `Idempotency-Key`, or a repeated request grants twice. Spec §7 Referrals; the role and the body are designed.
+         * @description For operators: grants a member an amount that no rule gives, such as a milestone bonus or amends for a mistake. It is `pending` and due immediately: the nightly run pays it at 21:00 Korean time, or an operator immediately with `POST /v1/referrals/rewards/process/{id}`; until then it can be cancelled there. It is not counted against the monthly cap. Always send an `Idempotency-Key`, or a repeated request grants twice.
          */
         post: operations["grantManualReward"];
         delete?: never;
@@ -1644,7 +1644,7 @@ export interface components {
          */
         MemberLanguage: "ko" | "en";
         /**
-         * @description Grade of a member; the spec's short forms are r, w and x. Writer and expert need staking, and each grade has a minimum balance that must stay staked.
+         * @description Grade of a member; the documented short forms are r, w and x. Writer and expert need staking, and each grade has a minimum balance that must stay staked.
          * @enum {string}
          */
         MemberGrade: "reader" | "writer" | "expert";
@@ -1867,7 +1867,7 @@ export interface components {
             grade: components["schemas"]["MemberGrade"];
             /** @description How far the member is from the next grade and what it will bring. */
             grade_progress: components["schemas"]["GradeProgress"];
-            /** @description The benefits that the member's grade gives now, in the order of the spec. Each grade keeps those of the one before. */
+            /** @description The benefits that the member's grade gives now, in the documented order. Each grade keeps those of the one before. */
             benefits: components["schemas"]["GradeBenefit"][];
             /** @description What the member has staked and what it earns. */
             staking: components["schemas"]["MemberStaking"];
@@ -2281,7 +2281,7 @@ export interface components {
             member_id: components["schemas"]["Id"];
             /** @description The level reached so far. It rises only; a later refusal of an extra document does not lower it. */
             level: components["schemas"]["KycLevel"];
-            /** @description Sum of the weights of the approved steps, from 0 to 100 without decimals. The side menu's badge shows it while it is under 100 (spec §2). */
+            /** @description Sum of the weights of the approved steps, from 0 to 100 without decimals. The side menu's badge shows it while it is under 100. */
             progress_percent: components["schemas"]["Percentage"];
             /** @description The step to do next: the first in the list that is open or rejected. Null when nothing is left to do, or all that is left is waiting for a reviewer. */
             next_step: components["schemas"]["KycStepName"] | null;
@@ -2491,7 +2491,7 @@ export interface components {
         KycEmailCodeInput: {
             /**
              * Format: email
-             * @description The address to verify, at most 254 characters (spec §5). It may differ from the log-in address; an address that belongs to another account returns 409.
+             * @description The address to verify, at most 254 characters. It may differ from the log-in address; an address that belongs to another account returns 409.
              */
             email: string;
         };
@@ -2613,7 +2613,7 @@ export interface components {
             results: components["schemas"]["FaceVerificationAttempt"][];
         };
         /**
-         * @description Section of the business introduction that an entry belongs to. The five sections of the spec come in reading order 1 to 5; `grades` feeds the authentication center instead of the introduction.
+         * @description Section of the business introduction that an entry belongs to. The five documented sections come in reading order 1 to 5; `grades` feeds the authentication center instead of the introduction.
          * @enum {string}
          */
         BusinessSection: "background" | "team" | "strategy" | "roadmap" | "tokens" | "grades";
@@ -2675,7 +2675,7 @@ export interface components {
             token: components["schemas"]["Token"];
             /** @description Least balance of `token` a member holds, staked tokens included, to have the grade; `0` means none is needed. Checked every night at 00:00 Korean time. */
             minimum_balance: components["schemas"]["TokenAmount"];
-            /** @description Whether tokens must be staked. False for reader, true from writer up (Spec §5). */
+            /** @description Whether tokens must be staked. False for reader, true from writer up. */
             staking_required: boolean;
             /** @description Least amount of `token` that must be staked; `0` where `staking_required` is false. */
             minimum_staked: components["schemas"]["TokenAmount"];
@@ -2689,7 +2689,7 @@ export interface components {
          * @enum {string}
          */
         AchievementRewardKind: "token_bonus" | "fee_discount" | "apy_bonus" | "nft";
-        /** @description An achievement that any member can reach once, and its reward (Spec §9). */
+        /** @description An achievement that any member can reach once, and its reward. */
         ContentAchievement: {
             /** @description Stable name of the achievement. */
             code: components["schemas"]["AchievementCode"];
@@ -2832,7 +2832,7 @@ export interface components {
             results: components["schemas"]["ProductSummary"][];
         };
         /**
-         * @description Class of a room in a resort stay (Spec §9).
+         * @description Class of a room in a resort stay.
          * @enum {string}
          */
         RoomType: "standard" | "deluxe" | "suite" | "villa";
@@ -3178,7 +3178,7 @@ export interface components {
         OrderCustomerInput: {
             /** @description Name the booking is made under. */
             name: string;
-            /** @description Number that the resort or courier can call; digits, plus, hyphen, space and parentheses (Spec §5). */
+            /** @description Number that the resort or courier can call; digits, plus, hyphen, space and parentheses. */
             phone: string;
             /** @description Where goods are sent. Without it they are handed over at check-in of a stay in the same order, or the shop calls to ask. */
             address?: string;
@@ -3239,7 +3239,7 @@ export interface components {
          */
         ContractKind: "sale" | "rental";
         /**
-         * @description The five sorts of the RWA list (Spec §9). Equal entries are put in order by `created_at`, the newest first, then by `id`, so that pages never overlap.
+         * @description The five sorts of the RWA list. Equal entries are put in order by `created_at`, the newest first, then by `id`, so that pages never overlap.
          * @enum {string}
          */
         RwaAssetOrdering: "recommended" | "apy_high" | "apy_low" | "minimum_low" | "minimum_high";
@@ -3326,7 +3326,7 @@ export interface components {
             expected_apy: components["schemas"]["Percentage"];
             /** @description Least amount of a single investment; less returns 400 `amount_below_minimum`. */
             minimum_investment: components["schemas"]["TokenAmount"];
-            /** @description Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount (Spec §5). */
+            /** @description Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount. */
             maximum_investment: string | null;
             /** @description Months from an investment to its maturity, when principal and earnings are released. */
             term_months: number;
@@ -3515,7 +3515,7 @@ export interface components {
             expected_apy: components["schemas"]["Percentage"];
             /** @description Least amount of a single investment; less returns 400 `amount_below_minimum`. */
             minimum_investment: components["schemas"]["TokenAmount"];
-            /** @description Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount (Spec §5). */
+            /** @description Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount. */
             maximum_investment: string | null;
             /** @description Months from an investment to its maturity, when principal and earnings are released. */
             term_months: number;
@@ -3548,7 +3548,7 @@ export interface components {
         };
         /** @description What a member agrees to when investing. */
         InvestmentInput: {
-            /** @description Principal to invest, over 0 and at most 1,000,000, up to 8 decimals (Spec §5), and within the asset's own limits. */
+            /** @description Principal to invest, over 0 and at most 1,000,000, up to 8 decimals, and within the asset's own limits. */
             amount: components["schemas"]["TokenAmount"];
             /** @description Token to invest with. Left out, it is the asset's token. Any other one returns 400 `validation_failed`: sending it protects against having shown the amount in the wrong unit. */
             token?: components["schemas"]["Token"];
@@ -4002,7 +4002,7 @@ export interface components {
             change_percent: components["schemas"]["Percentage"];
         };
         /**
-         * @description Kind of a transaction (Spec §3).
+         * @description Kind of a transaction.
          * @enum {string}
          */
         WalletTransactionType: "deposit" | "withdrawal" | "conversion" | "purchase";
@@ -4012,7 +4012,7 @@ export interface components {
          */
         TransactionDirection: "in" | "out";
         /**
-         * @description State of a transaction (Spec §3).
+         * @description State of a transaction.
          * @enum {string}
          */
         WalletTransactionStatus: "completed" | "pending" | "failed";
@@ -4174,13 +4174,13 @@ export interface components {
             status: components["schemas"]["ProjectFeatureStatus"];
             /** @description Selling points for a bulleted list, the strongest first; two to four. */
             highlights: string[];
-            /** @description Path of the feature's screen in the web app (spec §2, `/rwa-assets`); null while it is only planned. */
+            /** @description Path of the feature's screen in the web app; null while it is only planned. */
             app_path: string | null;
             /** @description Place in the list, counted from 1; the response is sorted by it. */
             sort_order: number;
         };
         /**
-         * @description Stable name of one of the four strategy phases of spec §9.
+         * @description Stable name of one of the four strategy phases.
          * @enum {string}
          */
         StrategyPhaseKey: "platform" | "resort_integration" | "gaming_ecosystem" | "global_expansion";
@@ -4209,7 +4209,7 @@ export interface components {
             key: components["schemas"]["StrategyPhaseKey"];
             /** @description Number of the phase from 1 (platform) to 4 (global expansion); the response is sorted by it. */
             number: number;
-            /** @description Name of the phase as spec §9 has it, in the language of the response. */
+            /** @description Name of the phase, in the language of the response. */
             title: string;
             /** @description One line for a card, at most about 60 characters. */
             summary: string;
@@ -4259,7 +4259,7 @@ export interface components {
             quarter: number;
             /** @description Year and quarter ready to be shown (`2024 Q1`), the same in both languages. */
             label: string;
-            /** @description What the quarter stands for as spec §9 has it (MVP, resort partnership, beta, official launch), in the language of the response. */
+            /** @description What the quarter stands for (MVP, resort partnership, beta, official launch), in the language of the response. */
             title: string;
             /** @description What the quarter brought to members; a paragraph of plain text. */
             description: string;
@@ -4309,7 +4309,7 @@ export interface components {
             from_token: components["schemas"]["Token"];
             /** @description The token that is received. */
             to_token: components["schemas"]["Token"];
-            /** @description Whether the opposite direction is offered too. False for GLIB to GLIL, which is one-way (spec §4 Conversion rules); a single conversion can never be undone. */
+            /** @description Whether the opposite direction is offered too. False for GLIB to GLIL, which is one-way; a single conversion can never be undone. */
             reversible: boolean;
             /** @description How much of `to_token` one `from_token` buys at the reference prices, before fees and price impact. For a binding rate ask for a quote with `POST /v1/wallet/conversion/validate/`. */
             reference_rate: components["schemas"]["ExchangeRate"];
@@ -4322,7 +4322,7 @@ export interface components {
             token: components["schemas"]["Token"];
             /** @description Full name of the token in the language of the response. */
             name: string;
-            /** @description What the token is in the platform (real-asset coin, governance token, game/stable token; spec §1), in the language of the response. */
+            /** @description What the token is in the platform (real-asset coin, governance token, game/stable token), in the language of the response. */
             role: string;
             /** @description What the token is for; a paragraph of plain text. */
             description: string;
@@ -4335,7 +4335,7 @@ export interface components {
             network: "devnet";
             /** @description Address of the token's mint on the network, or null while it has not been published: balances are then kept in the platform's ledger only. */
             mint_address: components["schemas"]["WalletAddress"] | null;
-            /** @description How many decimal places amounts of the token may have in this API (spec §5: up to 8). */
+            /** @description How many decimal places amounts of the token may have in this API. */
             decimals: number;
             /** @description All units there will ever be, or null where the issuer may create more (USDT). */
             total_supply: components["schemas"]["TokenAmount"] | null;
@@ -4390,11 +4390,11 @@ export interface components {
             /** @description Id of the order, investment or conversion. */
             id: string;
         };
-        /** @description A movement of one token into or out of the member's balance, as My Page lists it (Spec §3). Staking and referral rewards move the balance as well, but are read with separate calls and not listed here. */
+        /** @description A movement of one token into or out of the member's balance, as My Page lists it. Staking and referral rewards move the balance as well, but are read with separate calls and not listed here. */
         WalletTransaction: {
             /** @description Opaque id of the transaction. */
             id: components["schemas"]["Id"];
-            /** @description When it was started (the date of Spec §3); the list is sorted by it. */
+            /** @description When it was started (the date of */
             created_at: components["schemas"]["Timestamp"];
             /** @description What kind of movement it is. */
             type: components["schemas"]["WalletTransactionType"];
@@ -4433,7 +4433,7 @@ export interface components {
             /** @description Whether a wallet is connected and can be used. */
             status: components["schemas"]["WalletStatus"];
             /**
-             * @description Chain network of the wallet; always Solana's test network (Spec §9).
+             * @description Chain network of the wallet; always Solana's test network.
              * @enum {string}
              */
             network: "devnet";
@@ -4463,7 +4463,7 @@ export interface components {
             to_token: components["schemas"]["Token"];
             /** @description How many `to_token` one `from_token` buys at the moment. */
             rate: components["schemas"]["ExchangeRate"];
-            /** @description True for GLIB and GLID, which convert both ways; false for GLIB to GLIL, which is one-way (Spec §4). */
+            /** @description True for GLIB and GLID, which convert both ways; false for GLIB to GLIL, which is one-way. */
             bidirectional: boolean;
             /** @description Change of `rate` against 24 hours earlier, rounded to four decimal places; negative when it fell. */
             change_24h_percent: components["schemas"]["Percentage"];
@@ -4473,7 +4473,7 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description How fast a conversion is carried out, and at what fee (Spec §4).
+         * @description How fast a conversion is carried out, and at what fee.
          * @enum {string}
          */
         ConversionType: "standard" | "instant" | "economy";
@@ -4504,7 +4504,7 @@ export interface components {
             irreversible: boolean;
             /** @description Least amount of `from_token` in one conversion. */
             minimum_amount: components["schemas"]["TokenAmount"];
-            /** @description Most of `from_token` in one conversion, never above 1,000,000 (Spec §9). */
+            /** @description Most of `from_token` in one conversion, never above 1,000,000. */
             maximum_amount: components["schemas"]["TokenAmount"];
             /** @description From this amount of `from_token` on a quote warns with `large_amount`. */
             large_amount_threshold: components["schemas"]["TokenAmount"];
@@ -4530,7 +4530,7 @@ export interface components {
             from_token: components["schemas"]["Token"];
             /** @description Token to receive; GLIL or GLID for GLIB, GLIB for GLID. */
             to_token: components["schemas"]["Token"];
-            /** @description Amount of `from_token` to give: above 0, at most 1,000,000, up to 8 decimal places (Spec §5), and within the pair's limits in `/v1/wallet/conversion/info/`. */
+            /** @description Amount of `from_token` to give: above 0, at most 1,000,000, up to 8 decimal places, and within the pair's limits in `/v1/wallet/conversion/info/`. */
             amount: components["schemas"]["TokenAmount"];
             /** @description Speed and fee. */
             conversion_type: components["schemas"]["ConversionType"];
@@ -4569,7 +4569,7 @@ export interface components {
             price_impact_percent: components["schemas"]["Percentage"];
             /** @description `to_token` before the fee. */
             gross_amount: components["schemas"]["TokenAmount"];
-            /** @description Fee of the conversion type for this member, a fee discount (Spec §9, achievements) already taken off. */
+            /** @description Fee of the conversion type for this member, a fee discount already taken off. */
             fee_percent: components["schemas"]["Percentage"];
             /** @description What the platform keeps, counted in the received token (`to_token`). */
             fee_amount: components["schemas"]["TokenAmount"];
@@ -5241,7 +5241,7 @@ export interface components {
         ReferralManualRewardInput: {
             /** @description The member who receives it. An unknown one returns 404. */
             member_id: components["schemas"]["Id"];
-            /** @description Amount in `token`, greater than 0 and at most 1,000,000 (Spec §9), up to 8 decimal places. */
+            /** @description Amount in `token`, greater than 0 and at most 1,000,000, up to 8 decimal places. */
             amount: components["schemas"]["TokenAmount"];
             /** @description The token to pay; any of the four, not only the one of the rules. */
             token: components["schemas"]["Token"];
@@ -8241,7 +8241,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Solana address whose balances are read, 32 to 44 base58 characters; it must be the one registered to the signed-in member, another one returns 404. The spec always sends it; that it may be left out is designed: then the member's own ledger is read, and `wallet_address` is null for a member without a connected wallet.
+                 * @description Solana address whose balances are read, 32 to 44 base58 characters; it must be the one registered to the signed-in member, another one returns 404. The documented call always sends it; that it may be left out is designed: then the member's own ledger is read, and `wallet_address` is null for a member without a connected wallet.
                  * @example 6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ
                  */
                 wallet_address?: components["schemas"]["WalletAddress"];

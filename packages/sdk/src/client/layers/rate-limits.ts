@@ -5,7 +5,7 @@ import type { RateLimiter } from '../limiter.ts';
 
 /**
  * Holds requests back beyond the client's limits: each method and full URL by itself, and log-in attempts, which a
- * success forgives. Spec §8 Client rate limiter, §9.
+ * success forgives.
  */
 export function rateLimits(general: RateLimiter, logIn: RateLimiter): Layer {
   return (next) => async (request) => {

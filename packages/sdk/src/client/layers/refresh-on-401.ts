@@ -3,7 +3,7 @@ import type { Layer } from '../exchange.ts';
 import type { TokenRenewal } from '../token-renewal.ts';
 import type { TokenStore } from '../tokens.ts';
 
-/** A request with this header is never refreshed; the header itself is never sent. Spec §4 Session. */
+/** A request with this header is never refreshed; the header itself is never sent. */
 export const SKIP_AUTH_REFRESH = 'X-Skip-Auth-Refresh';
 
 /**

@@ -48,7 +48,7 @@ export type MemberRole = 'guest' | 'member' | 'admin';
 export type MemberLanguage = 'ko' | 'en';
 
 /**
- * Grade of a member; the spec's short forms are r, w and x. Writer and expert need staking, and each grade has a minimum balance that must stay staked.
+ * Grade of a member; the documented short forms are r, w and x. Writer and expert need staking, and each grade has a minimum balance that must stay staked.
  */
 export type MemberGrade = 'reader' | 'writer' | 'expert';
 
@@ -384,7 +384,7 @@ export type User = {
      */
     grade_progress: GradeProgress;
     /**
-     * The benefits that the member's grade gives now, in the order of the spec. Each grade keeps those of the one before.
+     * The benefits that the member's grade gives now, in the documented order. Each grade keeps those of the one before.
      */
     benefits: Array<GradeBenefit>;
     /**
@@ -1125,7 +1125,7 @@ export type KycStatus = {
      */
     level: KycLevel;
     /**
-     * Sum of the weights of the approved steps, from 0 to 100 without decimals. The side menu's badge shows it while it is under 100 (spec §2).
+     * Sum of the weights of the approved steps, from 0 to 100 without decimals. The side menu's badge shows it while it is under 100.
      */
     progress_percent: Percentage;
     /**
@@ -1458,7 +1458,7 @@ export type KycDocumentPage = {
  */
 export type KycEmailCodeInput = {
     /**
-     * The address to verify, at most 254 characters (spec §5). It may differ from the log-in address; an address that belongs to another account returns 409.
+     * The address to verify, at most 254 characters. It may differ from the log-in address; an address that belongs to another account returns 409.
      */
     email: string;
 };
@@ -1659,7 +1659,7 @@ export type FaceVerificationAttemptPage = {
 };
 
 /**
- * Section of the business introduction that an entry belongs to. The five sections of the spec come in reading order 1 to 5; `grades` feeds the authentication center instead of the introduction.
+ * Section of the business introduction that an entry belongs to. The five documented sections come in reading order 1 to 5; `grades` feeds the authentication center instead of the introduction.
  */
 export type BusinessSection = 'background' | 'team' | 'strategy' | 'roadmap' | 'tokens' | 'grades';
 
@@ -1769,7 +1769,7 @@ export type GradeTier = {
      */
     minimum_balance: TokenAmount;
     /**
-     * Whether tokens must be staked. False for reader, true from writer up (Spec §5).
+     * Whether tokens must be staked. False for reader, true from writer up.
      */
     staking_required: boolean;
     /**
@@ -1792,7 +1792,7 @@ export type GradeTier = {
 export type AchievementRewardKind = 'token_bonus' | 'fee_discount' | 'apy_bonus' | 'nft';
 
 /**
- * An achievement that any member can reach once, and its reward (Spec §9).
+ * An achievement that any member can reach once, and its reward.
  */
 export type ContentAchievement = {
     /**
@@ -2061,7 +2061,7 @@ export type ProductPage = {
 };
 
 /**
- * Class of a room in a resort stay (Spec §9).
+ * Class of a room in a resort stay.
  */
 export type RoomType = 'standard' | 'deluxe' | 'suite' | 'villa';
 
@@ -2665,7 +2665,7 @@ export type OrderCustomerInput = {
      */
     name: string;
     /**
-     * Number that the resort or courier can call; digits, plus, hyphen, space and parentheses (Spec §5).
+     * Number that the resort or courier can call; digits, plus, hyphen, space and parentheses.
      */
     phone: string;
     /**
@@ -2770,7 +2770,7 @@ export type RwaAssetStatus = 'active' | 'pending' | 'completed' | 'paused';
 export type ContractKind = 'sale' | 'rental';
 
 /**
- * The five sorts of the RWA list (Spec §9). Equal entries are put in order by `created_at`, the newest first, then by `id`, so that pages never overlap.
+ * The five sorts of the RWA list. Equal entries are put in order by `created_at`, the newest first, then by `id`, so that pages never overlap.
  */
 export type RwaAssetOrdering = 'recommended' | 'apy_high' | 'apy_low' | 'minimum_low' | 'minimum_high';
 
@@ -2925,7 +2925,7 @@ export type RwaAssetSummary = {
      */
     minimum_investment: TokenAmount;
     /**
-     * Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount (Spec §5).
+     * Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount.
      */
     maximum_investment: string | null;
     /**
@@ -3256,7 +3256,7 @@ export type RwaAsset = {
      */
     minimum_investment: TokenAmount;
     /**
-     * Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount (Spec §5).
+     * Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount.
      */
     maximum_investment: string | null;
     /**
@@ -3322,7 +3322,7 @@ export type RwaAsset = {
  */
 export type InvestmentInput = {
     /**
-     * Principal to invest, over 0 and at most 1,000,000, up to 8 decimals (Spec §5), and within the asset's own limits.
+     * Principal to invest, over 0 and at most 1,000,000, up to 8 decimals, and within the asset's own limits.
      */
     amount: TokenAmount;
     /**
@@ -4133,7 +4133,7 @@ export type DashboardMonth = {
 };
 
 /**
- * Kind of a transaction (Spec §3).
+ * Kind of a transaction.
  */
 export type WalletTransactionType = 'deposit' | 'withdrawal' | 'conversion' | 'purchase';
 
@@ -4143,7 +4143,7 @@ export type WalletTransactionType = 'deposit' | 'withdrawal' | 'conversion' | 'p
 export type TransactionDirection = 'in' | 'out';
 
 /**
- * State of a transaction (Spec §3).
+ * State of a transaction.
  */
 export type WalletTransactionStatus = 'completed' | 'pending' | 'failed';
 
@@ -4427,7 +4427,7 @@ export type ProjectFeature = {
      */
     highlights: Array<string>;
     /**
-     * Path of the feature's screen in the web app (spec §2, `/rwa-assets`); null while it is only planned.
+     * Path of the feature's screen in the web app; null while it is only planned.
      */
     app_path: string | null;
     /**
@@ -4437,7 +4437,7 @@ export type ProjectFeature = {
 };
 
 /**
- * Stable name of one of the four strategy phases of spec §9.
+ * Stable name of one of the four strategy phases.
  */
 export type StrategyPhaseKey = 'platform' | 'resort_integration' | 'gaming_ecosystem' | 'global_expansion';
 
@@ -4481,7 +4481,7 @@ export type StrategyPhase = {
      */
     number: number;
     /**
-     * Name of the phase as spec §9 has it, in the language of the response.
+     * Name of the phase, in the language of the response.
      */
     title: string;
     /**
@@ -4557,7 +4557,7 @@ export type DevelopmentTimeline = {
      */
     label: string;
     /**
-     * What the quarter stands for as spec §9 has it (MVP, resort partnership, beta, official launch), in the language of the response.
+     * What the quarter stands for (MVP, resort partnership, beta, official launch), in the language of the response.
      */
     title: string;
     /**
@@ -4640,7 +4640,7 @@ export type TokenConversionRoute = {
      */
     to_token: Token;
     /**
-     * Whether the opposite direction is offered too. False for GLIB to GLIL, which is one-way (spec §4 Conversion rules); a single conversion can never be undone.
+     * Whether the opposite direction is offered too. False for GLIB to GLIL, which is one-way; a single conversion can never be undone.
      */
     reversible: boolean;
     /**
@@ -4666,7 +4666,7 @@ export type TokenEcosystem = {
      */
     name: string;
     /**
-     * What the token is in the platform (real-asset coin, governance token, game/stable token; spec §1), in the language of the response.
+     * What the token is in the platform (real-asset coin, governance token, game/stable token), in the language of the response.
      */
     role: string;
     /**
@@ -4686,7 +4686,7 @@ export type TokenEcosystem = {
      */
     mint_address: WalletAddress | null;
     /**
-     * How many decimal places amounts of the token may have in this API (spec §5: up to 8).
+     * How many decimal places amounts of the token may have in this API.
      */
     decimals: number;
     /**
@@ -4786,7 +4786,7 @@ export type TransactionReference = {
 };
 
 /**
- * A movement of one token into or out of the member's balance, as My Page lists it (Spec §3). Staking and referral rewards move the balance as well, but are read with separate calls and not listed here.
+ * A movement of one token into or out of the member's balance, as My Page lists it. Staking and referral rewards move the balance as well, but are read with separate calls and not listed here.
  */
 export type WalletTransaction = {
     /**
@@ -4794,7 +4794,7 @@ export type WalletTransaction = {
      */
     id: Id;
     /**
-     * When it was started (the date of Spec §3); the list is sorted by it.
+     * When it was started (the date of
      */
     created_at: Timestamp;
     /**
@@ -4870,7 +4870,7 @@ export type WalletInfo = {
      */
     status: WalletStatus;
     /**
-     * Chain network of the wallet; always Solana's test network (Spec §9).
+     * Chain network of the wallet; always Solana's test network.
      */
     network: 'devnet';
     /**
@@ -4926,7 +4926,7 @@ export type ConversionRate = {
      */
     rate: ExchangeRate;
     /**
-     * True for GLIB and GLID, which convert both ways; false for GLIB to GLIL, which is one-way (Spec §4).
+     * True for GLIB and GLID, which convert both ways; false for GLIB to GLIL, which is one-way.
      */
     bidirectional: boolean;
     /**
@@ -4944,7 +4944,7 @@ export type ConversionRate = {
 };
 
 /**
- * How fast a conversion is carried out, and at what fee (Spec §4).
+ * How fast a conversion is carried out, and at what fee.
  */
 export type ConversionType = 'standard' | 'instant' | 'economy';
 
@@ -5003,7 +5003,7 @@ export type ConversionPair = {
      */
     minimum_amount: TokenAmount;
     /**
-     * Most of `from_token` in one conversion, never above 1,000,000 (Spec §9).
+     * Most of `from_token` in one conversion, never above 1,000,000.
      */
     maximum_amount: TokenAmount;
     /**
@@ -5055,7 +5055,7 @@ export type ConversionInput = {
      */
     to_token: Token;
     /**
-     * Amount of `from_token` to give: above 0, at most 1,000,000, up to 8 decimal places (Spec §5), and within the pair's limits in `/v1/wallet/conversion/info/`.
+     * Amount of `from_token` to give: above 0, at most 1,000,000, up to 8 decimal places, and within the pair's limits in `/v1/wallet/conversion/info/`.
      */
     amount: TokenAmount;
     /**
@@ -5128,7 +5128,7 @@ export type ConversionQuote = {
      */
     gross_amount: TokenAmount;
     /**
-     * Fee of the conversion type for this member, a fee discount (Spec §9, achievements) already taken off.
+     * Fee of the conversion type for this member, a fee discount already taken off.
      */
     fee_percent: Percentage;
     /**
@@ -6331,7 +6331,7 @@ export type ReferralManualRewardInput = {
      */
     member_id: Id;
     /**
-     * Amount in `token`, greater than 0 and at most 1,000,000 (Spec §9), up to 8 decimal places.
+     * Amount in `token`, greater than 0 and at most 1,000,000, up to 8 decimal places.
      */
     amount: TokenAmount;
     /**
@@ -9601,7 +9601,7 @@ export type GetWalletInfoData = {
     path?: never;
     query?: {
         /**
-         * Solana address whose balances are read, 32 to 44 base58 characters; it must be the one registered to the signed-in member, another one returns 404. The spec always sends it; that it may be left out is designed: then the member's own ledger is read, and `wallet_address` is null for a member without a connected wallet.
+         * Solana address whose balances are read, 32 to 44 base58 characters; it must be the one registered to the signed-in member, another one returns 404. The documented call always sends it; that it may be left out is designed: then the member's own ledger is read, and `wallet_address` is null for a member without a connected wallet.
          */
         wallet_address?: WalletAddress;
         /**

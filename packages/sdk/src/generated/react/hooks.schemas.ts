@@ -64,7 +64,7 @@ export const MemberLanguage = {
 } as const;
 
 /**
- * Grade of a member; the spec's short forms are r, w and x. Writer and expert need staking, and each grade has a minimum balance that must stay staked.
+ * Grade of a member; the documented short forms are r, w and x. Writer and expert need staking, and each grade has a minimum balance that must stay staked.
  */
 export type MemberGrade = typeof MemberGrade[keyof typeof MemberGrade];
 
@@ -420,7 +420,7 @@ export interface User {
   grade: MemberGrade;
   /** How far the member is from the next grade and what it will bring. */
   grade_progress: GradeProgress;
-  /** The benefits that the member's grade gives now, in the order of the spec. Each grade keeps those of the one before. */
+  /** The benefits that the member's grade gives now, in the documented order. Each grade keeps those of the one before. */
   benefits: GradeBenefit[];
   /** What the member has staked and what it earns. */
   staking: MemberStaking;
@@ -1201,7 +1201,7 @@ export interface KycStatus {
   member_id: Id;
   /** The level reached so far. It rises only; a later refusal of an extra document does not lower it. */
   level: KycLevel;
-  /** Sum of the weights of the approved steps, from 0 to 100 without decimals. The side menu's badge shows it while it is under 100 (spec §2). */
+  /** Sum of the weights of the approved steps, from 0 to 100 without decimals. The side menu's badge shows it while it is under 100. */
   progress_percent: Percentage;
   /** The step to do next: the first in the list that is open or rejected. Null when nothing is left to do, or all that is left is waiting for a reviewer. */
   next_step: KycStepName | null;
@@ -1592,7 +1592,7 @@ export interface KycDocumentPage {
  */
 export interface KycEmailCodeInput {
   /**
-     * The address to verify, at most 254 characters (spec §5). It may differ from the log-in address; an address that belongs to another account returns 409.
+     * The address to verify, at most 254 characters. It may differ from the log-in address; an address that belongs to another account returns 409.
      * @minLength 3
      * @maxLength 254
      */
@@ -1809,7 +1809,7 @@ export interface FaceVerificationAttemptPage {
 }
 
 /**
- * Section of the business introduction that an entry belongs to. The five sections of the spec come in reading order 1 to 5; `grades` feeds the authentication center instead of the introduction.
+ * Section of the business introduction that an entry belongs to. The five documented sections come in reading order 1 to 5; `grades` feeds the authentication center instead of the introduction.
  */
 export type BusinessSection = typeof BusinessSection[keyof typeof BusinessSection];
 
@@ -1825,7 +1825,7 @@ export const BusinessSection = {
   roadmap: 'roadmap',
   /** 5, what GLIB, GLID, GLIL and USDT are for. */
   tokens: 'tokens',
-  /** The table of member grades and the achievements (designed; the spec places it on the authentication page). */
+  /** The table of member grades and the achievements (designed; the documented place is the authentication page). */
   grades: 'grades',
 } as const;
 
@@ -1914,7 +1914,7 @@ export interface GradeTier {
   token: Token;
   /** Least balance of `token` a member holds, staked tokens included, to have the grade; `0` means none is needed. Checked every night at 00:00 Korean time. */
   minimum_balance: TokenAmount;
-  /** Whether tokens must be staked. False for reader, true from writer up (Spec §5). */
+  /** Whether tokens must be staked. False for reader, true from writer up. */
   staking_required: boolean;
   /** Least amount of `token` that must be staked; `0` where `staking_required` is false. */
   minimum_staked: TokenAmount;
@@ -1942,7 +1942,7 @@ export const AchievementRewardKind = {
 } as const;
 
 /**
- * An achievement that any member can reach once, and its reward (Spec §9).
+ * An achievement that any member can reach once, and its reward.
  */
 export interface ContentAchievement {
   /** Stable name of the achievement. */
@@ -2180,7 +2180,7 @@ export interface ProductPage {
 }
 
 /**
- * Class of a room in a resort stay (Spec §9).
+ * Class of a room in a resort stay.
  */
 export type RoomType = typeof RoomType[keyof typeof RoomType];
 
@@ -2779,7 +2779,7 @@ export interface OrderCustomerInput {
      */
   name: string;
   /**
-     * Number that the resort or courier can call; digits, plus, hyphen, space and parentheses (Spec §5).
+     * Number that the resort or courier can call; digits, plus, hyphen, space and parentheses.
      * @minLength 8
      * @maxLength 20
      * @pattern ^[0-9+() -]+$
@@ -2912,7 +2912,7 @@ export const ContractKind = {
 } as const;
 
 /**
- * The five sorts of the RWA list (Spec §9). Equal entries are put in order by `created_at`, the newest first, then by `id`, so that pages never overlap.
+ * The five sorts of the RWA list. Equal entries are put in order by `created_at`, the newest first, then by `id`, so that pages never overlap.
  */
 export type RwaAssetOrdering = typeof RwaAssetOrdering[keyof typeof RwaAssetOrdering];
 
@@ -3068,7 +3068,7 @@ export interface RwaAssetSummary {
   /** Least amount of a single investment; less returns 400 `amount_below_minimum`. */
   minimum_investment: TokenAmount;
   /**
-     * Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount (Spec §5).
+     * Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount.
      * @maxLength 48
      * @nullable
      * @pattern ^(0|[1-9]\d*)(\.\d{1,8})?$
@@ -3377,7 +3377,7 @@ export interface RwaAsset {
   /** Least amount of a single investment; less returns 400 `amount_below_minimum`. */
   minimum_investment: TokenAmount;
   /**
-     * Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount (Spec §5).
+     * Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount.
      * @maxLength 48
      * @nullable
      * @pattern ^(0|[1-9]\d*)(\.\d{1,8})?$
@@ -3429,7 +3429,7 @@ export interface RwaAsset {
  * What a member agrees to when investing.
  */
 export interface InvestmentInput {
-  /** Principal to invest, over 0 and at most 1,000,000, up to 8 decimals (Spec §5), and within the asset's own limits. */
+  /** Principal to invest, over 0 and at most 1,000,000, up to 8 decimals, and within the asset's own limits. */
   amount: TokenAmount;
   /** Token to invest with. Left out, it is the asset's token. Any other one returns 400 `validation_failed`: sending it protects against having shown the amount in the wrong unit. */
   token?: Token;
@@ -4063,7 +4063,7 @@ export interface DashboardMonth {
 }
 
 /**
- * Kind of a transaction (Spec §3).
+ * Kind of a transaction.
  */
 export type WalletTransactionType = typeof WalletTransactionType[keyof typeof WalletTransactionType];
 
@@ -4093,7 +4093,7 @@ export const TransactionDirection = {
 } as const;
 
 /**
- * State of a transaction (Spec §3).
+ * State of a transaction.
  */
 export type WalletTransactionStatus = typeof WalletTransactionStatus[keyof typeof WalletTransactionStatus];
 
@@ -4414,7 +4414,7 @@ export interface ProjectFeature {
   /** Selling points for a bulleted list, the strongest first; two to four. */
   highlights: string[];
   /**
-     * Path of the feature's screen in the web app (spec §2, `/rwa-assets`); null while it is only planned.
+     * Path of the feature's screen in the web app; null while it is only planned.
      * @nullable
      */
   app_path: string | null;
@@ -4426,7 +4426,7 @@ export interface ProjectFeature {
 }
 
 /**
- * Stable name of one of the four strategy phases of spec §9.
+ * Stable name of one of the four strategy phases.
  */
 export type StrategyPhaseKey = typeof StrategyPhaseKey[keyof typeof StrategyPhaseKey];
 
@@ -4486,7 +4486,7 @@ export interface StrategyPhase {
      * @maximum 4
      */
   number: number;
-  /** Name of the phase as spec §9 has it, in the language of the response. */
+  /** Name of the phase, in the language of the response. */
   title: string;
   /** One line for a card, at most about 60 characters. */
   summary: string;
@@ -4546,7 +4546,7 @@ export interface DevelopmentTimeline {
      * @pattern ^\d{4} Q[1-4]$
      */
   label: string;
-  /** What the quarter stands for as spec §9 has it (MVP, resort partnership, beta, official launch), in the language of the response. */
+  /** What the quarter stands for (MVP, resort partnership, beta, official launch), in the language of the response. */
   title: string;
   /** What the quarter brought to members; a paragraph of plain text. */
   description: string;
@@ -4604,7 +4604,7 @@ export interface TokenConversionRoute {
   from_token: Token;
   /** The token that is received. */
   to_token: Token;
-  /** Whether the opposite direction is offered too. False for GLIB to GLIL, which is one-way (spec §4 Conversion rules); a single conversion can never be undone. */
+  /** Whether the opposite direction is offered too. False for GLIB to GLIL, which is one-way; a single conversion can never be undone. */
   reversible: boolean;
   /** How much of `to_token` one `from_token` buys at the reference prices, before fees and price impact. For a binding rate ask for a quote with `POST /v1/wallet/conversion/validate/`. */
   reference_rate: ExchangeRate;
@@ -4631,7 +4631,7 @@ export interface TokenEcosystem {
   token: Token;
   /** Full name of the token in the language of the response. */
   name: string;
-  /** What the token is in the platform (real-asset coin, governance token, game/stable token; spec §1), in the language of the response. */
+  /** What the token is in the platform (real-asset coin, governance token, game/stable token), in the language of the response. */
   role: string;
   /** What the token is for; a paragraph of plain text. */
   description: string;
@@ -4642,7 +4642,7 @@ export interface TokenEcosystem {
   /** Address of the token's mint on the network, or null while it has not been published: balances are then kept in the platform's ledger only. */
   mint_address: WalletAddress | null;
   /**
-     * How many decimal places amounts of the token may have in this API (spec §5: up to 8).
+     * How many decimal places amounts of the token may have in this API.
      * @minimum 0
      * @maximum 8
      */
@@ -4734,12 +4734,12 @@ export interface TransactionReference {
 }
 
 /**
- * A movement of one token into or out of the member's balance, as My Page lists it (Spec §3). Staking and referral rewards move the balance as well, but are read with separate calls and not listed here.
+ * A movement of one token into or out of the member's balance, as My Page lists it. Staking and referral rewards move the balance as well, but are read with separate calls and not listed here.
  */
 export interface WalletTransaction {
   /** Opaque id of the transaction. */
   id: Id;
-  /** When it was started (the date of Spec §3); the list is sorted by it. */
+  /** When it was started (the date of */
   created_at: Timestamp;
   /** What kind of movement it is. */
   type: WalletTransactionType;
@@ -4783,7 +4783,7 @@ export interface WalletTransactionPage {
 }
 
 /**
- * Chain network of the wallet; always Solana's test network (Spec §9).
+ * Chain network of the wallet; always Solana's test network.
  */
 export type WalletInfoNetwork = typeof WalletInfoNetwork[keyof typeof WalletInfoNetwork];
 
@@ -4801,7 +4801,7 @@ export interface WalletInfo {
   wallet_address: WalletAddress | null;
   /** Whether a wallet is connected and can be used. */
   status: WalletStatus;
-  /** Chain network of the wallet; always Solana's test network (Spec §9). */
+  /** Chain network of the wallet; always Solana's test network. */
   network: WalletInfoNetwork;
   /** When the member proved to own the wallet by a signature (`POST /auth/verify/`); null when none is connected. */
   connected_at: Timestamp | null;
@@ -4838,7 +4838,7 @@ export interface ConversionRate {
   to_token: Token;
   /** How many `to_token` one `from_token` buys at the moment. */
   rate: ExchangeRate;
-  /** True for GLIB and GLID, which convert both ways; false for GLIB to GLIL, which is one-way (Spec §4). */
+  /** True for GLIB and GLID, which convert both ways; false for GLIB to GLIL, which is one-way. */
   bidirectional: boolean;
   /** Change of `rate` against 24 hours earlier, rounded to four decimal places; negative when it fell. */
   change_24h_percent: Percentage;
@@ -4849,7 +4849,7 @@ export interface ConversionRate {
 }
 
 /**
- * How fast a conversion is carried out, and at what fee (Spec §4).
+ * How fast a conversion is carried out, and at what fee.
  */
 export type ConversionType = typeof ConversionType[keyof typeof ConversionType];
 
@@ -4898,7 +4898,7 @@ export interface ConversionPair {
   irreversible: boolean;
   /** Least amount of `from_token` in one conversion. */
   minimum_amount: TokenAmount;
-  /** Most of `from_token` in one conversion, never above 1,000,000 (Spec §9). */
+  /** Most of `from_token` in one conversion, never above 1,000,000. */
   maximum_amount: TokenAmount;
   /** From this amount of `from_token` on a quote warns with `large_amount`. */
   large_amount_threshold: TokenAmount;
@@ -4933,7 +4933,7 @@ export interface ConversionInput {
   from_token: Token;
   /** Token to receive; GLIL or GLID for GLIB, GLIB for GLID. */
   to_token: Token;
-  /** Amount of `from_token` to give: above 0, at most 1,000,000, up to 8 decimal places (Spec §5), and within the pair's limits in `/v1/wallet/conversion/info/`. */
+  /** Amount of `from_token` to give: above 0, at most 1,000,000, up to 8 decimal places, and within the pair's limits in `/v1/wallet/conversion/info/`. */
   amount: TokenAmount;
   /** Speed and fee. */
   conversion_type: ConversionType;
@@ -4988,7 +4988,7 @@ export interface ConversionQuote {
   price_impact_percent: Percentage;
   /** `to_token` before the fee. */
   gross_amount: TokenAmount;
-  /** Fee of the conversion type for this member, a fee discount (Spec §9, achievements) already taken off. */
+  /** Fee of the conversion type for this member, a fee discount already taken off. */
   fee_percent: Percentage;
   /** What the platform keeps, counted in the received token (`to_token`). */
   fee_amount: TokenAmount;
@@ -6237,7 +6237,7 @@ export interface ReferralRewardBatch {
 export interface ReferralManualRewardInput {
   /** The member who receives it. An unknown one returns 404. */
   member_id: Id;
-  /** Amount in `token`, greater than 0 and at most 1,000,000 (Spec §9), up to 8 decimal places. */
+  /** Amount in `token`, greater than 0 and at most 1,000,000, up to 8 decimal places. */
   amount: TokenAmount;
   /** The token to pay; any of the four, not only the one of the rules. */
   token: Token;
@@ -6637,7 +6637,7 @@ wallet_address: WalletAddressParameter;
 
 export type GetWalletInfoParams = {
 /**
- * Solana address whose balances are read, 32 to 44 base58 characters; it must be the one registered to the signed-in member, another one returns 404. The spec always sends it; that it may be left out is designed: then the member's own ledger is read, and `wallet_address` is null for a member without a connected wallet.
+ * Solana address whose balances are read, 32 to 44 base58 characters; it must be the one registered to the signed-in member, another one returns 404. The documented call always sends it; that it may be left out is designed: then the member's own ledger is read, and `wallet_address` is null for a member without a connected wallet.
  */
 wallet_address?: WalletAddress;
 /**
