@@ -24,7 +24,7 @@ export async function requireFreePort(port: number, host: string, hint: string):
     throw new Error(`Port ${port} is taken by another program. Stop it, or choose another port: ${hint}`);
 }
 
-/** Starts a Node program and waits until its address answers. Rejects when it ends before that. */
+/** Starts a Node program and waits until its address responds. Rejects when it ends before that. */
 async function startServer({
   name,
   url,

@@ -8,14 +8,14 @@ export type Call = () => Promise<unknown>;
 
 const place = '/v1/rwa/assets/featured/';
 
-/** One GET by each library, with what a call of ours brings (bearer, time-out, retries where the library has them). */
+/** One GET by each library, with a bearer, a timeout, and retries where the library has them. */
 export function contenders(baseUrl: string, send: typeof fetch): Record<string, Call> {
   const ours = createGliClient({
     baseUrl,
     tokens: memoryTokenStore({ access: 'a.b.c', refresh: 'r' }),
     csrf: () => 'f'.repeat(64),
     fetch: send,
-    // One address is asked far more often than a member could.
+    // One URL is called far more often than a member could.
     limits: { general: { limit: 1_000_000, windowMs: 1 } },
     log: () => {},
     validate: () => undefined,

@@ -9,7 +9,7 @@ const CSRF_TOKEN = new RegExp(`^[0-9a-f]{${CSRF_TOKEN_BYTES * 2}}$`);
 /** Fills an array with cryptographically random bytes and returns it: `crypto.getRandomValues`. */
 export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
 
-/** This tab's CSRF value, made on first demand: 32 random bytes as hexadecimal digits. Spec §3 Session, §9 */
+/** This tab's CSRF value, created on first use: 32 random bytes in hex. Spec §3 Session, §9 */
 export function readCsrfToken(storage: KeyValueStorage, random: FillRandom): string {
   const stored = storage.getItem(CSRF_TOKEN_KEY);
   if (stored !== null && CSRF_TOKEN.test(stored)) return stored;

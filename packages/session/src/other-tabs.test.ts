@@ -31,7 +31,7 @@ describe('two tabs', () => {
     expect(second.backend.callsOf('POST /auth/logout/')).toHaveLength(0);
   });
 
-  it('another member who signs in replaces the first one, and the app hears of it', async () => {
+  it('another member who signs in replaces the first one, and the app is notified', async () => {
     const { first, second } = await twoTabs(storedMember());
     first.backend.handlers['POST /auth/login/'] = () =>
       jsonResponse(200, { token: { access: 'lee', refresh: 'lee' }, user: LEE });
@@ -74,7 +74,7 @@ describe('two tabs', () => {
 });
 
 describe('a tab that slept', () => {
-  /** A tab that hears nothing of the others, as a frozen one, until it is woken. */
+  /** A tab that gets no events, as a frozen one, until it is resumed. */
   function sleepingTab(browser: ReturnType<typeof createFakeBrowser>) {
     const { storageChanges: _, ...areas } = browser.openTab();
     let wake = () => {};
@@ -142,39 +142,39 @@ it('a slow log-out does not sign out who has signed in in another tab meanwhile'
   expect(second.reasons).toEqual(['member_changed']);
 });
 
-describe('what a browser tells of the other tabs', () => {
+describe('the events of the other tabs', () => {
   function fakeWindow() {
     const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
     const window = Object.assign(new EventTarget(), { document, sessionStorage: {} });
-    const heard = vi.fn();
-    const stop = browserStorageChanges(window as unknown as Window)(heard);
-    const tell = (target: EventTarget, type: string, facts = {}) =>
+    const received = vi.fn();
+    const stop = browserStorageChanges(window as unknown as Window)(received);
+    const fire = (target: EventTarget, type: string, facts = {}) =>
       target.dispatchEvent(Object.assign(new Event(type), facts));
-    return { window, document, heard, stop, tell };
+    return { window, document, received, stop, fire };
   }
 
   it('is a changed key of local storage, never one of session storage', () => {
-    const { window, heard, tell } = fakeWindow();
-    tell(window, 'storage', { storageArea: {}, key: 'auth-token' });
-    tell(window, 'storage', { storageArea: window.sessionStorage, key: 'csrf-token' });
-    tell(window, 'storage', { storageArea: {}, key: null });
-    expect(heard.mock.calls).toEqual([['auth-token'], [null]]);
+    const { window, received, fire } = fakeWindow();
+    fire(window, 'storage', { storageArea: {}, key: 'auth-token' });
+    fire(window, 'storage', { storageArea: window.sessionStorage, key: 'csrf-token' });
+    fire(window, 'storage', { storageArea: {}, key: null });
+    expect(received.mock.calls).toEqual([['auth-token'], [null]]);
   });
 
   it('may be anything once a page comes back from "back", from a freeze or from the background', () => {
-    const { window, document, heard, stop, tell } = fakeWindow();
-    tell(window, 'pageshow', { persisted: false });
+    const { window, document, received, stop, fire } = fakeWindow();
+    fire(window, 'pageshow', { persisted: false });
     document.visibilityState = 'hidden';
-    tell(document, 'visibilitychange');
-    expect(heard).not.toHaveBeenCalled();
-    tell(window, 'pageshow', { persisted: true });
+    fire(document, 'visibilitychange');
+    expect(received).not.toHaveBeenCalled();
+    fire(window, 'pageshow', { persisted: true });
     document.visibilityState = 'visible';
-    tell(document, 'visibilitychange');
-    tell(document, 'resume');
-    expect(heard.mock.calls).toEqual([[null], [null], [null]]);
+    fire(document, 'visibilitychange');
+    fire(document, 'resume');
+    expect(received.mock.calls).toEqual([[null], [null], [null]]);
     stop();
-    for (const type of ['visibilitychange', 'resume']) tell(document, type);
-    tell(window, 'pageshow', { persisted: true });
-    expect(heard).toHaveBeenCalledTimes(3);
+    for (const type of ['visibilitychange', 'resume']) fire(document, type);
+    fire(window, 'pageshow', { persisted: true });
+    expect(received).toHaveBeenCalledTimes(3);
   });
 });

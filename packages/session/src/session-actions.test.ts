@@ -24,7 +24,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it("with a wrong password tells the server's error and changes nothing", async () => {
+  it("with a wrong password throws the server's error and changes nothing", async () => {
     const backend = friendlyBackend();
     backend.handlers['POST /auth/login/'] = () =>
       errorResponse(401, 'invalid_credentials', '비밀번호가 다릅니다');
@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect(reasons).toEqual([]);
   });
 
-  it('to an answer without a member fails and stores nothing', async () => {
+  it('to a response without a member fails and stores nothing', async () => {
     const backend = friendlyBackend();
     backend.handlers['POST /auth/login/'] = () =>
       jsonResponse(200, { token: { access: 'a', refresh: 'r' }, user: {} });
@@ -86,7 +86,7 @@ describe('signing out', () => {
     expect(reasons).toEqual(['wallet_logout']);
   });
 
-  it('after a log-out everywhere does not tell the server again', async () => {
+  it('after a log-out everywhere does not call the server again', async () => {
     const { session, backend, reasons } = sessionFixture();
     await session.signIn(CREDENTIALS);
     await session.signOut('force_logout');
@@ -94,7 +94,7 @@ describe('signing out', () => {
     expect(reasons).toEqual(['force_logout']);
   });
 
-  it('tells its reason when the state has changed already', async () => {
+  it('reports its reason after the state has changed', async () => {
     const { session } = sessionFixture();
     await session.signIn(CREDENTIALS);
     const seen: string[] = [];

@@ -29,7 +29,7 @@ describe('a visitor without tokens', () => {
 });
 
 describe('a stored member', () => {
-  it('is signed in at once; then the tokens are renewed and the profile is fresh', async () => {
+  it('is signed in immediately; then the tokens are renewed and the profile is fresh', async () => {
     const { session, browser, backend } = sessionFixture({ stored: storedMember() });
     const ready = session.initialize();
     expect(session.getState()).toEqual({ status: 'authenticated', user: KIM });
@@ -168,7 +168,7 @@ describe('when the profile is refused at start', () => {
     ['it is forbidden', () => errorResponse(403, 'permission_denied'), 99_999],
     ['the server fails', () => errorResponse(500, 'server_error'), 99_999],
     ['the network is gone', offline, 99_999],
-    ['the answer holds no member', () => jsonResponse(200, {}), 99_999],
+    ['the response holds no member', () => jsonResponse(200, {}), 99_999],
   ])('the member stays when %s', async (_, refuse, age) => {
     const { session, reasons } = await start(refuse, age);
     expect(session.getState().status).toBe('authenticated');
@@ -212,7 +212,7 @@ it('a member whose tokens another tab has renewed meanwhile stays signed in when
   expect(reasons).toEqual([]);
 });
 
-it('an end that comes before the page is there is told to all who have not heard of it, once', async () => {
+it('an end before the page subscribes reaches every listener that missed it, once', async () => {
   const backend = friendlyBackend();
   backend.handlers['POST /auth/refresh/'] = () => errorResponse(401, 'token_revoked');
   const { session, reasons } = sessionFixture({ stored: storedMember(), backend });

@@ -9,33 +9,33 @@ export const USER_PROFILE_KEY = 'user-profile';
 /** Key of the time of the last log-in in local storage. Spec §3 Session */
 export const LAST_LOGIN_KEY = 'last-login';
 
-/** What a browser keeps of a session. A value that is broken reads as absent and leaves the others alone. */
-export interface StoredSession {
+/** What a browser stores of a session. An invalid value reads as absent. */
+export type StoredSession = {
   /** For `createGliClient({ tokens })`. */
   readonly tokens: SessionTokenStore;
   readUser(): SessionUser | null;
   writeUser(user: SessionUser): void;
-  /** When the member last logged in or registered in this browser, in milliseconds since 1970. */
+  /** When the member last logged in or registered in this browser, in milliseconds since the epoch. */
   readLastLogin(): number | null;
   writeLastLogin(at: number): void;
-  /** For `createGliClient({ csrf })`: the tab's value, made on demand. */
+  /** For `createGliClient({ csrf })`: the value of this tab, created on demand. */
   csrfToken(): string;
-  /** Forgets the tab's CSRF value; the next member gets another one. */
+  /** The next member gets another value. */
   forgetCsrfToken(): void;
-  /** Forgets the member: tokens, profile, last log-in and CSRF value. */
+  /** Removes tokens, profile, last log-in and CSRF value. */
   clear(): void;
-}
+};
 
-export interface StoredSessionOptions {
-  /** `resilientStorage(() => localStorage)`: neither area may throw. */
+export type StoredSessionOptions = {
+  /** `resilientStorage(() => localStorage)`: the areas must not throw. */
   readonly local: KeyValueStorage;
   /** `resilientStorage(() => sessionStorage)` */
   readonly perTab: KeyValueStorage;
-  /** The platform's `crypto.getRandomValues` by default. */
+  /** `crypto.getRandomValues` by default. */
   readonly random?: FillRandom;
-}
+};
 
-/** What this browser keeps of a session, read anew each time: other tabs write to the same storage. Spec §3 Session */
+/** Reads the storage on every access, because other tabs write to it. Spec §3 Session */
 export function createStoredSession({
   local,
   perTab,
@@ -55,7 +55,7 @@ export function createStoredSession({
     csrfToken: () => readCsrfToken(perTab, random),
     forgetCsrfToken,
     clear() {
-      // The tokens first: the other tabs go by them.
+      // The tokens first: the other tabs react to them.
       local.removeItem(AUTH_TOKEN_KEY);
       local.removeItem(USER_PROFILE_KEY);
       local.removeItem(LAST_LOGIN_KEY);

@@ -6,13 +6,13 @@ import { singleFlight } from './single-flight.ts';
 import { walletProblem } from './wallet-error.ts';
 import type { WalletStore } from './wallet-store.ts';
 
-interface BalanceParts {
+type BalanceParts = {
   readonly store: WalletStore;
   readonly active: ActiveAccountStore;
   readonly log: WritableDebugLog;
-}
+};
 
-/** Reads the active address's balance; one reading an address at a time. Spec §7 Chain and wallet calls */
+/** Reads the balance of the active account; concurrent calls share one read. Spec §7 Chain and wallet calls */
 export function createBalance({ store, active, log }: BalanceParts): () => Promise<WalletOutcome> {
   async function read({ connection, address, signal }: ActiveAccount): Promise<WalletOutcome> {
     store.dispatch({ type: 'balance_requested' });
@@ -22,7 +22,7 @@ export function createBalance({ store, active, log }: BalanceParts): () => Promi
       return DONE;
     } catch (error) {
       if (signal.aborted) return SUPERSEDED;
-      // Spec §8: the member sees no more than that there is no figure.
+      // Spec §8: the member only sees that there is no balance.
       log.write('The balance could not be read', error);
       store.dispatch({ type: 'balance_failed' });
       return { status: 'failed', problem: walletProblem(error, connection.chain, 'connection') };

@@ -9,30 +9,30 @@ import type { RememberedWallet } from './remembered-wallet.ts';
 import { walletProblem } from './wallet-error.ts';
 import type { WalletStore } from './wallet-store.ts';
 
-export interface ConnectingParts {
+export type ConnectingParts = {
   readonly store: WalletStore;
   readonly active: ActiveAccountStore;
   readonly log: WritableDebugLog;
   readonly remembered: RememberedWallet;
-  /** Opens the wallet's connection; null when it gave no account. */
+  /** Opens the connection of the wallet; null when it returned no account. */
   readonly open: (
     choice: WalletChoice,
     isSilent: boolean,
     onEvent: (event: ConnectionEvent) => void,
   ) => Promise<Connection | null>;
-  /** The proven wallet of the signed-in member. */
+  /** The verified wallet of the signed-in member. */
   readonly memberWallet: () => string | null;
   readonly openPage: (url: string) => void;
   readonly reload: () => void;
-  /** An account became active; `isSilent` unless the member has just asked for it. */
-  readonly onAccount: (how: { readonly isSilent: boolean }) => void;
-}
+  /** An account became active; `isSilent` unless the member has just requested it. */
+  readonly onAccount: (options: { readonly isSilent: boolean }) => void;
+};
 
-interface Attempt {
+type Attempt = {
   readonly isSilent: boolean;
-  readonly stopping: AbortController;
+  readonly controller: AbortController;
   readonly outcome: Promise<WalletOutcome>;
-}
+};
 
 /** One wallet at a time: disconnected → connecting → connected → disconnected. Spec §4 Wallet, both machines */
 export function createConnecting(parts: ConnectingParts) {
@@ -50,7 +50,7 @@ export function createConnecting(parts: ConnectingParts) {
       connection = await abortable(opening, stopped);
     } catch (error) {
       if (!stopped.aborted) return failed(choice, isSilent, error);
-      // The wallet may still answer a question that nobody waits for any more.
+      // The wallet may still approve after the attempt was aborted.
       opening.then(close, () => {});
       return SUPERSEDED;
     }
@@ -76,7 +76,7 @@ export function createConnecting(parts: ConnectingParts) {
   function failed({ chain }: WalletChoice, isSilent: boolean, error: unknown): WalletOutcome {
     attempt = undefined;
     const problem = walletProblem(error, chain, 'connection');
-    // A wallet that refused once would ask again at every reload. Ethereum's silent look never asks.
+    // A wallet that refused once would prompt again at every reload. A silent Ethereum request never prompts.
     if (!isSilent || chain === 'solana') remembered.forget();
     if (isSilent) {
       log.write('The wallet could not be restored', error);
@@ -117,15 +117,15 @@ export function createConnecting(parts: ConnectingParts) {
       await connection?.close();
       return DONE;
     } catch (error) {
-      log.write('The wallet could not be told of the disconnect', error);
+      log.write('The wallet could not be disconnected', error);
       const chain = connection?.chain ?? 'solana';
       return { status: 'failed', problem: walletProblem(error, chain, 'disconnection') };
     }
   }
 
-  /** Ends whatever is there; the state is disconnected before the wallet is told. */
+  /** Ends the attempt or connection. The state is disconnected before the wallet is. */
   function leave(): Promise<WalletOutcome> {
-    attempt?.stopping.abort();
+    attempt?.controller.abort();
     attempt = undefined;
     const connection = active.deactivate();
     if (store.getState().status !== 'disconnected') store.dispatch({ type: 'ended', problem: null });
@@ -133,16 +133,16 @@ export function createConnecting(parts: ConnectingParts) {
   }
 
   return {
-    /** Joins an attempt under way, unless that was a silent one and the member asks now. */
+    /** Joins a pending attempt, unless it is silent and the member connects now. */
     start(choice: WalletChoice, { isSilent }: { isSilent: boolean }): Promise<WalletOutcome> {
       if (attempt !== undefined && (isSilent || !attempt.isSilent)) return attempt.outcome;
       const state = store.getState();
       if (state.status === 'connected' && state.choice.id === choice.id) return Promise.resolve(DONE);
       void leave();
-      const stopping = new AbortController();
+      const controller = new AbortController();
       store.dispatch({ type: 'connect_started', choice, isSilent });
-      const outcome = connect(choice, isSilent, stopping.signal);
-      attempt = { isSilent, stopping, outcome };
+      const outcome = connect(choice, isSilent, controller.signal);
+      attempt = { isSilent, controller, outcome };
       return outcome;
     },
     leave,

@@ -2,20 +2,19 @@ import { messageOf } from './error-facts.ts';
 import { DEBUG_LOG_MAX_CHARACTERS } from './limits.ts';
 import { redact } from './redact.ts';
 
-/** What happened to the wallet in this tab, for people who look for a fault. Spec §9 Debug log cap */
-export interface DebugLog {
-  /** One line an event, oldest first, each with its time in UTC; at most the last 5000 characters. */
+/** The events of the wallet in this tab, for support. Spec §9 Debug log cap */
+export type DebugLog = {
+  /** One line per event, oldest first, with its time in UTC; at most the last 5000 characters. */
   read(): string;
-  /** Calls back after every new line. Returns the way to stop. */
+  /** Called after every new line. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-}
+};
 
-/** A log that can be written to. */
-export interface WritableDebugLog extends DebugLog {
+export type WritableDebugLog = DebugLog & {
   write(event: string, error?: unknown): void;
-}
+};
 
-/** @param now milliseconds since 1970 */
+/** @param now milliseconds since the epoch */
 export function createDebugLog(now: () => number): WritableDebugLog {
   const listeners = new Set<() => void>();
   let text = '';

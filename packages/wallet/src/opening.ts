@@ -3,12 +3,12 @@ import type { Connection, ConnectionEvent, EvmChain } from './connection.ts';
 import type { Eip1193Provider } from './eip-1193.ts';
 import type { SolanaBridge } from './solana-bridge.ts';
 
-/** What `@gli/wallet/evm` exports. */
-export interface EvmModule {
+/** The exports of `@gli/wallet/evm`. */
+export type EvmModule = {
   readonly evmChain: EvmChain;
-}
+};
 
-/** Loads the code of a choice's chain and opens its connection. */
+/** Loads the code of the chain and opens the connection. */
 export function createOpening(
   bridge: SolanaBridge,
   loadEvm: () => Promise<EvmModule>,

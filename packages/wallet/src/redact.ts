@@ -1,14 +1,16 @@
 import { maskWalletAddress } from '@gli/validation';
 
-/** Long enough to be an address, a nonce, a signature or a token; no word and no wallet's name is. */
+/** Long enough to be an address, a nonce, a signature or a token. */
 const LONG_VALUE = /[\w+/=-]+(?:\.[\w+/=-]+)*/g;
-const LONG_FROM_CHARACTERS = 32;
-/** Bytes written as numbers, as a signature is sent. */
+const LONG_VALUE_MIN_CHARACTERS = 32;
+/** Bytes as numbers, as a signature is sent. */
 const BYTES = /\[\s*\d+(?:\s*,\s*\d+){7,}\s*\]/g;
 
-/** Shortens whatever could be a secret to its first and last four characters, and drops lists of bytes. */
+/** Shortens possible secrets to their first and last four characters, and drops lists of bytes. */
 export function redact(text: string): string {
   return text
     .replace(BYTES, '[…]')
-    .replace(LONG_VALUE, (value) => (value.length < LONG_FROM_CHARACTERS ? value : maskWalletAddress(value)));
+    .replace(LONG_VALUE, (value) =>
+      value.length < LONG_VALUE_MIN_CHARACTERS ? value : maskWalletAddress(value),
+    );
 }

@@ -109,7 +109,7 @@ describe('authenticating', () => {
   });
 });
 
-it('the debug log tells what happened without nonce, signature or whole address', async () => {
+it('the debug log has what happened, without nonce, signature or whole address', async () => {
   await prepared();
   await page.tab.wallet.confirmAuthentication();
   const text = page.tab.wallet.debugLog.read();

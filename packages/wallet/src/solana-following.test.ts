@@ -6,7 +6,7 @@ import { solanaTab } from './testing/solana-tab.ts';
 const page = solanaTab();
 const { devnet, connected, prepared, address, solana, eventually } = page;
 
-describe('what the wallet does by itself', () => {
+describe('events of the wallet', () => {
   it('an account switch is followed: the old balance, message and address are dropped', async () => {
     devnet.balances.set(address(1), 7);
     await prepared();
@@ -37,7 +37,7 @@ describe('what the wallet does by itself', () => {
     await eventually(() => page.fake.asked.sign).toBe(1);
     page.fake.switchTo(1);
     expect(await outcome).toEqual({ status: 'superseded' });
-    page.fake.answerNow();
+    page.fake.approveNow();
     await eventually(() => solana().authentication.status).toBe('idle');
     expect(page.tab.backend.callsOf('POST /auth/verify/')).toHaveLength(0);
   });

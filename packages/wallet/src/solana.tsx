@@ -8,12 +8,12 @@ import { createSolanaChain } from './solana/solana-chain.ts';
 import type { SolanaBridgeProps } from './solana-module.ts';
 
 const CONNECTION_CONFIG = { commitment: COMMITMENT } as const;
-/** wallet-adapter writes the selected wallet's name there; what is restored is the core's decision. */
+/** wallet-adapter stores the selected wallet there; the core decides what is restored. */
 const SELECTED_WALLET_KEY = 'solana-wallet';
 /** Wallet Standard wallets register themselves; there is no list of adapters. */
 const NO_ADAPTERS: [] = [];
 
-/** Solana's side of the wallet, for `<WalletBridge>` to render: wallet-adapter on Devnet. Shows nothing. Spec §7 */
+/** wallet-adapter on Devnet, rendered by `<WalletBridge>`. Shows nothing. Spec §7 */
 export function SolanaBridge({ provide }: SolanaBridgeProps) {
   const [lastError] = useState(createLastError);
   return (

@@ -4,9 +4,9 @@ import type { GliClientOptions } from './options.ts';
 import { testClient } from './test/contract.ts';
 import { loopbackServer } from './test/loopback-server.ts';
 
-/** Both ways to call, without repetitions, against a server that answers like this. */
-async function callsOf(answer: (response: ServerResponse) => void, options: GliClientOptions = {}) {
-  const { baseUrl, received } = await loopbackServer((_, response) => answer(response));
+/** Both ways to call, without retries, against a server that responds like this. */
+async function callsOf(respond: (response: ServerResponse) => void, options: GliClientOptions = {}) {
+  const { baseUrl, received } = await loopbackServer((_, response) => respond(response));
   const client = testClient({ baseUrl, retry: { retries: 0 }, ...options });
   const calls = [() => client.GET('/v1/rwa/assets/'), () => client.send('/v1/rwa/assets/')];
   return { client, received, calls };
@@ -14,7 +14,7 @@ async function callsOf(answer: (response: ServerResponse) => void, options: GliC
 
 const json = { 'Content-Type': 'application/json' };
 
-describe('an answer that is none', () => {
+describe('a broken response', () => {
   it('an empty 500 is a typed server error with an envelope', async () => {
     const { client } = await callsOf(
       (response) => void response.writeHead(500, { 'Content-Length': '0' }).end(),
@@ -74,13 +74,13 @@ describe('an answer that is none', () => {
     }
   });
 
-  it('no headers within the time-out is a time-out', async () => {
+  it('no headers within the timeout is a timeout', async () => {
     const { calls } = await callsOf(() => {}, { timeoutMs: 40 });
     for (const call of calls)
       await expect(call()).rejects.toMatchObject({ name: 'GliTimeoutError', timeoutMs: 40 });
   });
 
-  it('a body that stalls is a time-out as well, and is not asked for again', async () => {
+  it('a body that stalls is a timeout as well, and is not asked for again', async () => {
     const stall = (response: ServerResponse) => void response.writeHead(200, json).write('{"results": [');
     const { calls, received } = await callsOf(stall, { timeoutMs: 60, retry: { retries: 2 } });
     for (const call of calls) await expect(call()).rejects.toMatchObject({ name: 'GliTimeoutError' });

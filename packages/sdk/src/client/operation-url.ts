@@ -1,8 +1,8 @@
 export type UrlParams = { path?: Record<string, unknown>; query?: Record<string, unknown> };
 
 /**
- * Fills a path template and adds the query, in OpenAPI's default styles: every value percent-encoded, an array as a
- * repeated name, nothing for undefined and null.
+ * Fills a path template and adds the query in OpenAPI's default styles: values percent-encoded, an array as a repeated
+ * name, undefined and null left out.
  */
 export function operationUrl(template: string, { path = {}, query = {} }: UrlParams): string {
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));

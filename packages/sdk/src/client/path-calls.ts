@@ -18,7 +18,7 @@ type CallInit = Omit<RequestInit, 'body' | 'headers'> & {
 
 /**
  * The calls that openapi-fetch's types describe, without its runtime, which parses a body twice, takes an empty 500
- * for a success and lets a SyntaxError out where a server answers with HTML. All answers are JSON: there is no `parseAs`.
+ * for a success and throws a SyntaxError when a server responds with HTML. All responses are JSON: there is no `parseAs`.
  */
 export function pathCalls<Paths extends object>(
   send: (url: string, init: RequestInit) => Promise<ApiReply>,
@@ -46,7 +46,7 @@ export function pathCalls<Paths extends object>(
     PATCH: verb('PATCH'),
     DELETE: verb('DELETE'),
   };
-  // The boundary: from here on the contract's types speak for what the server sends.
+  // The boundary: from here on the contract's types stand for what the server sends.
   return calls as unknown as PathCalls<Paths>;
 }
 

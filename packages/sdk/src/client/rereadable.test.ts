@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rereadable } from './rereadable.ts';
 
-it('an answer that was read can be read again, in every way, and cloned', async () => {
+it('a response that was read can be read again, in every way, and cloned', async () => {
   const original = new Response('{"amount":"1.50"}', { status: 201, headers: { 'X-Request-Id': 'req_1' } });
   const response = rereadable(original, await original.text());
   expect(response).toBeInstanceOf(Response);
@@ -16,7 +16,7 @@ it('an answer that was read can be read again, in every way, and cloned', async 
   }
 });
 
-it('an answer without a body can be cloned too', async () => {
+it('a response without a body can be cloned too', async () => {
   const response = rereadable(new Response(null, { status: 204 }), '');
   expect(await response.clone().text()).toBe('');
 });

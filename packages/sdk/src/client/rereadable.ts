@@ -1,4 +1,4 @@
-/** Makes an answer whose body was read already readable again, as often as one likes, and clonable. */
+/** Makes a response whose body was read readable again, any number of times, and clonable. */
 export function rereadable(response: Response, text: string): Response {
   const copy = () =>
     Object.defineProperty(new Response(text || null, response), 'url', { value: response.url });

@@ -5,12 +5,12 @@ import { toApiError } from './status-errors.ts';
 import { sameTokens, type TokenStore, type Tokens } from './tokens.ts';
 
 /**
- * Renews the stored tokens. Gives null when newer ones are stored, by this call or by another tab meanwhile, and the
- * refusal when the server ended the session. Throws when the server could not tell: the session stays.
+ * Renews the stored tokens. Returns null when newer ones are stored, by this call or by another tab, and the refusal
+ * when the server ended the session. Throws when the outcome is unknown: the session stays.
  */
 export type TokenRenewal = (stored: Tokens, withAccessToken?: boolean) => Promise<GliApiError | null>;
 
-/** One renewal at a time: whoever asks during one waits for the same answer. */
+/** One renewal at a time: concurrent callers share its result. */
 export function tokenRenewal(
   store: TokenStore,
   post: (path: string, init: RequestInit) => Promise<ApiReply>,
@@ -29,7 +29,7 @@ export function tokenRenewal(
     });
     if (!error) {
       const { access, refresh } = readGrant(data, response.status);
-      // Whoever signed out meanwhile must not be signed in again by a late answer.
+      // A late response must not sign in a member who signed out meanwhile.
       if (sameTokens(await store.get(), old))
         await store.set({ access, refresh: refresh ?? old.refresh }, old);
       return null;
@@ -63,5 +63,5 @@ function readGrant(data: unknown, status: number): Tokens {
       'refresh_token' in data && typeof data.refresh_token === 'string' ? data.refresh_token : null;
     return { access: data.access_token, refresh };
   }
-  throw new GliContractError('Refresh answered without a token', status);
+  throw new GliContractError('The refresh response has no token', status);
 }

@@ -17,7 +17,7 @@ const validate = validateResponses([{ method: 'GET', path: /^\/v1\/rwa\/assets\/
 const issuesOf = (data: unknown) =>
   validate({ method: 'GET', path: '/v1/rwa/assets/ast_1/', status: 200, data })?.length ?? 0;
 
-describe('answers held against their schemas', () => {
+describe('responses checked against their schemas', () => {
   it('pass when they keep the contract, with fields nobody knew as well', () => {
     expect(issuesOf({ status: 'active', amount: '1.5', new_field: 1 })).toBe(0);
   });

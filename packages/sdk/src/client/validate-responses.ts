@@ -1,6 +1,6 @@
 import type { ResponseValidator, SuccessResponse } from './layers/validation.ts';
 
-/** What is used of a schema: zod's, or anything that reports as zod 4 does. */
+/** The part of a schema that is used: of zod 4, or anything that reports issues the same way. */
 export type ResponseSchema = {
   safeParse(data: unknown): { success: boolean; error?: { issues: readonly SchemaIssue[] } | undefined };
 };
@@ -8,11 +8,11 @@ export type ResponseSchema = {
 export type SchemaIssue = {
   readonly code?: string | undefined;
   readonly path: readonly PropertyKey[];
-  /** Of an `invalid_union`: the issues of each of its options. */
+  /** Of an `invalid_union`: the issues of each option. */
   readonly errors?: readonly (readonly SchemaIssue[])[] | undefined;
 };
 
-/** Schemas of successful answers, by method and path below the base path. */
+/** Schemas of successful responses, by method and path below the base path. */
 export type ResponseSchemas = readonly {
   readonly method: string;
   readonly path: RegExp;
@@ -20,8 +20,8 @@ export type ResponseSchemas = readonly {
 }[];
 
 /**
- * Makes the `validate` option from schemas. An enum value that nobody knew when the schemas were made is no fault:
- * servers may be newer than clients. Answers without a schema pass.
+ * Creates the `validate` option from schemas. An unknown enum value is not an issue, because servers may be newer than
+ * clients. Responses without a schema pass.
  */
 export function validateResponses(schemas: ResponseSchemas): ResponseValidator {
   return ({ method, path, data }: SuccessResponse) => {
@@ -34,7 +34,7 @@ function isUnknownValue({ code, path, errors }: SchemaIssue, within: unknown): b
   const value = path.reduce(property, within);
   if (code === 'invalid_value') return typeof value === 'string';
   if (code !== 'invalid_union' || !errors) return false;
-  // No option at all was tried: the value that tells them apart is a new one.
+  // No option was tried: the discriminator has a new value.
   if (errors.length === 0) return true;
   return errors.some((option) => option.every((issue) => isUnknownValue(issue, value)));
 }

@@ -9,7 +9,7 @@ export const KIM = { id: 'mem_4kq7w2hx9p', name: '김서연', role: 'member', em
 export const LEE = { id: 'mem_8rt3n6vc1d', name: '이준호', email: 'junho.lee@example.com' };
 export const NOW = Date.parse('2026-11-21T09:00:00+09:00');
 
-/** What local storage holds for a signed-in member. */
+/** Local storage of a signed-in member. */
 export function storedMember(user: object = KIM): Record<string, string> {
   return {
     'auth-token': JSON.stringify({ access: 'access-1', refresh: 'refresh-1' }),
@@ -34,12 +34,12 @@ export function friendlyBackend() {
   });
 }
 
-export interface SessionFixtureOptions {
+export type SessionFixtureOptions = {
   stored?: Record<string, string>;
   backend?: ReturnType<typeof createFakeBackend>;
   tab?: FakeTab;
   now?: () => number;
-}
+};
 
 /** A session in a fake tab, on the SDK's real client. */
 export function sessionFixture({ stored = {}, now = () => NOW, ...given }: SessionFixtureOptions = {}) {

@@ -9,7 +9,7 @@ import { startSandbox } from './start-sandbox.ts';
 const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('gli-testkit-sandbox-'));
 
 describe('a sandbox of a test', () => {
-  it('answers on a port of its own and leaves nothing behind', { timeout: 60_000 }, async () => {
+  it('responds on a free port and leaves nothing behind', { timeout: 60_000 }, async () => {
     const sandbox = await startSandbox({ seed: 'empty', latencyMs: 40, allowReset: true });
     onTestFinished(sandbox.stop);
     await expect.poll(sandbox.output).toMatch(/^Data +\S+$/m);

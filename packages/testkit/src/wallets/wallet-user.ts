@@ -3,10 +3,10 @@ import { CODES, WalletError } from './wallet-error.ts';
 
 export type Decision = 'approve' | 'refuse' | 'wait';
 
-/** A question that the wallet put to the user. */
+/** A prompt of the wallet. */
 export type Prompt<Kind extends string> = {
   readonly kind: Kind;
-  /** Origin of the page that asks. */
+  /** Origin of the requesting page. */
   readonly origin: string;
   /** What the wallet shows: a message's text, a transaction as base64 or JSON, a chain id; empty for a connection. */
   readonly shown: string;
@@ -17,7 +17,7 @@ type OpenPrompt<Kind extends string> = { -readonly [Key in keyof Prompt<Kind>]: 
   settle(decision: 'approve' | 'refuse'): void;
 };
 
-/** The person before a wallet: a standing answer for each kind of question, and the questions asked. */
+/** The user of a wallet: a decision for each kind of prompt, and the prompts so far. */
 export function createWalletUser<Kind extends string>(kinds: readonly Kind[]) {
   const decisions = new Map<Kind, Decision>(kinds.map((kind) => [kind, 'approve']));
   const prompts: OpenPrompt<Kind>[] = [];
@@ -25,7 +25,7 @@ export function createWalletUser<Kind extends string>(kinds: readonly Kind[]) {
 
   return {
     prompts: prompts as readonly Prompt<Kind>[],
-    /** From now on this is the answer to a kind of question, or to all; open questions get it, too. */
+    /** Decides prompts of a kind, or all, from now on; open ones, too. */
     decide(decision: Decision, kind?: Kind): void {
       for (const each of kind === undefined ? kinds : [kind]) {
         decisions.set(each, decision);
@@ -35,8 +35,8 @@ export function createWalletUser<Kind extends string>(kinds: readonly Kind[]) {
       }
     },
     /**
-     * Asks; resolves when the person approves, and stays open while the answer is `wait`.
-     * @throws WalletError 4001 when the person refuses, -32002 when the page has the same question open already.
+     * Prompts; resolves when the user approves, and stays open while the decision is `wait`.
+     * @throws WalletError 4001 when the user refuses, -32002 when the page already has the same prompt open.
      */
     async ask(kind: Kind, origin: string, shown: string): Promise<void> {
       if (prompts.some((open) => open.kind === kind && open.origin === origin && open.outcome === 'open')) {
@@ -60,7 +60,7 @@ export function createWalletUser<Kind extends string>(kinds: readonly Kind[]) {
       });
       if (!(await approved)) throw new WalletError(CODES.refused, 'User rejected the request.');
     },
-    /** The open question of a kind, or else the next one that is asked. @throws Error when none comes in time */
+    /** The open prompt of a kind, or else the next one. @throws Error on timeout */
     async askedFor(kind: Kind, timeoutMs: number): Promise<Prompt<Kind>> {
       const open = prompts.find((prompt) => prompt.kind === kind && prompt.outcome === 'open');
       if (open) return open;
@@ -69,9 +69,9 @@ export function createWalletUser<Kind extends string>(kinds: readonly Kind[]) {
           if (prompt.kind === kind) return prompt;
         }
       } catch (error) {
-        throw new Error(`The wallet was not asked to ${kind} within ${timeoutMs} ms.`, { cause: error });
+        throw new Error(`The wallet did not prompt to ${kind} within ${timeoutMs} ms.`, { cause: error });
       }
-      throw new Error('The person has left.');
+      throw new Error('The prompts have ended.');
     },
   };
 }

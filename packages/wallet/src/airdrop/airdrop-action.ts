@@ -5,10 +5,10 @@ import { singleFlight } from '../single-flight.ts';
 import type { WalletState } from '../state.ts';
 import { airdropProblem } from './airdrop-problem.ts';
 
-/** Asks for 2 SOL and waits until they are confirmed; gives the problem, or null. Rejects only when stopped. */
+/** Requests 2 SOL and waits for confirmation. Returns the problem, or null. Rejects only when aborted. */
 export type RequestAirdrop = (address: string, stopped: AbortSignal) => Promise<WalletProblem | null>;
 
-/** idle → in progress → balance refreshed → idle; one request for many clicks. Spec §4 Airdrop */
+/** idle → in progress → balance refreshed → idle; concurrent calls share one request. Spec §4 Airdrop */
 export function createAirdropAction(
   { store, active, refreshBalance }: AirdropParts,
   request: RequestAirdrop,
@@ -21,8 +21,8 @@ export function createAirdropAction(
     try {
       const problem = await abortable(request(address, signal), signal);
       if (problem !== null) return { status: 'failed', problem };
-      // A reading that began before does not know of the new SOL.
-      if (isReading(store.getState())) await refreshBalance();
+      // A read that started before does not include the new SOL.
+      if (isBalanceLoading(store.getState())) await refreshBalance();
       await refreshBalance();
       return DONE;
     } catch (error) {
@@ -34,6 +34,6 @@ export function createAirdropAction(
   return singleFlight(() => [active.get()], run);
 }
 
-function isReading(state: WalletState): boolean {
+function isBalanceLoading(state: WalletState): boolean {
   return state.status === 'connected' && state.balance.status === 'loading';
 }

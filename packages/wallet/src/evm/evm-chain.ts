@@ -3,9 +3,7 @@ import type { EvmChain, EvmConnection, OpenOptions } from '../connection.ts';
 import type { Eip1193Provider } from '../eip-1193.ts';
 import { followProvider } from './follow-provider.ts';
 
-/**
- * Ethereum-style wallets by ethers: accounts, chain id, balance of the first account. Spec §7 Chain and wallet calls
- */
+/** Ethereum-style wallets with ethers: accounts, chain id, balance of the first account. Spec §7 Chain and wallet calls */
 export const evmChain: EvmChain = { open };
 
 async function open(
@@ -49,8 +47,8 @@ function browserProvider(wallet: Eip1193Provider): BrowserProvider {
     method: string;
     params?: unknown[] | Record<string, unknown>;
   }) => wallet.request({ method, params: Array.isArray(params) ? params : [] });
-  // A chain change reloads the page; until then `any` keeps a late read from failing with NETWORK_ERROR. Without the
-  // cache of 250 ms a refreshed balance is a fresh one.
+  // A chain change reloads the page; until then `any` prevents NETWORK_ERROR in a late read. Without the 250 ms cache a
+  // refreshed balance is always read again.
   return new BrowserProvider({ request }, 'any', { cacheTimeout: -1 });
 }
 

@@ -1,7 +1,7 @@
 import type { ConnectionEvent } from '../connection.ts';
 import type { Eip1193Provider } from '../eip-1193.ts';
 
-/** Hears of account and chain changes. An empty list of accounts closes the connection. Spec §4 Wallet (Ethereum-style) */
+/** Follows account and chain changes. An empty list of accounts closes the connection. Spec §4 Wallet (Ethereum-style) */
 export function followProvider(
   provider: Eip1193Provider,
   firstAddress: (accounts: unknown) => string | null,

@@ -1,9 +1,9 @@
-/** The last error that wallet-adapter emitted: its disconnects do not say why, an error just before them does. */
-export interface LastError {
+/** The last error of wallet-adapter: a disconnect has no reason, but an error may precede it. */
+export type LastError = {
   keep(error: unknown): void;
-  /** Gives the error and forgets it. */
+  /** Returns the error and clears it. */
   take(): unknown;
-}
+};
 
 export function createLastError(): LastError {
   let last: unknown;

@@ -10,26 +10,26 @@ import type { ConnectionEvent, OpenOptions, SolanaChain, SolanaConnection } from
 import type { AdapterCell, AdapterContext } from './adapter-cell.ts';
 import { createRequestQueue } from './request-queue.ts';
 
-/** How long wallet-adapter may take to notice a wallet that has just registered, in milliseconds. */
-const REGISTRATION_MS = 10_000;
+/** Time limit for wallet-adapter to list a wallet that has just registered. */
+const REGISTRATION_TIMEOUT_MS = 10_000;
 
-export interface SolanaChainParts {
+export type SolanaChainParts = {
   readonly cell: AdapterCell;
   /** In lamports, an integer string. */
   readonly readBalance: (address: string) => Promise<string>;
-  /** The last error that the adapter emitted since it was asked before. */
+  /** The last error of the adapter since the previous call. */
   readonly takeError: () => unknown;
-}
+};
 
-/** Drives wallet-adapter's context by its own functions: select, connect, sign, disconnect. Spec §4 Wallet */
+/** Drives wallet-adapter's context: select, connect, sign, disconnect. Spec §4 Wallet */
 export function createSolanaChain({ cell, readBalance, takeError }: SolanaChainParts): SolanaChain {
   const requestQueue = createRequestQueue();
-  /** Counts openings: a connection that was replaced must not disconnect its successor. */
-  let turn = 0;
+  /** Counts connections: a replaced one must not disconnect its successor. */
+  let generation = 0;
 
   async function select(name: string): Promise<AdapterContext> {
     const isListed = ({ wallets }: AdapterContext) => wallets.some(({ adapter }) => adapter.name === name);
-    const signal = AbortSignal.timeout(REGISTRATION_MS);
+    const signal = AbortSignal.timeout(REGISTRATION_TIMEOUT_MS);
     try {
       const { wallets, select: choose } = await cell.until(isListed, signal);
       const listed = wallets.find(({ adapter }) => adapter.name === name);
@@ -42,34 +42,34 @@ export function createSolanaChain({ cell, readBalance, takeError }: SolanaChainP
   }
 
   async function open(name: string, { isSilent, onEvent }: OpenOptions): Promise<SolanaConnection> {
-    turn += 1;
-    const own = turn;
+    generation += 1;
+    const own = generation;
     try {
       const { wallet } = await select(name);
       if (wallet === null) throw new WalletNotReadyError();
       const { adapter } = wallet;
       takeError();
-      // The adapter's own functions: the context's do nothing while any wallet has not answered.
+      // The functions of the adapter: those of the context do nothing while any wallet request is pending.
       const connect = () => (isSilent ? adapter.autoConnect() : adapter.connect());
       await requestQueue.run(
         name,
         isSilent ? 'silent' : 'interactive',
         async () => adapter.connected || connect(),
       );
-      if (own !== turn) {
+      if (own !== generation) {
         if (cell.get()?.wallet?.adapter !== adapter) await adapter.disconnect();
         throw new WalletConnectionError();
       }
-      return connection(adapter, await connectedAddress(), () => own === turn, onEvent);
+      return connection(adapter, await connectedAddress(), () => own === generation, onEvent);
     } catch (error) {
-      if (own === turn) cell.get()?.select(null);
+      if (own === generation) cell.get()?.select(null);
       throw error;
     }
   }
 
   async function connectedAddress(): Promise<string> {
     const { publicKey } = await cell
-      .until((context) => context.publicKey !== null, AbortSignal.timeout(REGISTRATION_MS))
+      .until((context) => context.publicKey !== null, AbortSignal.timeout(REGISTRATION_TIMEOUT_MS))
       .catch(() => {
         throw takeError() ?? new WalletConnectionError();
       });
@@ -107,9 +107,9 @@ export function createSolanaChain({ cell, readBalance, takeError }: SolanaChainP
       },
       async close() {
         stopFollowing();
-        // A wallet that left by itself is not told, and neither is one that was connected again meanwhile.
+        // Not for a wallet that disconnected itself or was connected again meanwhile.
         if (last === null || !isCurrent()) return;
-        turn += 1;
+        generation += 1;
         takeError();
         await requestQueue.run(adapter.name, 'disconnect', () => adapter.disconnect());
         // The adapter emits a failed disconnect instead of rejecting.

@@ -1,6 +1,6 @@
 /**
- * Stands in for `@solana-mobile/wallet-adapter-mobile`, by `walletAliases`. wallet-adapter-react makes one of its
- * adapters in Android browsers without any wallet; this one is unsupported, which wallet-adapter-react leaves out.
+ * Replaces `@solana-mobile/wallet-adapter-mobile` through `walletAliases`. wallet-adapter-react creates one of its adapters in
+ * Android browsers without a wallet; this one is unsupported, so wallet-adapter-react ignores it.
  */
 export const SolanaMobileWalletAdapterWalletName = 'Mobile Wallet Adapter';
 
@@ -16,10 +16,10 @@ export class SolanaMobileWalletAdapter {
   }
 }
 
-const nothing = () => ({});
+const noop = () => ({});
 
 export {
-  nothing as createDefaultAddressSelector,
-  nothing as createDefaultAuthorizationResultCache,
-  nothing as createDefaultWalletNotFoundHandler,
+  noop as createDefaultAddressSelector,
+  noop as createDefaultAuthorizationResultCache,
+  noop as createDefaultWalletNotFoundHandler,
 };

@@ -1,10 +1,10 @@
 function never(): never {
-  throw new Error('Nothing is signed with a secp256k1 key here: wallets sign.');
+  throw new Error('secp256k1 keys are not supported: wallets sign.');
 }
 
 /**
- * Stands in for `@noble/curves/secp256k1`, by `walletAliases`. web3.js and ethers sign with it for those who hold keys
- * themselves; web3.js reads two of its functions when it loads.
+ * Replaces `@noble/curves/secp256k1` through `walletAliases`. web3.js and ethers use it to sign with local keys; web3.js
+ * reads two of its functions when it loads.
  */
 export const secp256k1 = {
   sign: never,

@@ -2,11 +2,11 @@ import { createPublicKey, verify } from 'node:crypto';
 import type { Fetch } from '@gli/sdk';
 import { toKey } from './base58.ts';
 
-interface ReceivedCall {
+type ReceivedCall = {
   readonly call: string;
   readonly authorization: string | null;
   readonly body: unknown;
-}
+};
 type Handler = (received: ReceivedCall) => Response | Promise<Response>;
 
 export const KIM = { id: 'mem_4kq7w2hx9p', name: '김서연', role: 'member', email: 'seoyeon.kim@example.com' };
@@ -32,7 +32,7 @@ function isSigned({ wallet_address, message, signature }: Readonly<Record<string
   return verify(null, Buffer.from(String(message)), key, Buffer.from(signature));
 }
 
-/** A server of Kim's that checks signatures for real and takes each nonce once; a test may replace its handlers. */
+/** A server with the member Kim that really verifies signatures and takes each nonce once; a test may replace its handlers. */
 export function createFakeBackend() {
   const received: ReceivedCall[] = [];
   const openNonces = new Set<string>();

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Answers JSON-RPC in place of Devnet, over `fetch`; web3.js is the real one. Call it before web3.js loads. */
+/** Stubs Devnet's JSON-RPC through `fetch`; web3.js is real. Call it before web3.js loads. */
 export function stubDevnet() {
   const balances = new Map<string, number>();
   const asked: string[] = [];

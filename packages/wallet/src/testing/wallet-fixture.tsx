@@ -17,14 +17,14 @@ function mapStorage(map: Map<string, string>): KeyValueStorage {
   };
 }
 
-export interface WalletFixtureOptions {
+export type WalletFixtureOptions = {
   readonly isSignedIn?: boolean;
   /** `wallet_address` of the signed-in member. */
   readonly memberWallet?: string;
   /** Id of the wallet that was approved before. */
   readonly remembered?: string;
   readonly airdrop?: RequestAirdrop;
-}
+};
 
 /** A tab with Kim signed in, on the real SDK, session, wallet-adapter and ethers. */
 export async function walletFixture({ isSignedIn = true, ...given }: WalletFixtureOptions = {}) {

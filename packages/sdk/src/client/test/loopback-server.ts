@@ -24,7 +24,7 @@ export async function loopbackServer(respond: Respond) {
   return { baseUrl: `http://127.0.0.1:${address.port}/api`, received };
 }
 
-/** Answers with a JSON body. */
+/** Responds with a JSON body. */
 export function sendJson(
   response: ServerResponse,
   status: number,

@@ -10,28 +10,28 @@ import { createChains, type EvmChain, toHex } from './chains.ts';
 import { EVM_PROMPT_KINDS, type EvmPromptKind, handleEvmRequest } from './evm-requests.ts';
 
 export type EvmWalletOptions = {
-  /** As the page sees it; `MetaMask` by default. */
+  /** `MetaMask` by default. */
   readonly name?: string;
-  /** Its reverse domain name by EIP-6963; `test.<name>` by default. */
+  /** Reverse domain name (EIP-6963); `test.<name>` by default. */
   readonly rdns?: string;
-  /** How many accounts with random keys it has, or their private keys in hex; 2 by default. */
+  /** Number of accounts with random keys, or private keys in hex; 2 by default. */
   readonly accounts?: number | readonly string[];
-  /** The networks it knows, with their nodes: what `startEvm` gives. The first one is chosen. */
+  /** Networks with their nodes, as `startEvm` returns them. The first one is selected. */
   readonly chains: readonly EvmChain[];
-  /** Puts it at `window.ethereum`, too; off by default. */
+  /** Sets `window.ethereum`, too; off by default. */
   readonly isWindowEthereum?: boolean;
 };
 
 export type EvmWallet = WalletHandle<EvmPromptKind> & {
-  /** The account that pages see, with its checksum. */
+  /** The active account, with checksum. */
   readonly address: string;
   readonly addresses: readonly string[];
   readonly chainId: number;
-  /** The person chooses another network; pages are told. @throws Error for one that is not in `chains` */
+  /** The user switches the network; pages are notified. @throws Error for one that is not in `chains` */
   switchChain(chainId: number): Promise<void>;
 };
 
-/** Installs a wallet that speaks EIP-1193 and EIP-6963, with keys that stay in this process. */
+/** Installs a wallet with EIP-1193 and EIP-6963 whose keys stay in this process. */
 export async function installEvmWallet(
   context: BrowserContext,
   options: EvmWalletOptions,

@@ -5,7 +5,7 @@ import { loopbackServer, sendJson } from './test/loopback-server.ts';
 
 const invest = { params: { path: { id: 'ast_1' } }, body: { amount: '1.5' } };
 
-it('an investment whose answer was lost is sent again with the same key, and only then', async () => {
+it('an investment whose response was lost is sent again with the same key, and only then', async () => {
   const { baseUrl, received } = await loopbackServer((_, response) =>
     received.length < 3 ? void response.destroy() : sendJson(response, 201, { id: 'inv_1' }),
   );
@@ -37,7 +37,7 @@ it('Retry-After is waited for', async () => {
   expect(performance.now() - startedAt).toBeGreaterThanOrEqual(995);
 });
 
-it('repetitions count in the client’s limits', async () => {
+it('retries count in the client’s limits', async () => {
   const { baseUrl, received } = await loopbackServer((_, response) => sendJson(response, 503, {}));
   const client = testClient({ baseUrl, limits: { general: { limit: 2, windowMs: 60_000 } } });
   await expect(client.send('/v1/rwa/assets/')).rejects.toMatchObject({ name: 'GliRateLimitError' });
@@ -46,12 +46,12 @@ it('repetitions count in the client’s limits', async () => {
 
 it('every try is in the log, and so is one that the limits held back', async () => {
   const { baseUrl } = await loopbackServer((_, response) => sendJson(response, 503, {}));
-  const told: (number | string | null)[] = [];
+  const logged: (number | string | null)[] = [];
   const client = testClient({
     baseUrl,
     limits: { general: { limit: 2, windowMs: 60_000 } },
-    log: ({ status, error }) => told.push(status ?? error),
+    log: ({ status, error }) => logged.push(status ?? error),
   });
   await expect(client.send('/v1/rwa/assets/')).rejects.toMatchObject({ name: 'GliRateLimitError' });
-  expect(told).toEqual([503, 503, 'GliRateLimitError']);
+  expect(logged).toEqual([503, 503, 'GliRateLimitError']);
 });
