@@ -16,8 +16,7 @@ const document = JSON.parse(
 ) as OpenApiDocument;
 const operations = operationsOf(document);
 
-// What was verified and what an order does not allow is said by the operation; for sign-up and for avatars the
-// specification has words of its own (Spec §8).
+// These codes are worded by their operations; for sign-up and avatars the specification has separate messages (Spec §8).
 const SAID_BY_OPERATION = [
   'already_verified',
   'email_already_registered',
@@ -55,7 +54,7 @@ describe('the contract and the documented operations (spec §7)', () => {
 });
 
 describe('what an integrator reads', () => {
-  test('every operation, parameter, body, answer and property is described, sourced and shown by example', () => {
+  test('every operation, parameter, body, response and property is described, sourced and shown by example', () => {
     const rows = {
       operations: count(
         operations.map(({ operation }) => wordsOf(operation.description) >= 8 && isSourced(operation)),
@@ -70,10 +69,10 @@ describe('what an integrator reads', () => {
       'request body examples': count(
         bodiesOf().flatMap(({ content }) => Object.values(content).map(hasExamples)),
       ),
-      'answer examples': count(
+      'response examples': count(
         responsesOf().flatMap(({ response }) => Object.values(response.content ?? {}).map(hasExamples)),
       ),
-      'error answers': count(
+      'error responses': count(
         operations.map(({ operation }) => ['429', '500'].every((status) => status in operation.responses)),
       ),
       properties: count(
@@ -110,7 +109,7 @@ describe('examples', () => {
   ajv.addFormat('binary', true);
   ajv.addSchema({ $id: 'contract', ...document });
 
-  test('every example of a body, an answer and a parameter is valid against its schema', () => {
+  test('every example of a body, a response and a parameter is valid against its schema', () => {
     const failures: string[] = [];
     let checked = 0;
     for (const { where, schema, value } of examplesOf()) {
@@ -148,7 +147,7 @@ describe('examples', () => {
         shown.add(code);
       }
     }
-    // 405 belongs to no operation: a server answers it where there is none.
+    // 405 belongs to no operation: a server returns it where there is none.
     expect(known.filter((code) => !shown.has(code))).toEqual(['method_not_allowed']);
   });
 

@@ -15,7 +15,7 @@ import { RESIDENTIAL } from '../apps/sandbox/src/seed/rwa/residential.ts';
 import { RESORTS } from '../apps/sandbox/src/seed/rwa/resorts.ts';
 import { root } from './root.ts';
 
-/** A list shows twenty of them. */
+/** A list loads twenty of them. */
 const SVG_MAX_BYTES = 12 * 1024;
 /** Sources that name files in full. */
 const SOURCES = ['openapi', 'apps/sandbox/src', 'apps/web/src'];

@@ -1,6 +1,6 @@
 import { bin, type Step } from './steps.ts';
 
-/** What `npm run lint` does, and `npm test` first. */
+/** The steps of `npm run lint`, which `npm test` runs first. */
 export const lintSteps: Step[] = [
   { name: 'format and code rules (Biome)', command: bin('biome'), args: ['ci', '--error-on-warnings', '.'] },
   {

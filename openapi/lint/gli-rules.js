@@ -1,4 +1,4 @@
-// Our own lint rules for the contract, run by Redocly CLI. Each holds one convention of openapi/README.md.
+// Lint rules for the contract, run by Redocly CLI. Each enforces one convention of openapi/README.md.
 
 const sources = ['documented', 'designed'];
 const isSchemaFile = (location) => /\/schemas\/[^/]+\.yaml$/.test(location.source.absoluteRef);
@@ -27,7 +27,7 @@ function Provenance() {
   };
 }
 
-/** Words of a text that are not just the name said again. */
+/** Words of a text that do not repeat the name. */
 function newWords(text, name) {
   const known = new Set([
     ...name.toLowerCase().split(/[_\W]+/),
@@ -47,7 +47,7 @@ function newWords(text, name) {
     .filter((word) => word && !known.has(word) && !known.has(word.replace(/s$/, '')));
 }
 
-/** Every operation, parameter, body and property has a description with something in it that the name does not say. */
+/** Every operation, parameter, body and property has a description that says more than its name. */
 function DescriptionTeaches() {
   const check = (description, name, least, ctx, key) => {
     const found = newWords(description, name).length;
@@ -87,7 +87,7 @@ function DescriptionTeaches() {
   };
 }
 
-/** Every body and every answer that has one shows named examples. */
+/** Every request and response body has named examples. */
 function NamedExamples() {
   return {
     MediaType(media, ctx) {
@@ -102,7 +102,7 @@ function NamedExamples() {
   };
 }
 
-/** Every operation declares an answer for every status that it can give. */
+/** Every operation declares a response for every status that it can return. */
 function ErrorResponses() {
   return {
     Root: {
@@ -131,7 +131,7 @@ function ErrorResponses() {
             const missing = needed.filter((status) => !operation.responses?.[status]);
             if (missing.length > 0) {
               ctx.report({
-                message: `${method.toUpperCase()} ${path} declares no answer for ${missing.join(', ')}.`,
+                message: `${method.toUpperCase()} ${path} declares no response for ${missing.join(', ')}.`,
                 location: { ...ctx.location.child(['paths', path]), reportOnKey: true },
               });
             }

@@ -27,7 +27,7 @@ export async function generateHooks(contract: Contract, folder: string): Promise
       tsconfig: path.join(root, 'tsconfig.base.json'),
       override: {
         mutator: { path: path.join(source, 'use-transport.ts'), name: 'useTransport' },
-        // The transport repeats what is safe to repeat; React Query repeating on top of it would multiply.
+        // The transport retries what is safe to retry; retries of React Query on top would multiply.
         query: { version: 5, signal: true, options: { retry: false } },
         fetch: { includeHttpResponseReturnType: false },
       },

@@ -4,14 +4,14 @@ import { createClient } from '@hey-api/openapi-ts';
 import { type Contract, operationsOf, resolve } from '../../openapi/contract.ts';
 import { generatedHeader, replaceOnce, withoutLineBanner } from './generated-file.ts';
 
-/** msw/: MSW handlers with typed overrides (hey-api's msw plugin), and the contract's examples that they answer with. */
+/** msw/: MSW handlers with typed overrides (hey-api's msw plugin), and the examples that they respond with. */
 export async function generateMswHandlers(contract: Contract, folder: string): Promise<void> {
   const output = path.join(folder, 'msw');
   await createClient({
     input: contract.file,
     output: { path: output, clean: true, module: { extension: '.ts' } },
     logs: { level: 'silent', file: false },
-    // The contract's examples are named and belong to answers; the plugin only reads those of schemas.
+    // The examples of the contract belong to responses; the plugin only reads those of schemas.
     plugins: ['@hey-api/typescript', { name: 'msw', source: [] }],
   });
   for (const name of ['msw', 'types']) {
@@ -41,7 +41,7 @@ function patchHandlers(source: string): string {
   );
 }
 
-/** Every named example of every answer, by operationId, status and name. */
+/** Every named example of every response, by operationId, status and name. */
 function examplesModule(contract: Contract): string {
   const { document } = contract;
   const entries = operationsOf(contract.document).map(({ operation }) => {
@@ -58,7 +58,7 @@ function examplesModule(contract: Contract): string {
   const table = JSON.stringify(Object.fromEntries(entries), null, 1);
   return `${generatedHeader}import type { OperationId } from '../operations.ts';
 
-/** Bodies of the named examples of each answer: operationId → status → name → body. The first of each is the default. */
+/** Bodies of the named examples of each response: operationId → status → name → body. The first of each is the default. */
 export const examples: Record<OperationId, Record<string, Record<string, unknown>>> = ${table};
 `;
 }

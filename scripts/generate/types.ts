@@ -5,7 +5,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import type { Contract } from '../../openapi/contract.ts';
 import { generatedHeader } from './generated-file.ts';
 
-/** types.ts: paths, operations and schemas (openapi-typescript), and each schema as a type of its own. */
+/** types.ts: paths, operations and schemas (openapi-typescript), and a type for each schema. */
 export async function generateTypes({ file, document }: Contract, folder: string): Promise<void> {
   const ast = await openapiTS(pathToFileURL(file), { defaultNonNullable: false, alphabetize: false });
   await writeFile(path.join(folder, 'types.ts'), generatedHeader + astToString(ast));

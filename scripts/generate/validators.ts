@@ -3,7 +3,7 @@ import path from 'node:path';
 import { $, createClient } from '@hey-api/openapi-ts';
 import { generatedHeader, withoutLineBanner } from './generated-file.ts';
 
-/** schemas.ts: a zod schema for every resource, request and answer (hey-api's zod plugin). */
+/** schemas.ts: a zod schema for every resource, request and response (hey-api's zod plugin). */
 export async function generateValidators(contractFile: string, folder: string): Promise<void> {
   const output = path.join(folder, 'zod');
   await createClient({

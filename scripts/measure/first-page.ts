@@ -56,7 +56,7 @@ try {
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debugPort}`],
   });
   try {
-    // In turns, so that what else the machine does meets both.
+    // Alternating, so that other load on the machine affects both.
     const rows: { app: Figures[]; peer: Figures[] } = { app: [], peer: [] };
     for (let run = 0; run < runs; run += 1) {
       rows.peer.push(await measure(`${peer.url}/`, debugPort));
@@ -90,14 +90,14 @@ try {
   await rm(work, { recursive: true, force: true });
 }
 
-/** A recording that did not come about (`NO_NAVSTART` now and then) is taken again. */
+/** A failed recording (sometimes `NO_NAVSTART`) is repeated. */
 async function measure(url: string, port: number, attempts = 3): Promise<Figures> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
     onlyCategories: ['performance', 'accessibility'],
   });
-  if (!result) throw new Error(`Lighthouse gave no answer for ${url}.`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
   const { audits, categories, runtimeError } = result.lhr;
   if (runtimeError) {
     if (attempts > 1) return measure(url, port, attempts - 1);

@@ -79,7 +79,7 @@ try {
   await rm(work, { recursive: true, force: true });
 }
 
-/** What scrolling costs where the page stands. */
+/** The cost of scrolling from the current position. */
 async function measure(page: Page, devtools: CDPSession): Promise<Figures> {
   await settle(page);
   const before = await spent(devtools);
@@ -101,14 +101,14 @@ async function measure(page: Page, devtools: CDPSession): Promise<Figures> {
   };
 }
 
-/** Seconds that the page has spent in script, and in everything, since it was opened. */
+/** Seconds of script and of total work since the page was opened. */
 async function spent(devtools: CDPSession): Promise<{ script: number; task: number }> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   const secondsOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
   return { script: secondsOf('ScriptDuration'), task: secondsOf('TaskDuration') };
 }
 
-/** Scrolls through every page on the way, as a member who never stops does. */
+/** Scrolls through every page in between, without a pause. */
 async function scrollToPage(page: Page, wanted: number): Promise<void> {
   for (;;) {
     const shown = Number(new URL(page.url()).searchParams.get('page') ?? 1);

@@ -2,7 +2,7 @@
 import type { ResponseSchemas } from '../client/validate-responses.ts';
 import * as schemas from './schemas.ts';
 
-/** For `createGliClient({ validate: validateResponses(responseSchemas) })`: the validator of every successful answer. */
+/** For `createGliClient({ validate: validateResponses(responseSchemas) })`: the validator of every successful response. */
 export const responseSchemas: ResponseSchemas = [
   { method: 'POST', path: /^\/auth\/login\/$/, schema: schemas.zLogInResponse },
   { method: 'POST', path: /^\/auth\/register\/$/, schema: schemas.zRegisterMemberResponse },

@@ -28,7 +28,9 @@ describe('a sandbox of a test', () => {
   it('says what the program printed when it does not come up', async () => {
     const command = [process.execPath, '-e', 'console.error("No disk"); process.exit(3)', '--'] as const;
     const before = folders();
-    await expect(startSandbox({ command })).rejects.toThrow('The sandbox ended before it was up.\nNo disk');
+    await expect(startSandbox({ command })).rejects.toThrow(
+      'The sandbox exited before it was ready.\nNo disk',
+    );
     expect(folders().filter((name) => !before.includes(name))).toEqual([]);
   });
 

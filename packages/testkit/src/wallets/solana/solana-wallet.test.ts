@@ -127,7 +127,7 @@ describe('a Solana wallet in a page', () => {
     await expect.poll(() => node.balance(receiver)).toBe(1_000_000_000n);
   });
 
-  it('signs legacy and versioned transactions, but none that the account is no signer of', async () => {
+  it('signs legacy and versioned transactions, but none that the account is not a signer of', async () => {
     await connect();
     const signIn = (bytes: Uint8Array) =>
       page.evaluate(
