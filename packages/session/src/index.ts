@@ -1,6 +1,5 @@
 export type { AccessGrant } from './access-grant.ts';
 export { createSession } from './create-session.ts';
-export { CSRF_TOKEN_KEY, type FillRandom } from './csrf-token.ts';
 export {
   AUTO_LOGIN_DURATION_MS,
   CSRF_TOKEN_BYTES,
@@ -24,7 +23,9 @@ export { DEFAULT_ROLE, type SessionUser } from './session-user.ts';
 export type { MemberSignOutReason, SignOutReason } from './sign-out-reason.ts';
 export type { SessionState } from './state.ts';
 export {
+  CSRF_TOKEN_KEY,
   createStoredSession,
+  type FillRandom,
   LAST_LOGIN_KEY,
   type StoredSession,
   type StoredSessionOptions,

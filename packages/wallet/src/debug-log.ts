@@ -1,6 +1,6 @@
+import { maskWalletAddress } from '@gli/validation';
 import { messageOf } from './error-facts.ts';
 import { DEBUG_LOG_MAX_CHARACTERS } from './limits.ts';
-import { redact } from './redact.ts';
 
 /** The events of the wallet in this tab, for support. Spec §9 Debug log cap */
 export type DebugLog = {
@@ -31,4 +31,19 @@ export function createDebugLog(now: () => number): WritableDebugLog {
       for (const listener of [...listeners]) listener();
     },
   };
+}
+
+/** Long enough to be an address, a nonce, a signature or a token. */
+const LONG_VALUE = /[\w+/=-]+(?:\.[\w+/=-]+)*/g;
+const LONG_VALUE_MIN_CHARACTERS = 32;
+/** Bytes as numbers, as a signature is sent. */
+const BYTES = /\[\s*\d+(?:\s*,\s*\d+){7,}\s*\]/g;
+
+/** Shortens possible secrets to their first and last four characters, and drops lists of bytes. */
+function redact(text: string): string {
+  return text
+    .replace(BYTES, '[…]')
+    .replace(LONG_VALUE, (value) =>
+      value.length < LONG_VALUE_MIN_CHARACTERS ? value : maskWalletAddress(value),
+    );
 }

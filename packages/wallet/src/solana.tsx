@@ -3,7 +3,6 @@ import { PublicKey } from '@solana/web3.js';
 import { useEffect, useState } from 'react';
 import { createAdapterCell } from './solana/adapter-cell.ts';
 import { COMMITMENT, DEVNET_ENDPOINT } from './solana/devnet.ts';
-import { createLastError, type LastError } from './solana/last-error.ts';
 import { createSolanaChain } from './solana/solana-chain.ts';
 import type { SolanaBridgeProps } from './solana-module.ts';
 
@@ -44,4 +43,25 @@ function AdapterBridge({ provide, lastError }: SolanaBridgeProps & { lastError: 
   }, [provide, connection, cell, lastError]);
 
   return null;
+}
+
+/** The last error of wallet-adapter: a disconnect has no reason, but an error may precede it. */
+type LastError = {
+  keep(error: unknown): void;
+  /** Returns the error and clears it. */
+  take(): unknown;
+};
+
+function createLastError(): LastError {
+  let last: unknown;
+  return {
+    keep(error) {
+      last = error;
+    },
+    take() {
+      const error = last;
+      last = undefined;
+      return error;
+    },
+  };
 }

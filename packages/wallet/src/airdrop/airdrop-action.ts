@@ -1,9 +1,16 @@
 import { abortable } from '../abortable.ts';
+import { messageOf } from '../error-facts.ts';
 import type { AirdropParts } from '../lazy-airdrop.ts';
-import { DONE, NOT_CONNECTED, SUPERSEDED, type WalletOutcome, type WalletProblem } from '../problem.ts';
+import {
+  DONE,
+  NOT_CONNECTED,
+  plainProblem,
+  SUPERSEDED,
+  type WalletOutcome,
+  type WalletProblem,
+} from '../problem.ts';
 import { singleFlight } from '../single-flight.ts';
 import type { WalletState } from '../state.ts';
-import { airdropProblem } from './airdrop-problem.ts';
 
 /** Requests 2 SOL and waits for confirmation. Returns the problem, or null. Rejects only when aborted. */
 export type RequestAirdrop = (address: string, stopped: AbortSignal) => Promise<WalletProblem | null>;
@@ -36,4 +43,11 @@ export function createAirdropAction(
 
 function isBalanceLoading(state: WalletState): boolean {
   return state.status === 'connected' && state.balance.status === 'loading';
+}
+
+/** A message with 429 is the faucet's daily limit; anything else is a failure. Spec §8 Airdrop failure */
+export function airdropProblem(error: unknown): WalletProblem {
+  const message = messageOf(error);
+  const kind = message?.includes('429') ? 'airdrop_limit' : 'airdrop';
+  return { ...plainProblem(kind, 'solana'), message, cause: error };
 }

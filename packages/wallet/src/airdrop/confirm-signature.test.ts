@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { airdropProblem } from './airdrop-problem.ts';
+import { airdropProblem } from './airdrop-action.ts';
 import { type ConfirmationSource, confirmSignature, POLL_INTERVAL_MS } from './confirm-signature.ts';
 
 type Status = 'unknown' | 'processed' | 'confirmed' | 'finalized' | 'failed';

@@ -1,7 +1,7 @@
 import { Connection, LAMPORTS_PER_SOL, PublicKey } from '@solana/web3.js';
 import type { WalletProblem } from '../problem.ts';
 import { COMMITMENT, DEVNET_ENDPOINT } from '../solana/devnet.ts';
-import { airdropProblem } from './airdrop-problem.ts';
+import { airdropProblem } from './airdrop-action.ts';
 import { confirmSignature } from './confirm-signature.ts';
 
 /** SOL per airdrop. Spec §9 Airdrop */
