@@ -82,7 +82,13 @@ module.exports = {
         path: '^(packages|apps)/[^/]+/src/',
         pathNot: ['^packages/sdk/src/(testing|generated/msw)/', '\\.test\\.tsx?$', '/testing/'],
       },
-      to: { path: ['^packages/sdk/src/testing/', '^packages/sdk/src/generated/msw/', 'node_modules/msw/'] },
+      to: {
+        path: [
+          '^packages/(sdk|session)/src/testing/',
+          '^packages/sdk/src/generated/msw/',
+          'node_modules/msw/',
+        ],
+      },
     },
   ],
   options: {

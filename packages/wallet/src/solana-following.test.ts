@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import { jsonResponse } from '@gli/session/testing';
 import { describe, expect, it } from 'vitest';
-import { jsonResponse } from './testing/fake-backend.ts';
 import { solanaTab } from './testing/solana-tab.ts';
 
 const page = solanaTab();

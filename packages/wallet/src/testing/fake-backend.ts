@@ -1,23 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
-import type { Fetch } from '@gli/sdk';
+import { createFakeBackend, errorResponse, jsonResponse, KIM } from '@gli/session/testing';
 import { toKey } from './base58.ts';
-
-type ReceivedCall = {
-  readonly call: string;
-  readonly authorization: string | null;
-  readonly body: unknown;
-};
-type Handler = (received: ReceivedCall) => Response | Promise<Response>;
-
-export const KIM = { id: 'mem_4kq7w2hx9p', name: '김서연', role: 'member', email: 'seoyeon.kim@example.com' };
-
-export function jsonResponse(status: number, body: unknown): Response {
-  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
-}
-
-export function errorResponse(status: number, code: string, error = code): Response {
-  return jsonResponse(status, { error, message: error, code, details: {} });
-}
 
 const ED25519_DER_PREFIX = Buffer.from('302a300506032b6570032100', 'hex');
 
@@ -33,12 +16,11 @@ function isSigned({ wallet_address, message, signature }: Readonly<Record<string
 }
 
 /** A server with the member Kim that really verifies signatures and takes each nonce once; a test may replace its handlers. */
-export function createFakeBackend() {
-  const received: ReceivedCall[] = [];
+export function createWalletBackend() {
   const openNonces = new Set<string>();
   let user: object = KIM;
   let count = 0;
-  const handlers: Record<string, Handler> = {
+  const backend = createFakeBackend({
     'GET /user/profile/': () => jsonResponse(200, user),
     'POST /auth/logout/': () => jsonResponse(200, {}),
     'POST /auth/refresh/': () => jsonResponse(200, { access_token: `access-r${++count}` }),
@@ -54,20 +36,6 @@ export function createFakeBackend() {
       user = { ...KIM, wallet_address: proof.wallet_address };
       return jsonResponse(200, { access_token: 'access-wallet', user });
     },
-  };
-  const fetch: Fetch = async (url, init) => {
-    const headers = new Headers(init.headers);
-    const call = `${init.method ?? 'GET'} ${new URL(url).pathname.replace(/^\/api/, '')}`;
-    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const entry = { call, authorization: headers.get('Authorization'), body };
-    received.push(entry);
-    return handlers[call]?.(entry) ?? errorResponse(404, 'not_found');
-  };
-  return {
-    fetch,
-    handlers,
-    openNonces,
-    setUser: (value: object) => (user = value),
-    callsOf: (call: string) => received.filter((entry) => entry.call === call),
-  };
+  });
+  return { ...backend, openNonces, setUser: (value: object) => (user = value) };
 }
