@@ -1,7 +1,7 @@
 import { isObject } from './stored-json.ts';
 
 /** The role of a member without one. Spec §3 User, §6 */
-export const DEFAULT_ROLE = 'guest';
+const DEFAULT_ROLE = 'guest';
 
 /**
  * The signed-in member as stored in this browser: what the header and the guard need, and the rest of the profile as

@@ -7,10 +7,10 @@ import { AUTH_TOKEN_KEY, createTokenStore, type SessionTokenStore } from './toke
 /** Key of the profile in local storage. Spec §3 Session */
 export const USER_PROFILE_KEY = 'user-profile';
 /** Key of the time of the last log-in in local storage. Spec §3 Session */
-export const LAST_LOGIN_KEY = 'last-login';
+const LAST_LOGIN_KEY = 'last-login';
 
 /** Key in session storage. Spec §3 Session */
-export const CSRF_TOKEN_KEY = 'csrf-token';
+const CSRF_TOKEN_KEY = 'csrf-token';
 
 const CSRF_TOKEN = new RegExp(`^[0-9a-f]{${CSRF_TOKEN_BYTES * 2}}$`);
 

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '@gli/session';
 
 /** Key in local storage of the id of the approved wallet. */
-export const WALLET_KEY = 'wallet';
+const WALLET_KEY = 'wallet';
 
 /** The wallet that is restored silently at the next start: the approved one, until that is revoked. */
 export type RememberedWallet = {
