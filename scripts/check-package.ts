@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const sdk = path.join(root, 'packages/sdk');
 const consumer = path.join(root, 'scripts/consumer');
 const CLIENT_MAX_BYTES = 6000;
-const port = 4022;
+const PRISM_PORT = 4022;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'gli-sdk-'));
 try {
@@ -67,11 +67,11 @@ async function writeReadmeExamples(): Promise<void> {
 }
 
 async function runExamples(): Promise<void> {
-  const children = await startServers([prismServer(port)]);
+  const children = await startServers([prismServer(PRISM_PORT)]);
   try {
     const { stdout } = await run(process.execPath, ['walk.ts'], {
       cwd: folder,
-      env: { ...process.env, GLI_BASE_URL: `http://127.0.0.1:${port}` },
+      env: { ...process.env, GLI_BASE_URL: `http://127.0.0.1:${PRISM_PORT}` },
     }).catch(showOutput);
     console.log(stdout.trim());
   } finally {

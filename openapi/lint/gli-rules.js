@@ -142,8 +142,8 @@ function ErrorResponses() {
   };
 }
 
-const snakeCase = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
-const takenByGenerators = /(Response|Responses|Request|Data|Body|Params|Errors?|Result)$/;
+const SNAKE_CASE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
+const RESERVED_BY_GENERATORS = /(Response|Responses|Request|Data|Body|Params|Errors?|Result)$/;
 
 /** One way to name things. */
 function Naming() {
@@ -153,19 +153,19 @@ function Naming() {
         ctx.report({ message: 'operationId is a verb and a resource in lowerCamel.' });
     },
     Parameter(parameter, ctx) {
-      if (parameter.in !== 'header' && !snakeCase.test(parameter.name))
+      if (parameter.in !== 'header' && !SNAKE_CASE.test(parameter.name))
         ctx.report({ message: `Parameter ${parameter.name} is not snake_case.` });
     },
     Schema(schema, ctx) {
       const name = ctx.location.pointer.slice(2);
       if (isSchemaFile(ctx.location) && depth(ctx.location) === 1) {
         if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) ctx.report({ message: `Schema ${name} is not PascalCase.` });
-        if (takenByGenerators.test(name))
+        if (RESERVED_BY_GENERATORS.test(name))
           ctx.report({ message: `Schema ${name} ends like a generated type.` });
       }
       for (const [property, value] of Object.entries(schema.properties ?? {})) {
         const at = ctx.location.child(['properties', property]);
-        if (!snakeCase.test(property))
+        if (!SNAKE_CASE.test(property))
           ctx.report({ message: `Property ${property} is not snake_case.`, location: at });
         if (value.format === 'date-time' && !property.endsWith('_at'))
           ctx.report({ message: `A point in time ends in _at: ${property}.`, location: at });
