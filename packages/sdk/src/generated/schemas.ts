@@ -367,7 +367,7 @@ export const zLoginDeviceType = z.enum([
 export const zLoginSessionStatus = z.enum(['active', 'expired']);
 
 /**
- * One sign-in on one device, from log-in or registration until log-out, revocation or 14 days without a refresh. My Page lists these so that a member can recognise what is not theirs.
+ * One sign-in on one device, from log-in or registration until log-out, revocation or 14 days without a refresh. My Page lists these so that a member can recognize what is not theirs.
  */
 export const zLoginSession = z.object({
     id: zId,
@@ -554,7 +554,7 @@ export const zProfileChangeInput = z.object({
 });
 
 /**
- * What one member may know of another: enough to recognise a person, nothing to reach or identify them. No e-mail, phone, wallet or amount is ever part of it.
+ * What one member may know of another: enough to recognize a person, nothing to reach or identify them. No e-mail, phone, wallet or amount is ever part of it.
  */
 export const zPublicMember = z.object({
     id: zId,
@@ -1247,7 +1247,7 @@ export const zCancellationRule = z.object({
 });
 
 /**
- * What cancelling gives back, by the time left before the line starts: a stay at check-in time, a visit at `visit_at`, goods when they are packed (order status `preparing`).
+ * What canceling gives back, by the time left before the line starts: a stay at check-in time, a visit at `visit_at`, goods when they are packed (order status `preparing`).
  */
 export const zCancellationPolicy = z.object({
     summary: z.string(),
@@ -1316,7 +1316,7 @@ export const zOrderStatus = z.enum([
 export const zOrderOrdering = z.enum(['newest', 'oldest']);
 
 /**
- * One product of an order as it was sold. Name, picture and price are copies of that moment, so that a later change of the catalogue leaves the receipt alone.
+ * One product of an order as it was sold. Name, picture and price are copies of that moment, so that a later change of the catalog leaves the receipt alone.
  */
 export const zOrderLine = z.object({
     line_number: z.int().gte(1),
@@ -1509,7 +1509,7 @@ export const zRwaCategory = z.object({
 });
 
 /**
- * How likely a loss is, as the platform's review board judged it. Reviewed every quarter; a change is announced.
+ * How likely a loss is, as the platform's review board rated it. Reviewed every quarter; a change is announced.
  */
 export const zRiskLevel = z.enum([
     'low',
@@ -3987,7 +3987,7 @@ export const zValidateInvestmentHeaders = z.object({
 });
 
 /**
- * The judgement, whether the amount is valid or not.
+ * The result, whether the amount is valid or not.
  */
 export const zValidateInvestmentResponse = zInvestmentCheck;
 

@@ -1003,7 +1003,7 @@ export interface paths {
         put?: never;
         /**
          * Check an investment without making it
-         * @description Judges an amount for an asset with the same rules as investing, and returns all numbers that the form shows. It changes and reserves nothing, so it may be called while the member types. An amount that would be refused is still a 200: `valid` is false and `messages` say why.
+         * @description Checks an amount for an asset with the same rules as investing, and returns all numbers that the form shows. It changes and reserves nothing, so it may be called while the member types. An amount that would be refused is still a 200: `valid` is false and `messages` say why.
          */
         post: operations["validateInvestment"];
         delete?: never;
@@ -1676,7 +1676,7 @@ export interface components {
             token: components["schemas"]["Token"];
             /** @description Minimum balance of the target grade, staked tokens included. */
             required_balance: components["schemas"]["TokenAmount"];
-            /** @description What counts towards it now, the token's `balance` of the wallet calls plus the stake. */
+            /** @description What counts toward it now, the token's `balance` of the wallet calls plus the stake. */
             held_balance: components["schemas"]["TokenAmount"];
             /** @description What is missing, `required_balance` minus `held_balance`, never below 0. */
             remaining_balance: components["schemas"]["TokenAmount"];
@@ -1982,7 +1982,7 @@ export interface components {
          * @enum {string}
          */
         LoginSessionStatus: "active" | "expired";
-        /** @description One sign-in on one device, from log-in or registration until log-out, revocation or 14 days without a refresh. My Page lists these so that a member can recognise what is not theirs. */
+        /** @description One sign-in on one device, from log-in or registration until log-out, revocation or 14 days without a refresh. My Page lists these so that a member can recognize what is not theirs. */
         LoginSession: {
             /** @description Id of the session; its access tokens carry it in the `sid` claim. `DELETE /auth/sessions/{id}/` takes it. */
             id: components["schemas"]["Id"];
@@ -2131,7 +2131,7 @@ export interface components {
             /** @description The ways and subjects to change. Those left out within it stay as they are. */
             notifications?: components["schemas"]["NotificationSettingsInput"];
         };
-        /** @description What one member may know of another: enough to recognise a person, nothing to reach or identify them. No e-mail, phone, wallet or amount is ever part of it. */
+        /** @description What one member may know of another: enough to recognize a person, nothing to reach or identify them. No e-mail, phone, wallet or amount is ever part of it. */
         PublicMember: {
             /** @description Id of the member whose profile this is. */
             id: components["schemas"]["Id"];
@@ -2844,7 +2844,7 @@ export interface components {
             name: string;
             /** @description Most guests one room takes, children included. */
             capacity: number;
-            /** @description Floor area of one room in square metres. */
+            /** @description Floor area of one room in square meters. */
             size_sqm: number;
             /** @description Beds in words, such as `킹 침대 1개`. */
             beds: string;
@@ -2885,7 +2885,7 @@ export interface components {
             /** @description Share of the line's subtotal that is paid back, from 0 to 100. */
             refund_percent: components["schemas"]["Percentage"];
         };
-        /** @description What cancelling gives back, by the time left before the line starts: a stay at check-in time, a visit at `visit_at`, goods when they are packed (order status `preparing`). */
+        /** @description What canceling gives back, by the time left before the line starts: a stay at check-in time, a visit at `visit_at`, goods when they are packed (order status `preparing`). */
         CancellationPolicy: {
             /** @description The policy in one sentence for the order form. */
             summary: string;
@@ -2978,11 +2978,11 @@ export interface components {
          * @enum {string}
          */
         OrderOrdering: "newest" | "oldest";
-        /** @description One product of an order as it was sold. Name, picture and price are copies of that moment, so that a later change of the catalogue leaves the receipt alone. */
+        /** @description One product of an order as it was sold. Name, picture and price are copies of that moment, so that a later change of the catalog leaves the receipt alone. */
         OrderLine: {
             /** @description Place in the order, counted from 1. */
             line_number: number;
-            /** @description Product that was ordered; it may have left the catalogue since. */
+            /** @description Product that was ordered; it may have left the catalog since. */
             product_id: components["schemas"]["Id"];
             /** @description Name of the product when it was ordered, in the language of the response. */
             product_name: string;
@@ -3130,7 +3130,7 @@ export interface components {
             allowed_actions: components["schemas"]["OrderAction"][];
             /** @description Last moment at which the order can be cancelled, the earliest over its lines; null when it cannot be any more, or when no time is set (goods, until they are packed). */
             cancellable_until: components["schemas"]["Timestamp"] | null;
-            /** @description What cancelling at this moment would pay back, in `token`; `0` for an unpaid order. */
+            /** @description What canceling at this moment would pay back, in `token`; `0` for an unpaid order. */
             refundable_amount: components["schemas"]["TokenAmount"];
             /** @description When the order was placed. */
             created_at: components["schemas"]["Timestamp"];
@@ -3150,7 +3150,7 @@ export interface components {
         };
         /** @description One product to order. A resort stay needs `room_type`, `check_in_date`, `check_out_date` and `guests`; a restaurant needs `visit_at`; goods need neither. Fields of another kind of product are refused. */
         OrderLineInput: {
-            /** @description Which product to order, by the id of the catalogue. */
+            /** @description Which product to order, by the id of the catalog. */
             product_id: components["schemas"]["Id"];
             /** @description Rooms of a stay, pieces of goods, or guests at a table, within the product's `order_limits`. */
             quantity: number;
@@ -3224,7 +3224,7 @@ export interface components {
             position: number;
         };
         /**
-         * @description How likely a loss is, as the platform's review board judged it. Reviewed every quarter; a change is announced.
+         * @description How likely a loss is, as the platform's review board rated it. Reviewed every quarter; a change is announced.
          * @enum {string}
          */
         RiskLevel: "low" | "medium" | "high" | "very_high";
@@ -3375,7 +3375,7 @@ export interface components {
         RwaNearbyPlace: {
             /** @description Name of the place in the language of the response. */
             name: string;
-            /** @description Distance by road, in metres. */
+            /** @description Distance by road, in meters. */
             distance_m: number;
         };
         /** @description Where an asset is, with all that a map and an address line need. */
@@ -3449,9 +3449,9 @@ export interface components {
         };
         /** @description The property in figures. What does not apply is null (a plot of land has no rooms) and can be left out of the table. */
         RwaAssetFacts: {
-            /** @description Gross floor area of all buildings in square metres. */
+            /** @description Gross floor area of all buildings in square meters. */
             floor_area_m2: number | null;
-            /** @description Area of the plot in square metres. */
+            /** @description Area of the plot in square meters. */
             land_area_m2: number | null;
             /** @description Year of completion; a year to come while it is being built. */
             built_year: number | null;
@@ -3906,7 +3906,7 @@ export interface components {
         InvestmentCheckInput: {
             /** @description Asset to check the amount against. An unknown one returns 404. */
             asset_id: components["schemas"]["Id"];
-            /** @description Principal in the asset's token. Any decimal string with up to 8 decimals is judged, 0 included; only text that is no such number returns 400. */
+            /** @description Principal in the asset's token. Any decimal string with up to 8 decimals is checked, 0 included; only text that is no such number returns 400. */
             amount: components["schemas"]["TokenAmount"];
         };
         /**
@@ -4240,7 +4240,7 @@ export interface components {
             done: boolean;
             /**
              * Format: date
-             * @description Day for which it was planned; it is not changed afterwards.
+             * @description Day for which it was planned; it is not changed afterward.
              */
             due_on: string;
             /**
@@ -4280,7 +4280,7 @@ export interface components {
         };
         /** @description The part of a token's total supply that is set aside for one purpose. */
         TokenAllocation: {
-            /** @description Stable name of the purpose, unique within the token; choose chart colours by it. */
+            /** @description Stable name of the purpose, unique within the token; choose chart colors by it. */
             key: string;
             /** @description Name of the purpose for a chart's legend in the language of the response. */
             label: string;
@@ -7948,7 +7948,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The judgement, whether the amount is valid or not. */
+            /** @description The result, whether the amount is valid or not. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -89,7 +89,7 @@ export type GradeProgress = {
      */
     required_balance: TokenAmount;
     /**
-     * What counts towards it now, the token's `balance` of the wallet calls plus the stake.
+     * What counts toward it now, the token's `balance` of the wallet calls plus the stake.
      */
     held_balance: TokenAmount;
     /**
@@ -559,7 +559,7 @@ export type LoginDeviceType = 'desktop' | 'mobile' | 'tablet' | 'other';
 export type LoginSessionStatus = 'active' | 'expired';
 
 /**
- * One sign-in on one device, from log-in or registration until log-out, revocation or 14 days without a refresh. My Page lists these so that a member can recognise what is not theirs.
+ * One sign-in on one device, from log-in or registration until log-out, revocation or 14 days without a refresh. My Page lists these so that a member can recognize what is not theirs.
  */
 export type LoginSession = {
     /**
@@ -899,7 +899,7 @@ export type ProfileChangeInput = {
 };
 
 /**
- * What one member may know of another: enough to recognise a person, nothing to reach or identify them. No e-mail, phone, wallet or amount is ever part of it.
+ * What one member may know of another: enough to recognize a person, nothing to reach or identify them. No e-mail, phone, wallet or amount is ever part of it.
  */
 export type PublicMember = {
     /**
@@ -2082,7 +2082,7 @@ export type ProductRoom = {
      */
     capacity: number;
     /**
-     * Floor area of one room in square metres.
+     * Floor area of one room in square meters.
      */
     size_sqm: number;
     /**
@@ -2164,7 +2164,7 @@ export type CancellationRule = {
 };
 
 /**
- * What cancelling gives back, by the time left before the line starts: a stay at check-in time, a visit at `visit_at`, goods when they are packed (order status `preparing`).
+ * What canceling gives back, by the time left before the line starts: a stay at check-in time, a visit at `visit_at`, goods when they are packed (order status `preparing`).
  */
 export type CancellationPolicy = {
     /**
@@ -2328,7 +2328,7 @@ export type OrderStatus = 'pending_payment' | 'paid' | 'preparing' | 'completed'
 export type OrderOrdering = 'newest' | 'oldest';
 
 /**
- * One product of an order as it was sold. Name, picture and price are copies of that moment, so that a later change of the catalogue leaves the receipt alone.
+ * One product of an order as it was sold. Name, picture and price are copies of that moment, so that a later change of the catalog leaves the receipt alone.
  */
 export type OrderLine = {
     /**
@@ -2336,7 +2336,7 @@ export type OrderLine = {
      */
     line_number: number;
     /**
-     * Product that was ordered; it may have left the catalogue since.
+     * Product that was ordered; it may have left the catalog since.
      */
     product_id: Id;
     /**
@@ -2587,7 +2587,7 @@ export type Order = {
      */
     cancellable_until: Timestamp | null;
     /**
-     * What cancelling at this moment would pay back, in `token`; `0` for an unpaid order.
+     * What canceling at this moment would pay back, in `token`; `0` for an unpaid order.
      */
     refundable_amount: TokenAmount;
     /**
@@ -2627,7 +2627,7 @@ export type OrderPage = {
  */
 export type OrderLineInput = {
     /**
-     * Which product to order, by the id of the catalogue.
+     * Which product to order, by the id of the catalog.
      */
     product_id: Id;
     /**
@@ -2755,7 +2755,7 @@ export type RwaCategory = {
 };
 
 /**
- * How likely a loss is, as the platform's review board judged it. Reviewed every quarter; a change is announced.
+ * How likely a loss is, as the platform's review board rated it. Reviewed every quarter; a change is announced.
  */
 export type RiskLevel = 'low' | 'medium' | 'high' | 'very_high';
 
@@ -3017,7 +3017,7 @@ export type RwaNearbyPlace = {
      */
     name: string;
     /**
-     * Distance by road, in metres.
+     * Distance by road, in meters.
      */
     distance_m: number;
 };
@@ -3136,11 +3136,11 @@ export type RwaFact = {
  */
 export type RwaAssetFacts = {
     /**
-     * Gross floor area of all buildings in square metres.
+     * Gross floor area of all buildings in square meters.
      */
     floor_area_m2: number | null;
     /**
-     * Area of the plot in square metres.
+     * Area of the plot in square meters.
      */
     land_area_m2: number | null;
     /**
@@ -3959,7 +3959,7 @@ export type InvestmentCheckInput = {
      */
     asset_id: Id;
     /**
-     * Principal in the asset's token. Any decimal string with up to 8 decimals is judged, 0 included; only text that is no such number returns 400.
+     * Principal in the asset's token. Any decimal string with up to 8 decimals is checked, 0 included; only text that is no such number returns 400.
      */
     amount: TokenAmount;
 };
@@ -4527,7 +4527,7 @@ export type DevelopmentMilestone = {
      */
     done: boolean;
     /**
-     * Day for which it was planned; it is not changed afterwards.
+     * Day for which it was planned; it is not changed afterward.
      */
     due_on: string;
     /**
@@ -4587,7 +4587,7 @@ export type DevelopmentTimeline = {
  */
 export type TokenAllocation = {
     /**
-     * Stable name of the purpose, unique within the token; choose chart colours by it.
+     * Stable name of the purpose, unique within the token; choose chart colors by it.
      */
     key: string;
     /**
@@ -9277,7 +9277,7 @@ export type ValidateInvestmentError = ValidateInvestmentErrors[keyof ValidateInv
 
 export type ValidateInvestmentResponses = {
     /**
-     * The judgement, whether the amount is valid or not.
+     * The result, whether the amount is valid or not.
      */
     200: InvestmentCheck;
 };

@@ -146,7 +146,7 @@ export interface GradeProgress {
   token: Token;
   /** Minimum balance of the target grade, staked tokens included. */
   required_balance: TokenAmount;
-  /** What counts towards it now, the token's `balance` of the wallet calls plus the stake. */
+  /** What counts toward it now, the token's `balance` of the wallet calls plus the stake. */
   held_balance: TokenAmount;
   /** What is missing, `required_balance` minus `held_balance`, never below 0. */
   remaining_balance: TokenAmount;
@@ -679,7 +679,7 @@ export const LoginSessionStatus = {
 } as const;
 
 /**
- * One sign-in on one device, from log-in or registration until log-out, revocation or 14 days without a refresh. My Page lists these so that a member can recognise what is not theirs.
+ * One sign-in on one device, from log-in or registration until log-out, revocation or 14 days without a refresh. My Page lists these so that a member can recognize what is not theirs.
  */
 export interface LoginSession {
   /** Id of the session; its access tokens carry it in the `sid` claim. `DELETE /auth/sessions/{id}/` takes it. */
@@ -928,7 +928,7 @@ export interface ProfileChangeInput {
 }
 
 /**
- * What one member may know of another: enough to recognise a person, nothing to reach or identify them. No e-mail, phone, wallet or amount is ever part of it.
+ * What one member may know of another: enough to recognize a person, nothing to reach or identify them. No e-mail, phone, wallet or amount is ever part of it.
  */
 export interface PublicMember {
   /** Id of the member whose profile this is. */
@@ -1105,7 +1105,7 @@ export const KycStepState = {
   open: 'open',
   /** Sent and waiting for a reviewer, usually less than one working day. */
   pending: 'pending',
-  /** Done; the step\'s weight counts towards `progress_percent`. */
+  /** Done; the step\'s weight counts toward `progress_percent`. */
   approved: 'approved',
   /** A reviewer refused what was sent; `rejection_reasons` says why, and the step can be sent again. */
   rejected: 'rejected',
@@ -1467,7 +1467,7 @@ export type KycDocumentType = typeof KycDocumentType[keyof typeof KycDocumentTyp
 export const KycDocumentType = {
   /** Korean resident registration card, front and back; the number\'s last seven digits covered. */
   resident_card: 'resident_card',
-  /** Driver\'s licence, front and back. */
+  /** Driver\'s license, front and back. */
   driver_license: 'driver_license',
   /** The passport\'s photo page, a single side. */
   passport: 'passport',
@@ -2210,7 +2210,7 @@ export interface ProductRoom {
      */
   capacity: number;
   /**
-     * Floor area of one room in square metres.
+     * Floor area of one room in square meters.
      * @minimum 1
      */
   size_sqm: number;
@@ -2284,7 +2284,7 @@ export interface CancellationRule {
 }
 
 /**
- * What cancelling gives back, by the time left before the line starts: a stay at check-in time, a visit at `visit_at`, goods when they are packed (order status `preparing`).
+ * What canceling gives back, by the time left before the line starts: a stay at check-in time, a visit at `visit_at`, goods when they are packed (order status `preparing`).
  */
 export interface CancellationPolicy {
   /** The policy in one sentence for the order form. */
@@ -2428,7 +2428,7 @@ export const OrderStatus = {
   pending_payment: 'pending_payment',
   /** Paid; can still be cancelled under the products\' policies. */
   paid: 'paid',
-  /** Goods are packed, or the resort is getting the room ready; no longer cancellable. */
+  /** Goods are packed, or the resort is getting the room ready; no longer cancelable. */
   preparing: 'preparing',
   /** Delivered, stayed or dined. */
   completed: 'completed',
@@ -2452,7 +2452,7 @@ export const OrderOrdering = {
 } as const;
 
 /**
- * One product of an order as it was sold. Name, picture and price are copies of that moment, so that a later change of the catalogue leaves the receipt alone.
+ * One product of an order as it was sold. Name, picture and price are copies of that moment, so that a later change of the catalog leaves the receipt alone.
  */
 export interface OrderLine {
   /**
@@ -2460,7 +2460,7 @@ export interface OrderLine {
      * @minimum 1
      */
   line_number: number;
-  /** Product that was ordered; it may have left the catalogue since. */
+  /** Product that was ordered; it may have left the catalog since. */
   product_id: Id;
   /** Name of the product when it was ordered, in the language of the response. */
   product_name: string;
@@ -2706,7 +2706,7 @@ export interface Order {
   allowed_actions: OrderAction[];
   /** Last moment at which the order can be cancelled, the earliest over its lines; null when it cannot be any more, or when no time is set (goods, until they are packed). */
   cancellable_until: Timestamp | null;
-  /** What cancelling at this moment would pay back, in `token`; `0` for an unpaid order. */
+  /** What canceling at this moment would pay back, in `token`; `0` for an unpaid order. */
   refundable_amount: TokenAmount;
   /** When the order was placed. */
   created_at: Timestamp;
@@ -2735,7 +2735,7 @@ export interface OrderPage {
  * One product to order. A resort stay needs `room_type`, `check_in_date`, `check_out_date` and `guests`; a restaurant needs `visit_at`; goods need neither. Fields of another kind of product are refused.
  */
 export interface OrderLineInput {
-  /** Which product to order, by the id of the catalogue. */
+  /** Which product to order, by the id of the catalog. */
   product_id: Id;
   /**
      * Rooms of a stay, pieces of goods, or guests at a table, within the product's `order_limits`.
@@ -2865,7 +2865,7 @@ export interface RwaCategory {
 }
 
 /**
- * How likely a loss is, as the platform's review board judged it. Reviewed every quarter; a change is announced.
+ * How likely a loss is, as the platform's review board rated it. Reviewed every quarter; a change is announced.
  */
 export type RiskLevel = typeof RiskLevel[keyof typeof RiskLevel];
 
@@ -3147,7 +3147,7 @@ export interface RwaNearbyPlace {
   /** Name of the place in the language of the response. */
   name: string;
   /**
-     * Distance by road, in metres.
+     * Distance by road, in meters.
      * @minimum 0
      */
   distance_m: number;
@@ -3269,13 +3269,13 @@ export interface RwaFact {
  */
 export interface RwaAssetFacts {
   /**
-     * Gross floor area of all buildings in square metres.
+     * Gross floor area of all buildings in square meters.
      * @minimum 0
      * @nullable
      */
   floor_area_m2: number | null;
   /**
-     * Area of the plot in square metres.
+     * Area of the plot in square meters.
      * @minimum 0
      * @nullable
      */
@@ -3914,7 +3914,7 @@ export interface InvestmentPortfolio {
 export interface InvestmentCheckInput {
   /** Asset to check the amount against. An unknown one returns 404. */
   asset_id: Id;
-  /** Principal in the asset's token. Any decimal string with up to 8 decimals is judged, 0 included; only text that is no such number returns 400. */
+  /** Principal in the asset's token. Any decimal string with up to 8 decimals is checked, 0 included; only text that is no such number returns 400. */
   amount: TokenAmount;
 }
 
@@ -4515,7 +4515,7 @@ export interface DevelopmentMilestone {
   title: string;
   /** True once it is delivered. False after `due_on` means that it was late or moved to a later phase. */
   done: boolean;
-  /** Day for which it was planned; it is not changed afterwards. */
+  /** Day for which it was planned; it is not changed afterward. */
   due_on: string;
   /**
      * Day on which it was delivered; null while `done` is false.
@@ -4565,7 +4565,7 @@ export interface DevelopmentTimeline {
  */
 export interface TokenAllocation {
   /**
-     * Stable name of the purpose, unique within the token; choose chart colours by it.
+     * Stable name of the purpose, unique within the token; choose chart colors by it.
      * @pattern ^[a-z_]+$
      */
   key: string;

@@ -5544,7 +5544,7 @@ export const getValidateInvestmentUrl = () => {
 }
 
 /**
- * Judges an amount for an asset with the same rules as investing, and returns all numbers that the form shows. It changes and reserves nothing, so it may be called while the member types. An amount that would be refused is still a 200: `valid` is false and `messages` say why.
+ * Checks an amount for an asset with the same rules as investing, and returns all numbers that the form shows. It changes and reserves nothing, so it may be called while the member types. An amount that would be refused is still a 200: `valid` is false and `messages` say why.
  * @summary Check an investment without making it
  */
 export const useValidateInvestmentHook = (): (investmentCheckInput: InvestmentCheckInput, options?: RequestInit) => Promise<InvestmentCheck> => {

@@ -127,7 +127,7 @@ describe('a Solana wallet in a page', () => {
     await expect.poll(() => node.balance(receiver)).toBe(1_000_000_000n);
   });
 
-  it('signs legacy and versioned transactions, but none that the account is not a signer of', async () => {
+  it('signs legacy and versioned transactions, but refuses one of other signers', async () => {
     await connect();
     const signIn = (bytes: Uint8Array) =>
       page.evaluate(
@@ -148,7 +148,7 @@ describe('a Solana wallet in a page', () => {
     expect(isSignedBy(wallet.address, versioned.message.serialize(), [...signature])).toBe(true);
 
     const foreign = await transfer(wallet.addresses[1] ?? '', wallet.address, 5);
-    await expect(signIn(foreign.serialize({ verifySignatures: false }))).rejects.toThrow('no signer');
+    await expect(signIn(foreign.serialize({ verifySignatures: false }))).rejects.toThrow('not a signer');
   });
 
   it('notifies connected pages, and only them, of another account', async () => {
