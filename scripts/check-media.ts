@@ -4,15 +4,15 @@
 /// <reference lib="dom" />
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { GOODS } from '../apps/sandbox/src/seed/content/products/goods.ts';
-import { RESTAURANTS } from '../apps/sandbox/src/seed/content/products/restaurants.ts';
-import { STAYS } from '../apps/sandbox/src/seed/content/products/stays.ts';
-import { COMMERCIAL } from '../apps/sandbox/src/seed/rwa/commercial.ts';
-import { documentsOn } from '../apps/sandbox/src/seed/rwa/document-days.ts';
-import { LAND } from '../apps/sandbox/src/seed/rwa/land.ts';
-import { picturesOf } from '../apps/sandbox/src/seed/rwa/pictures.ts';
-import { RESIDENTIAL } from '../apps/sandbox/src/seed/rwa/residential.ts';
-import { RESORTS } from '../apps/sandbox/src/seed/rwa/resorts.ts';
+import { COMMERCIAL } from '../apps/sandbox/src/areas/rwa/seed/commercial.ts';
+import { documentsOn } from '../apps/sandbox/src/areas/rwa/seed/document-days.ts';
+import { LAND } from '../apps/sandbox/src/areas/rwa/seed/land.ts';
+import { picturesOf } from '../apps/sandbox/src/areas/rwa/seed/pictures.ts';
+import { RESIDENTIAL } from '../apps/sandbox/src/areas/rwa/seed/residential.ts';
+import { RESORTS } from '../apps/sandbox/src/areas/rwa/seed/resorts.ts';
+import { GOODS } from '../apps/sandbox/src/areas/shopping/seed/products/goods.ts';
+import { RESTAURANTS } from '../apps/sandbox/src/areas/shopping/seed/products/restaurants.ts';
+import { STAYS } from '../apps/sandbox/src/areas/shopping/seed/products/stays.ts';
 import { root } from './root.ts';
 
 /** A list loads twenty of them. */
@@ -30,7 +30,7 @@ const sources = SOURCES.flatMap(filesIn).filter(
 );
 const text = [seed, ...sources.map((file) => readFileSync(file, 'utf8'))].join('\n');
 const named = new Set([
-  ...(text.match(/(?<!\.)\/media\/[\w./-]+\.\w+/g) ?? []),
+  ...(text.match(/(?<![\w.])\/media\/[\w./-]+\.\w+/g) ?? []),
   ...documents,
   // The steps of the home page name theirs without the folder.
   ...[...text.matchAll(/\bpicture: '(\w+)'/g)].map(([, name]) => `/media/home/${name}.svg`),

@@ -13,7 +13,7 @@ const projects = [
   'packages/testkit',
   'apps/sandbox',
   'apps/web',
-  'apps/web/src/service-worker',
+  'apps/web/src/app/service-worker',
 ];
 
 const steps: Step[] = [

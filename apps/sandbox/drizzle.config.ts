@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: './src/data/schema/*.ts',
-  out: process.env.GLI_MIGRATIONS_OUT ?? './src/data/migrations',
+  schema: './src/{core,areas}/**/schema.ts',
+  out: process.env.GLI_MIGRATIONS_OUT ?? './src/core/data/migrations',
 });

@@ -9,8 +9,8 @@ export default defineConfig({
   // Private packages of the repository travel inside the bundle.
   deps: { alwaysBundle: ['@gli/validation', 'dnum'], onlyBundle: false },
   copy: [
-    { from: 'src/data/migrations', to: 'dist' },
-    { from: 'src/reference/assets', to: 'dist' },
+    { from: 'src/core/data/migrations', to: 'dist' },
+    { from: 'src/areas/reference/assets', to: 'dist' },
   ],
   outExtensions: () => ({ js: '.js' }),
 });

@@ -51,7 +51,7 @@ export const sharedChunk = {
   minShareCount: 3,
 };
 const sharedParts =
-  /[\\/](lucide-react|web[\\/]src[\\/](design(?![\\/]charts)|errors|i18n|parts))[\\/].*\.(js|mjs|ts|tsx)$/;
+  /[\\/](lucide-react|web[\\/]src[\\/](design(?![\\/]charts)|i18n|shared))[\\/].*\.(js|mjs|ts|tsx)$/;
 
 /** A page has these already when it fetches anything more. */
 export const isHereAlready = (file: string): boolean => /[\\/](app|libraries|rolldown-runtime)-/.test(file);

@@ -7,7 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 export const installable = () =>
   VitePWA({
     strategies: 'injectManifest',
-    srcDir: 'src/service-worker',
+    srcDir: 'src/app/service-worker',
     filename: 'sw.ts',
     // The page registers it itself: its policy takes no script that stands in the document.
     injectRegister: false,

@@ -22,9 +22,9 @@ const proxy: Record<string, ProxyOptions> = {
 
 /** What every first page fetches by itself, besides the program. */
 const firstPage = [
-  'screens/home/HomeScreen.tsx',
-  'shell/standing/StandingNotices.tsx',
-  'connection/use-online.ts',
+  'features/home/HomeScreen.tsx',
+  'app/system-notices/SystemNotices.tsx',
+  'shared/use-online.ts',
 ];
 const source = (file: string) => path.join(import.meta.dirname, 'src', file);
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../src/data/database.ts';
-import { type DataSource, openDatabase } from '../src/data/open-database.ts';
+import type { Database } from '../src/core/data/database.ts';
+import { type DataSource, openDatabase } from '../src/core/data/open-database.ts';
 
 /** What must not be found in a ledger; each query lists the offenders. */
 const OFFENCES = {

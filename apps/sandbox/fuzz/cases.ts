@@ -1,4 +1,4 @@
-import { type ContractOperation, contractOperations } from '../src/contract/operations.ts';
+import { type ContractOperation, contractOperations } from '../src/core/contract/operations.ts';
 import { breaksOf } from './breaks.ts';
 import type { SeededRandom } from './random.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ContractOperation } from '../src/contract/operations.ts';
+import type { ContractOperation } from '../src/core/contract/operations.ts';
 import { type Broken, breaksOf } from './breaks.ts';
 import type { SeededRandom } from './random.ts';
 import { type FuzzSchema, followed } from './schema.ts';

@@ -1,4 +1,4 @@
-import { document } from '../src/contract/document.ts';
+import { document } from '../src/core/contract/document.ts';
 
 /** The keywords of JSON Schema that the contract uses. */
 export type FuzzSchema = {

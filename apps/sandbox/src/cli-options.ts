@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { KYC_REVIEW_MS } from './domain/kyc/review.ts';
-import type { SeedName } from './seed/seed-context.ts';
+import { KYC_REVIEW_MS } from './areas/kyc/review.ts';
+import type { SeedName } from './core/seed/seed-context.ts';
 
 export type CliOptions = {
   readonly port: number;

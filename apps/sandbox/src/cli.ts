@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import path from 'node:path';
 import process from 'node:process';
+import { REFERENCE_PATH } from './areas/reference/links.ts';
 import { readCliOptions, USAGE, UsageError } from './cli-options.ts';
-import { FolderInUseError } from './data/folder-lock.ts';
-import { resetData } from './data/reset.ts';
-import { REFERENCE_PATH } from './reference/links.ts';
-import { CAST, DEMO_PASSWORD } from './seed/cast.ts';
+import { FolderInUseError } from './core/data/folder-lock.ts';
+import { resetData } from './core/data/reset.ts';
+import { CAST, DEMO_PASSWORD } from './core/seed/cast.ts';
 import { createSandbox } from './server.ts';
 
 const IMPATIENT_AFTER_MS = 1000;

@@ -1,6 +1,6 @@
-import type { Database } from './data/database.ts';
-import { forgetIdempotencyKeys } from './ledger/forget-idempotency-keys.ts';
-import { eraseDueAccounts } from './members/erasure.ts';
+import { eraseDueAccounts } from './areas/members/erasure.ts';
+import type { Database } from './core/data/database.ts';
+import { forgetIdempotencyKeys } from './core/ledger/forget-idempotency-keys.ts';
 
 /** How often it is done while the sandbox runs, in milliseconds: once an hour. */
 const PERIOD_MS = 60 * 60 * 1000;

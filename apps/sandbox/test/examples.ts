@@ -1,4 +1,4 @@
-import { DAY_MS, toTimestamp } from '../src/domain/time.ts';
+import { DAY_MS, toTimestamp } from '../src/core/time/time.ts';
 import type { TestSandbox } from './sandbox.ts';
 
 /** Days by which the demo data are later than the cast of the contract's examples. */

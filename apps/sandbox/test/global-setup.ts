@@ -4,8 +4,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../src/data/open-database.ts';
-import { seed } from '../src/seed/seed.ts';
+import { openDatabase } from '../src/core/data/open-database.ts';
+import { seed } from '../src/seed.ts';
 import { runStatement, startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {

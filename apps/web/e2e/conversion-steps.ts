@@ -1,13 +1,13 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Member } from './member.ts';
-import { type locales, words } from './words.ts';
+import { type locales, translations } from './translations.ts';
 
 export const executing = '**/api/v1/wallet/conversion/execute/';
 export const quoting = '**/api/v1/wallet/conversion/validate/';
 
 /** What a member finds on the conversion screen. */
 export function conversionScreen(page: Page, locale: (typeof locales)[number]) {
-  const c = words[locale].conversion;
+  const c = translations[locale].conversion;
   const form = page.getByRole('region', { name: c.heading, exact: true });
   const amount = form.getByLabel(c.amount, { exact: true });
   const main = form.locator('button[type=submit]');
@@ -33,18 +33,18 @@ export function conversionScreen(page: Page, locale: (typeof locales)[number]) {
 }
 
 export async function historyOf(request: APIRequestContext, { tokens }: Member): Promise<unknown> {
-  const answer = await request.get('/api/v1/wallet/conversion/history/', {
+  const response = await request.get('/api/v1/wallet/conversion/history/', {
     headers: { Authorization: `Bearer ${tokens.access_token}` },
   });
-  return answer.json();
+  return response.json();
 }
 
 const demoPassword = 'gli-sandbox-2026';
 
 async function signedIn(request: APIRequestContext, username: string) {
-  const answer = await request.post('/api/auth/login/', { data: { username, password: demoPassword } });
-  expect(answer.ok()).toBe(true);
-  return await answer.json();
+  const response = await request.post('/api/auth/login/', { data: { username, password: demoPassword } });
+  expect(response.ok()).toBe(true);
+  return await response.json();
 }
 
 /** The demo's first member, who has converted before. */

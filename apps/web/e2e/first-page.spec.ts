@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from './test.ts';
-import { browserLocale, locales, words } from './words.ts';
+import { browserLocale, locales, translations } from './translations.ts';
 
 /** What the first page may download of JavaScript before anybody scrolls, in bytes after brotli. */
 const budget = 100_000;
@@ -21,7 +21,9 @@ for (const locale of locales) {
       // The last thing that comes by itself is the service worker.
       const last = page.waitForEvent('console', (message) => message.text().startsWith('Service Worker'));
       await page.goto('/');
-      await expect(page.getByRole('heading', { level: 1, name: words[locale].home.heading })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: translations[locale].home.heading }),
+      ).toBeVisible();
       await last;
       await page.waitForLoadState('networkidle');
       const sizes = await Promise.all([...scripts].map(async ([path, size]) => ({ path, size: await size })));
@@ -33,10 +35,10 @@ for (const locale of locales) {
     test('is there in its language before any script runs, and stays the same when it does', async ({
       page,
     }) => {
-      const { heading, serviceRwa, stepsTitle, figureInvestorsValue } = words[locale].home;
-      let letGo = () => {};
+      const { heading, serviceRwa, stepsTitle, figureInvestorsValue } = translations[locale].home;
+      let release = () => {};
       const held = new Promise<void>((resolve) => {
-        letGo = resolve;
+        release = resolve;
       });
       await page.route('**/assets/*.js', async (route) => {
         await held;
@@ -52,9 +54,11 @@ for (const locale of locales) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       const drawn = await title.elementHandle();
       // A press before the program is there is not lost.
-      await page.getByRole('button', { name: words[locale].shell.openHelp }).click();
-      letGo();
-      await expect(page.getByRole('button', { name: words[locale].shell.closeHelp }).first()).toBeVisible();
+      await page.getByRole('button', { name: translations[locale].shell.openHelp }).click();
+      release();
+      await expect(
+        page.getByRole('button', { name: translations[locale].shell.closeHelp }).first(),
+      ).toBeVisible();
       // Taken over, not drawn again: it is the same element.
       expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
     });
@@ -71,7 +75,9 @@ for (const locale of locales) {
       await expect(page.locator('#root')).toHaveText(why);
       await page.unroute('**/assets/*.js');
       await page.getByRole('link', { name: why }).click();
-      await expect(page.getByRole('heading', { level: 1, name: words[locale].rwa.heading })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: translations[locale].rwa.heading }),
+      ).toBeVisible();
 
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.evaluate(() => localStorage.setItem('auth-token', '{"access":"a","refresh":null}'));

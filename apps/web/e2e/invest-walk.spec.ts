@@ -1,10 +1,10 @@
 import { expectAccessible } from './axe.ts';
 import { submitLogin } from './signed-in.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, locales, words } from './words.ts';
+import { browserLocale, locales, translations } from './translations.ts';
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = translations[locale];
 
   test.describe(`the walk in ${locale}`, () => {
     test.use({ locale: browserLocale[locale] });
@@ -185,7 +185,7 @@ test.describe('an answer that is lost on the way', () => {
   test.use({ locale: browserLocale.en });
   test('sends the same idempotency key again, also after a reload', async ({ page, tolerate }) => {
     tolerate(/Failed to load resource/);
-    const w = words.en;
+    const w = translations.en;
     const keys: (string | undefined)[] = [];
     let isCut = true;
     await page.route('**/invest/', (route) => {
@@ -219,7 +219,7 @@ test.describe('language and colour mode', () => {
     await page.goto('/rwa-assets');
     await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
     await expectAccessible(page);
-    if (isMobile) await page.getByRole('button', { name: words.ko.shell.openMenu }).click();
+    if (isMobile) await page.getByRole('button', { name: translations.ko.shell.openMenu }).click();
     const inEnglish = page.waitForRequest((request) => request.headers()['accept-language'] === 'en');
     await page
       .getByRole('radio', { name: 'EN' })
@@ -227,9 +227,9 @@ test.describe('language and colour mode', () => {
       .filter({ visible: true })
       .click();
     await inEnglish;
-    await expect(page.getByRole('heading', { level: 1, name: words.en.rwa.heading })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: translations.en.rwa.heading })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await page.getByRole('button', { name: words.en.shell.toLight }).click();
+    await page.getByRole('button', { name: translations.en.shell.toLight }).click();
     await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'light');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -14,11 +14,11 @@ let members = 0;
 export async function newMember(request: APIRequestContext, name = '오세아'): Promise<Member> {
   const email = `sea.oh.${Date.now().toString(36)}-${process.pid}-${members++}@example.com`;
   const password = 'gangneung-pine-1118';
-  const answer = await request.post('/api/auth/register/', {
+  const response = await request.post('/api/auth/register/', {
     data: { name, email, password, terms_accepted: true },
   });
-  expect(answer.status()).toBe(201);
-  const { user, tokens } = (await answer.json()) as Pick<Member, 'user' | 'tokens'>;
+  expect(response.status()).toBe(201);
+  const { user, tokens } = (await response.json()) as Pick<Member, 'user' | 'tokens'>;
   return { email, password, user, tokens };
 }
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Member } from './member.ts';
-import { filled, type locales, words } from './words.ts';
+import { filled, type locales, translations } from './translations.ts';
 
 export const paying = '**/api/v1/shopping/orders/*/confirm_payment/';
 export const cancelling = '**/api/v1/shopping/orders/*/cancel/';
@@ -10,7 +10,7 @@ export const [marmalade, tumbler, coffee] = ['prd_8cv5m2gw4k', 'prd_3hq8d6vm5z',
 
 /** What a member finds on the screen of the orders. */
 export function ordersScreen(page: Page, locale: (typeof locales)[number]) {
-  const o = words[locale].orders;
+  const o = translations[locale].orders;
   const panel = page.getByRole('region', { name: /GLI-\d/ });
   const payDialog = page.getByRole('dialog', { name: o.payTitle });
   return {
@@ -30,7 +30,7 @@ type Wish = { token?: 'GLIL' | 'USDT'; products?: readonly string[]; quantity?: 
 
 export async function placeOrder(request: APIRequestContext, member: Member, wish: Wish = {}) {
   const { token = 'GLIL', products = [marmalade], quantity = 1 } = wish;
-  const answer = await request.post('/api/v1/shopping/orders/', {
+  const response = await request.post('/api/v1/shopping/orders/', {
     headers: bearer(member),
     data: {
       lines: products.map((product_id) => ({ product_id, quantity })),
@@ -38,20 +38,20 @@ export async function placeOrder(request: APIRequestContext, member: Member, wis
       customer: { name: '오세아', phone: '010-1234-5678', address: '서울특별시 성동구 성수이로 1' },
     },
   });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()) as { id: string; number: string };
+  expect(response.status(), await response.text()).toBe(201);
+  return (await response.json()) as { id: string; number: string };
 }
 
 export async function payOrder(request: APIRequestContext, member: Member, id: string): Promise<void> {
-  const answer = await request.post(`/api/v1/shopping/orders/${id}/confirm_payment/`, {
+  const response = await request.post(`/api/v1/shopping/orders/${id}/confirm_payment/`, {
     headers: bearer(member),
     data: {},
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
 }
 
 export async function purchasesOf(request: APIRequestContext, member: Member): Promise<number> {
-  const answer = await request.get('/api/v1/wallet/info/?type=purchase', { headers: bearer(member) });
-  const { transactions } = (await answer.json()) as { transactions: { count: number } };
+  const response = await request.get('/api/v1/wallet/info/?type=purchase', { headers: bearer(member) });
+  const { transactions } = (await response.json()) as { transactions: { count: number } };
   return transactions.count;
 }

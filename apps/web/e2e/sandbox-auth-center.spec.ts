@@ -4,10 +4,10 @@ import { expectAccessible } from './axe.ts';
 import { memberAfter, picture } from './kyc-member.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, filled, locales, named, words } from './words.ts';
+import { browserLocale, filled, locales, named, translations } from './translations.ts';
 
 for (const locale of locales) {
-  const { authCenter: a } = words[locale];
+  const { authCenter: a } = translations[locale];
   const { documents, camera, code } = a;
 
   test.describe(`the authentication center in ${locale}`, () => {

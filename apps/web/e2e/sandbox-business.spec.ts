@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, locales, words } from './words.ts';
+import { browserLocale, locales, translations } from './translations.ts';
 
 const sections = ['background', 'team', 'strategy', 'roadmap', 'tokens'] as const;
 /** Spec §9: what the quarters of 2024 stand for, and the four phases, as the sandbox words them. */
@@ -19,7 +19,7 @@ const facts = {
 };
 
 for (const locale of locales) {
-  const { business, shell } = words[locale];
+  const { business, shell } = translations[locale];
 
   test.describe(`business introduction in ${locale}`, () => {
     test.use({ locale: browserLocale[locale] });
@@ -98,10 +98,10 @@ for (const locale of locales) {
       );
       await page.goto('/business');
       const team = section(page, 'team');
-      await expect(team.getByText(words[locale].errors.loadData)).toBeVisible({ timeout: 20_000 });
+      await expect(team.getByText(translations[locale].errors.loadData)).toBeVisible({ timeout: 20_000 });
       await expect(section(page, 'roadmap').getByRole('img', { name: /2024 Q1/ })).toBeVisible();
       await page.unrouteAll();
-      await team.getByRole('button', { name: words[locale].common.retry }).click();
+      await team.getByRole('button', { name: translations[locale].common.retry }).click();
       await expect(team.getByRole('article')).toHaveCount(8);
     });
 

@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { failedCall, loseAnswer } from './failing-calls.ts';
+import { failedCall, loseResponse } from './failing-calls.ts';
 import { newMember, signInAs } from './member.ts';
 import {
   box,
@@ -12,13 +12,13 @@ import {
   tumbler,
 } from './shopping-steps.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, locales, words } from './words.ts';
+import { browserLocale, colorScheme, locales, translations } from './translations.ts';
 
 const placing = '**/api/v1/shopping/orders/';
 const paying = '**/confirm_payment/';
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = translations[locale];
   const s = w.shopping;
   const c = w.checkout;
 
@@ -134,7 +134,7 @@ for (const locale of locales) {
       await signInAs(page, member, `/shopping/product/${box}`);
       await page.getByRole('button', { name: s.buyNow }).click();
       await fillIn();
-      const keys = await loseAnswer(page, placing);
+      const keys = await loseResponse(page, placing);
       await pay.click();
       await expect(alert).toContainText(w.errors.network, {
         timeout: 20_000,

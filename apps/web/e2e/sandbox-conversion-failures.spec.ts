@@ -3,12 +3,12 @@ import { conversionScreen, executing, quoting } from './conversion-steps.ts';
 import { failedCall, prefer } from './failing-calls.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, filled, locales, words } from './words.ts';
+import { browserLocale, colorScheme, filled, locales, translations } from './translations.ts';
 
 const reads = ['info/', 'rates/**', 'history/**'].map((call) => `**/api/v1/wallet/conversion/${call}`);
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = translations[locale];
   const c = w.conversion;
 
   test.describe(`a conversion that fails, in ${locale}`, () => {
@@ -37,12 +37,12 @@ for (const locale of locales) {
         await expect(form.getByText(text)).toBeVisible();
       }
       await review('30');
-      for (const [answer, text] of [
+      for (const [response, text] of [
         ['example=insufficient_balance', w.errors.insufficientBalance],
         ['example=acknowledgement_required', w.errors.acknowledgement],
         ['code=422', w.errors.transaction],
       ] as const) {
-        await prefer(page, executing, answer);
+        await prefer(page, executing, response);
         await confirm.click();
         await expect(dialog.getByText(text)).toBeVisible();
         await page.unroute(executing);

@@ -1,12 +1,12 @@
 import { expectAccessible } from './axe.ts';
 import { conversionScreen, executing, grant, historyOf } from './conversion-steps.ts';
-import { failedCall, loseAnswer, prefer } from './failing-calls.ts';
+import { failedCall, loseResponse, prefer } from './failing-calls.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, locales, words } from './words.ts';
+import { browserLocale, colorScheme, locales, translations } from './translations.ts';
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = translations[locale];
   const c = w.conversion;
 
   test.describe(`no conversion that was not meant, in ${locale}`, () => {
@@ -57,7 +57,7 @@ for (const locale of locales) {
       const member = await newMember(request);
       await signInAs(page, member, '/conversion?from=GLIB&to=GLIL&speed=economy');
       await review('40');
-      const keys = await loseAnswer(page, executing);
+      const keys = await loseResponse(page, executing);
       await dialog.getByRole('checkbox').check();
       await confirm.click();
       await expect(dialog.getByText(w.errors.network)).toBeVisible();

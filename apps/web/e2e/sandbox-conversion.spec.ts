@@ -2,10 +2,10 @@ import { expectAccessible } from './axe.ts';
 import { conversionScreen, demoMember, executing } from './conversion-steps.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, filled, locales, words } from './words.ts';
+import { browserLocale, colorScheme, filled, locales, translations } from './translations.ts';
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = translations[locale];
   const c = w.conversion;
 
   test.describe(`conversion in ${locale}`, () => {

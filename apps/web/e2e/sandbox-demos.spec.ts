@@ -4,7 +4,7 @@ import { scales } from '../src/design/scales.ts';
 import { endOfMovement, expectAccessible } from './axe.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, locales, words } from './words.ts';
+import { browserLocale, locales, translations } from './translations.ts';
 
 const demoPages = [
   'design-tokens',
@@ -15,7 +15,7 @@ const demoPages = [
 ] as const;
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = translations[locale];
   const d = w.demos;
   const main = (page: Page) => page.getByRole('main');
 

@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts';
 import type { Member } from './member.ts';
 import { signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, locales } from './words.ts';
+import { browserLocale, locales } from './translations.ts';
 
 /** What stands for `:id` in the paths of the table. */
 const ids: Partial<Record<Route['name'], string>> = {
@@ -18,9 +18,9 @@ const addressOf = ({ name, path }: Route): string => path.replace(':id', ids[nam
 
 /** A member of the demo data, so that the pages have something to show. */
 async function demoMember(request: APIRequestContext): Promise<Member> {
-  const answer = await request.post('/api/auth/login/', { data: account });
-  expect(answer.status()).toBe(200);
-  const { user, token } = (await answer.json()) as {
+  const response = await request.post('/api/auth/login/', { data: account });
+  expect(response.status()).toBe(200);
+  const { user, token } = (await response.json()) as {
     user: Member['user'];
     token: { access: string; refresh: string };
   };

@@ -6,7 +6,7 @@ import { memberBeforeFace, picture } from './kyc-member.ts';
 import { signInAs } from './member.ts';
 import { noisePng } from './noise-png.ts';
 import { test as base, expect } from './test.ts';
-import { browserLocale, locales, words } from './words.ts';
+import { browserLocale, locales, translations } from './translations.ts';
 
 /** A browser with a camera of its own, which it may be refused like any other. */
 const test = base.extend({
@@ -24,7 +24,7 @@ const test = base.extend({
 });
 
 for (const locale of locales) {
-  const { authCenter: a, shell, places, common } = words[locale];
+  const { authCenter: a, shell, places, common } = translations[locale];
   const { face, camera } = a;
 
   test.describe(`face verification in ${locale}`, () => {

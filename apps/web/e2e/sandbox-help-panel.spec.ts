@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, locales, words } from './words.ts';
+import { browserLocale, locales, translations } from './translations.ts';
 
 /** `{count}` and whatever typesafe-i18n writes around it, filled in. */
 const filled = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{\{.*?\}\}/g, '').replace(/\{(\w+).*?\}/g, (_, name: string) => String(values[name] ?? ''));
 
 for (const locale of locales) {
-  const w = words[locale];
-  const { walkthrough: guide, helpPanel: panelWords } = w;
+  const w = translations[locale];
+  const { walkthrough: guide, helpPanel: panelTranslations } = w;
   const openPanel = async (page: Page, tab: 'help' | 'guide' | 'chat') => {
-    const panel = page.getByRole('complementary', { name: panelWords.title });
-    await panel.getByRole('button', { name: filled(panelWords.openTab, { tab: panelWords[tab] }) }).click();
+    const panel = page.getByRole('complementary', { name: panelTranslations.title });
+    await panel
+      .getByRole('button', { name: filled(panelTranslations.openTab, { tab: panelTranslations[tab] }) })
+      .click();
     return panel;
   };
 
@@ -24,10 +26,10 @@ for (const locale of locales) {
     }) => {
       await page.goto('/business');
       const panel = await openPanel(page, 'help');
-      await expect(panel.getByText(panelWords.pages.business)).toBeVisible();
+      await expect(panel.getByText(panelTranslations.pages.business)).toBeVisible();
       for (const topic of ['wallet', 'tokens', 'conversion', 'security'] as const) {
-        await panel.locator('summary', { hasText: panelWords.topic[topic].title }).last().click();
-        await expect(panel.getByText(panelWords.topic[topic].text)).toBeVisible();
+        await panel.locator('summary', { hasText: panelTranslations.topic[topic].title }).last().click();
+        await expect(panel.getByText(panelTranslations.topic[topic].text)).toBeVisible();
       }
       const sites = panel.locator('a[target="_blank"]');
       await expect(sites).toHaveCount(2);
@@ -38,13 +40,13 @@ for (const locale of locales) {
         .getByRole('navigation', { name: w.shell.mainNavigation })
         .getByRole('link', { name: w.places.shopping })
         .click();
-      await expect(panel.getByText(panelWords.pages.shopping)).toBeVisible();
+      await expect(panel.getByText(panelTranslations.pages.shopping)).toBeVisible();
       await expect(panel.locator('details[open]')).toHaveCount(0);
       // A panel that stayed open here would not stay so on the next page.
       await page.goto('/conversion');
-      await expect(panel.getByText(panelWords.pages.conversion)).toBeVisible();
-      await expect(panel.getByText(panelWords.quick.conversionConfirm)).toBeVisible();
-      await expect(panel.getByText(panelWords.quick.authInfo)).toBeHidden();
+      await expect(panel.getByText(panelTranslations.pages.conversion)).toBeVisible();
+      await expect(panel.getByText(panelTranslations.quick.conversionConfirm)).toBeVisible();
+      await expect(panel.getByText(panelTranslations.quick.authInfo)).toBeHidden();
     });
 
     test('the chat types for a second and a half, answers questions, notes files and takes no empty message', async ({
@@ -55,8 +57,8 @@ for (const locale of locales) {
       await page.goto('/help-center');
       const panel = await openPanel(page, 'chat');
       const log = panel.getByRole('log');
-      const field = panel.getByLabel(panelWords.chatMessage);
-      await expect(panel.getByText(panelWords.chatOnline)).toBeVisible();
+      const field = panel.getByLabel(panelTranslations.chatMessage);
+      await expect(panel.getByText(panelTranslations.chatOnline)).toBeVisible();
       await expect(panel.getByText(filled(guide.hoursValue, { from: '9:00', to: '18:00' }))).toBeVisible();
       await expect(panel.getByText(filled(guide.answerValue, { minutes: 2 }))).toBeVisible();
 
@@ -71,24 +73,24 @@ for (const locale of locales) {
               characterData: true,
             });
           }),
-        panelWords.chatTyping,
+        panelTranslations.chatTyping,
       );
       const asked = Date.now();
-      await panel.getByRole('button', { name: panelWords.questions.fees }).click();
-      await expect(log.getByText(panelWords.replies.fees)).toBeVisible();
+      await panel.getByRole('button', { name: panelTranslations.questions.fees }).click();
+      await expect(log.getByText(panelTranslations.replies.fees)).toBeVisible();
       expect(Date.now() - asked).toBeGreaterThan(1_400);
       expect(await typed).toBe(true);
-      await expect(log.getByText(panelWords.questions.fees)).toBeVisible();
-      await expect(log.getByText(panelWords.chatTyping)).toHaveCount(0);
+      await expect(log.getByText(panelTranslations.questions.fees)).toBeVisible();
+      await expect(log.getByText(panelTranslations.chatTyping)).toHaveCount(0);
 
       await field.fill('   ');
       await page.keyboard.press('Enter');
       await expect(panel.getByText(w.validation.message_empty)).toBeVisible();
       await field.fill('zeppelin');
       await page.keyboard.press('Enter');
-      await expect(log.getByText(panelWords.replies.other)).toBeVisible();
+      await expect(log.getByText(panelTranslations.replies.other)).toBeVisible();
 
-      const file = panel.getByLabel(panelWords.attach);
+      const file = panel.getByLabel(panelTranslations.attach);
       await file.setInputFiles({
         name: 'notes.exe',
         mimeType: 'application/x-msdownload',
@@ -100,11 +102,11 @@ for (const locale of locales) {
         mimeType: 'application/pdf',
         buffer: Buffer.from('x'),
       });
-      await expect(log.getByText(panelWords.attachmentKept)).toBeVisible();
+      await expect(log.getByText(panelTranslations.attachmentKept)).toBeVisible();
       expect(logged.filter((text) => text.includes('receipt.pdf'))).toHaveLength(1);
       await expectAccessible(page);
-      await panel.getByRole('tab', { name: panelWords.guide }).click();
-      await panel.getByRole('tab', { name: panelWords.chat }).click();
+      await panel.getByRole('tab', { name: panelTranslations.guide }).click();
+      await panel.getByRole('tab', { name: panelTranslations.chat }).click();
       await expect(log.getByText('zeppelin')).toBeVisible();
     });
   });

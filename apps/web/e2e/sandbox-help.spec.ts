@@ -1,23 +1,25 @@
 import type { Page } from '@playwright/test';
-import { guides } from '../src/help/guides.ts';
+import { guides } from '../src/features/help/guides/guides.ts';
 import { expectAccessible } from './axe.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, locales, words } from './words.ts';
+import { browserLocale, locales, translations } from './translations.ts';
 
 /** `{count}` and whatever typesafe-i18n writes around it, filled in. */
 const filled = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{\{.*?\}\}/g, '').replace(/\{(\w+).*?\}/g, (_, name: string) => String(values[name] ?? ''));
 
 for (const locale of locales) {
-  const w = words[locale];
-  const { walkthrough: guide, helpPanel: panelWords } = w;
+  const w = translations[locale];
+  const { walkthrough: guide, helpPanel: panelTranslations } = w;
   const card = (page: Page) => page.getByRole('dialog');
   const spot = (page: Page) => page.getByTestId('guide-spot');
   const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
   const openPanel = async (page: Page, tab: 'help' | 'guide' | 'chat') => {
-    const panel = page.getByRole('complementary', { name: panelWords.title });
-    await panel.getByRole('button', { name: filled(panelWords.openTab, { tab: panelWords[tab] }) }).click();
+    const panel = page.getByRole('complementary', { name: panelTranslations.title });
+    await panel
+      .getByRole('button', { name: filled(panelTranslations.openTab, { tab: panelTranslations[tab] }) })
+      .click();
     return panel;
   };
 

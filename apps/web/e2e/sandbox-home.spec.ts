@@ -2,10 +2,10 @@ import type { DashboardOverview, RwaAsset } from '@gli/sdk';
 import { expectAccessible } from './axe.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, filled, locales, words } from './words.ts';
+import { browserLocale, filled, locales, translations } from './translations.ts';
 
 for (const locale of locales) {
-  const { home, alternateHome, rwa, common, places } = words[locale];
+  const { home, alternateHome, rwa, common, places } = translations[locale];
 
   test.describe(`home in ${locale}`, () => {
     test.use({ locale: browserLocale[locale] });

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { failedCall, loseAnswer, prefer } from './failing-calls.ts';
+import { failedCall, loseResponse, prefer } from './failing-calls.ts';
 import { type Member, newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, filled, locales, named, words } from './words.ts';
+import { browserLocale, colorScheme, filled, locales, named, translations } from './translations.ts';
 
 const villas = 'ast_2vx6p9rm4t';
 /** Filled up by these tests, each language its own. */
@@ -19,16 +19,16 @@ async function investUntil(request: APIRequestContext, id: string, left: number)
     };
     const amount = Math.min(10_000, Number(asset.funding.remaining) - left);
     if (amount <= 0) return;
-    const answer = await request.post(`/api/v1/rwa/assets/${id}/invest/`, {
+    const response = await request.post(`/api/v1/rwa/assets/${id}/invest/`, {
       headers: bearer(await newMember(request)),
       data: { amount: String(amount), accepted_risk: true },
     });
-    expect(answer.status()).toBe(201);
+    expect(response.status()).toBe(201);
   }
 }
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = translations[locale];
 
   test.describe(`investing in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
@@ -72,7 +72,7 @@ for (const locale of locales) {
       tolerate(failedCall);
       await signInAs(page, await newMember(request), `/rwa-assets/${villas}`);
       await expect(page.getByText(w.invest.balance)).toBeVisible();
-      for (const [typed, complaint] of [
+      for (const [typed, fieldError] of [
         ['', filled(w.validation.required, w.invest.amount)],
         ['0', w.validation.amount_not_positive],
         ['0.000000001', filled(w.validation.amount_too_many_decimals, '8')],
@@ -82,7 +82,7 @@ for (const locale of locales) {
       ] as const) {
         await amountField(page).fill(typed);
         await review(page).click();
-        await expect(page.getByText(complaint)).toBeVisible();
+        await expect(page.getByText(fieldError)).toBeVisible();
       }
       await expectAccessible(page);
 
@@ -122,15 +122,15 @@ for (const locale of locales) {
       await signInAs(page, member, `/rwa-assets/${villas}`);
       await amountField(page).fill('150');
       await review(page).click();
-      let isUnderWay = true;
-      const underWay = 'code=409, example=request_in_progress';
+      let isInFlight = true;
+      const inFlight = 'code=409, example=request_in_progress';
       await page.route('**/invest/', (route) =>
-        route.continue(isUnderWay ? { headers: { ...route.request().headers(), prefer: underWay } } : {}),
+        route.continue(isInFlight ? { headers: { ...route.request().headers(), prefer: inFlight } } : {}),
       );
       await confirm(page);
       const dialog = page.getByRole('dialog', { name: w.invest.confirmTitle });
       await expect(dialog.getByRole('alert')).toHaveText(w.errors.inProgress, { timeout: 20_000 });
-      isUnderWay = false;
+      isInFlight = false;
       await dialog.getByRole('button', { name: w.invest.confirm, exact: true }).click();
       await expect(page.getByRole('heading', { name: w.invest.successTitle })).toBeVisible();
       const made = await request.get('/api/v1/investments/', { headers: bearer(member) });
@@ -147,7 +147,7 @@ for (const locale of locales) {
       await signInAs(page, member, `/rwa-assets/${villas}`);
       await amountField(page).fill('200');
       await review(page).click();
-      const keys = await loseAnswer(page, '**/invest/');
+      const keys = await loseResponse(page, '**/invest/');
       await confirm(page);
       const dialog = page.getByRole('dialog', { name: w.invest.confirmTitle });
       await expect(dialog.getByRole('alert')).toHaveText(w.errors.network, { timeout: 20_000 });

@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { memberAfter, personalInfo, picture } from './kyc-member.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, locales, words } from './words.ts';
+import { browserLocale, locales, translations } from './translations.ts';
 
 /** The sandbox's names of the steps. */
 const titles = {
@@ -24,7 +24,7 @@ const titles = {
 };
 
 for (const locale of locales) {
-  const { authCenter: a, shell, validation, places } = words[locale];
+  const { authCenter: a, shell, validation, places } = translations[locale];
   const { info, documents, code } = a;
   const title = titles[locale];
 
@@ -49,9 +49,9 @@ for (const locale of locales) {
     };
     /** Asks for a code, enters a wrong one, then the right one of the sandbox's answer. */
     const enterCode = async (page: Page, path: string) => {
-      const answer = page.waitForResponse((response) => response.url().endsWith(`${path}/send/`));
+      const response = page.waitForResponse((response) => response.url().endsWith(`${path}/send/`));
       await page.getByRole('button', { name: code.send }).click();
-      const right = (await (await answer).headerValue('x-sandbox-code')) ?? '';
+      const right = (await (await response).headerValue('x-sandbox-code')) ?? '';
       expect(right).toMatch(/^\d{6}$/);
       const input = page.getByRole('textbox', { name: code.label });
       await expect(input).toBeFocused();
@@ -154,7 +154,7 @@ for (const locale of locales) {
         await route.continue({ headers: { ...route.request().headers(), Prefer: 'code=500' } });
       });
       await page.getByRole('button', { name: documents.submit }).click();
-      await expect(page.getByText(words[locale].errors.server)).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText(translations[locale].errors.server)).toBeVisible({ timeout: 20_000 });
       await page.unrouteAll();
       await page.getByRole('button', { name: documents.submit }).click();
       await expect(panel(page, title.email)).toBeFocused();

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { type Member, newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, filled, locales, words } from './words.ts';
+import { browserLocale, filled, locales, translations } from './translations.ts';
 
 const iPhone = { ko: '아이폰', en: 'iPhone' };
 const agentOfIPhone =
@@ -11,7 +11,7 @@ const agentOfIPhone =
 const villas = { id: 'ast_2vx6p9rm4t', ko: '강릉 솔향 빌라', en: 'Gangneung Pine Villas' };
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = translations[locale];
   const { mypage: m, transactions: t, account: a } = w;
 
   test.describe(`My Page in ${locale}`, () => {
@@ -168,8 +168,8 @@ function tryLogIn(request: APIRequestContext, username: string, password: string
 
 /** Logs the member in on a phone; its access token. */
 async function logIn(request: APIRequestContext, member: Member): Promise<string> {
-  const answer = await tryLogIn(request, member.email, member.password);
-  const { token } = (await answer.json()) as { token: { access: string } };
+  const response = await tryLogIn(request, member.email, member.password);
+  const { token } = (await response.json()) as { token: { access: string } };
   return token.access;
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, locales, words } from './words.ts';
+import { browserLocale, colorScheme, locales, translations } from './translations.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -30,7 +30,7 @@ const keptAddresses = (page: Page): Promise<string> =>
   });
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = translations[locale];
 
   test.describe(`without a network, in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
@@ -53,7 +53,7 @@ for (const locale of locales) {
   });
 }
 
-const w = words.en;
+const w = translations.en;
 
 test.describe('a service worker', () => {
   test.use({ locale: browserLocale.en });
@@ -83,8 +83,8 @@ test.describe('a service worker', () => {
   }) => {
     let version = 1;
     await context.route('**/sw.js', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: `${await answer.text()}\n// ${version}` });
+      const response = await route.fetch();
+      await route.fulfill({ response: response, body: `${await response.text()}\n// ${version}` });
     });
     await page.goto('/help-center');
     await kept(page, '/index.html');

@@ -1,4 +1,4 @@
-import { failedCall, loseAnswer, prefer } from './failing-calls.ts';
+import { failedCall, loseResponse, prefer } from './failing-calls.ts';
 import { newMember, signInAs } from './member.ts';
 import {
   cancelling,
@@ -11,12 +11,12 @@ import {
   tumbler,
 } from './orders-steps.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, filled, locales, words } from './words.ts';
+import { browserLocale, colorScheme, filled, locales, translations } from './translations.ts';
 
 const list = '**/api/v1/shopping/orders/?*';
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = translations[locale];
   const o = w.orders;
 
   test.describe(`orders that fail, in ${locale}`, () => {
@@ -32,7 +32,7 @@ for (const locale of locales) {
       const member = await newMember(request);
       const { id } = await placeOrder(request, member);
       await signInAs(page, member, `/orders?order=${id}`);
-      const keys = await loseAnswer(page, paying);
+      const keys = await loseResponse(page, paying);
       await openPayment();
       await payDialog.getByRole('checkbox').check();
       // What is read meanwhile still says that it is not paid.
@@ -67,8 +67,8 @@ for (const locale of locales) {
         ['code=409, example=order_state_conflict', w.errors.orderState],
         ['code=429', filled(w.errors.tooManyRequestsFor, '30')],
       ] as const;
-      for (const [answer, text] of refusals) {
-        await prefer(page, paying, answer);
+      for (const [response, text] of refusals) {
+        await prefer(page, paying, response);
         await pay.click();
         await expect(payDialog.getByRole('alert').filter({ hasText: text })).toBeVisible();
         await page.unroute(paying);

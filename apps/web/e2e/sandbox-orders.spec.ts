@@ -3,10 +3,10 @@ import { failedCall } from './failing-calls.ts';
 import { newMember, signInAs } from './member.ts';
 import { ordersScreen, payOrder, placeOrder } from './orders-steps.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, filled, locales, words } from './words.ts';
+import { browserLocale, colorScheme, filled, locales, translations } from './translations.ts';
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = translations[locale];
   const o = w.orders;
   const status = w.terms.orderStatus;
 

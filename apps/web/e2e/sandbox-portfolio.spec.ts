@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts';
 import { failedCall, prefer } from './failing-calls.ts';
 import { type Member, newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, locales, words } from './words.ts';
+import { browserLocale, colorScheme, locales, translations } from './translations.ts';
 
 const assets = {
   villas: { id: 'ast_2vx6p9rm4t', ko: '강릉 솔향 빌라', en: 'Gangneung Pine Villas' },
@@ -12,7 +12,7 @@ const assets = {
 };
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = translations[locale];
   const p = w.portfolio;
   const h = w.alternateHome;
 
@@ -120,9 +120,9 @@ for (const locale of locales) {
 }
 
 async function invest(request: APIRequestContext, { tokens }: Member, asset: string, amount: string) {
-  const answer = await request.post(`/api/v1/rwa/assets/${asset}/invest/`, {
+  const response = await request.post(`/api/v1/rwa/assets/${asset}/invest/`, {
     headers: { Authorization: `Bearer ${tokens.access_token}` },
     data: { amount, accepted_risk: true },
   });
-  expect(answer.status(), await answer.text()).toBe(201);
+  expect(response.status(), await response.text()).toBe(201);
 }

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, locales, words } from './words.ts';
+import { browserLocale, locales, translations } from './translations.ts';
 
 const picture = path.join(import.meta.dirname, '../public/img/logo/logo.png');
 const megabyte = 1024 * 1024;
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = translations[locale];
   const p = w.profileEdit;
 
   test.describe(`profile edit in ${locale}`, () => {

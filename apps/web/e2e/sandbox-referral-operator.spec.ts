@@ -2,13 +2,13 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { type Member, newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, locales, words } from './words.ts';
+import { browserLocale, locales, translations } from './translations.ts';
 
 // The rules are the program's, for everybody: one after the other.
 test.describe.configure({ mode: 'serial' });
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = translations[locale];
   const { referral: r, referralOperator: o } = w;
 
   test.describe(`operating the referral program in ${locale}`, () => {
@@ -120,8 +120,8 @@ async function confirm(page: Page, label: string) {
 
 async function operator(request: APIRequestContext): Promise<Member> {
   const [email, password] = ['jihoon.choi@gli.example', 'gli-sandbox-2026'];
-  const answer = await request.post('/api/auth/login/', { data: { username: email, password } });
-  const { user, token } = (await answer.json()) as {
+  const response = await request.post('/api/auth/login/', { data: { username: email, password } });
+  const { user, token } = (await response.json()) as {
     user: Member['user'];
     token: { access: string; refresh: string };
   };
@@ -130,8 +130,8 @@ async function operator(request: APIRequestContext): Promise<Member> {
 
 async function send(request: APIRequestContext, { tokens }: Member, path: string, data: object) {
   const headers = { Authorization: `Bearer ${tokens.access_token}` };
-  const answer = await request.post(path, { headers, data });
-  expect(answer.status(), await answer.text()).toBe(201);
+  const response = await request.post(path, { headers, data });
+  expect(response.status(), await response.text()).toBe(201);
 }
 
 const grant = (request: APIRequestContext, choi: Member, { user }: Member, amount: string) =>
@@ -144,7 +144,7 @@ const grant = (request: APIRequestContext, choi: Member, { user }: Member, amoun
 
 async function glibOf(request: APIRequestContext, { tokens }: Member): Promise<string | undefined> {
   const headers = { Authorization: `Bearer ${tokens.access_token}` };
-  const answer = await request.get('/api/v1/wallet/info/', { headers });
-  const { balances } = (await answer.json()) as { balances: { token: string; balance: string }[] };
+  const response = await request.get('/api/v1/wallet/info/', { headers });
+  const { balances } = (await response.json()) as { balances: { token: string; balance: string }[] };
   return balances.find(({ token }) => token === 'GLIB')?.balance;
 }

@@ -1,13 +1,13 @@
 import { expectAccessible } from './axe.ts';
 import { type Member, newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, locales, words } from './words.ts';
+import { browserLocale, locales, translations } from './translations.ts';
 
 /** A code that no other test has. */
 const newCode = () => `T${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`.toUpperCase();
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = translations[locale];
   const r = w.referral;
 
   test.describe(`referral in ${locale}`, () => {
@@ -149,14 +149,14 @@ type Post = (url: string, options: object) => Promise<{ status(): number; json()
 
 async function createCode(member: Member, code: string, post: Post) {
   const headers = { Authorization: `Bearer ${member.tokens.access_token}` };
-  const answer = await post('/api/v1/referrals/code', { headers, data: { code } });
-  expect(answer.status()).toBe(201);
+  const response = await post('/api/v1/referrals/code', { headers, data: { code } });
+  expect(response.status()).toBe(201);
 }
 
 async function demoMember(post: Post, username: string): Promise<Member> {
   const password = 'gli-sandbox-2026';
-  const answer = await post('/api/auth/login/', { data: { username, password } });
-  const { user, token } = (await answer.json()) as {
+  const response = await post('/api/auth/login/', { data: { username, password } });
+  const { user, token } = (await response.json()) as {
     user: Member['user'];
     token: { access: string; refresh: string };
   };

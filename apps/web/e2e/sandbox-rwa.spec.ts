@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts';
 import { failedCall, prefer } from './failing-calls.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, locales, named, words } from './words.ts';
+import { browserLocale, colorScheme, locales, named, translations } from './translations.ts';
 
 const villas = { id: 'ast_2vx6p9rm4t', ko: '강릉 솔향 빌라', en: 'Gangneung Pine Villas' };
 const closed = [
@@ -10,7 +10,7 @@ const closed = [
   { id: 'ast_1qs8h3tf5w', reason: 'closedCompleted' },
 ] as const;
 for (const locale of locales) {
-  const w = words[locale];
+  const w = translations[locale];
 
   test.describe(`the asset list in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });

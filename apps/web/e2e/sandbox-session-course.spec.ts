@@ -11,10 +11,10 @@ import {
   storedValue,
 } from './session-steps.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, locales, words } from './words.ts';
+import { browserLocale, colorScheme, locales, translations } from './translations.ts';
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = translations[locale];
 
   test.describe(`the course of a session in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
@@ -50,10 +50,10 @@ for (const locale of locales) {
       await expect(logOutButton(page, w)).toBeVisible();
       await page.waitForLoadState('networkidle');
       const revoke = async () => {
-        const answer = await context.request.post('/api/auth/force-logout/', {
+        const response = await context.request.post('/api/auth/force-logout/', {
           headers: { Authorization: `Bearer ${await accessToken(page)}` },
         });
-        expect(answer.status()).toBe(200);
+        expect(response.status()).toBe(200);
       };
       await revoke();
       await page.reload();

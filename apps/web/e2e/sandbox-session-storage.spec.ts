@@ -12,11 +12,11 @@ import {
   storedValue,
 } from './session-steps.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, words } from './words.ts';
+import { browserLocale, translations } from './translations.ts';
 
 test.describe('whatever the address or the storage says', () => {
   test.use({ locale: browserLocale.en });
-  const w = words.en;
+  const w = translations.en;
 
   for (const redirect of [
     '//evil.test',

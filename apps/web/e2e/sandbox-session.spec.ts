@@ -12,10 +12,10 @@ import {
   submitButton,
 } from './session-steps.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, filled, locales, words } from './words.ts';
+import { browserLocale, colorScheme, filled, locales, translations } from './translations.ts';
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = translations[locale];
 
   test.describe(`a session in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
@@ -30,26 +30,26 @@ for (const locale of locales) {
 
       await submitButton(page, w.signup.submit).click();
       await expect(page.getByLabel(w.signup.name, { exact: true })).toBeFocused();
-      for (const complaint of [
+      for (const fieldError of [
         w.validation.name_required,
         filled(w.validation.required, w.login.email),
         w.validation.password_required,
         w.signup.termsNeeded,
       ]) {
-        await expect(page.getByText(complaint, { exact: true })).toBeVisible();
+        await expect(page.getByText(fieldError, { exact: true })).toBeVisible();
       }
       await page.getByLabel(w.login.email, { exact: true }).fill('sea.oh@');
       await expect(page.getByText(w.validation.email_invalid)).toBeVisible();
       await page.getByLabel(w.login.email, { exact: true }).fill(`${'s'.repeat(250)}@example.com`);
       await expect(page.getByText(w.validation.email_too_long)).toBeVisible();
       const password = page.getByLabel(w.login.password, { exact: true });
-      for (const [text, complaint] of [
+      for (const [text, fieldError] of [
         ['short', filled(w.validation.password_too_short, '8')],
         ['Password-2026', w.validation.password_unsafe],
         ['x'.repeat(129), w.validation.password_too_long],
       ] as const) {
         await password.fill(text);
-        await expect(page.getByText(complaint, { exact: true })).toBeVisible();
+        await expect(page.getByText(fieldError, { exact: true })).toBeVisible();
       }
       await fillInSignup(page, w, member);
       await page.getByLabel(w.signup.passwordAgain, { exact: true }).fill('something else');
@@ -167,7 +167,7 @@ for (const locale of locales) {
 
 test.describe('what a password manager and a keyboard find', () => {
   test.use({ locale: browserLocale.en });
-  const w = words.en;
+  const w = translations.en;
 
   test('the fields of both forms say what they are for', async ({ page }) => {
     await page.goto('/login');

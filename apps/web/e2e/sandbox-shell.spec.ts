@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, openHome, test } from './test.ts';
-import { browserLocale, locales, words } from './words.ts';
+import { browserLocale, locales, translations } from './translations.ts';
 
 // Every demo member's password; the sandbox prints it when it starts.
 const password = 'gli-sandbox-2026';
 const phone = { width: 390, height: 844 };
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = translations[locale];
   const { places, shell } = w;
 
   const sidebar = (page: Page) => page.getByRole('navigation', { name: shell.mainNavigation });
@@ -162,12 +162,14 @@ for (const locale of locales) {
       await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
       await expectAccessible(page);
       const other = locale === 'ko' ? 'en' : 'ko';
-      const language = words[other].shell[other === 'ko' ? 'korean' : 'english'];
+      const language = translations[other].shell[other === 'ko' ? 'korean' : 'english'];
       await header.getByRole('radio', { name: language }).check();
       await expect(page.locator('html')).toHaveAttribute('lang', other);
-      await header.getByRole('link', { name: words[other].places.home, exact: true }).click();
+      await header.getByRole('link', { name: translations[other].places.home, exact: true }).click();
       await expect(page).toHaveURL('/');
-      await expect(header.getByRole('link', { name: words[other].places.home, exact: true })).toHaveCount(0);
+      await expect(
+        header.getByRole('link', { name: translations[other].places.home, exact: true }),
+      ).toHaveCount(0);
     });
 
     test.describe('on a phone', () => {

@@ -3,10 +3,10 @@ import { failedCall } from './failing-calls.ts';
 import { newMember, signInAs } from './member.ts';
 import { box, cartPanel, productsIn } from './shopping-steps.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, colorScheme, filled, locales, named, words } from './words.ts';
+import { browserLocale, colorScheme, filled, locales, named, translations } from './translations.ts';
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = translations[locale];
   const s = w.shopping;
   const c = w.checkout;
 

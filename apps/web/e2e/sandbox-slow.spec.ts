@@ -1,7 +1,7 @@
 import { failedCall } from './failing-calls.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, locales, words } from './words.ts';
+import { browserLocale, locales, translations } from './translations.ts';
 
 /** What each screen of value cannot do without, and what shows that it has come. */
 const screens = [
@@ -17,7 +17,7 @@ const screens = [
 ] as const;
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = translations[locale];
 
   test.describe(`a server out of reach, in ${locale}`, () => {
     test.use({ locale: browserLocale[locale] });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { BRAND_COLORS, PALETTES } from '../src/design/palettes/palettes.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, openHome, test } from './test.ts';
-import { browserLocale, locales, words } from './words.ts';
+import { browserLocale, locales, translations } from './translations.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** `#rrggbb` as `getComputedStyle` gives it. */
@@ -11,7 +11,7 @@ const rgb = (hex: string) =>
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = translations[locale];
 
   test.describe(`the theme switcher in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: 'light' });
@@ -204,7 +204,7 @@ test.describe('the colour mode', () => {
     await expect(root).toHaveAttribute('data-color-mode', 'dark');
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(root).toHaveAttribute('data-color-mode', 'light');
-    await page.getByRole('button', { name: words.en.shell.toDark }).click();
+    await page.getByRole('button', { name: translations.en.shell.toDark }).click();
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(root).toHaveAttribute('data-color-mode', 'dark');

@@ -1,11 +1,11 @@
 import { expect, test } from './test.ts';
-import { browserLocale, locales, words } from './words.ts';
+import { browserLocale, locales, translations } from './translations.ts';
 
 // The demo's first member; the sandbox prints her password when it starts.
 const password = 'gli-sandbox-2026';
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = translations[locale];
 
   test.describe(`on the sandbox in ${locale}`, () => {
     test.use({ locale: browserLocale[locale] });

@@ -2,8 +2,8 @@ import { type EvmNode, installWallets, startEvm } from '@gli/testkit';
 import { expectAccessible } from './axe.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
+import { browserLocale, colorScheme, filled, locales, translations } from './translations.ts';
 import { short, walletOn } from './wallet-page.ts';
-import { browserLocale, colorScheme, filled, locales, words } from './words.ts';
 
 const ETHER = 1_000_000_000_000_000_000n;
 
@@ -16,7 +16,7 @@ test.afterAll(async () => {
 });
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = translations[locale];
 
   test.describe(`an Ethereum-style wallet in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });

@@ -1,13 +1,13 @@
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './test.ts';
+import { browserLocale, colorScheme, locales, translations } from './translations.ts';
 import { walletOn } from './wallet-page.ts';
 import { authenticate, localSolana, memberName, signedIn, withWallets } from './wallet-steps.ts';
-import { browserLocale, colorScheme, locales, words } from './words.ts';
 
 const node = localSolana();
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = translations[locale];
 
   test.describe(`a wallet that does as its owner likes, in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });

@@ -1,12 +1,12 @@
 import { expect, test } from './test.ts';
+import { browserLocale, colorScheme, locales, translations } from './translations.ts';
 import { walletOn } from './wallet-page.ts';
 import { authenticate, localSolana, refused, signedIn, withWallets } from './wallet-steps.ts';
-import { browserLocale, colorScheme, locales, words } from './words.ts';
 
 const node = localSolana();
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = translations[locale];
 
   test.describe(`a wallet that is refused, in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
@@ -39,11 +39,11 @@ for (const locale of locales) {
         await signedIn(page, context);
         phantom.tamper(how);
         await wallet.connectButton('Phantom').click();
-        const answered = page.waitForResponse('**/api/auth/verify/');
+        const responded = page.waitForResponse('**/api/auth/verify/');
         await wallet.sign();
-        const answer = await answered;
-        expect(answer.status()).toBe(400);
-        const { error, code } = (await answer.json()) as { error: string; code: string };
+        const response = await responded;
+        expect(response.status()).toBe(400);
+        const { error, code } = (await response.json()) as { error: string; code: string };
         expect(code).toBe('invalid_signature');
         await expect(wallet.panel.getByText(error)).toBeVisible();
         await expect(wallet.unauthenticated).toBeVisible();
@@ -59,9 +59,9 @@ for (const locale of locales) {
         await route.fulfill({ response: await route.fetch() });
       });
       await wallet.connectButton('Phantom').click();
-      const answered = page.waitForResponse('**/api/auth/verify/');
+      const responded = page.waitForResponse('**/api/auth/verify/');
       await wallet.sign();
-      const { error, code } = (await (await answered).json()) as { error: string; code: string };
+      const { error, code } = (await (await responded).json()) as { error: string; code: string };
       expect(code).toBe('invalid_nonce');
       await expect(wallet.panel.getByText(error)).toBeVisible();
       await expect(wallet.unauthenticated).toBeVisible();

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expectAccessible } from './axe.ts';
 import { newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
+import { browserLocale, locales, translations } from './translations.ts';
 import { short, walletOn } from './wallet-page.ts';
 import { localSolana, quietPage, withWallets } from './wallet-steps.ts';
-import { browserLocale, locales, words } from './words.ts';
 
 const SOL = 1_000_000_000n;
 const node = localSolana();
@@ -16,7 +16,7 @@ const devices = {
 } as const;
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = translations[locale];
 
   test.describe(`a member with one wallet, in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], ...devices[locale] });
@@ -108,7 +108,7 @@ for (const locale of locales) {
   });
 }
 
-const w = words.en;
+const w = translations.en;
 
 test.describe('a browser without any wallet', () => {
   test.use({ locale: browserLocale.en });

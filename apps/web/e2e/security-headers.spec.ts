@@ -12,8 +12,8 @@ test('the page comes with the headers that the build tells hosts to send', async
     value,
   ]);
   expect(told.map(([name]) => name)).toContain('Content-Security-Policy');
-  const answer = await page.goto('/');
-  const sent = answer?.headers() ?? {};
+  const response = await page.goto('/');
+  const sent = response?.headers() ?? {};
   for (const [name = '', value = ''] of told) {
     expect(sent[name.toLowerCase()]).toBe(value);
     expect(written('_headers.nginx.conf')).toContain(`add_header ${name} "${value}" always;`);

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import type { words } from './words.ts';
+import type { translations } from './translations.ts';
 
-type Words = (typeof words)['ko' | 'en'];
+type Translations = (typeof translations)['ko' | 'en'];
 type Member = { name: string; email: string; password: string };
 
 // Refusals are provoked here; the browser writes each into its console.
@@ -39,11 +39,11 @@ export async function registered(context: BrowserContext, member = somebody()): 
 }
 
 async function register(context: BrowserContext, { name, email, password }: Member) {
-  const answer = await context.request.post('/api/auth/register/', {
+  const response = await context.request.post('/api/auth/register/', {
     data: { name, email, password, terms_accepted: true },
   });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()) as {
+  expect(response.status()).toBe(201);
+  return (await response.json()) as {
     tokens: { access_token: string; refresh_token: string };
     user: object;
   };
@@ -65,13 +65,17 @@ export async function signedInMember(context: BrowserContext, member = somebody(
   return member;
 }
 
-export async function fillInLogin(page: Page, w: Words, { email, password }: Member): Promise<void> {
+export async function fillInLogin(page: Page, w: Translations, { email, password }: Member): Promise<void> {
   await page.getByLabel(w.login.email).fill(email);
   await page.getByRole('textbox', { name: w.login.password }).fill(password);
   await submitButton(page, w.login.submit).click();
 }
 
-export async function fillInSignup(page: Page, w: Words, { name, email, password }: Member): Promise<void> {
+export async function fillInSignup(
+  page: Page,
+  w: Translations,
+  { name, email, password }: Member,
+): Promise<void> {
   await page.getByLabel(w.signup.name, { exact: true }).fill(name);
   await page.getByLabel(w.login.email, { exact: true }).fill(email);
   await page.getByLabel(w.login.password, { exact: true }).fill(password);
@@ -81,6 +85,7 @@ export async function fillInSignup(page: Page, w: Words, { name, email, password
 
 export const submitButton = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
-export const logOutButton = (page: Page, w: Words) => page.getByRole('button', { name: w.shell.logout });
-export const logInLink = (page: Page, w: Words) =>
+export const logOutButton = (page: Page, w: Translations) =>
+  page.getByRole('button', { name: w.shell.logout });
+export const logInLink = (page: Page, w: Translations) =>
   page.getByRole('banner').getByRole('link', { name: w.shell.login });

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { type Member, newMember } from './member.ts';
-import { filled, type locales, words } from './words.ts';
+import { filled, type locales, translations } from './translations.ts';
 
 /** Of the demo: a box of tangerines, a tumbler, a resort. */
 export const box = 'prd_7gy1v5hc9m';
@@ -9,7 +9,7 @@ export const resort = 'prd_2jn7z5rf9y';
 
 /** The dialog of the cart and of what follows from it. */
 export function cartPanel(page: Page, locale: (typeof locales)[number]) {
-  const c = words[locale].checkout;
+  const c = translations[locale].checkout;
   const panel = page.getByRole('dialog');
   return {
     panel,
@@ -52,7 +52,7 @@ export async function freeNight(
 export async function buyOut(request: APIRequestContext, id: string, night: Night): Promise<void> {
   const { tokens } = await newMember(request, '다른 손님');
   for (let room = 0; room < 60; room += 1) {
-    const answer = await request.post('/api/v1/shopping/orders/', {
+    const response = await request.post('/api/v1/shopping/orders/', {
       headers: { authorization: `Bearer ${tokens.access_token}` },
       data: {
         lines: [
@@ -69,8 +69,8 @@ export async function buyOut(request: APIRequestContext, id: string, night: Nigh
         customer: { name: '다른 손님', phone: '010-0000-0000' },
       },
     });
-    if (answer.status() === 409) return;
-    expect(answer.status()).toBe(201);
+    if (response.status() === 409) return;
+    expect(response.status()).toBe(201);
   }
 }
 
@@ -83,17 +83,17 @@ export async function keepInCart(page: Page, lines: readonly object[]): Promise<
 }
 
 export async function ordersOf(request: APIRequestContext, { tokens }: Member) {
-  const answer = await request.get('/api/v1/shopping/orders/', {
+  const response = await request.get('/api/v1/shopping/orders/', {
     headers: { authorization: `Bearer ${tokens.access_token}` },
   });
-  return (await answer.json()) as { count: number; results: { status: string }[] };
+  return (await response.json()) as { count: number; results: { status: string }[] };
 }
 
 /** The first page of the mall in this order, as the server has it. */
 export async function productsIn(request: APIRequestContext, ordering: string, language: string) {
-  const answer = await request.get(`/api/v1/shopping/products/?ordering=${ordering}&page_size=12`, {
+  const response = await request.get(`/api/v1/shopping/products/?ordering=${ordering}&page_size=12`, {
     headers: { 'accept-language': language },
   });
-  const { results } = (await answer.json()) as { results: { name: string; category: { name: string } }[] };
+  const { results } = (await response.json()) as { results: { name: string; category: { name: string } }[] };
   return results;
 }

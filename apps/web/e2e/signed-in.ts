@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { words } from './words.ts';
+import type { translations } from './translations.ts';
 
 /** Fills in and sends the log-in form that is on the page. */
-export async function submitLogin(page: Page, { login }: (typeof words)['ko' | 'en']): Promise<void> {
+export async function submitLogin(page: Page, { login }: (typeof translations)['ko' | 'en']): Promise<void> {
   await page.getByLabel(login.email).fill('seoyeon.kim@example.com');
   await page.getByRole('textbox', { name: login.password }).fill('a believable password');
   await page.getByRole('main').getByRole('button', { name: login.submit }).click();

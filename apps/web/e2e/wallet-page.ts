@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import type { words } from './words.ts';
+import type { translations } from './translations.ts';
 
-type Words = (typeof words)['ko' | 'en'];
+type Translations = (typeof translations)['ko' | 'en'];
 
 /** The wallet widget of a page, by what a member reads on it. */
-export function walletOn(page: Page, { shell, walletWidget }: Words) {
+export function walletOn(page: Page, { shell, walletWidget }: Translations) {
   const banner = page.getByRole('banner');
   const panel = banner.getByRole('dialog', { name: shell.wallet, exact: true });
   const message = page.getByRole('dialog', { name: walletWidget.messageTitle });

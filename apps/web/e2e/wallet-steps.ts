@@ -2,8 +2,8 @@ import { installWallets, routeDevnet, type SolanaNode, startSolana } from '@gli/
 import type { BrowserContext, Page } from '@playwright/test';
 import { newMember, signInAs } from './member.ts';
 import { test } from './test.ts';
+import type { translations } from './translations.ts';
 import { walletOn } from './wallet-page.ts';
-import type { words } from './words.ts';
 
 /** Refusals of the server and of the faucet are provoked; the browser writes each into its console. */
 export const refused = /Failed to load resource: the server responded with a status of 4\d\d/;
@@ -32,7 +32,7 @@ export async function withWallets(context: BrowserContext, node: SolanaNode, ...
 }
 
 /** Connects the only wallet and authenticates it. */
-export async function authenticate(page: Page, w: (typeof words)['ko' | 'en']): Promise<void> {
+export async function authenticate(page: Page, w: (typeof translations)['ko' | 'en']): Promise<void> {
   const wallet = walletOn(page, w);
   await wallet.connectButton('Phantom').click();
   await wallet.sign();

@@ -1,14 +1,14 @@
 import { prerender } from 'react-dom/static.edge';
 import { Router } from 'wouter';
 import { App } from '../src/App.tsx';
+import { createPlatform } from '../src/app/platform.ts';
+import { createScreens } from '../src/app/routing/screens.ts';
 import { applyGlobalStyles } from '../src/design/global.ts';
 import { pageThemeClassName } from '../src/design/page-themes.ts';
 import { COLOR_MODES, PAGE_THEMES } from '../src/design/palettes/theme-names.ts';
 import { getCssText } from '../src/design/stitches.config.ts';
 import type { Locales } from '../src/i18n/i18n-types.ts';
-import { createPlatform } from '../src/platform.ts';
-import { routeOf } from '../src/shell/routing/route-of.ts';
-import { createScreens } from '../src/shell/routing/screens.ts';
+import { routeOf } from '../src/routes.ts';
 
 const path = '/';
 const nothingStored = { getItem: () => null, setItem() {}, removeItem() {} };

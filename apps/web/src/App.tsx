@@ -1,10 +1,10 @@
 import { StrictMode, useEffect } from 'react';
+import { Pages } from './app/Pages.tsx';
+import { PlatformProvider } from './app/PlatformProvider.tsx';
+import type { Screens } from './app/routing/screens.ts';
+import { Bridge } from './features/wallet/Bridge.tsx';
 import type { Locales } from './i18n/i18n-types.ts';
-import type { Platform } from './platform.ts';
-import { PlatformProvider } from './shell/PlatformProvider.tsx';
-import type { Screens } from './shell/routing/screens.ts';
-import { Shell } from './shell/Shell.tsx';
-import { Bridge } from './shell/wallet/Bridge.tsx';
+import type { Platform } from './shared/platform.ts';
 
 /** The whole app; the same tree in the browser and where the first page is drawn ahead. `locale`'s words are loaded. */
 export function App({
@@ -26,7 +26,7 @@ export function App({
       <Bridge wallet={platform.wallet} />
       <StrictMode>
         <PlatformProvider platform={platform} screens={screens} locale={locale}>
-          <Shell />
+          <Pages />
         </PlatformProvider>
       </StrictMode>
     </>

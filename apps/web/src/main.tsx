@@ -2,15 +2,15 @@ import { browserStorageChanges } from '@gli/session';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { createPlatform } from './app/platform.ts';
+import { createScreens } from './app/routing/screens.ts';
 import { applyGlobalStyles } from './design/global.ts';
 import { applyTheme } from './design/page-themes.ts';
-import { createPlatform } from './platform.ts';
-import { browserSources } from './preferences/browser-sources.ts';
-import { routeOfAddress } from './shell/routing/route-of.ts';
-import { createScreens } from './shell/routing/screens.ts';
+import { routeOfAddress } from './routes.ts';
+import { browserSources } from './shared/preferences/browser-sources.ts';
 import { menuPageOf } from './shell/side-menus/menu-page-of.ts';
 import { firstVisit, sideMenuStates } from './shell/side-menus/side-menu-rules.ts';
-import { room } from './shell/side-menus/use-room.ts';
+import { viewport } from './shell/side-menus/use-viewport.ts';
 import { loadSidebar } from './shell/sidebar/sidebar-code.ts';
 
 const platform = createPlatform({
@@ -50,7 +50,7 @@ async function loadFirstScreen(): Promise<void> {
 
 async function loadShownSidebar(): Promise<void> {
   const visit = firstVisit(menuPageOf(window.location.pathname));
-  const width = room();
+  const width = viewport();
   const { left } = sideMenuStates(visit, platform.preferences.state.sideMenus, width);
   if (width !== 'phone' && left !== 'hidden') await loadSidebar();
 }

@@ -1,6 +1,6 @@
 import type { RouteMeta } from '@gli/session';
-import type { ComponentType } from 'react';
-import type { Namespaces } from './i18n/i18n-types.ts';
+import { parse } from 'regexparam';
+import { matchRoute } from 'wouter';
 
 /** Names of the routes that need no log-in: data of the guard (spec §2 Route guard; `home` is `/`). */
 export const publicRouteNames = [
@@ -19,22 +19,6 @@ export const publicRouteNames = [
 /** The parameters of a path, decoded: `{ id }` of `/rwa-assets/:id`. */
 export type RouteParameters = Record<string, string | undefined>;
 
-export type ScreenModule = {
-  default: ComponentType<RouteParameters>;
-  /** Asks for the data that the screen will show first; drawn when a link to it is pointed at or focused. */
-  Prefetch?: ComponentType<RouteParameters>;
-};
-
-type Screen = {
-  load: () => Promise<ScreenModule>;
-  /** The screen is drawn without the data layer; what in it asks the server brings `<Data>` itself. */
-  beginsWithoutData?: boolean;
-  /** The dictionaries that the screen speaks from, besides the words of every page. */
-  words: readonly Namespaces[];
-  /** And those of what the screen fetches by itself when it is wanted. */
-  laterWords?: readonly Namespaces[];
-};
-
 type RouteFlags = {
   /** Flags of spec §2: whether the header leads home, and which sidebars can be opened. */
   showHomeButton: boolean;
@@ -45,174 +29,35 @@ type RouteFlags = {
 const page: RouteFlags = { showHomeButton: true, showLeftToggle: true, showRightToggle: true };
 const form: RouteFlags = { showHomeButton: true, showLeftToggle: false, showRightToggle: false };
 
-type Row = RouteMeta & RouteFlags & Screen & { path: string };
+type Row = RouteMeta & RouteFlags & { path: string };
 
-/** Every screen of the app, one row each; `:id` is one segment of the path (spec §2 Screens and routes). */
+/**
+ * Every page of the app, one row each; `:id` is one segment of the path (spec §2 Screens and routes). What each loads
+ * stands in app/routing/screens.ts.
+ */
 const table = [
-  {
-    ...page,
-    name: 'home',
-    path: '/',
-    showHomeButton: false,
-    load: () => import('./screens/home/HomeScreen.tsx'),
-    beginsWithoutData: true,
-    words: ['home'],
-    laterWords: ['rwa', 'errors', 'terms', 'alternateHome'],
-  },
-  {
-    ...page,
-    name: 'business',
-    path: '/business',
-    load: () => import('./screens/business/BusinessScreen.tsx'),
-    words: ['business'],
-  },
-  {
-    ...page,
-    name: 'rwa-assets',
-    path: '/rwa-assets',
-    load: () => import('./screens/rwa-assets/RwaAssetsScreen.tsx'),
-    words: ['rwa', 'rwaAssets'],
-  },
-  {
-    ...page,
-    name: 'rwa-asset',
-    path: '/rwa-assets/:id',
-    requiresAuth: false,
-    load: () => import('./screens/rwa-asset/RwaAssetScreen.tsx'),
-    words: ['rwa', 'rwaAsset', 'invest'],
-  },
-  {
-    ...page,
-    name: 'auth',
-    path: '/auth',
-    requiresAuth: true,
-    load: () => import('./screens/auth-center/AuthCenterScreen.tsx'),
-    words: ['authCenter'],
-  },
-  {
-    ...page,
-    name: 'mypage',
-    path: '/mypage',
-    requiresAuth: true,
-    load: () => import('./screens/mypage/MyPageScreen.tsx'),
-    words: ['mypage', 'portfolio', 'rwa', 'transactions', 'account', 'login'],
-  },
-  {
-    ...page,
-    name: 'conversion',
-    path: '/conversion',
-    requiresAuth: false,
-    load: () => import('./screens/conversion/ConversionScreen.tsx'),
-    words: ['conversion'],
-  },
-  {
-    ...page,
-    name: 'shopping',
-    path: '/shopping',
-    load: () => import('./screens/shopping/ShoppingScreen.tsx'),
-    words: ['shopping'],
-  },
-  {
-    ...page,
-    name: 'product',
-    path: '/shopping/product/:id',
-    requiresAuth: false,
-    load: () => import('./screens/product/ProductScreen.tsx'),
-    words: ['shopping'],
-  },
-  {
-    ...page,
-    name: 'orders',
-    path: '/orders',
-    requiresAuth: true,
-    load: () => import('./screens/orders/OrdersScreen.tsx'),
-    words: ['orders'],
-  },
-  {
-    ...page,
-    name: 'referral',
-    path: '/referral',
-    requiresAuth: true,
-    load: () => import('./screens/referral/ReferralScreen.tsx'),
-    words: ['referral'],
-    laterWords: ['referralOperator'],
-  },
-  {
-    ...page,
-    name: 'help-center',
-    path: '/help-center',
-    load: () => import('./screens/help-center/HelpCenterScreen.tsx'),
-    words: ['helpCenter', 'walkthrough'],
-  },
-  {
-    ...page,
-    name: 'alternate-home',
-    path: '/home',
-    // The guard's public list names `home`, which is `/`; this one needs a log-in (design reading 1).
-    requiresAuth: true,
-    showHomeButton: false,
-    load: () => import('./screens/alternate-home/AlternateHomeScreen.tsx'),
-    words: ['alternateHome'],
-  },
-  {
-    ...page,
-    name: 'design-tokens',
-    path: '/design-tokens',
-    load: () => import('./screens/demos/design-tokens/DesignTokensScreen.tsx'),
-    words: ['demos'],
-  },
-  {
-    ...page,
-    name: 'token-test',
-    path: '/token-test',
-    load: () => import('./screens/demos/token-test/TokenTestScreen.tsx'),
-    words: ['demos'],
-  },
-  {
-    ...page,
-    name: 'styled-system',
-    path: '/styled-system',
-    load: () => import('./screens/demos/styled-system/StyledSystemScreen.tsx'),
-    words: ['demos'],
-  },
-  {
-    ...page,
-    name: 'accessibility-demo',
-    path: '/accessibility-demo',
-    load: () => import('./screens/demos/accessibility/AccessibilityDemoScreen.tsx'),
-    words: ['demos'],
-  },
-  {
-    ...page,
-    name: 'animation-demo',
-    path: '/animation-demo',
-    load: () => import('./screens/demos/animation/AnimationDemoScreen.tsx'),
-    words: ['demos'],
-  },
-  {
-    ...form,
-    name: 'login',
-    path: '/login',
-    requiresAuth: false,
-    load: () => import('./screens/login/LoginScreen.tsx'),
-    words: ['login'],
-  },
-  {
-    ...form,
-    name: 'signup',
-    path: '/signup',
-    requiresAuth: false,
-    load: () => import('./screens/signup/SignupScreen.tsx'),
-    words: ['login', 'signup'],
-  },
-  {
-    ...page,
-    name: 'profile-edit',
-    path: '/profile-edit',
-    requiresAuth: true,
-    load: () => import('./screens/profile-edit/ProfileEditScreen.tsx'),
-    words: ['profileEdit', 'login'],
-  },
+  { ...page, name: 'home', path: '/', showHomeButton: false },
+  { ...page, name: 'business', path: '/business' },
+  { ...page, name: 'rwa-assets', path: '/rwa-assets' },
+  { ...page, name: 'rwa-asset', path: '/rwa-assets/:id', requiresAuth: false },
+  { ...page, name: 'auth', path: '/auth', requiresAuth: true },
+  { ...page, name: 'mypage', path: '/mypage', requiresAuth: true },
+  { ...page, name: 'conversion', path: '/conversion', requiresAuth: false },
+  { ...page, name: 'shopping', path: '/shopping' },
+  { ...page, name: 'product', path: '/shopping/product/:id', requiresAuth: false },
+  { ...page, name: 'orders', path: '/orders', requiresAuth: true },
+  { ...page, name: 'referral', path: '/referral', requiresAuth: true },
+  { ...page, name: 'help-center', path: '/help-center' },
+  // The guard's public list names `home`, which is `/`; this one needs a log-in (decision 1).
+  { ...page, name: 'alternate-home', path: '/home', requiresAuth: true, showHomeButton: false },
+  { ...page, name: 'design-tokens', path: '/design-tokens' },
+  { ...page, name: 'token-test', path: '/token-test' },
+  { ...page, name: 'styled-system', path: '/styled-system' },
+  { ...page, name: 'accessibility-demo', path: '/accessibility-demo' },
+  { ...page, name: 'animation-demo', path: '/animation-demo' },
+  { ...form, name: 'login', path: '/login', requiresAuth: false },
+  { ...form, name: 'signup', path: '/signup', requiresAuth: false },
+  { ...page, name: 'profile-edit', path: '/profile-edit', requiresAuth: true },
 ] as const satisfies readonly Row[];
 
 export type RouteName = (typeof table)[number]['name'];
@@ -221,3 +66,23 @@ export type Route = Row & { name: RouteName };
 
 /** In the order of the table: no pattern shadows a later one. */
 export const routes: readonly Route[] = table;
+
+export type MatchedRoute = { route: Route; parameters: RouteParameters };
+
+/** The row of the route table that a path belongs to. The path is unescaped, as `useLocation` gives it. */
+export function routeOf(path: string): MatchedRoute | undefined {
+  for (const route of routes) {
+    const [isMatch, parameters] = matchRoute(parse, route.path, path);
+    if (isMatch) return { route, parameters: { ...parameters } };
+  }
+  return undefined;
+}
+
+/** The same for the path of an address, `location.pathname` or `link.pathname`. */
+export function routeOfAddress(pathname: string): MatchedRoute | undefined {
+  try {
+    return routeOf(decodeURI(pathname));
+  } catch {
+    return routeOf(pathname);
+  }
+}

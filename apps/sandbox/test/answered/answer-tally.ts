@@ -1,5 +1,5 @@
-import { findRoute } from '../../src/contract/router.ts';
-import { BASE_PATH } from '../../src/http/api.ts';
+import { findRoute } from '../../src/core/contract/router.ts';
+import { BASE_PATH } from '../../src/core/http/api.ts';
 
 /** How often something was answered, by `operationId status`, for errors `operationId status code`. */
 export type AnswerCounts = Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 import type { OperationId } from '@gli/sdk';
-import { type Example, pointer, resolve } from '../../src/contract/document.ts';
-import { type ContractOperation, contractOperations } from '../../src/contract/operations.ts';
+import { type Example, pointer, resolve } from '../../src/core/contract/document.ts';
+import { type ContractOperation, contractOperations } from '../../src/core/contract/operations.ts';
 
 /** An answer that an operation declares; refusals once for each code among their examples, successes once a status. */
 export type DeclaredAnswer = {

@@ -4,7 +4,7 @@ import { PASSWORD, registerMember } from '../members.ts';
 /** What happens the next time a password was checked, before whoever asked learns of it. */
 const afterCheck = vi.hoisted<{ next: (() => Promise<unknown>) | null }>(() => ({ next: null }));
 
-vi.mock(import('../../src/auth/passwords.ts'), async (original) => {
+vi.mock(import('../../src/core/members/passwords.ts'), async (original) => {
   const passwords = await original();
   return {
     ...passwords,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memberBalances } from '../../src/ledger/balances.ts';
+import { memberBalances } from '../../src/core/ledger/balances.ts';
 import { newEmail, registerMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readMultipartBody } from '../../src/contract/multipart-body.ts';
-import { contractOperation, contractOperations } from '../../src/contract/operations.ts';
-import type { FileField } from '../../src/handlers/handler.ts';
-import { Problem } from '../../src/problem.ts';
+import type { FileField } from '../../src/core/contract/handler.ts';
+import { readMultipartBody } from '../../src/core/contract/multipart-body.ts';
+import { contractOperation, contractOperations } from '../../src/core/contract/operations.ts';
+import { Problem } from '../../src/core/problem/problem.ts';
 
 const PNG = Uint8Array.from(
   Buffer.from(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../../src/data/open-database.ts';
-import { sqlState } from '../../src/data/transaction.ts';
+import { type OpenDatabase, openDatabase } from '../../src/core/data/open-database.ts';
+import { sqlState } from '../../src/core/data/transaction.ts';
 import { freshData } from '../sandbox.ts';
 
 let database: OpenDatabase;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { FolderInUseError, lockFolder } from '../../src/data/folder-lock.ts';
+import { FolderInUseError, lockFolder } from '../../src/core/data/folder-lock.ts';
 
 const parent = mkdtempSync(path.join(tmpdir(), 'gli-lock-'));
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
@@ -12,7 +12,7 @@ const newFolder = () => path.join(parent, String(number++));
 
 /** Another process that takes the lock, says how it went, and stays. */
 async function otherProcess(folder: string): Promise<{ child: ChildProcess; said: string }> {
-  const file = path.join(import.meta.dirname, '../../src/data/folder-lock.ts');
+  const file = path.join(import.meta.dirname, '../../src/core/data/folder-lock.ts');
   const code = `import(${JSON.stringify(file)}).then(({ lockFolder }) => lockFolder(${JSON.stringify(folder)}))
     .then(() => { console.log('locked'); setInterval(() => {}, 1000); }, (error) => console.log(error.message));`;
   const child = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../../src/data/open-database.ts';
-import { rowInsert, rowUpdate } from '../../src/data/row-statements.ts';
-import { products, shoppingCategories } from '../../src/data/schema/shopping.ts';
-import { statement } from '../../src/data/statement.ts';
-import { seed } from '../../src/seed/seed.ts';
+import { products, shoppingCategories } from '../../src/areas/shopping/schema.ts';
+import { type OpenDatabase, openDatabase } from '../../src/core/data/open-database.ts';
+import { rowInsert, rowUpdate } from '../../src/core/data/row-statements.ts';
+import { statement } from '../../src/core/data/statement.ts';
+import { seed } from '../../src/seed.ts';
 import { freshData } from '../sandbox.ts';
 
 let database: OpenDatabase;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { storedFiles } from '../../src/data/schema/server.ts';
+import { storedFiles } from '../../src/core/data/schema.ts';
 import { png } from '../pictures.ts';
 import { startTestSandbox } from '../sandbox.ts';
 import { memberBeforeFace } from './journey.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { Database } from '../../src/data/database.ts';
-import { transfer } from '../../src/domain/ledger.ts';
-import { memberBalances } from '../../src/ledger/balances.ts';
-import { type InProgress, withIdempotency } from '../../src/ledger/idempotency.ts';
-import { postEntries } from '../../src/ledger/post-entries.ts';
-import { Problem, problem } from '../../src/problem.ts';
+import type { Database } from '../../src/core/data/database.ts';
+import { memberBalances } from '../../src/core/ledger/balances.ts';
+import { type InProgress, withIdempotency } from '../../src/core/ledger/idempotency.ts';
+import { transfer } from '../../src/core/ledger/ledger.ts';
+import { postEntries } from '../../src/core/ledger/post-entries.ts';
+import { Problem, problem } from '../../src/core/problem/problem.ts';
 import { registerMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 

@@ -2,13 +2,18 @@ import { decimal } from '@gli/validation';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Database } from '../../src/data/database.ts';
-import { ledgerAccounts, ledgerEntries } from '../../src/data/schema/ledger.ts';
-import { transaction } from '../../src/data/transaction.ts';
-import { type Account, assertBalanced, transfer, UnbalancedPostingError } from '../../src/domain/ledger.ts';
-import { memberBalances } from '../../src/ledger/balances.ts';
-import { postEntries } from '../../src/ledger/post-entries.ts';
-import { Problem } from '../../src/problem.ts';
+import type { Database } from '../../src/core/data/database.ts';
+import { transaction } from '../../src/core/data/transaction.ts';
+import { memberBalances } from '../../src/core/ledger/balances.ts';
+import {
+  type Account,
+  assertBalanced,
+  transfer,
+  UnbalancedPostingError,
+} from '../../src/core/ledger/ledger.ts';
+import { postEntries } from '../../src/core/ledger/post-entries.ts';
+import { ledgerAccounts, ledgerEntries } from '../../src/core/ledger/schema.ts';
+import { Problem } from '../../src/core/problem/problem.ts';
 import { registerMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 

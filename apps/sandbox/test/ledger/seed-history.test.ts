@@ -1,9 +1,9 @@
 import { eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../../src/data/open-database.ts';
-import { members } from '../../src/data/schema/accounts.ts';
-import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../../src/data/schema/ledger.ts';
-import { seed } from '../../src/seed/seed.ts';
+import { openDatabase } from '../../src/core/data/open-database.ts';
+import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../../src/core/ledger/schema.ts';
+import { members } from '../../src/core/members/schema.ts';
+import { seed } from '../../src/seed.ts';
 
 // On the day of the cast, and on days to which the demo data have moved along.
 it.each(['2026-11-21T14:00:00+09:00', '2026-12-31T23:10:00+09:00', '2027-03-01T00:05:00+09:00'])(

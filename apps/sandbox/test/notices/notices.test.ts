@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { rwaAssets } from '../../src/data/schema/rwa.ts';
-import { DAY_MS } from '../../src/domain/time.ts';
+import { rwaAssets } from '../../src/areas/rwa/schema.ts';
+import { DAY_MS } from '../../src/core/time/time.ts';
 import { memberBeforeFace } from '../kyc/journey.ts';
 import { connectWallet, PASSWORD, registerMember, signIn, type TestMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';

@@ -1,7 +1,7 @@
 // Every program of the reference does what it says: its recipe runs against the sandbox, step by step. The programs
 // themselves are run by scripts/check-sandbox-package.ts.
 import { expect, it } from 'vitest';
-import { operations } from '../../src/reference/contract.ts';
+import { operations } from '../../src/areas/reference/contract.ts';
 import {
   type Call,
   fileOf,
@@ -9,8 +9,8 @@ import {
   type Json,
   type Kept,
   variableOf,
-} from '../../src/reference/examples/recipe.ts';
-import { CREDENTIALS, recipeOf } from '../../src/reference/examples/recipes.ts';
+} from '../../src/areas/reference/examples/recipe.ts';
+import { CREDENTIALS, recipeOf } from '../../src/areas/reference/examples/recipes.ts';
 import { registerMember, signIn } from '../members.ts';
 import { jpeg, PDF } from '../pictures.ts';
 import { type Answer, startTestSandbox } from '../sandbox.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { errorCodes, operations, tags } from '../../src/reference/contract.ts';
-import { operationPath, REFERENCE_PATH, tagPath } from '../../src/reference/links.ts';
-import { serveReference } from '../../src/reference/serve-reference.ts';
+import { errorCodes, operations, tags } from '../../src/areas/reference/contract.ts';
+import { operationPath, REFERENCE_PATH, tagPath } from '../../src/areas/reference/links.ts';
+import { serveReference } from '../../src/areas/reference/serve-reference.ts';
 
 const ORIGIN = 'http://127.0.0.1:4000';
 const paths = ['/', REFERENCE_PATH, ...tags.map(({ name }) => tagPath(name))];

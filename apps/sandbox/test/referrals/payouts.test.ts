@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { members } from '../../src/data/schema/accounts.ts';
-import { memberBalances } from '../../src/ledger/balances.ts';
-import { catchUpPayouts } from '../../src/referrals/payouts.ts';
+import { catchUpPayouts } from '../../src/areas/referrals/rewards/payouts.ts';
+import { memberBalances } from '../../src/core/ledger/balances.ts';
+import { members } from '../../src/core/members/schema.ts';
 import { connectWallet, registerMember, type TestMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { members } from '../../src/data/schema/accounts.ts';
-import { transaction } from '../../src/data/transaction.ts';
-import { memberBalances } from '../../src/ledger/balances.ts';
-import { onFirstInvestment, onKycCompleted } from '../../src/referrals/events.ts';
+import { onFirstInvestment, onKycCompleted } from '../../src/areas/referrals/rewards/events.ts';
+import { transaction } from '../../src/core/data/transaction.ts';
+import { memberBalances } from '../../src/core/ledger/balances.ts';
+import { members } from '../../src/core/members/schema.ts';
 import { registerMember, type TestMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { members } from '../../src/data/schema/accounts.ts';
+import { members } from '../../src/core/members/schema.ts';
 import { registerMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 import { addressOf, bodyOf, operationsWhere } from './example-request.ts';

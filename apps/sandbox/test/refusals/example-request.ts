@@ -1,5 +1,5 @@
-import { type Example, type MediaType, pointer, resolve } from '../../src/contract/document.ts';
-import { type ContractOperation, contractOperations } from '../../src/contract/operations.ts';
+import { type Example, type MediaType, pointer, resolve } from '../../src/core/contract/document.ts';
+import { type ContractOperation, contractOperations } from '../../src/core/contract/operations.ts';
 import { png } from '../pictures.ts';
 import type { SendOptions } from '../sandbox.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@gli/sdk';
 import { describe, expect, it } from 'vitest';
-import { contractOperations } from '../../src/contract/operations.ts';
+import { contractOperations } from '../../src/core/contract/operations.ts';
 import { registerMember, signIn, type TestMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 

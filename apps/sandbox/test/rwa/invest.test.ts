@@ -2,12 +2,12 @@ import type { Token } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { ledgerAccounts } from '../../src/data/schema/ledger.ts';
-import { investments, rwaAssets } from '../../src/data/schema/rwa.ts';
-import { transaction } from '../../src/data/transaction.ts';
-import { transfer } from '../../src/domain/ledger.ts';
-import { memberBalances } from '../../src/ledger/balances.ts';
-import { postEntries } from '../../src/ledger/post-entries.ts';
+import { investments, rwaAssets } from '../../src/areas/rwa/schema.ts';
+import { transaction } from '../../src/core/data/transaction.ts';
+import { memberBalances } from '../../src/core/ledger/balances.ts';
+import { transfer } from '../../src/core/ledger/ledger.ts';
+import { postEntries } from '../../src/core/ledger/post-entries.ts';
+import { ledgerAccounts } from '../../src/core/ledger/schema.ts';
 import { registerMember, signIn } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 

@@ -1,6 +1,6 @@
 import { decimal } from '@gli/validation';
 import { expect, it } from 'vitest';
-import { memberBalances } from '../../src/ledger/balances.ts';
+import { memberBalances } from '../../src/core/ledger/balances.ts';
 import { registerMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 

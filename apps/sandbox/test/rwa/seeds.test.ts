@@ -1,7 +1,7 @@
 import { count, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { ledgerAccounts } from '../../src/data/schema/ledger.ts';
-import { rwaAssets } from '../../src/data/schema/rwa.ts';
+import { rwaAssets } from '../../src/areas/rwa/schema.ts';
+import { ledgerAccounts } from '../../src/core/ledger/schema.ts';
 import { signIn } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 

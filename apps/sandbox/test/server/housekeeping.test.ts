@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { idempotencyKeys } from '../../src/data/schema/server.ts';
+import { idempotencyKeys } from '../../src/core/data/schema.ts';
+import { forgetIdempotencyKeys } from '../../src/core/ledger/forget-idempotency-keys.ts';
 import { keepHouse } from '../../src/housekeeping.ts';
-import { forgetIdempotencyKeys } from '../../src/ledger/forget-idempotency-keys.ts';
 import { registerMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 

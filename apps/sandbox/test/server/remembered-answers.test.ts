@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../../src/data/open-database.ts';
-import { RememberedAnswers } from '../../src/http/remembered-answers.ts';
-import { problem } from '../../src/problem.ts';
+import { type OpenDatabase, openDatabase } from '../../src/core/data/open-database.ts';
+import { RememberedAnswers } from '../../src/core/http/remembered-answers.ts';
+import { problem } from '../../src/core/problem/problem.ts';
 import { registerMember } from '../members.ts';
 import { freshData, startTestSandbox } from '../sandbox.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contractExample } from '../../src/seed/contract-example.ts';
+import { contractExample } from '../../src/core/contract/contract-example.ts';
 import { movedToToday } from '../examples.ts';
 import { startTestSandbox } from '../sandbox.ts';
 

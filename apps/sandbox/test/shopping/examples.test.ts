@@ -1,6 +1,6 @@
 import type { Order } from '@gli/sdk';
 import { expect, it } from 'vitest';
-import { contractExample } from '../../src/seed/contract-example.ts';
+import { contractExample } from '../../src/core/contract/contract-example.ts';
 import { signIn } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 

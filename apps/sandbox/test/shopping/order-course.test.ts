@@ -2,10 +2,10 @@ import type { Order } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { ledgerAccounts, ledgerEntries } from '../../src/data/schema/ledger.ts';
-import { addDays } from '../../src/domain/shopping/days.ts';
-import { toKoreanDate } from '../../src/domain/time.ts';
-import { memberBalances } from '../../src/ledger/balances.ts';
+import { addDays } from '../../src/areas/shopping/days.ts';
+import { memberBalances } from '../../src/core/ledger/balances.ts';
+import { ledgerAccounts, ledgerEntries } from '../../src/core/ledger/schema.ts';
+import { toKoreanDate } from '../../src/core/time/time.ts';
 import { registerMember, type TestMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 

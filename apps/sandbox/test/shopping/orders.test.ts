@@ -1,10 +1,10 @@
 import type { Order } from '@gli/sdk';
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { walletTransactions } from '../../src/data/schema/conversion.ts';
-import { addDays } from '../../src/domain/shopping/days.ts';
-import { toKoreanDate } from '../../src/domain/time.ts';
-import { memberBalances } from '../../src/ledger/balances.ts';
+import { addDays } from '../../src/areas/shopping/days.ts';
+import { walletTransactions } from '../../src/areas/wallet/schema.ts';
+import { memberBalances } from '../../src/core/ledger/balances.ts';
+import { toKoreanDate } from '../../src/core/time/time.ts';
 import { registerMember, type TestMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 

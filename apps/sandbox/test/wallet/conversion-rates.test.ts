@@ -1,7 +1,7 @@
 import { decimal } from '@gli/validation';
 import { expect, it } from 'vitest';
-import { PAIRS } from '../../src/domain/conversion.ts';
-import { conversionRate } from '../../src/domain/conversion-rates.ts';
+import { PAIRS } from '../../src/areas/wallet/conversion/conversion.ts';
+import { conversionRate } from '../../src/areas/wallet/conversion/conversion-rates.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
 const { send } = await startTestSandbox();

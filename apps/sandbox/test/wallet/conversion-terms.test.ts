@@ -9,8 +9,8 @@ import {
   PAIRS,
   settlementEntries,
   warningsOf,
-} from '../../src/domain/conversion.ts';
-import { assertBalanced } from '../../src/domain/ledger.ts';
+} from '../../src/areas/wallet/conversion/conversion.ts';
+import { assertBalanced } from '../../src/core/ledger/ledger.ts';
 
 const types = ['standard', 'instant', 'economy'] as const;
 /** Hundred-millionths, the smallest amount there is. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { decimal } from '@gli/validation';
 import { expect, it } from 'vitest';
-import { memberBalances } from '../../src/ledger/balances.ts';
-import { balanceOf } from '../../src/ledger/post-entries.ts';
+import { memberBalances } from '../../src/core/ledger/balances.ts';
+import { balanceOf } from '../../src/core/ledger/post-entries.ts';
 import { registerMember, signIn, type TestMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 

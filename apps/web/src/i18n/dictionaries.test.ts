@@ -10,18 +10,18 @@ const languages = ['ko', 'en'] as const;
 /** Every word of a language as `namespace.key` → text. */
 async function wordsOf(language: (typeof languages)[number]): Promise<Map<string, string>> {
   const folder = path.join(import.meta.dirname, language);
-  const words = new Map<string, string>();
+  const t = new Map<string, string>();
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const file = entry.isDirectory() ? `${entry.name}/index.ts` : entry.name;
     if (file === 'index.ts') continue;
     const module: { default: Words } = await import(path.join(folder, file));
-    collect(words, path.basename(entry.name, '.ts'), module.default);
+    collect(t, path.basename(entry.name, '.ts'), module.default);
   }
-  return words;
+  return t;
 }
 
-function collect(into: Map<string, string>, prefix: string, words: Words): void {
-  for (const [key, word] of Object.entries(words)) {
+function collect(into: Map<string, string>, prefix: string, t: Words): void {
+  for (const [key, word] of Object.entries(t)) {
     if (typeof word === 'string') into.set(`${prefix}.${key}`, word);
     else collect(into, `${prefix}.${key}`, word);
   }
@@ -61,17 +61,17 @@ describe('no word is left over', () => {
   const rules = sourceFiles('packages/validation/src').map(({ text }) => text);
   const written = [...sources, ...rules].join('\n');
 
-  /** `words.home.lead`, `words.places['help-center']` */
+  /** `t.home.lead`, `t.places['help-center']` */
   const isNamed = (key: string) => {
     const [, namespace, last] = /^(.*)\.([^.]+)$/.exec(key) ?? [];
     return new RegExp(`\\b${escaped(key)}\\b`).test(written) || written.includes(`${namespace}['${last}']`);
   };
 
-  /** `words.terms.risk[level]`, `wordFor(words.terms.risk, level)`: the group is looked up by a value, so all of it is used. */
+  /** `t.terms.risk[level]`, `translate(t.terms.risk, level)`: the group is looked up by a value, so all of it is used. */
   const isOfLookedUpGroup = (key: string) =>
-    groupsOf(key).some((group) => new RegExp(`\\bwords\\.${escaped(group)}(\\[[^']|,|\\))`).test(written));
+    groupsOf(key).some((group) => new RegExp(`\\bt\\.${escaped(group)}(\\[[^']|,|\\))`).test(written));
 
-  /** `words.errors[key]`: a whole namespace is looked up by keys that stand somewhere as values. */
+  /** `t.errors[key]`: a whole namespace is looked up by keys that stand somewhere as values. */
   const isValueOfNamespace = (key: string) => {
     const [namespace = '', name] = key.split('.');
     return (

@@ -2,7 +2,7 @@ import type { Locales, Namespaces } from './i18n-types.ts';
 import { loadLocaleAsync, loadNamespaceAsync } from './i18n-util.async.ts';
 
 /** Spoken by nearly every screen, and by none of what the first page begins with: enums, rules and errors of data. */
-export const sharedWords = ['errors', 'terms', 'validation'] as const satisfies readonly Namespaces[];
+export const sharedNamespaces = ['errors', 'terms', 'validation'] as const satisfies readonly Namespaces[];
 
 /**
  * Which words are loaded. The words of every page come with their language; those of a screen come with the screen,

@@ -1,7 +1,7 @@
-import { Container } from '../design/Layout.tsx';
+import { Container } from '../design/display/Layout.tsx';
+import { Text } from '../design/display/Text.tsx';
 import { styled } from '../design/stitches.config.ts';
-import { Text } from '../design/Text.tsx';
-import { useWords } from '../i18n/words.ts';
+import { useTranslations } from '../i18n/translations.ts';
 
 const Root = styled('footer', {
   borderTop: '1px solid $colors$border',
@@ -12,12 +12,12 @@ const Root = styled('footer', {
 
 /** What every page says last: a test network, no guarantee. */
 export function Footer() {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Root>
       <Container>
         <Text size="sm" tone="muted" prose>
-          {words.shell.footerNotice()}
+          {t.shell.footerNotice()}
         </Text>
       </Container>
     </Root>

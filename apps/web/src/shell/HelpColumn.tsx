@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useSearch } from 'wouter';
+import { SIDE_MENU_TRANSITION_MS, shellSizes } from '../design/shell-sizes.ts';
 import { styled } from '../design/stitches.config.ts';
-import { SIDE_MENU_TRANSITION_MS, shellSizes } from './shell-sizes.ts';
-import { useSideMenus } from './side-menus/use-side-menus.ts';
+import { useSideMenus } from '../shared/side-menus.ts';
+import { useShellSlots } from './slots.ts';
 
 // Its width is kept free before the panel's code is here, so nothing shifts. Where the page beside it would get too
 // narrow to read, the open panel lies over the page's edge instead.
@@ -26,35 +27,24 @@ const Column = styled('div', {
   },
 });
 
-const HelpPanel = lazy(() =>
-  import('./help-panel/HelpPanel.tsx').then((module) => ({ default: module.HelpPanel })),
-);
-
-const GuideOverlay = lazy(() =>
-  import('./help-panel/guide/GuideOverlay.tsx').then((module) => ({ default: module.GuideOverlay })),
-);
-
 /** The place of the help panel, and its code once it is shown. The page works without it. */
 export function HelpColumn() {
   const { right, presentation } = useSideMenus();
-  // A guide goes across pages, and over those without a panel, too.
+  const { helpPanel, guide } = useShellSlots();
   const isGuided = useSearch().includes('guide=');
   return (
     <Column id="help" state={presentation === 'drawer' ? 'drawer' : right}>
-      {right === 'hidden' ? null : (
-        <ErrorBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <HelpPanel />
-          </Suspense>
-        </ErrorBoundary>
-      )}
-      {isGuided ? (
-        <ErrorBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <GuideOverlay />
-          </Suspense>
-        </ErrorBoundary>
-      ) : null}
+      {right === 'hidden' ? null : <Optional>{helpPanel}</Optional>}
+      {isGuided ? <Optional>{guide}</Optional> : null}
     </Column>
+  );
+}
+
+/** The page works without it. */
+function Optional({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
   );
 }

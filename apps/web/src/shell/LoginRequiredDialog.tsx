@@ -1,12 +1,12 @@
 import { loginPath } from '@gli/session';
 import { useLocation } from 'wouter';
-import { Button } from '../design/Button.tsx';
-import { Dialog } from '../design/Dialog.tsx';
-import { useWords } from '../i18n/words.ts';
+import { Button } from '../design/controls/Button.tsx';
+import { Dialog } from '../design/feedback/Dialog.tsx';
+import { useTranslations } from '../i18n/translations.ts';
 
 /** The modal of spec §2: log-in is needed, go there? It leads back to where the member is. */
 export default function LoginRequiredDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const words = useWords();
+  const t = useTranslations();
   const [, navigate] = useLocation();
   const goToLogin = () => {
     const { pathname, search, hash } = window.location;
@@ -18,15 +18,15 @@ export default function LoginRequiredDialog({ open, onClose }: { open: boolean; 
       open={open}
       onClose={onClose}
       size="sm"
-      title={words.shell.loginNeededTitle()}
-      description={words.shell.loginNeededText()}
-      closeLabel={words.common.close()}
+      title={t.shell.loginNeededTitle()}
+      description={t.shell.loginNeededText()}
+      closeLabel={t.common.close()}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {words.common.cancel()}
+            {t.common.cancel()}
           </Button>
-          <Button onClick={goToLogin}>{words.shell.goToLogin()}</Button>
+          <Button onClick={goToLogin}>{t.shell.goToLogin()}</Button>
         </>
       }
     />

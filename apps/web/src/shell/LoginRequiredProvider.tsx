@@ -1,7 +1,7 @@
 import { loginPath } from '@gli/session';
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import { LoginRequiredContext } from './login-required.ts';
+import { LoginRequiredContext } from '../shared/login-required.ts';
 
 type LoginRequired = ComponentType<{ open: boolean; onClose: () => void }>;
 

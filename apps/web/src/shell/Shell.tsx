@@ -1,20 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { styled } from '../design/stitches.config.ts';
-import { useWords } from '../i18n/words.ts';
+import { useTranslations } from '../i18n/translations.ts';
 import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
 import { HelpColumn } from './HelpColumn.tsx';
+import { Header } from './header/Header.tsx';
 import { LoginRequiredProvider } from './LoginRequiredProvider.tsx';
-import { LinkPrefetch } from './routing/LinkPrefetch.tsx';
-import { RouteOutlet } from './routing/RouteOutlet.tsx';
-import { useDocumentTitle } from './routing/use-document-title.ts';
-import { useScrollRestoration } from './routing/use-scroll-restoration.ts';
 import { SideMenusProvider } from './side-menus/SideMenusProvider.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
-import { StandingPlace } from './standing/StandingPlace.tsx';
+import { type ShellSlots, ShellSlotsContext } from './slots.ts';
 import { ThemeSwitcher } from './theme-switcher/ThemeSwitcher.tsx';
-import { useSignedOut } from './use-signed-out.ts';
 
 const Page = styled('div', { minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
 const Columns = styled('div', { flex: 1, display: 'flex' });
@@ -40,15 +35,12 @@ const Skip = styled('a', {
   '&:focus': { top: '$3' },
 });
 
-/** What surrounds every page: header, left sidebar, the screen of the address, footer, help panel. Spec §2 Shell */
-export function Shell() {
-  const words = useWords();
+/** What surrounds every page, `children`: header, left sidebar, footer, help column. Spec §2 Shell */
+export function Shell({ slots, children }: { slots: ShellSlots; children: ReactNode }) {
+  const t = useTranslations();
   const [path] = useLocation();
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
-  useDocumentTitle(path);
-  useScrollRestoration(path);
-  useSignedOut();
   useEffect(() => {
     // A screen reader begins at the new page too; on the first one it already does.
     if (shownPath.current === path) return;
@@ -56,26 +48,26 @@ export function Shell() {
     main.current?.focus({ preventScroll: true });
   }, [path]);
   return (
-    <LoginRequiredProvider>
-      <SideMenusProvider>
-        <Page>
-          <Skip href="#content">{words.shell.skipToContent()}</Skip>
-          <Header />
-          <Columns>
-            <Sidebar />
-            <Content>
-              <Main id="content" ref={main} tabIndex={-1}>
-                <RouteOutlet />
-              </Main>
-              <Footer />
-            </Content>
-            <HelpColumn />
-          </Columns>
-          <ThemeSwitcher />
-          <LinkPrefetch />
-          <StandingPlace />
-        </Page>
-      </SideMenusProvider>
-    </LoginRequiredProvider>
+    <ShellSlotsContext value={slots}>
+      <LoginRequiredProvider>
+        <SideMenusProvider>
+          <Page>
+            <Skip href="#content">{t.shell.skipToContent()}</Skip>
+            <Header />
+            <Columns>
+              <Sidebar />
+              <Content>
+                <Main id="content" ref={main} tabIndex={-1}>
+                  {children}
+                </Main>
+                <Footer />
+              </Content>
+              <HelpColumn />
+            </Columns>
+            <ThemeSwitcher />
+          </Page>
+        </SideMenusProvider>
+      </LoginRequiredProvider>
+    </ShellSlotsContext>
   );
 }

@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react';
+import * as Part from './area.styles.ts';
 import { areaGeometry } from './area-geometry.ts';
-import * as Part from './area-parts.ts';
 import type { ChartTone } from './chart-tone.ts';
 
 export type AreaChartPoint = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { ChartTone } from './chart-tone.ts';
+import * as Part from './donut.styles.ts';
 import { donutArcs } from './donut-geometry.ts';
-import * as Part from './donut-parts.ts';
 
 export type DonutSlice = {
   id: string;

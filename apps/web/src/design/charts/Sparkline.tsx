@@ -1,5 +1,5 @@
+import { Area, Line, Picture, Word } from './area.styles.ts';
 import { areaGeometry } from './area-geometry.ts';
-import { Area, Line, Picture, Word } from './area-parts.ts';
 import type { ChartTone } from './chart-tone.ts';
 
 type SparklineProps = {

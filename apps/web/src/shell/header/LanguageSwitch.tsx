@@ -1,11 +1,11 @@
-import { Button } from '../../design/Button.tsx';
-import { useWords } from '../../i18n/words.ts';
-import { usePreferenceStore } from '../../platform-context.ts';
-import { usePreferences } from '../../preferences/preferences.ts';
+import { Button } from '../../design/controls/Button.tsx';
+import { useTranslations } from '../../i18n/translations.ts';
+import { usePreferenceStore } from '../../shared/platform.ts';
+import { usePreferences } from '../../shared/preferences/preferences.ts';
 
 /** The other of the two languages, by a press: for narrow headers without the drawer, in which the choice stands. */
 export function LanguageSwitch() {
-  const words = useWords();
+  const t = useTranslations();
   const store = usePreferenceStore();
   const { locale } = usePreferences(store);
   const other = locale === 'ko' ? 'en' : 'ko';
@@ -14,10 +14,10 @@ export function LanguageSwitch() {
       variant="ghost"
       size="sm"
       lang={other}
-      aria-label={words.shell.toOtherLanguage()}
+      aria-label={t.shell.toOtherLanguage()}
       onClick={() => store.setLocale(other)}
     >
-      {other === 'ko' ? words.shell.korean() : words.shell.english()}
+      {other === 'ko' ? t.shell.korean() : t.shell.english()}
     </Button>
   );
 }

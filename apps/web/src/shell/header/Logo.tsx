@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { styled } from '../../design/stitches.config.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 
 const Root = styled('a', {
   display: 'inline-flex',
@@ -16,12 +16,12 @@ const Root = styled('a', {
 
 /** The platform's mark and name; leads home. Spec §1 Header */
 export function Logo() {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Link href="/" asChild>
       <Root>
         <img src="/img/logo/logo.png" alt="" width={30} height={30} />
-        {words.common.platformName()}
+        {t.common.platformName()}
       </Root>
     </Link>
   );

@@ -2,23 +2,23 @@ import { useSession, useSessionState } from '@gli/session/react';
 import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { Button } from '../../design/Button.tsx';
-import { LinkButton } from '../../design/LinkButton.tsx';
+import { Button } from '../../design/controls/Button.tsx';
+import { LinkButton } from '../../design/controls/LinkButton.tsx';
 import { styled } from '../../design/stitches.config.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 
 const Hideable = styled('span', { '@media (max-width: 460px)': { display: 'none' } });
 
 /** Log in, or for who is signed in: log out, which leads to `/`. Spec §1 Header */
 export function SessionButton() {
-  const words = useWords();
+  const t = useTranslations();
   const session = useSession();
   const { status } = useSessionState();
   const [isLeaving, setLeaving] = useState(false);
   if (status !== 'authenticated') {
     return (
       <Link href="/login" asChild>
-        <LinkButton size="sm">{words.shell.login()}</LinkButton>
+        <LinkButton size="sm">{t.shell.login()}</LinkButton>
       </Link>
     );
   }
@@ -33,10 +33,10 @@ export function SessionButton() {
       size="sm"
       busy={isLeaving}
       onClick={() => void leave()}
-      aria-label={words.shell.logout()}
+      aria-label={t.shell.logout()}
     >
       <LogOut aria-hidden />
-      <Hideable>{words.shell.logout()}</Hideable>
+      <Hideable>{t.shell.logout()}</Hideable>
     </Button>
   );
 }

@@ -1,20 +1,20 @@
 import { useSession } from '@gli/session/react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { usePreferenceStore } from '../../platform-context.ts';
-import { usePreferences } from '../../preferences/preferences.ts';
-import { initialSideMenus } from '../../preferences/side-menu-preferences.ts';
+import { usePreferenceStore } from '../../shared/platform.ts';
+import { usePreferences } from '../../shared/preferences/preferences.ts';
+import { initialSideMenus } from '../../shared/preferences/side-menu-preferences.ts';
+import { type SideMenus, SideMenusContext } from '../../shared/side-menus.ts';
 import { menuPageOf, withoutTrailingSlash } from './menu-page-of.ts';
 import { arrive, firstVisit, type Side, savedChange, setOpen, sideMenuStates } from './side-menu-rules.ts';
-import { useRoom } from './use-room.ts';
-import { type SideMenus, SideMenusContext } from './use-side-menus.ts';
+import { useViewport } from './use-viewport.ts';
 
 /** Carries the rules of the side menus to the page: its address, the saved preferences, the window's width. */
 export function SideMenusProvider({ children }: { children: ReactNode }) {
   const store = usePreferenceStore();
   const preferences = usePreferences(store).sideMenus;
   const session = useSession();
-  const room = useRoom();
+  const viewport = useViewport();
   const [address] = useLocation();
   const path = withoutTrailingSlash(address);
   const [stored, setVisit] = useState(() => firstVisit(menuPageOf(path)));
@@ -32,20 +32,20 @@ export function SideMenusProvider({ children }: { children: ReactNode }) {
   );
 
   const menus = useMemo<SideMenus>(() => {
-    const states = sideMenuStates(visit, preferences, room);
+    const states = sideMenuStates(visit, preferences, viewport);
     const set = (side: Side, isOpen: boolean) => {
-      setVisit((current) => setOpen(current, side, isOpen, room));
-      const change = savedChange(visit.page, side, isOpen, room, preferences);
+      setVisit((current) => setOpen(current, side, isOpen, viewport));
+      const change = savedChange(visit.page, side, isOpen, viewport, preferences);
       if (change) store.setSideMenus(change);
     };
     return {
       ...states,
-      presentation: room === 'phone' ? 'drawer' : 'docked',
+      presentation: viewport === 'phone' ? 'drawer' : 'docked',
       toggleLeft: () => set('left', states.left !== 'expanded'),
       toggleRight: () => set('right', states.right !== 'open'),
       openRight: () => set('right', true),
       closeDrawer: () => setVisit((current) => ({ ...current, drawer: 'none' })),
     };
-  }, [visit, preferences, room, store]);
+  }, [visit, preferences, viewport, store]);
   return <SideMenusContext value={menus}>{children}</SideMenusContext>;
 }

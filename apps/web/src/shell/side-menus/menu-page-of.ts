@@ -1,4 +1,4 @@
-import { routeOf } from '../routing/route-of.ts';
+import { routeOf } from '../../routes.ts';
 import type { MenuPage } from './menu-pages.ts';
 
 /** What the rules of the side menus know about an address; one that no route has is an ordinary page. */

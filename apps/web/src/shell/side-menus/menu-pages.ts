@@ -1,10 +1,10 @@
-/** Both side menus begin hidden here. The case and law paths have no screens: data only (design reading 7). Spec §2 */
+/** Both side menus begin hidden here. The case and law paths have no screens: data only (decision 7). Spec §2 */
 const startHiddenPaths = ['/', '/home', '/case-detail', '/case-search', '/law-search'];
 
 /** Hides both side menus; leaving it brings back what was saved. Spec §2, §4 Sidebars */
 const hidingPaths = ['/profile-edit'];
 
-/** Auto-hide is off here, and what is toggled here is not saved. Spec §2, design reading 7 */
+/** Auto-hide is off here, and what is toggled here is not saved. Spec §2, decision 7 */
 const specialPaths = ['/profile-edit', '/rwa-assets', '/conversion'];
 
 /** Routes that may hide the side menus by themselves while the member allows it. Spec §2 */

@@ -1,15 +1,25 @@
 import { expect, test } from 'vitest';
-import { initialSideMenus, type SideMenuPreferences } from '../../preferences/side-menu-preferences.ts';
-import { routeOf } from '../routing/route-of.ts';
+import { routeOf } from '../../routes.ts';
+import {
+  initialSideMenus,
+  type SideMenuPreferences,
+} from '../../shared/preferences/side-menu-preferences.ts';
 import { menuPageOf } from './menu-page-of.ts';
 import type { MenuPage } from './menu-pages.ts';
-import { arrive, firstVisit, type Room, savedChange, setOpen, sideMenuStates } from './side-menu-rules.ts';
+import {
+  arrive,
+  firstVisit,
+  savedChange,
+  setOpen,
+  sideMenuStates,
+  type Viewport,
+} from './side-menu-rules.ts';
 
 const bothOpen = { ...initialSideMenus, rightSidebarDefault: true };
 const bothCollapsed = { ...initialSideMenus, leftSidebarDefault: false };
 
-const statesOn = (page: MenuPage, preferences: SideMenuPreferences, room: Room = 'desktop') => {
-  const { left, right } = sideMenuStates(firstVisit(page), preferences, room);
+const statesOn = (page: MenuPage, preferences: SideMenuPreferences, viewport: Viewport = 'desktop') => {
+  const { left, right } = sideMenuStates(firstVisit(page), preferences, viewport);
   return `${left} ${right}`;
 };
 const withoutScreen = (path: string, routeName?: string): MenuPage => ({

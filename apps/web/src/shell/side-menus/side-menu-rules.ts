@@ -1,4 +1,5 @@
-import type { SideMenuPreferences } from '../../preferences/side-menu-preferences.ts';
+import type { SideMenuPreferences } from '../../shared/preferences/side-menu-preferences.ts';
+import type { SideMenuStates } from '../../shared/side-menus.ts';
 import { beginsHidden, type MenuPage, savesToggles } from './menu-pages.ts';
 
 export type Side = 'left' | 'right';
@@ -7,7 +8,7 @@ export type Side = 'left' | 'right';
  * How much room the window has: on a `phone` the menus are drawers over the page, on a `tablet` they begin collapsed,
  * on a `desktop` as the member left them.
  */
-export type Room = 'phone' | 'tablet' | 'desktop';
+export type Viewport = 'phone' | 'tablet' | 'desktop';
 
 /** What the member did with the menus since the page was come to. */
 type MenuVisit = {
@@ -16,12 +17,6 @@ type MenuVisit = {
   byHand: { readonly left?: boolean; readonly right?: boolean };
   /** On a phone one drawer at most is open. */
   drawer: 'none' | Side;
-};
-
-/** How the two menus look at the moment. */
-export type SideMenuStates = {
-  left: 'hidden' | 'collapsed' | 'expanded';
-  right: 'hidden' | 'collapsed' | 'open';
 };
 
 export const firstVisit = (page: MenuPage): MenuVisit => ({ page, byHand: {}, drawer: 'none' });
@@ -39,26 +34,26 @@ export function arrive(visit: MenuVisit, page: MenuPage, { enableAutoHide }: Sid
 export function sideMenuStates(
   visit: MenuVisit,
   preferences: SideMenuPreferences,
-  room: Room,
+  viewport: Viewport,
 ): SideMenuStates {
-  const left = stateOf('left', visit, preferences, room);
-  const right = stateOf('right', visit, preferences, room);
+  const left = stateOf('left', visit, preferences, viewport);
+  const right = stateOf('right', visit, preferences, viewport);
   return { left: left === 'open' ? 'expanded' : left, right };
 }
 
-function stateOf(side: Side, visit: MenuVisit, preferences: SideMenuPreferences, room: Room) {
+function stateOf(side: Side, visit: MenuVisit, preferences: SideMenuPreferences, viewport: Viewport) {
   const { page, byHand, drawer } = visit;
   if (!(side === 'left' ? page.showLeftToggle : page.showRightToggle)) return 'hidden';
-  if (room === 'phone') return drawer === side ? 'open' : 'hidden';
+  if (viewport === 'phone') return drawer === side ? 'open' : 'hidden';
   const isHiding = beginsHidden(page, preferences.enableAutoHide);
   const isOpenByDefault = side === 'left' ? preferences.leftSidebarDefault : preferences.rightSidebarDefault;
-  if (byHand[side] ?? (!isHiding && room === 'desktop' && isOpenByDefault)) return 'open';
+  if (byHand[side] ?? (!isHiding && viewport === 'desktop' && isOpenByDefault)) return 'open';
   return isHiding ? 'hidden' : 'collapsed';
 }
 
 /** Opens or closes a menu by hand. */
-export function setOpen(visit: MenuVisit, side: Side, isOpen: boolean, room: Room): MenuVisit {
-  if (room === 'phone') {
+export function setOpen(visit: MenuVisit, side: Side, isOpen: boolean, viewport: Viewport): MenuVisit {
+  if (viewport === 'phone') {
     if (isOpen) return { ...visit, drawer: side };
     return visit.drawer === side ? { ...visit, drawer: 'none' } : visit;
   }
@@ -70,9 +65,9 @@ export function savedChange(
   page: MenuPage,
   side: Side,
   isOpen: boolean,
-  room: Room,
+  viewport: Viewport,
   { enableAutoHide }: SideMenuPreferences,
 ): Partial<SideMenuPreferences> | null {
-  if (room === 'phone' || !savesToggles(page, enableAutoHide)) return null;
+  if (viewport === 'phone' || !savesToggles(page, enableAutoHide)) return null;
   return side === 'left' ? { leftSidebarDefault: isOpen } : { rightSidebarDefault: isOpen };
 }

@@ -2,18 +2,18 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type MouseEvent, useId, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { styled } from '../../design/stitches.config.ts';
-import { useWords } from '../../i18n/words.ts';
-import { followSurroundings, startBusinessMenu } from './business-menu.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import {
   BUSINESS_PATH,
   type BusinessSection,
   businessSections,
   isBusinessPath,
-} from './business-sections.ts';
+} from '../../shared/business/business-sections.ts';
+import { useSectionLinks } from '../../shared/business/use-section-links.ts';
+import { followSurroundings, startBusinessMenu } from './business-menu.ts';
+import * as Part from './sidebar.styles.ts';
 import { currentOf, type SidebarEntryData } from './sidebar-entries.ts';
-import * as Part from './sidebar-parts.ts';
 import { useCurrentSection } from './use-current-section.ts';
-import { useSectionLinks } from './use-section-links.ts';
 
 const Chevron = styled(ChevronDown, {
   marginLeft: 'auto',
@@ -30,7 +30,7 @@ const isPlain = (event: MouseEvent) =>
  * sidebar it is a plain link. Spec §2 Shell
  */
 export function BusinessEntry({ entry, isExpanded }: { entry: SidebarEntryData; isExpanded: boolean }) {
-  const words = useWords();
+  const t = useTranslations();
   const [path] = useLocation();
   const listId = useId();
   const surroundings = { isExpanded, isOnBusiness: isBusinessPath(path) };
@@ -53,7 +53,7 @@ export function BusinessEntry({ entry, isExpanded }: { entry: SidebarEntryData; 
           {...(isExpanded && { 'aria-expanded': menu.isOpen, 'aria-controls': listId })}
         >
           <Icon aria-hidden />
-          <Part.Label look={isExpanded ? 'expanded' : 'hint'}>{words.places.business()}</Part.Label>
+          <Part.Label look={isExpanded ? 'expanded' : 'hint'}>{t.places.business()}</Part.Label>
           {isExpanded ? <Chevron aria-hidden up={menu.isOpen} /> : null}
         </Part.Entry>
       </Link>
@@ -69,7 +69,7 @@ export function BusinessEntry({ entry, isExpanded }: { entry: SidebarEntryData; 
 type SectionLinkProps = { section: BusinessSection; number: number; isCurrent: boolean };
 
 function SectionLink({ section, number, isCurrent }: SectionLinkProps) {
-  const words = useWords();
+  const t = useTranslations();
   const goTo = useSectionLinks();
   const go = (event: MouseEvent) => {
     if (!isPlain(event)) return;
@@ -84,7 +84,7 @@ function SectionLink({ section, number, isCurrent }: SectionLinkProps) {
         aria-current={isCurrent ? 'location' : undefined}
       >
         <Part.SectionNumber>{number}</Part.SectionNumber>
-        {words.shell.businessSections[section]()}
+        {t.shell.businessSections[section]()}
       </Part.SectionEntry>
     </li>
   );

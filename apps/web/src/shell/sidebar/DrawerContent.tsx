@@ -1,14 +1,13 @@
 import X from 'lucide-react/icons/x';
-import { IconButton } from '../../design/IconButton.tsx';
+import { IconButton } from '../../design/controls/IconButton.tsx';
 import { styled } from '../../design/stitches.config.ts';
-import { useWords } from '../../i18n/words.ts';
+import { useTranslations } from '../../i18n/translations.ts';
+import { useSideMenus } from '../../shared/side-menus.ts';
 import { ColorModeToggle } from '../header/ColorModeToggle.tsx';
 import { LanguageSelect } from '../header/LanguageSelect.tsx';
 import { Logo } from '../header/Logo.tsx';
-import { useSideMenus } from '../side-menus/use-side-menus.ts';
-import { BalancePanel } from './BalancePanel.tsx';
+import { useShellSlots } from '../slots.ts';
 import { SidebarNavigation } from './SidebarNavigation.tsx';
-import { useConnectedWallet } from './use-connected-wallet.ts';
 
 const Root = styled('div', {
   display: 'flex',
@@ -36,22 +35,22 @@ const Settings = styled('div', {
 
 /** What is in the drawer of phones: the places, the balances, and what the header has no room for. */
 export function DrawerContent() {
-  const words = useWords();
+  const t = useTranslations();
   const { closeDrawer } = useSideMenus();
-  const wallet = useConnectedWallet();
+  const { balances } = useShellSlots();
   return (
     <Root>
       <Top>
         <Logo />
-        <IconButton label={words.shell.closeMenu()} onClick={closeDrawer}>
+        <IconButton label={t.shell.closeMenu()} onClick={closeDrawer}>
           <X aria-hidden />
         </IconButton>
       </Top>
-      <nav aria-label={words.shell.mainNavigation()}>
+      <nav aria-label={t.shell.mainNavigation()}>
         <SidebarNavigation isExpanded withHome />
       </nav>
       <Bottom>
-        {wallet === null ? null : <BalancePanel wallet={wallet} />}
+        {balances}
         <Settings>
           <LanguageSelect />
           <ColorModeToggle />

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Data } from '../../data/Data.tsx';
+import { SIDE_MENU_TRANSITION_MS, shellSizes } from '../../design/shell-sizes.ts';
 import { styled } from '../../design/stitches.config.ts';
-import { useWords } from '../../i18n/words.ts';
-import { SIDE_MENU_TRANSITION_MS, shellSizes } from '../shell-sizes.ts';
-import { useSideMenus } from '../side-menus/use-side-menus.ts';
+import { useTranslations } from '../../i18n/translations.ts';
+import { Data } from '../../shared/data/Data.tsx';
+import { useSideMenus } from '../../shared/side-menus.ts';
 import { SidebarBoundary } from './SidebarBoundary.tsx';
 import { SidebarDrawer } from './SidebarDrawer.tsx';
 import { useSidebarCode } from './sidebar-code.ts';
@@ -41,7 +41,7 @@ export function Sidebar() {
 }
 
 function DockedSidebar() {
-  const words = useWords();
+  const t = useTranslations();
   const { left } = useSideMenus();
   // While it goes away it looks as it did; where it was never shown there is nothing in it.
   const [look, setLook] = useState(left);
@@ -49,7 +49,7 @@ function DockedSidebar() {
   return (
     <Column id="sidebar" state={left}>
       {look === 'hidden' ? null : (
-        <Bar aria-label={words.shell.mainNavigation()}>
+        <Bar aria-label={t.shell.mainNavigation()}>
           <SidebarBoundary>
             <Content look={look} />
           </SidebarBoundary>

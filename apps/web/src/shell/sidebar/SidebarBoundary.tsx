@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { Button } from '../../design/Button.tsx';
-import { Stack } from '../../design/Layout.tsx';
-import { Text } from '../../design/Text.tsx';
-import { useWords } from '../../i18n/words.ts';
+import { Button } from '../../design/controls/Button.tsx';
+import { Stack } from '../../design/display/Layout.tsx';
+import { Text } from '../../design/display/Text.tsx';
+import { useTranslations } from '../../i18n/translations.ts';
 
 /** Around what is in the sidebar: its frame stands empty until the code is here, and a failure can be tried again. */
 export function SidebarBoundary({ children }: { children: ReactNode }) {
@@ -15,14 +15,14 @@ export function SidebarBoundary({ children }: { children: ReactNode }) {
 }
 
 function SidebarFailure({ resetErrorBoundary }: FallbackProps) {
-  const words = useWords();
+  const t = useTranslations();
   return (
     <Stack gap="sm" align="start" role="alert" css={{ padding: '$3' }}>
       <Text size="sm" tone="muted">
-        {words.common.loadFailedText()}
+        {t.common.loadFailedText()}
       </Text>
       <Button variant="secondary" size="sm" onClick={resetErrorBoundary}>
-        {words.common.retry()}
+        {t.common.retry()}
       </Button>
     </Stack>
   );

@@ -1,8 +1,7 @@
+import { shellSizes } from '../../design/shell-sizes.ts';
 import { styled } from '../../design/stitches.config.ts';
-import { shellSizes } from '../shell-sizes.ts';
-import { BalancePanel } from './BalancePanel.tsx';
+import { useShellSlots } from '../slots.ts';
 import { SidebarNavigation } from './SidebarNavigation.tsx';
-import { useConnectedWallet } from './use-connected-wallet.ts';
 
 // As wide as the sidebar will be: what is in it does not wrap anew while the width changes.
 const Root = styled('div', {
@@ -22,11 +21,11 @@ const Root = styled('div', {
 
 /** What is in the sidebar beside the page: the places, and in an expanded one the balances of a connected wallet. */
 export function SidebarContent({ look }: { look: 'collapsed' | 'expanded' }) {
-  const wallet = useConnectedWallet();
+  const { balances } = useShellSlots();
   return (
     <Root look={look}>
       <SidebarNavigation isExpanded={look === 'expanded'} />
-      {look === 'expanded' && wallet !== null ? <BalancePanel wallet={wallet} /> : null}
+      {look === 'expanded' ? balances : null}
     </Root>
   );
 }

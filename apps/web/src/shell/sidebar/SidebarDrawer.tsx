@@ -1,14 +1,14 @@
 import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
-import { Data } from '../../data/Data.tsx';
-import { useWords } from '../../i18n/words.ts';
-import { useSideMenus } from '../side-menus/use-side-menus.ts';
+import { useTranslations } from '../../i18n/translations.ts';
+import { Data } from '../../shared/data/Data.tsx';
+import { useSideMenus } from '../../shared/side-menus.ts';
 import { DrawerFrame } from './drawer-frame.ts';
 import { SidebarBoundary } from './SidebarBoundary.tsx';
 import { useSidebarCode } from './sidebar-code.ts';
 
 /** The sidebar of phones: over the page and modal. */
 export function SidebarDrawer() {
-  const words = useWords();
+  const t = useTranslations();
   const { left, closeDrawer } = useSideMenus();
   const isOpen = left === 'expanded';
   const frame = useRef<HTMLDialogElement>(null);
@@ -27,7 +27,7 @@ export function SidebarDrawer() {
     if (event.target === event.currentTarget) closeDrawer();
   };
   return (
-    <DrawerFrame ref={frame} aria-label={words.shell.mainNavigation()} onClose={closeDrawer} onClick={beside}>
+    <DrawerFrame ref={frame} aria-label={t.shell.mainNavigation()} onClose={closeDrawer} onClick={beside}>
       {wasOpened ? (
         <SidebarBoundary>
           <Content />

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'wouter';
-import { VisuallyHidden } from '../../design/VisuallyHidden.tsx';
-import { useWords } from '../../i18n/words.ts';
-import { useSideMenus } from '../side-menus/use-side-menus.ts';
+import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
+import { useTranslations } from '../../i18n/translations.ts';
+import { useSideMenus } from '../../shared/side-menus.ts';
+import * as Part from './sidebar.styles.ts';
 import { currentOf, type SidebarEntryData } from './sidebar-entries.ts';
-import * as Part from './sidebar-parts.ts';
 
 /** A number on an entry, and how it is read out. */
 export type EntryBadge = { text: string; spoken: string };
@@ -12,7 +12,7 @@ type SidebarEntryProps = { entry: SidebarEntryData; isExpanded: boolean; badge?:
 
 /** A link to one place, with its badge. */
 export function SidebarEntry({ entry, isExpanded, badge }: SidebarEntryProps) {
-  const words = useWords();
+  const t = useTranslations();
   const [path] = useLocation();
   const { closeDrawer } = useSideMenus();
   const { Icon, href, name } = entry;
@@ -21,7 +21,7 @@ export function SidebarEntry({ entry, isExpanded, badge }: SidebarEntryProps) {
       <Link href={href} asChild onClick={closeDrawer}>
         <Part.Entry aria-current={currentOf(entry, path)}>
           <Icon aria-hidden />
-          <Part.Label look={isExpanded ? 'expanded' : 'hint'}>{words.places[name]()}</Part.Label>
+          <Part.Label look={isExpanded ? 'expanded' : 'hint'}>{t.places[name]()}</Part.Label>
           {badge ? (
             <>
               <Part.Count place={isExpanded ? 'end' : 'corner'} aria-hidden>

@@ -2,13 +2,13 @@ import House from 'lucide-react/icons/house';
 import type { KeyboardEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useFormats } from '../../i18n/format.ts';
-import { useWords } from '../../i18n/words.ts';
-import { routeOf } from '../routing/route-of.ts';
+import { useTranslations } from '../../i18n/translations.ts';
+import { routeOf } from '../../routes.ts';
 import { itemAfterKey } from './arrow-keys.ts';
 import { BusinessEntry } from './BusinessEntry.tsx';
 import { type EntryBadge, SidebarEntry } from './SidebarEntry.tsx';
+import * as Part from './sidebar.styles.ts';
 import { type SidebarEntryName, sidebarEntries } from './sidebar-entries.ts';
-import * as Part from './sidebar-parts.ts';
 import { useBadgeValues } from './use-badge-values.ts';
 
 type SidebarNavigationProps = {
@@ -35,24 +35,24 @@ export function SidebarNavigation({ isExpanded, withHome = false }: SidebarNavig
 }
 
 function useEntryBadges(): Partial<Record<SidebarEntryName, EntryBadge | undefined>> {
-  const words = useWords();
+  const t = useTranslations();
   const formats = useFormats();
   const { auth, referral } = useBadgeValues();
   const percent = auth === null ? '' : formats.percent(String(auth), 0);
   return {
-    auth: auth === null ? undefined : { text: percent, spoken: words.shell.authProgress({ percent }) },
+    auth: auth === null ? undefined : { text: percent, spoken: t.shell.authProgress({ percent }) },
     referral:
       referral === null
         ? undefined
         : {
             text: formats.integer(referral),
-            spoken: words.shell.referralsWaiting({ count: formats.integer(referral) }),
+            spoken: t.shell.referralsWaiting({ count: formats.integer(referral) }),
           },
   };
 }
 
 function HomeEntry() {
-  const words = useWords();
+  const t = useTranslations();
   const [path] = useLocation();
   if (!routeOf(path)?.route.showHomeButton) return null;
   return (
@@ -60,7 +60,7 @@ function HomeEntry() {
       <Link href="/" asChild>
         <Part.Entry>
           <House aria-hidden />
-          <Part.Label look="expanded">{words.places.home()}</Part.Label>
+          <Part.Label look="expanded">{t.places.home()}</Part.Label>
         </Part.Entry>
       </Link>
     </li>

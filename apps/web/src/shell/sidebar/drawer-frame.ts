@@ -1,5 +1,5 @@
+import { SIDE_MENU_TRANSITION_MS } from '../../design/shell-sizes.ts';
 import { keyframes, styled } from '../../design/stitches.config.ts';
-import { SIDE_MENU_TRANSITION_MS } from '../shell-sizes.ts';
 
 const time = `${SIDE_MENU_TRANSITION_MS}ms`;
 const slide = keyframes({ from: { transform: 'translateX(-100%)' } });

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { loadData } from '../../data/Data.tsx';
+import { loadData } from '../../shared/data/Data.tsx';
 
 async function fetchCode() {
   const [{ SidebarContent }, { DrawerContent }] = await Promise.all([

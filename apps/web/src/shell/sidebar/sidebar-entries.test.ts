@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeOf } from '../routing/route-of.ts';
+import { routeOf } from '../../routes.ts';
 import { currentOf, sidebarEntries } from './sidebar-entries.ts';
 
 test('every entry leads to the route of its name', () => {

@@ -9,7 +9,7 @@ import {
   ShoppingBag,
   UserRound,
 } from 'lucide-react';
-import { BUSINESS_PATH } from './business-sections.ts';
+import { BUSINESS_PATH } from '../../shared/business/business-sections.ts';
 
 export type SidebarEntryName =
   | 'business'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type BusinessSection, businessSections } from './business-sections.ts';
+import { type BusinessSection, businessSections } from '../../shared/business/business-sections.ts';
 import { currentSection } from './current-section.ts';
 
 /** The section of `/business` that is being read, followed while `isActive`. Spec §2 Shell, scroll-spy */
@@ -42,6 +42,6 @@ function sectionEdges() {
 /** A page that does not scroll has no end to reach. */
 function isAtPageEnd(): boolean {
   const { scrollHeight } = document.documentElement;
-  const room = scrollHeight - window.innerHeight;
-  return room > 0 && window.scrollY >= room - 1;
+  const viewport = scrollHeight - window.innerHeight;
+  return viewport > 0 && window.scrollY >= viewport - 1;
 }

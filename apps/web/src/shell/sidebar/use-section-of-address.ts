@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isBusinessPath, sectionOfHash } from './business-sections.ts';
+import { isBusinessPath, sectionOfHash } from '../../shared/business/business-sections.ts';
 
 /** An address with a section's hash, opened from outside the app, begins at that section. */
 export function useSectionOfAddress(): void {
@@ -9,7 +9,7 @@ export function useSectionOfAddress(): void {
     if (!section || !isBusinessPath(pathname)) return;
     let giveUp: (() => void) | undefined;
     let isGone = false;
-    import('./scroll-to-section.ts').then(
+    import('../../shared/business/scroll-to-section.ts').then(
       ({ scrollToSection }) => {
         if (!isGone) giveUp = scrollToSection(section);
       },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Dialog } from '../../design/Dialog.tsx';
-import { useWords } from '../../i18n/words.ts';
+import { Dialog } from '../../design/feedback/Dialog.tsx';
+import { useTranslations } from '../../i18n/translations.ts';
 
 /** How long the modal stays, in ms (spec §9 Luxury modal auto-close). */
 export const LUXURY_MODAL_MS = 1_000;
@@ -13,7 +13,7 @@ type LuxuryPlannedProps = {
 
 /** 'The luxury theme is being planned': closes by itself after 1 s. Spec §2 Floating theme switcher */
 export function LuxuryPlanned({ open, onClose }: LuxuryPlannedProps) {
-  const words = useWords();
+  const t = useTranslations();
   useEffect(() => {
     if (!open) return;
     const timer = setTimeout(() => onClose('passed'), LUXURY_MODAL_MS);
@@ -23,9 +23,9 @@ export function LuxuryPlanned({ open, onClose }: LuxuryPlannedProps) {
     <Dialog
       open={open}
       onClose={() => onClose('member')}
-      title={words.theme.plannedTitle()}
-      description={words.theme.plannedText()}
-      closeLabel={words.common.close()}
+      title={t.theme.plannedTitle()}
+      description={t.theme.plannedText()}
+      closeLabel={t.common.close()}
       size="sm"
     />
   );

@@ -1,11 +1,11 @@
 import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { Badge } from '../../design/Badge.tsx';
+import { Badge } from '../../design/display/Badge.tsx';
 import type { ThemeName } from '../../design/palettes/theme-names.ts';
-import { useWords } from '../../i18n/words.ts';
-import { conceptThemes } from '../../preferences/concept-themes.ts';
+import { useTranslations } from '../../i18n/translations.ts';
+import { conceptThemes } from '../../shared/preferences/concept-themes.ts';
 import { itemAfterKey } from '../sidebar/arrow-keys.ts';
-import * as Part from './menu-parts.ts';
+import * as Part from './menu.styles.ts';
 
 type ThemeMenuProps = {
   id: string;
@@ -17,7 +17,7 @@ type ThemeMenuProps = {
 
 /** The concept themes with their colours; a planned one says so and opens a dialog. Spec §2, §4 Theme */
 export function ThemeMenu({ id, chosen, focused, onChoose }: ThemeMenuProps) {
-  const words = useWords();
+  const t = useTranslations();
   const menu = useRef<HTMLDivElement>(null);
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
   useLayoutEffect(() => {
@@ -35,8 +35,8 @@ export function ThemeMenu({ id, chosen, focused, onChoose }: ThemeMenuProps) {
   };
   return (
     <Part.Reach>
-      <Part.Menu id={id} role="menu" aria-label={words.theme.menu()} ref={menu} onKeyDown={move}>
-        <Part.MenuTitle aria-hidden>{words.theme.menu()}</Part.MenuTitle>
+      <Part.Menu id={id} role="menu" aria-label={t.theme.menu()} ref={menu} onKeyDown={move}>
+        <Part.MenuTitle aria-hidden>{t.theme.menu()}</Part.MenuTitle>
         {conceptThemes.map(({ name, status }) => {
           const isPlanned = status === 'coming-soon';
           const role = isPlanned
@@ -46,10 +46,10 @@ export function ThemeMenu({ id, chosen, focused, onChoose }: ThemeMenuProps) {
             <Part.Item key={name} type="button" tabIndex={-1} {...role} onClick={() => onChoose(name)}>
               <Part.Swatch theme={name} aria-hidden />
               <Part.ItemWords>
-                <span>{words.theme.names[name]()}</span>
-                <span>{words.theme.notes[name]()}</span>
+                <span>{t.theme.names[name]()}</span>
+                <span>{t.theme.notes[name]()}</span>
               </Part.ItemWords>
-              {isPlanned ? <Badge tone="accent">{words.theme.comingSoon()}</Badge> : null}
+              {isPlanned ? <Badge tone="accent">{t.theme.comingSoon()}</Badge> : null}
               {name === chosen ? <Check aria-hidden /> : null}
             </Part.Item>
           );

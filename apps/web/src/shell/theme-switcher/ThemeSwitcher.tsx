@@ -1,13 +1,13 @@
 import Palette from 'lucide-react/icons/palette';
 import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
 import type { ThemeName } from '../../design/palettes/theme-names.ts';
-import { VisuallyHidden } from '../../design/VisuallyHidden.tsx';
-import { useWords } from '../../i18n/words.ts';
-import { usePreferenceStore } from '../../platform-context.ts';
-import { isSelectable } from '../../preferences/concept-themes.ts';
-import { usePreferences } from '../../preferences/preferences.ts';
-import { useHydrated } from '../use-hydrated.ts';
-import * as Part from './switcher-parts.ts';
+import { useTranslations } from '../../i18n/translations.ts';
+import { usePreferenceStore } from '../../shared/platform.ts';
+import { isSelectable } from '../../shared/preferences/concept-themes.ts';
+import { usePreferences } from '../../shared/preferences/preferences.ts';
+import { useHydrated } from '../../shared/use-hydrated.ts';
+import * as Part from './switcher.styles.ts';
 import { useThemeMenu } from './use-theme-menu.ts';
 
 // Fetched when the button is approached.
@@ -19,7 +19,7 @@ const LuxuryPlanned = lazy(() =>
 
 /** The floating button at the bottom right, with the menu of the concept themes. Spec §2 Floating theme switcher */
 export function ThemeSwitcher() {
-  const words = useWords();
+  const t = useTranslations();
   const store = usePreferenceStore();
   const { theme } = usePreferences(store);
   const named = useHydrated() ? theme : 'default';
@@ -47,11 +47,11 @@ export function ThemeSwitcher() {
   };
   return (
     <>
-      <Part.Root ref={root} aria-label={words.theme.menu()} {...rootHandlers} onFocus={preload}>
+      <Part.Root ref={root} aria-label={t.theme.menu()} {...rootHandlers} onFocus={preload}>
         <Part.Toggle
           ref={toggle}
           type="button"
-          aria-label={words.theme.open({ name: words.theme.names[named]() })}
+          aria-label={t.theme.open({ name: t.theme.names[named]() })}
           aria-haspopup="menu"
           aria-expanded={isOpen}
           aria-controls={isOpen ? menuId : undefined}
@@ -72,7 +72,7 @@ export function ThemeSwitcher() {
         </Suspense>
       )}
       {/* A second is short for a screen reader: what the dialog said is said again when it has gone by itself. */}
-      <VisuallyHidden role="status">{planned === 'told' ? words.theme.plannedTitle() : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{planned === 'told' ? t.theme.plannedTitle() : ''}</VisuallyHidden>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { NamespacePortfolioTranslation } from '../../i18n-types';
 
-/** Portfolio (spec §1, §7 investments; design reading 8). */
+/** Portfolio (spec §1, §7 investments; decision 8). */
 const portfolio: NamespacePortfolioTranslation = {
   heading: 'My portfolio',
   currentValue: 'Current value',

@@ -1,6 +1,6 @@
 import type { NamespaceReferralOperatorTranslation } from '../../i18n-types';
 
-/** Referral program, for operators only (spec §7 Referrals, design reading 23). */
+/** Referral program, for operators only (spec §7 Referrals, decision 23). */
 const referralOperator: NamespaceReferralOperatorTranslation = {
   view: 'Operation',
   views: { codes: 'All codes', rules: 'Reward rules', manual: 'Manual reward' },

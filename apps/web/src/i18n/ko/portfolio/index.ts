@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types';
 
-/** Portfolio (spec §1, §7 investments; design reading 8). */
+/** Portfolio (spec §1, §7 investments; decision 8). */
 const portfolio = {
   heading: '내 포트폴리오',
   currentValue: '현재 평가액',

@@ -1,0 +1,82 @@
+import type { LoginDeviceType } from '@gli/sdk';
+import type { Text } from '../../core/text/text.ts';
+
+export type Device = {
+  readonly name: Text;
+  readonly type: LoginDeviceType;
+  readonly operatingSystem: string | null;
+  readonly browser: string | null;
+};
+
+type Kind = {
+  readonly pattern: RegExp;
+  readonly name: Text;
+  readonly type: LoginDeviceType;
+  readonly system: string;
+};
+
+// The first that fits: an iPad and an Android tablet also say what phones say.
+const KINDS: readonly Kind[] = [
+  { pattern: /iPad.*? OS (\d+)/, name: { ko: '아이패드', en: 'iPad' }, type: 'tablet', system: 'iPadOS' },
+  { pattern: /iPhone.*? OS (\d+)/, name: { ko: '아이폰', en: 'iPhone' }, type: 'mobile', system: 'iOS' },
+  {
+    pattern: /Android (\d+).*Mobile/,
+    name: { ko: '안드로이드 폰', en: 'Android phone' },
+    type: 'mobile',
+    system: 'Android',
+  },
+  {
+    pattern: /Android (\d+)/,
+    name: { ko: '안드로이드 태블릿', en: 'Android tablet' },
+    type: 'tablet',
+    system: 'Android',
+  },
+  { pattern: /Mac OS X (\d+)/, name: { ko: '맥북', en: 'MacBook' }, type: 'desktop', system: 'macOS' },
+  {
+    pattern: /Windows NT (\d+)/,
+    name: { ko: '윈도우 PC', en: 'Windows PC' },
+    type: 'desktop',
+    system: 'Windows',
+  },
+  { pattern: /Linux()/, name: { ko: '리눅스 PC', en: 'Linux PC' }, type: 'desktop', system: 'Linux' },
+];
+
+const BROWSERS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/Edg\w*\/(\d+)/, 'Edge'],
+  [/SamsungBrowser\/(\d+)/, 'Samsung Internet'],
+  [/Whale\/(\d+)/, 'Whale'],
+  [/(?:Chrome|CriOS)\/(\d+)/, 'Chrome'],
+  [/(?:Firefox|FxiOS)\/(\d+)/, 'Firefox'],
+  [/Version\/(\d+).*Safari/, 'Safari'],
+];
+
+/** Guesses the device of a sign-in from its `User-Agent`; good enough for a member to recognise it. */
+export function deviceOf(userAgent: string | null): Device {
+  const text = userAgent ?? '';
+  const browser = BROWSERS.map(([pattern, name]) => named(pattern.exec(text), name)).find(
+    (found) => found !== null,
+  );
+  for (const { pattern, name, type, system } of KINDS) {
+    const match = pattern.exec(text);
+    if (match && browser) return { name, type, operatingSystem: named(match, system), browser };
+  }
+  return {
+    name: { ko: '알 수 없는 기기', en: 'Unknown device' },
+    type: 'other',
+    operatingSystem: null,
+    browser: null,
+  };
+}
+
+function named(match: RegExpExecArray | null, name: string): string | null {
+  return match === null ? null : [name, match[1]].filter(Boolean).join(' ');
+}
+
+/** An address with its second half masked (IPv4) or cut to 48 bits (IPv6): `121.166.*.*`, `2001:e60:a1f8:*`. */
+export function maskIp(ip: string | null): string | null {
+  if (ip === null) return null;
+  const [, a, b] = /^(?:::ffff:)?(\d+)\.(\d+)\.\d+\.\d+$/.exec(ip) ?? [];
+  if (a !== undefined && b !== undefined) return `${a}.${b}.*.*`;
+  if (ip.startsWith('::')) return '::*';
+  return `${ip.split(':').slice(0, 3).join(':')}:*`;
+}

@@ -1,0 +1,84 @@
+import type { LoginSession } from '@gli/sdk';
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import type { Database } from '../../core/data/database.ts';
+import { newId } from '../../core/data/new-id.ts';
+import type { AccessTokens } from '../../core/members/access-tokens.ts';
+import { loginSessions } from '../../core/members/schema.ts';
+import type { Language } from '../../core/text/text.ts';
+import { plusMs, toTimestamp } from '../../core/time/time.ts';
+import { writeNotice } from '../notices/index.ts';
+import { deviceOf, maskIp } from './device.ts';
+import { newDevice } from './new-device.ts';
+import { newDeviceNews } from './news.ts';
+import { hashRefreshToken, newRefreshToken, REFRESH_TOKEN_LIFETIME_MS } from './refresh-tokens.ts';
+import { refreshTokens } from './schema.ts';
+
+export type SessionRow = typeof loginSessions.$inferSelect;
+export type TokenPair = { readonly access: string; readonly refresh: string };
+
+/** Longest `User-Agent` that is kept. */
+const USER_AGENT_MAX_CHARACTERS = 400;
+
+/** Opens a session of a member on a device, issues its first tokens, and tells the member if the device is new. */
+export async function openSession(
+  tx: Database,
+  tokens: AccessTokens,
+  { memberId, headers, ip, now }: { memberId: string; headers: Headers; ip: string | null; now: Date },
+): Promise<TokenPair> {
+  const sessionId = newId('ses');
+  const refresh = newRefreshToken();
+  const expiresAt = plusMs(now, REFRESH_TOKEN_LIFETIME_MS);
+  const userAgent = headers.get('User-Agent')?.slice(0, USER_AGENT_MAX_CHARACTERS) ?? null;
+  const device = await newDevice(tx, memberId, userAgent);
+  if (device !== null) await writeNotice(tx, memberId, newDeviceNews(device), now);
+  await tx
+    .insert(loginSessions)
+    .values({ id: sessionId, memberId, userAgent, ip, createdAt: now, lastActiveAt: now, expiresAt });
+  await tx.insert(refreshTokens).values({ hash: hashRefreshToken(refresh), sessionId, expiresAt });
+  return { access: await tokens.issue({ memberId, sessionId }, now), refresh };
+}
+
+/** Ends sessions of a member: all active ones, all but one, or the one of an id. Answers those that were active. */
+export async function endSessions(
+  tx: Database,
+  {
+    memberId,
+    sessionId,
+    exceptId,
+    now,
+  }: { memberId: string; sessionId?: string; exceptId?: string; now: Date },
+): Promise<SessionRow[]> {
+  return tx
+    .update(loginSessions)
+    .set({ endedAt: now })
+    .where(
+      and(
+        eq(loginSessions.memberId, memberId),
+        sessionId === undefined ? undefined : eq(loginSessions.id, sessionId),
+        exceptId === undefined ? undefined : ne(loginSessions.id, exceptId),
+        isNull(loginSessions.endedAt),
+        gt(loginSessions.expiresAt, now),
+      ),
+    )
+    .returning();
+}
+
+/** A session as My Page lists it. */
+export function sessionView(row: SessionRow, current: string, now: Date, language: Language): LoginSession {
+  const device = deviceOf(row.userAgent);
+  const endsAt = row.endedAt ?? row.expiresAt;
+  return {
+    id: row.id,
+    device: device.name[language],
+    device_type: device.type,
+    operating_system: device.operatingSystem,
+    browser: device.browser,
+    ip: maskIp(row.ip),
+    location: language === 'ko' ? row.locationKo : row.locationEn,
+    created_at: toTimestamp(row.createdAt),
+    last_active_at: toTimestamp(row.lastActiveAt),
+    expires_at: toTimestamp(endsAt),
+    status: endsAt > now ? 'active' : 'expired',
+    current: row.id === current,
+  };
+}

@@ -1,0 +1,86 @@
+import type {
+  BusinessContent,
+  DevelopmentTimeline,
+  OperationId,
+  ProjectFeature,
+  StrategyPhase,
+  TeamMember,
+  TokenEcosystem,
+} from '@gli/sdk';
+import { contractExample } from '../../core/contract/contract-example.ts';
+import type { SeedContext } from '../../core/seed/seed-context.ts';
+import { toTimestamp } from '../../core/time/time.ts';
+import {
+  businessContents,
+  developmentTimelines,
+  projectFeatures,
+  strategyPhases,
+  teamMembers,
+  tokenEcosystems,
+} from './schema.ts';
+import { MORE_BUSINESS_CONTENT } from './seed-business.ts';
+
+/** Reading order of the sections. */
+const SECTIONS: readonly BusinessContent['section'][] = [
+  'background',
+  'team',
+  'strategy',
+  'roadmap',
+  'tokens',
+  'grades',
+];
+
+/** Information pages and business content in both languages: what the contract shows, and the rest of the introduction. */
+export async function seedContent(context: SeedContext): Promise<void> {
+  const { db } = context;
+  await seedBusinessContent(context);
+  await db.insert(teamMembers).values(bothLanguages<TeamMember>('listTeamMembers', 'teamMembers'));
+  await db
+    .insert(projectFeatures)
+    .values(bothLanguages<ProjectFeature>('listProjectFeatures', 'projectFeatures'));
+  await db
+    .insert(strategyPhases)
+    .values(bothLanguages<StrategyPhase>('listStrategyPhases', 'strategyPhases'));
+  await db
+    .insert(developmentTimelines)
+    .values(bothLanguages<DevelopmentTimeline>('listDevelopmentTimelines', 'developmentTimelines'));
+  await db
+    .insert(tokenEcosystems)
+    .values(bothLanguages<TokenEcosystem>('listTokenEcosystems', 'tokenEcosystems'));
+}
+
+type Entry<T> = { id: string; position: number; ko: T; en: T };
+
+/** An array of the contract's examples and its English twin, entry by entry. */
+function bothLanguages<T extends { id: string }>(operation: OperationId, name: string): Entry<T>[] {
+  const english = new Map(
+    contractExample<T[]>(operation, `${name}English`).map((entry) => [entry.id, entry]),
+  );
+  return contractExample<T[]>(operation, name).map((ko, index) => {
+    const en = english.get(ko.id);
+    if (!en) throw new RangeError(`${ko.id} has no English example.`);
+    return { id: ko.id, position: index + 1, ko, en };
+  });
+}
+
+async function seedBusinessContent({ db, at }: SeedContext): Promise<void> {
+  const entries = [
+    ...bothLanguages<BusinessContent>('listBusinessContent', 'content').map(({ ko, en }) => ({ ko, en })),
+    ...MORE_BUSINESS_CONTENT,
+  ].sort(
+    (a, b) => SECTIONS.indexOf(a.ko.section) - SECTIONS.indexOf(b.ko.section) || a.ko.order - b.ko.order,
+  );
+  const dated = (entry: BusinessContent): BusinessContent => ({
+    ...entry,
+    updated_at: toTimestamp(at(entry.updated_at)),
+  });
+  await db.insert(businessContents).values(
+    entries.map(({ ko, en }, index) => ({
+      id: ko.id,
+      section: ko.section,
+      position: index + 1,
+      ko: dated(ko),
+      en: dated(en),
+    })),
+  );
+}

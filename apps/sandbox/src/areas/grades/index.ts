@@ -1,0 +1,13 @@
+// What other areas use of this one.
+export { achievementsView, CONVERSIONS_NEEDED } from './achievements.ts';
+export {
+  benefitsOf,
+  GRADES,
+  gradeStep,
+  remaining,
+  STAKE_BASE_APY,
+  STAKE_BONUS_APY,
+  STAKE_BONUS_DAYS,
+  sharePercent,
+} from './grades.ts';
+export { memberAchievements, memberStakes } from './schema.ts';

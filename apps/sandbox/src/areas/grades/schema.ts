@@ -1,0 +1,25 @@
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { time } from '../../core/data/columns.ts';
+import { members } from '../../core/members/schema.ts';
+
+/** The present unbroken stake of a member; the amount is the balance of the ledger's account `staked`. */
+export const memberStakes = pgTable('member_stakes', {
+  memberId: text()
+    .primaryKey()
+    .references(() => members.id),
+  sinceOn: date().notNull(),
+  stakesMadeCount: integer().notNull().default(1),
+});
+
+/** Achievements that were reached; they stay even if the counter falls again. */
+export const memberAchievements = pgTable(
+  'member_achievements',
+  {
+    memberId: text()
+      .notNull()
+      .references(() => members.id),
+    code: text({ enum: ['first_stake', 'ten_conversions', 'thirty_days_staking', 'expert_grade'] }).notNull(),
+    unlockedAt: time().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.code] })],
+);

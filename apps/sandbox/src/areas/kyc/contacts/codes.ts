@@ -1,0 +1,110 @@
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Database } from '../../../core/data/database.ts';
+import { newId } from '../../../core/data/new-id.ts';
+import { problem } from '../../../core/problem/problem.ts';
+import { DAY_MS, plusMs } from '../../../core/time/time.ts';
+import { verificationCodes } from '../schema.ts';
+import {
+  CODE_RULES,
+  CODE_TRIES,
+  type CodePurpose,
+  hashCode,
+  isSameHash,
+  judgeSending,
+  newCode,
+} from './code-rules.ts';
+
+type Scope = {
+  readonly memberId: string;
+  readonly purpose: CodePurpose;
+  /** The key of the data folder. */
+  readonly key: Uint8Array;
+  readonly now: Date;
+};
+
+export type SentCode = { readonly code: string; readonly expiresAt: Date };
+
+/**
+ * Makes a new code; the ones before stop working. The member's row must be locked. Whoever calls shows the code when
+ * the transaction is through.
+ * @throws Problem `rate_limited` with `Retry-After`, within the pause or over the limit of a day
+ */
+export async function sendCode(
+  tx: Database,
+  { memberId, purpose, key, now, sentTo }: Scope & { readonly sentTo: string },
+): Promise<SentCode> {
+  const recent = await tx
+    .select({ sentAt: verificationCodes.sentAt })
+    .from(verificationCodes)
+    .where(
+      and(
+        eq(verificationCodes.memberId, memberId),
+        eq(verificationCodes.purpose, purpose),
+        gt(verificationCodes.sentAt, plusMs(now, -DAY_MS)),
+      ),
+    );
+  const verdict = judgeSending(
+    purpose,
+    recent.map((row) => row.sentAt),
+    now,
+  );
+  if (verdict.status === 'too_soon') {
+    throw problem('rate_limited', { headers: { 'Retry-After': String(verdict.retryAfterSeconds) } });
+  }
+  const id = newId('vcd');
+  const code = newCode();
+  const expiresAt = plusMs(now, CODE_RULES[purpose].lifetimeMs);
+  await tx.insert(verificationCodes).values({
+    id,
+    memberId,
+    purpose,
+    sentTo,
+    codeHash: hashCode(code, id, key),
+    triesLeft: CODE_TRIES,
+    sentAt: now,
+    expiresAt,
+  });
+  return { code, expiresAt };
+}
+
+export type CodeVerdict =
+  | { readonly status: 'right'; readonly sentTo: string }
+  | { readonly status: 'wrong'; readonly triesLeft: number };
+
+/**
+ * Enters a code: the newest one counts, for the address it went to, as long as it lives. A wrong entry uses up a try,
+ * so it must be kept: return the problem, do not throw it. The member's row must be locked.
+ * @param sentTo where the member says the code came from; null when they were not asked
+ */
+export async function enterCode(
+  tx: Database,
+  {
+    memberId,
+    purpose,
+    key,
+    now,
+    sentTo,
+    code,
+  }: Scope & { readonly sentTo: string | null; readonly code: string },
+): Promise<CodeVerdict> {
+  const [newest] = await tx
+    .select()
+    .from(verificationCodes)
+    .where(and(eq(verificationCodes.memberId, memberId), eq(verificationCodes.purpose, purpose)))
+    .orderBy(desc(verificationCodes.sentAt))
+    .limit(1);
+  if (!newest || newest.usedAt !== null || newest.expiresAt <= now || newest.triesLeft === 0) {
+    return { status: 'wrong', triesLeft: 0 };
+  }
+  const own = eq(verificationCodes.id, newest.id);
+  const isRight =
+    isSameHash(newest.codeHash, hashCode(code, newest.id, key)) &&
+    (sentTo ?? newest.sentTo) === newest.sentTo;
+  if (isRight) {
+    await tx.update(verificationCodes).set({ usedAt: now }).where(own);
+    return { status: 'right', sentTo: newest.sentTo };
+  }
+  const triesLeft = newest.triesLeft - 1;
+  await tx.update(verificationCodes).set({ triesLeft }).where(own);
+  return { status: 'wrong', triesLeft };
+}

@@ -1,0 +1,10 @@
+// What other areas use of this one.
+export { CODE_TRIES, RESEND_AFTER_SECONDS } from './contacts/code-rules.ts';
+export { enterCode, sendCode } from './contacts/codes.ts';
+export { verifyContactIfOpen } from './contacts/contacts.ts';
+export { readKycFile } from './kyc-file.ts';
+export { type KycFile, kycProgress } from './progress.ts';
+export { rejectionCodes, reviewStatus } from './review.ts';
+export { faceAttempts, kycDocuments } from './schema.ts';
+export { DOCUMENT_NAMES, reasonsView, STEP_TITLES } from './texts.ts';
+export { readKycSummary } from './views.ts';

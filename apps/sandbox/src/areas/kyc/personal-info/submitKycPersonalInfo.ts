@@ -1,0 +1,56 @@
+import { defineHandler } from '../../../core/contract/handler.ts';
+import { lockMember } from '../../../core/members/lock-member.ts';
+import { problem } from '../../../core/problem/problem.ts';
+import { readKycFile } from '../kyc-file.ts';
+import { stepProgress } from '../progress.ts';
+import { requireOwn, stepDone } from '../refusals.ts';
+import { personalInfoRejections, reviewOf } from '../review.ts';
+import { kycPersonalInfo } from '../schema.ts';
+import { tellDecision } from '../tell-decision.ts';
+import { personalInfoView } from '../views.ts';
+import { personalInfoComplaints } from './personal-info.ts';
+
+/** Keeps who the member is, in the place of what was sent before, and decides on it. */
+export const submitKycPersonalInfo = defineHandler(
+  'submitKycPersonalInfo',
+  async ({ path, body, member, db, now, language, services, reply }) => {
+    requireOwn(path.id, member);
+    const details = personalInfoComplaints(body, now);
+    if (Object.keys(details).length > 0) throw problem('validation_failed', { details });
+    await lockMember(db, member.id, now);
+    const { state } = stepProgress(await readKycFile(db, member.id), 'personal_info', now);
+    if (state === 'approved') throw stepDone('personal_info');
+
+    const { address } = body;
+    const rejections = personalInfoRejections(address.line1);
+    // A public office is looked at by a person; all else is checked by machine, within the call.
+    const takesMs = body.politically_exposed && rejections.length === 0 ? services.kycReviewMs : 0;
+    const info = {
+      memberId: member.id,
+      legalName: body.legal_name.trim(),
+      englishName: body.english_name.trim(),
+      birthDate: body.birth_date,
+      nationality: body.nationality,
+      gender: body.gender ?? null,
+      address: {
+        country: address.country,
+        postal_code: address.postal_code,
+        region: address.region ?? null,
+        city: address.city,
+        line1: address.line1,
+        line2: address.line2 ?? null,
+      },
+      occupation: body.occupation,
+      sourceOfFunds: body.source_of_funds,
+      politicallyExposed: body.politically_exposed,
+      submittedAt: now,
+      ...reviewOf(rejections, now, takesMs),
+    };
+    await db
+      .insert(kycPersonalInfo)
+      .values(info)
+      .onConflictDoUpdate({ target: kycPersonalInfo.memberId, set: info });
+    await tellDecision(db, member.id, 'personal_info', info);
+    return reply(200, personalInfoView(info, { now, language }));
+  },
+);

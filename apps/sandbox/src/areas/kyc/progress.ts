@@ -1,0 +1,133 @@
+import type { KycLevel, KycStepName } from '@gli/sdk';
+import { type DocumentFacts, documentsStep, latest } from './documents/document-rules.ts';
+import { attemptsLeft, type FaceAttemptFacts } from './face/face.ts';
+import { type Review, rejectionCodes, reviewedAt, reviewStatus } from './review.ts';
+import type { StepProgress } from './step-progress.ts';
+
+/** What each step adds to the percentage. Spec §2 Shell, §7 KYC */
+export const STEP_WEIGHTS: Readonly<Record<KycStepName, number>> = {
+  personal_info: 20,
+  documents: 25,
+  email: 10,
+  phone: 10,
+  face: 35,
+};
+
+/** Everything a member has sent for verification. Lists have the newest first. */
+export type KycFile = {
+  readonly personalInfo: (Review & { readonly submittedAt: Date }) | null;
+  readonly documents: readonly DocumentFacts[];
+  readonly email: ContactFacts | null;
+  readonly phone: ContactFacts | null;
+  readonly faceAttempts: readonly FaceAttemptFacts[];
+};
+
+/** `contact` is the address or number as it was proven. */
+export type ContactFacts = { readonly contact: string; readonly verifiedAt: Date };
+
+export type KycProgress = {
+  readonly level: KycLevel;
+  /** From 0 to 100, a whole number. */
+  readonly percent: number;
+  readonly nextStep: KycStepName | null;
+  /** All five, in the order in which screens list them. */
+  readonly steps: readonly StepProgress[];
+  readonly submittedAt: Date | null;
+  readonly reviewedAt: Date | null;
+};
+
+/** Where a member's verification stands now. */
+export function kycProgress(file: KycFile, now: Date): KycProgress {
+  const personalInfo = personalInfoStep(file, now);
+  const isOpen = personalInfo.state === 'approved';
+  const documents: StepProgress = isOpen
+    ? { name: 'documents', verifiedContact: null, ...documentsStep(file.documents, now) }
+    : locked('documents');
+  const email = isOpen ? contactStep('email', file.email) : locked('email');
+  const phone = isOpen ? contactStep('phone', file.phone) : locked('phone');
+  const earlier = [personalInfo, documents, email, phone];
+  const face = earlier.every(isApproved) ? faceStep(file.faceAttempts, now) : locked('face');
+  const steps = [...earlier, face];
+  const hasBasics = [personalInfo, email, phone].every(isApproved);
+  return {
+    level: steps.every(isApproved) ? 'full' : hasBasics ? 'basic' : 'none',
+    percent: steps.filter(isApproved).reduce((sum, { name }) => sum + STEP_WEIGHTS[name], 0),
+    nextStep: steps.find(({ state }) => state === 'open' || state === 'rejected')?.name ?? null,
+    steps,
+    ...overall(file, now),
+  };
+}
+
+/** One step of a member's verification, for the call that wants to change it. */
+export function stepProgress(file: KycFile, name: KycStepName, now: Date): StepProgress {
+  // A call that had to wait for another began, some milliseconds, before what it now finds was sent.
+  const at = latest([now, overall(file, now).submittedAt]) ?? now;
+  return kycProgress(file, at).steps.find((step) => step.name === name) ?? locked(name);
+}
+
+const isApproved = ({ state }: StepProgress): boolean => state === 'approved';
+
+function locked(name: KycStepName): StepProgress {
+  return {
+    name,
+    state: 'locked',
+    rejectionCodes: [],
+    verifiedContact: null,
+    submittedAt: null,
+    reviewedAt: null,
+  };
+}
+
+function personalInfoStep({ personalInfo }: KycFile, now: Date): StepProgress {
+  const open: StepProgress = { ...locked('personal_info'), state: 'open' };
+  if (personalInfo === null) return open;
+  return {
+    ...open,
+    state: reviewStatus(personalInfo, now),
+    rejectionCodes: rejectionCodes(personalInfo, now),
+    submittedAt: personalInfo.submittedAt,
+    reviewedAt: reviewedAt(personalInfo, now),
+  };
+}
+
+function contactStep(name: 'email' | 'phone', facts: ContactFacts | null): StepProgress {
+  if (facts === null) return { ...locked(name), state: 'open' };
+  const { contact, verifiedAt } = facts;
+  const times = { submittedAt: verifiedAt, reviewedAt: verifiedAt };
+  return { name, state: 'approved', rejectionCodes: [], verifiedContact: contact, ...times };
+}
+
+function faceStep(attempts: readonly FaceAttemptFacts[], now: Date): StepProgress {
+  const attempt = attempts.find((one) => reviewStatus(one, now) === 'approved') ?? attempts[0];
+  const open: StepProgress = { ...locked('face'), state: 'open' };
+  if (!attempt) return open;
+  const status = reviewStatus(attempt, now);
+  const hasAttempts =
+    attemptsLeft(
+      attempts.map((one) => one.submittedAt),
+      now,
+    ) > 0;
+  return {
+    ...open,
+    // A failed attempt leaves the step open while attempts are left.
+    state: status === 'rejected' && hasAttempts ? 'open' : status,
+    rejectionCodes: rejectionCodes(attempt, now),
+    submittedAt: attempt.submittedAt,
+    reviewedAt: reviewedAt(attempt, now),
+  };
+}
+
+/** When anything was last sent and last decided, extra documents included. */
+function overall({ personalInfo, documents, email, phone, faceAttempts }: KycFile, now: Date) {
+  const reviews = [...(personalInfo ? [personalInfo] : []), ...documents, ...faceAttempts];
+  const contacts = [email?.verifiedAt ?? null, phone?.verifiedAt ?? null];
+  const sent = [
+    personalInfo?.submittedAt ?? null,
+    ...documents.map((file) => file.uploadedAt),
+    ...faceAttempts.map((attempt) => attempt.submittedAt),
+  ];
+  return {
+    submittedAt: latest([...sent, ...contacts]),
+    reviewedAt: latest([...reviews.map((review) => reviewedAt(review, now)), ...contacts]),
+  };
+}

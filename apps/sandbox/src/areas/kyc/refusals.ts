@@ -1,0 +1,63 @@
+import type { KycStepName } from '@gli/sdk';
+import type { MemberRow } from '../../core/members/member-row.ts';
+import { type Problem, problem } from '../../core/problem/problem.ts';
+import type { Text } from '../../core/text/text.ts';
+
+/**
+ * The verification in a path is one's own, or it is not there.
+ * @throws Problem `not_found`
+ */
+export function requireOwn(memberId: string, member: MemberRow): void {
+  if (memberId !== member.id) throw problem('not_found');
+}
+
+/** The step opens when personal information is approved. */
+export const stepLocked = (): Problem =>
+  problem('kyc_step_locked', {
+    message: { ko: '개인정보 입력을 먼저 완료해 주세요.', en: 'Complete your personal information first.' },
+  });
+
+/** The last step opens when all others are approved. */
+export const faceLocked = (): Problem =>
+  problem('kyc_step_locked', {
+    message: {
+      ko: '개인정보, 신분증, 이메일, 휴대전화 인증을 먼저 완료해 주세요.',
+      en: 'Complete personal information, documents, e-mail and phone first.',
+    },
+  });
+
+type Done = { readonly error: Text; readonly message?: Text };
+
+const DONE: Readonly<Record<Exclude<KycStepName, 'documents'>, Done>> = {
+  personal_info: {
+    error: { ko: '개인정보가 이미 확인되었습니다.', en: 'Your personal information is verified already.' },
+    message: {
+      ko: '바뀐 정보가 있으면 고객센터에 문의해 주세요.',
+      en: 'Contact support if something has changed.',
+    },
+  },
+  email: { error: { ko: '이메일이 이미 인증되었습니다.', en: 'Your e-mail is verified already.' } },
+  phone: { error: { ko: '휴대전화가 이미 인증되었습니다.', en: 'Your phone is verified already.' } },
+  face: {
+    error: { ko: '얼굴 인증이 이미 완료되었습니다.', en: 'Your face is verified already.' },
+    message: { ko: '본인 인증이 모두 완료되었습니다.', en: 'Your verification is complete.' },
+  },
+};
+
+/** A step that is approved takes nothing more. */
+export const stepDone = (step: keyof typeof DONE): Problem => problem('already_verified', DONE[step]);
+
+/** A wrong code, with the tries that are left. */
+export function wrongCode(triesLeft: number): Problem {
+  const left: Text =
+    triesLeft === 0
+      ? {
+          ko: '인증번호가 올바르지 않습니다. 새로 요청해 주세요.',
+          en: 'The code is not valid; ask for a new one.',
+        }
+      : {
+          ko: `인증번호가 올바르지 않습니다. ${triesLeft}번 더 입력할 수 있습니다.`,
+          en: `The code is not valid; ${triesLeft === 1 ? '1 try is' : `${triesLeft} tries are`} left.`,
+        };
+  return problem('invalid_verification_code', { details: { verification_code: [left] } });
+}

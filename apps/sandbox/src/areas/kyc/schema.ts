@@ -1,0 +1,108 @@
+// Identity verification: personal information, documents, contacts, codes sent by e-mail and phone, face attempts.
+import type {
+  FaceChallenge,
+  FaceLiveness,
+  KycAddress,
+  KycDocumentSide,
+  KycDocumentType,
+  KycGender,
+  KycOccupation,
+  KycRejectionCode,
+  KycSourceOfFunds,
+} from '@gli/sdk';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { time } from '../../core/data/columns.ts';
+import { members } from '../../core/members/schema.ts';
+
+const memberId = () =>
+  text()
+    .notNull()
+    .references(() => members.id);
+
+/** A decision that is known from the start and shows from `decidedAt` on; until then the submission is pending. */
+const review = () => ({
+  decision: text({ enum: ['approved', 'rejected'] }).notNull(),
+  rejectionCodes: jsonb().$type<KycRejectionCode[]>().notNull(),
+  decidedAt: time().notNull(),
+});
+
+/** What a member sent last; earlier submissions are replaced. */
+export const kycPersonalInfo = pgTable('kyc_personal_info', {
+  memberId: memberId().primaryKey(),
+  legalName: text().notNull(),
+  englishName: text().notNull(),
+  birthDate: date().notNull(),
+  nationality: text().notNull(),
+  gender: text().$type<KycGender>(),
+  address: jsonb().$type<KycAddress>().notNull(),
+  occupation: text().$type<KycOccupation>().notNull(),
+  sourceOfFunds: text().$type<KycSourceOfFunds>().notNull(),
+  politicallyExposed: boolean().notNull(),
+  submittedAt: time().notNull(),
+  ...review(),
+});
+
+/** Facts about uploaded files. The files themselves are never kept: nobody reviews them here. */
+export const kycDocuments = pgTable(
+  'kyc_documents',
+  {
+    id: text().primaryKey(),
+    memberId: memberId(),
+    documentType: text().$type<KycDocumentType>().notNull(),
+    documentSide: text().$type<KycDocumentSide>().notNull(),
+    issuingCountry: text().notNull(),
+    expiryDate: date(),
+    fileName: text().notNull(),
+    contentType: text().notNull(),
+    sizeBytes: integer().notNull(),
+    uploadedAt: time().notNull(),
+    ...review(),
+  },
+  (table) => [index().on(table.memberId, table.uploadedAt)],
+);
+
+/** Addresses and numbers that were proven by a code. */
+export const kycContacts = pgTable(
+  'kyc_contacts',
+  {
+    memberId: memberId(),
+    step: text({ enum: ['email', 'phone'] }).notNull(),
+    contact: text().notNull(),
+    verifiedAt: time().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.step] })],
+);
+
+/** Codes that were sent; the newest of a member and purpose is the one that counts. Only a keyed hash is kept. */
+export const verificationCodes = pgTable(
+  'verification_codes',
+  {
+    id: text().primaryKey(),
+    memberId: memberId(),
+    purpose: text({ enum: ['kyc_email', 'kyc_phone', 'profile_phone'] }).notNull(),
+    sentTo: text().notNull(),
+    codeHash: text().notNull(),
+    triesLeft: integer().notNull(),
+    sentAt: time().notNull(),
+    expiresAt: time().notNull(),
+    usedAt: time(),
+  },
+  (table) => [index().on(table.memberId, table.purpose, table.sentAt)],
+);
+
+/** Face attempts; the portraits are never kept. */
+export const faceAttempts = pgTable(
+  'face_attempts',
+  {
+    id: text().primaryKey(),
+    memberId: memberId(),
+    challenge: text().$type<FaceChallenge>(),
+    liveness: text().$type<FaceLiveness>().notNull(),
+    scorePercent: text(),
+    thresholdPercent: text().notNull(),
+    attemptsLeft: integer().notNull(),
+    submittedAt: time().notNull(),
+    ...review(),
+  },
+  (table) => [index().on(table.memberId, table.submittedAt)],
+);

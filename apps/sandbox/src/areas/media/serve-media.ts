@@ -1,0 +1,75 @@
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../core/data/database.ts';
+import { storedFiles } from '../../core/data/schema.ts';
+
+/** Below it stand the pictures and documents that answers name. */
+export const MEDIA_PATH = '/media';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.gif': 'image/gif',
+  '.pdf': 'application/pdf',
+};
+
+/** In the package beside `dist`; in the repository the web app's own. */
+const folders = ['../media', '../../../media', '../../../../web/public/media']
+  .map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
+  .filter((folder) => existsSync(folder));
+
+/** A file of the product, or one that a member uploaded; 404 when there is none. */
+export async function serveMedia(db: Database, pathname: string): Promise<Response> {
+  const found = (await bundledFile(pathname)) ?? (await uploadedFile(db, pathname));
+  if (!found) return new Response(null, { status: 404 });
+  return new Response(found.bytes, {
+    headers: {
+      'Content-Type': found.type,
+      'Cache-Control': 'public, max-age=3600',
+      'X-Content-Type-Options': 'nosniff',
+      // A picture opened as a page of its own runs no script.
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      // The app on another port shows them.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    },
+  });
+}
+
+type File = { readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string };
+
+async function bundledFile(pathname: string): Promise<File | null> {
+  const relative = pathname.slice(MEDIA_PATH.length + 1);
+  const type = TYPES[path.extname(relative)];
+  if (!type || !/^[\w-]+(\/[\w-]+)*\.\w+$/.test(relative)) return null;
+  for (const folder of folders) {
+    try {
+      return { bytes: new Uint8Array(await readFile(path.join(folder, relative))), type };
+    } catch {
+      // Not in this one.
+    }
+  }
+  return null;
+}
+
+/**
+ * The size of one of the product's own files, in bytes.
+ * @throws {RangeError} when there is none
+ */
+export function bundledSize(pathname: string): number {
+  const relative = pathname.slice(MEDIA_PATH.length + 1);
+  for (const folder of folders) {
+    const found = statSync(path.join(folder, relative), { throwIfNoEntry: false });
+    if (found) return found.size;
+  }
+  throw new RangeError(`${pathname} is not in apps/web/public.`);
+}
+
+async function uploadedFile(db: Database, pathname: string): Promise<File | null> {
+  const [row] = await db.select().from(storedFiles).where(eq(storedFiles.path, pathname));
+  return row ? { bytes: new Uint8Array(row.bytes), type: row.contentType } : null;
+}

@@ -1,0 +1,4 @@
+// What other areas use of this one.
+export { eraseDueAccounts, GRACE_DAYS } from './erasure.ts';
+export { newMemberRow } from './new-member.ts';
+export { readUser } from './user-view.ts';

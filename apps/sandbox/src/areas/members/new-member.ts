@@ -1,0 +1,45 @@
+import type { MemberLanguage, NotificationSettings } from '@gli/sdk';
+import type { members } from '../../core/members/schema.ts';
+import { toKoreanDate } from '../../core/time/time.ts';
+
+/** Version of the terms in force: the day they came into force. */
+export const TERMS_VERSION = '2026-01-15';
+
+/** How a new member is told of things until they choose otherwise. */
+export const DEFAULT_NOTIFICATIONS: NotificationSettings = {
+  email: true,
+  sms: false,
+  push: false,
+  investments: true,
+  conversions: true,
+  orders: true,
+  referrals: true,
+};
+
+type Basics = {
+  readonly id: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly name: string;
+  readonly phone: string | null;
+  readonly language: MemberLanguage;
+  readonly marketingAccepted: boolean;
+  readonly now: Date;
+};
+
+/** The row of a member who has just registered. */
+export function newMemberRow({ now, marketingAccepted, ...basics }: Basics): typeof members.$inferInsert {
+  return {
+    ...basics,
+    planSinceOn: toKoreanDate(now),
+    subscriptionUpdatedAt: now,
+    notifications: DEFAULT_NOTIFICATIONS,
+    termsVersion: TERMS_VERSION,
+    termsAcceptedAt: now,
+    marketingAccepted,
+    marketingChangedAt: marketingAccepted ? now : null,
+    joinedAt: now,
+    lastLoginAt: now,
+    updatedAt: now,
+  };
+}

@@ -1,0 +1,83 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { NotificationSettings, ProfileChangeInput } from '@gli/sdk';
+import { checkPhone } from '@gli/validation';
+import type { MemberRow } from '../../core/members/member-row.ts';
+import { internationalPhone } from '../../core/members/phone.ts';
+import type { members } from '../../core/members/schema.ts';
+import { problem } from '../../core/problem/problem.ts';
+import type { Text } from '../../core/text/text.ts';
+import { yearsBefore } from '../../core/time/age.ts';
+import { toKoreanDate } from '../../core/time/time.ts';
+
+/** Age from which one may be a member, in years. */
+const MINIMUM_AGE_YEARS = 14;
+const EARLIEST_BIRTH_DATE = '1900-01-01';
+
+/**
+ * Refuses a profile that breaks a rule which its schema cannot say.
+ * @throws Problem `validation_failed` that names every field
+ */
+export function checkProfile({ phone, birth_date: birthDate }: ProfileChangeInput, now: Date): void {
+  const details: Record<string, Text[]> = {};
+  if (typeof phone === 'string' && checkPhone(phone) !== null) {
+    details.phone = [{ ko: '올바른 휴대전화 번호를 입력해 주세요.', en: 'Enter a valid phone number.' }];
+  }
+  if (typeof birthDate === 'string' && birthDate > yearsBefore(toKoreanDate(now), MINIMUM_AGE_YEARS)) {
+    details.birth_date = [
+      {
+        ko: `만 ${MINIMUM_AGE_YEARS}세 이상이어야 합니다.`,
+        en: `Members must be ${MINIMUM_AGE_YEARS} or older.`,
+      },
+    ];
+  } else if (typeof birthDate === 'string' && birthDate < EARLIEST_BIRTH_DATE) {
+    details.birth_date = [{ ko: '올바른 생년월일이 아닙니다.', en: 'Not a valid day of birth.' }];
+  }
+  if (Object.keys(details).length > 0) throw problem('validation_failed', { details });
+}
+
+type Changes = Partial<typeof members.$inferInsert>;
+
+/**
+ * The columns that change when the fields are set; null when all of them are so already. Another phone number has to
+ * be verified again, and a consent keeps the time of its change.
+ */
+export function profileChanges(member: MemberRow, input: ProfileChangeInput, now: Date): Changes | null {
+  const { name, phone, bio, birth_date: birthDate, language, marketing_accepted: marketing } = input;
+  const wanted: Changes = {
+    ...(name === undefined ? {} : { name: name.trim() }),
+    ...(phone === undefined ? {} : phoneChange(member, phone)),
+    ...(bio === undefined ? {} : { bio }),
+    ...(birthDate === undefined ? {} : { birthDate }),
+    ...(language === undefined ? {} : { language }),
+    ...(marketing === undefined || marketing === member.marketingAccepted
+      ? {}
+      : { marketingAccepted: marketing, marketingChangedAt: now }),
+    ...(input.notifications === undefined
+      ? {}
+      : { notifications: merged(member.notifications, input.notifications) }),
+  };
+  const isSame = isDeepStrictEqual({ ...member, ...wanted }, member);
+  return isSame ? null : { ...wanted, updatedAt: now };
+}
+
+function phoneChange(member: MemberRow, written: string | null): Changes {
+  const phone = written === null ? null : internationalPhone(written);
+  return phone === member.phone ? {} : { phone, phoneVerifiedAt: null };
+}
+
+/** Settings with some of them replaced; one that is undefined stays. */
+export function merged(
+  settings: NotificationSettings,
+  changes: Partial<Record<keyof NotificationSettings, boolean | undefined>>,
+): NotificationSettings {
+  const { email, sms, push, investments, conversions, orders, referrals } = settings;
+  return {
+    email: changes.email ?? email,
+    sms: changes.sms ?? sms,
+    push: changes.push ?? push,
+    investments: changes.investments ?? investments,
+    conversions: changes.conversions ?? conversions,
+    orders: changes.orders ?? orders,
+    referrals: changes.referrals ?? referrals,
+  };
+}

@@ -1,0 +1,143 @@
+import type { GradeProgress, MemberStaking, User } from '@gli/sdk';
+import { decimal } from '@gli/validation';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../core/data/database.ts';
+import { memberBalances } from '../../core/ledger/balances.ts';
+import type { MemberRow } from '../../core/members/member-row.ts';
+import { members } from '../../core/members/schema.ts';
+import { problem } from '../../core/problem/problem.ts';
+import type { Language } from '../../core/text/text.ts';
+import { daysBetween, toKoreanDate, toTimestamp, toTimestampOrNull } from '../../core/time/time.ts';
+import {
+  achievementsView,
+  benefitsOf,
+  GRADES,
+  gradeStep,
+  memberAchievements,
+  memberStakes,
+  remaining,
+  STAKE_BASE_APY,
+  STAKE_BONUS_APY,
+  STAKE_BONUS_DAYS,
+  sharePercent,
+} from '../grades/index.ts';
+import { readKycSummary } from '../kyc/index.ts';
+import { completedConversionCount } from '../wallet/index.ts';
+
+type Viewing = { readonly now: Date; readonly language: Language };
+
+/**
+ * The whole member, as log-in, profile and wallet verification answer it. Read anew from the database, so that it
+ * shows what the present transaction wrote.
+ */
+export async function readUser(db: Database, memberId: string, { now, language }: Viewing): Promise<User> {
+  const [member] = await db.select().from(members).where(eq(members.id, memberId));
+  if (!member) throw problem('not_found');
+  const { GLIB } = await memberBalances(db, memberId);
+  const [stake] = await db.select().from(memberStakes).where(eq(memberStakes.memberId, memberId));
+  const unlocked = await db
+    .select()
+    .from(memberAchievements)
+    .where(eq(memberAchievements.memberId, memberId));
+  const conversions = await completedConversionCount(db, memberId);
+  const kyc = await readKycSummary(db, memberId, now);
+
+  const held = decimal.add(GLIB.balance, GLIB.staked);
+  const step = gradeStep(held, GLIB.staked);
+  const unlockedAt = new Map(unlocked.map((row) => [row.code as string, row.unlockedAt]));
+  const staking = stakingView(
+    GLIB.staked,
+    stake?.sinceOn ?? null,
+    unlockedAt.has('thirty_days_staking'),
+    now,
+  );
+  return {
+    ...profileView(member),
+    grade: GRADES[step].grade,
+    grade_progress: progressView(step, held, GLIB.staked),
+    benefits: benefitsOf(step),
+    staking,
+    achievements: achievementsView(
+      {
+        first_stake: stake?.stakesMadeCount ?? 0,
+        ten_conversions: conversions,
+        thirty_days_staking: staking.days_count,
+        expert_grade: step,
+      },
+      unlockedAt,
+      language,
+    ),
+    kyc,
+  };
+}
+
+type Derived = 'grade' | 'grade_progress' | 'benefits' | 'staking' | 'achievements' | 'kyc';
+
+/** What stands in the member's own row. */
+function profileView(member: MemberRow): Omit<User, Derived> {
+  return {
+    id: member.id,
+    email: member.email,
+    email_verified: member.emailVerifiedAt !== null,
+    name: member.name,
+    role: member.role,
+    wallet_address: member.walletAddress,
+    wallet_registered_at: toTimestampOrNull(member.walletRegisteredAt),
+    phone: member.phone,
+    phone_verified: member.phoneVerifiedAt !== null,
+    avatar_url: member.avatarUrl,
+    bio: member.bio,
+    birth_date: member.birthDate,
+    language: member.language,
+    subscription: {
+      plan: member.plan,
+      plan_since_on: member.planSinceOn,
+      newsletter: member.newsletter,
+      weekly_report: member.weeklyReport,
+      new_asset_alerts: member.newAssetAlerts,
+      updated_at: toTimestamp(member.subscriptionUpdatedAt),
+    },
+    notifications: member.notifications,
+    consents: {
+      terms_version: member.termsVersion,
+      terms_accepted_at: toTimestamp(member.termsAcceptedAt),
+      marketing_accepted: member.marketingAccepted,
+      marketing_changed_at: toTimestampOrNull(member.marketingChangedAt),
+    },
+    joined_at: toTimestamp(member.joinedAt),
+    last_login_at: toTimestamp(member.lastLoginAt),
+    updated_at: toTimestamp(member.updatedAt),
+  };
+}
+
+function progressView(step: 0 | 1 | 2, held: string, stake: string): GradeProgress {
+  const target = step === 0 ? GRADES[1] : GRADES[2];
+  const shares = [sharePercent(held, target.requiredBalance), sharePercent(stake, target.requiredStake)];
+  return {
+    target_grade: target.grade,
+    token: 'GLIB',
+    required_balance: target.requiredBalance,
+    held_balance: held,
+    remaining_balance: remaining(target.requiredBalance, held),
+    required_stake: target.requiredStake,
+    held_stake: stake,
+    remaining_stake: remaining(target.requiredStake, stake),
+    progress_percent: shares.reduce((a, b) => (decimal.compare(a, b) <= 0 ? a : b)),
+    unlocks: step === 2 ? [] : [...target.adds],
+  };
+}
+
+function stakingView(amount: string, sinceOn: string | null, hasBonus: boolean, now: Date): MemberStaking {
+  const since = decimal.isZero(amount) ? null : sinceOn;
+  const days = since === null ? 0 : Math.max(0, daysBetween(since, toKoreanDate(now)));
+  const bonus = hasBonus || days >= STAKE_BONUS_DAYS ? STAKE_BONUS_APY : '0.00';
+  return {
+    token: 'GLIB',
+    amount,
+    since_on: since,
+    days_count: days,
+    base_apy: STAKE_BASE_APY,
+    bonus_apy: bonus,
+    apy: decimal.toFixed(decimal.add(STAKE_BASE_APY, bonus), 2, 'down'),
+  };
+}

@@ -1,0 +1,21 @@
+import type { DashboardNoticeKind } from '@gli/sdk';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { time } from '../../core/data/columns.ts';
+import { members } from '../../core/members/schema.ts';
+import type { Text } from '../../core/text/text.ts';
+
+/** News for a member; the dashboard shows them for seven days. */
+export const memberNotices = pgTable(
+  'member_notices',
+  {
+    id: text().primaryKey(),
+    memberId: text()
+      .notNull()
+      .references(() => members.id),
+    kind: text().$type<DashboardNoticeKind>().notNull(),
+    title: jsonb().$type<Text>().notNull(),
+    text: jsonb().$type<Text>().notNull(),
+    createdAt: time().notNull(),
+  },
+  (table) => [index().on(table.memberId, table.createdAt)],
+);

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../core/data/database.ts';
+import type { MemberRow } from '../../core/members/member-row.ts';
+import { members } from '../../core/members/schema.ts';
+import { problem } from '../../core/problem/problem.ts';
+
+/** @throws Problem `permission_denied` for anyone but an operator */
+export function assertOperator({ role }: MemberRow): void {
+  if (role !== 'admin') throw problem('permission_denied');
+}
+
+/**
+ * The member whose referrals a call is about: the caller, or for an operator any member.
+ * @throws Problem `not_found` for another member's id, and for one that nobody has
+ */
+export async function memberOfPath(db: Database, caller: MemberRow, memberId: string): Promise<MemberRow> {
+  if (memberId === caller.id) return caller;
+  if (caller.role !== 'admin') throw problem('not_found');
+  const [member] = await db.select().from(members).where(eq(members.id, memberId));
+  if (!member) throw problem('not_found');
+  return member;
+}

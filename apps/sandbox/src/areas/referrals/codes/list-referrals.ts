@@ -1,0 +1,127 @@
+import type { Referral, ReferralMedium, ReferralOrdering, ReferralStatus } from '@gli/sdk';
+import { decimal } from '@gli/validation';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../../core/data/database.ts';
+import { loginSessions, members } from '../../../core/members/schema.ts';
+import { DAY_MS, plusMs, toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
+import { INACTIVE_AFTER_DAYS, maskName, PROGRAM_TOKEN } from '../program.ts';
+import { referralCodes, referralMilestones, referralRewards, referrals } from '../schema.ts';
+
+const invitee = alias(members, 'invitee');
+const referrer = alias(members, 'referrer');
+
+/**
+ * Where the invited member of a referral stands now, in SQL, so that lists can filter by it and count it. Needs the
+ * table `invitee` in the query.
+ */
+export function statusAt(now: Date): SQL<ReferralStatus> {
+  const since = plusMs(now, -INACTIVE_AFTER_DAYS * DAY_MS).toISOString();
+  return sql<ReferralStatus>`case
+    when jsonb_array_length(${referrals.openConditions}) > 0 then 'pending'
+    when ${invitee.deletesAt} <= ${now.toISOString()}::timestamptz then 'inactive'
+    when ${invitee.lastLoginAt} > ${since}::timestamptz or exists (
+      select 1 from ${loginSessions}
+      where ${loginSessions.memberId} = ${invitee.id} and ${loginSessions.lastActiveAt} > ${since}::timestamptz
+    ) then 'active'
+    else 'inactive' end`;
+}
+
+const rewardSum = (states: SQL) =>
+  sql<string>`(
+    select coalesce(sum(${referralRewards.amount}), 0) from ${referralRewards}
+    where ${referralRewards.referralId} = ${referrals.id} and ${referralRewards.token} = ${PROGRAM_TOKEN}
+      and ${referralRewards.state} in ${states})`.mapWith(decimal.normalize);
+
+const paid = rewardSum(sql`('paid')`);
+const waiting = rewardSum(sql`('pending', 'processing')`);
+
+const ORDERS: Readonly<Record<ReferralOrdering, readonly SQL[]>> = {
+  '-joined_at': [desc(referrals.joinedAt), desc(referrals.id)],
+  joined_at: [asc(referrals.joinedAt), asc(referrals.id)],
+  '-rewards': [desc(paid), desc(referrals.joinedAt), desc(referrals.id)],
+  rewards: [asc(paid), desc(referrals.joinedAt), desc(referrals.id)],
+};
+
+type Wanted = {
+  readonly where: SQL | undefined;
+  readonly ordering?: ReferralOrdering;
+  readonly range?: { readonly limit: number; readonly offset: number };
+  readonly now: Date;
+};
+
+/** Referrals with status and sums, one page of them or all. */
+export async function listReferrals(
+  db: Database,
+  { where, ordering = '-joined_at', range, now }: Wanted,
+): Promise<Referral[]> {
+  const query = db
+    .select({
+      referral: referrals,
+      code: referralCodes.code,
+      referrerName: referrer.name,
+      inviteeName: invitee.name,
+      status: statusAt(now),
+      paid,
+      waiting,
+      firstInvestmentAt: referralMilestones.reachedAt,
+    })
+    .from(referrals)
+    .innerJoin(referralCodes, eq(referralCodes.id, referrals.codeId))
+    .innerJoin(referrer, eq(referrer.id, referrals.referrerId))
+    .innerJoin(invitee, eq(invitee.id, referrals.inviteeId))
+    .leftJoin(
+      referralMilestones,
+      and(
+        eq(referralMilestones.memberId, referrals.inviteeId),
+        eq(referralMilestones.event, 'first_investment'),
+      ),
+    )
+    .where(where)
+    .orderBy(...ORDERS[ordering]);
+  const rows = await (range ? query.limit(range.limit).offset(range.offset) : query);
+  return rows.map(({ referral, ...row }) => ({
+    id: referral.id,
+    code: row.code,
+    referrer: { id: referral.referrerId, name: maskName(row.referrerName) },
+    user: { id: referral.inviteeId, name: maskName(row.inviteeName) },
+    joined_at: toTimestamp(referral.joinedAt),
+    status: row.status,
+    rewards: row.paid,
+    pending_rewards: row.waiting,
+    token: PROGRAM_TOKEN,
+    medium: referral.medium,
+    campaign: referral.campaign,
+    first_investment_at: toTimestampOrNull(row.firstInvestmentAt),
+  }));
+}
+
+/** How many referrals there are on all pages. */
+export async function countReferrals(db: Database, where: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(referrals)
+    .innerJoin(invitee, eq(invitee.id, referrals.inviteeId))
+    .where(where);
+  return row?.count ?? 0;
+}
+
+/** The filters of a member's referrals. */
+export function referralsOf(
+  memberId: string,
+  now: Date,
+  { status, medium }: { readonly status?: ReferralStatus; readonly medium?: ReferralMedium } = {},
+): SQL | undefined {
+  return and(
+    eq(referrals.referrerId, memberId),
+    status === undefined ? undefined : eq(statusAt(now), status),
+    medium === undefined ? undefined : eq(referrals.medium, medium),
+  );
+}
+
+/** How many referrals of each code are active now, as a column of a query over codes. */
+export function activeCountAt(now: Date): SQL<number> {
+  return sql`(
+    select count(*) from ${referrals} inner join ${members} as ${sql.identifier('invitee')} on ${invitee.id} = ${referrals.inviteeId}
+    where ${referrals.codeId} = ${referralCodes.id} and ${statusAt(now)} = 'active')`.mapWith(Number);
+}

@@ -1,0 +1,90 @@
+import type { ReferralMedium } from '@gli/sdk';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/data/database.ts';
+import { newId } from '../../../core/data/new-id.ts';
+import { members } from '../../../core/members/schema.ts';
+import { problem } from '../../../core/problem/problem.ts';
+import { writeNotice } from '../../notices/index.ts';
+import { inviteeJoinedNews } from '../news.ts';
+import { isUsable, settleConditions } from '../program.ts';
+import { conditionTimes } from '../rewards/conditions.ts';
+import { readConfig, ruleOf } from '../rewards/config.ts';
+import { grantByRule } from '../rewards/grant-reward.ts';
+import { noteEarlierVerification } from '../rewards/verified-members.ts';
+import { referralCodes, referrals } from '../schema.ts';
+
+export type CodeUse = {
+  /** In any case of letters. */
+  readonly code: string;
+  readonly invitee: { readonly id: string; readonly joinedAt: Date };
+  readonly medium?: ReferralMedium | undefined;
+  readonly campaign?: string | undefined;
+  readonly now: Date;
+};
+
+/**
+ * Records that a member was invited with a code, counts the use, and grants the owner's pending sign-up reward.
+ * @returns the id of the referral
+ * @throws Problem `referral_code_not_found`, `own_referral_code` or `referral_already_used`
+ */
+export async function recordUse(tx: Database, use: CodeUse): Promise<string> {
+  const { invitee, medium, campaign, now } = use;
+  const code = await lockCode(tx, use.code);
+  if (!code || !isUsable(code, now)) throw codeNotFound();
+  if (code.memberId === invitee.id) throw ownCode();
+  await noteEarlierVerification(tx, invitee.id, now);
+  const config = await readConfig(tx);
+  const times = await conditionTimes(tx, invitee.id);
+  const { open } = settleConditions(ruleOf(config, 'sign_up').conditions, now, times);
+  const [referral] = await tx
+    .insert(referrals)
+    .values({
+      id: newId('ref'),
+      codeId: code.id,
+      referrerId: code.memberId,
+      inviteeId: invitee.id,
+      joinedAt: invitee.joinedAt,
+      usedAt: now,
+      medium: medium ?? null,
+      campaign: campaign ?? null,
+      openConditions: open,
+    })
+    .onConflictDoNothing({ target: referrals.inviteeId })
+    .returning();
+  if (!referral) throw problem('referral_already_used');
+  await tx
+    .update(referralCodes)
+    .set({ usesCount: sql`${referralCodes.usesCount} + 1` })
+    .where(eq(referralCodes.id, code.id));
+  await grantByRule(tx, { referral, event: 'sign_up', config, now });
+  await tellReferrer(tx, code.memberId, invitee.id, now);
+  return referral.id;
+}
+
+async function tellReferrer(tx: Database, referrerId: string, inviteeId: string, now: Date): Promise<void> {
+  const [invitee] = await tx.select({ name: members.name }).from(members).where(eq(members.id, inviteeId));
+  if (invitee) await writeNotice(tx, referrerId, inviteeJoinedNews(invitee.name), now);
+}
+
+/** Held until the transaction ends: of two who take the last use, one gets it. */
+async function lockCode(tx: Database, text: string) {
+  const [code] = await tx
+    .select()
+    .from(referralCodes)
+    .where(eq(referralCodes.code, text.toUpperCase()))
+    .for('update');
+  return code;
+}
+
+function codeNotFound() {
+  const text = {
+    ko: '존재하지 않거나 더 이상 사용할 수 없는 추천 코드입니다.',
+    en: 'This referral code does not exist or can no longer be used.',
+  };
+  return problem('referral_code_not_found', { details: { code: [text] } });
+}
+
+function ownCode() {
+  const text = { ko: '본인의 추천 코드는 사용할 수 없습니다.', en: 'You cannot use your own referral code.' };
+  return problem('own_referral_code', { details: { code: [text] } });
+}

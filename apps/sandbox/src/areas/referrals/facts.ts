@@ -1,0 +1,63 @@
+import { decimal } from '@gli/validation';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../core/data/database.ts';
+import { listReferrals, referralsOf } from './codes/list-referrals.ts';
+import type { ClickFact, InvitationFact } from './codes/referral-stats.ts';
+import { lastPayoutRun, PROGRAM_TOKEN } from './program.ts';
+import type { RewardFact } from './rewards/reward-stats.ts';
+import { referralClicks, referralRewards, referrals } from './schema.ts';
+
+// What the statistics count.
+
+export function rewardFacts(db: Database, memberId: string): Promise<RewardFact[]> {
+  return db.select().from(referralRewards).where(eq(referralRewards.memberId, memberId));
+}
+
+export async function invitationFacts(db: Database, memberId: string, now: Date): Promise<InvitationFact[]> {
+  const entries = await listReferrals(db, { where: referralsOf(memberId, now), now });
+  const uses = await db
+    .select({ id: referrals.id, usedAt: referrals.usedAt })
+    .from(referrals)
+    .where(eq(referrals.referrerId, memberId));
+  const usedAt = new Map(uses.map((use) => [use.id, use.usedAt]));
+  return entries.map(({ id, medium, campaign, status, rewards, first_investment_at }) => ({
+    medium,
+    campaign,
+    status,
+    rewards,
+    hasInvested: first_investment_at !== null,
+    usedAt: usedAt.get(id) ?? now,
+  }));
+}
+
+export function clickFacts(db: Database, memberId: string): Promise<ClickFact[]> {
+  return db
+    .select({
+      medium: referralClicks.medium,
+      campaign: referralClicks.campaign,
+      day: referralClicks.clickedOn,
+      count: referralClicks.clickCount,
+    })
+    .from(referralClicks)
+    .where(eq(referralClicks.memberId, memberId))
+    .orderBy(asc(referralClicks.clickedOn), asc(referralClicks.id));
+}
+
+/** What each member had been paid in all after the last nightly run, in GLIB; ranks are worked out once a night. */
+export async function paidLastNight(db: Database, now: Date): Promise<Map<string, string>> {
+  const rows = await db
+    .select({
+      memberId: referralRewards.memberId,
+      paid: sql<string>`sum(${referralRewards.amount})`.mapWith(decimal.normalize),
+    })
+    .from(referralRewards)
+    .where(
+      and(
+        eq(referralRewards.state, 'paid'),
+        eq(referralRewards.token, PROGRAM_TOKEN),
+        lte(referralRewards.processedAt, lastPayoutRun(now)),
+      ),
+    )
+    .groupBy(referralRewards.memberId);
+  return new Map(rows.map((row) => [row.memberId, row.paid]));
+}

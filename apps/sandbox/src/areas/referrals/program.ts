@@ -1,0 +1,135 @@
+import type { ReferralRewardCondition, ReferralRewardEvent, Token } from '@gli/sdk';
+import { decimal } from '@gli/validation';
+import { DAY_MS, plusMs, toKoreanDate } from '../../core/time/time.ts';
+
+/** The token of the program's cap, smallest investment and sums. */
+export const PROGRAM_TOKEN = 'GLIB' as const;
+/** Days without a sign-in after which an invited member counts as inactive. */
+export const INACTIVE_AFTER_DAYS = 60;
+/** Hour of the nightly payout in Korea. */
+export const PAYOUT_HOUR = 21;
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Months that the charts show, this one included. */
+const CHART_MONTHS = 6;
+
+/** When an invited member met a condition; absent while it is open. */
+export type ConditionTimes = { readonly [Condition in ReferralRewardCondition]?: Date };
+
+export type Settled = {
+  readonly open: ReferralRewardCondition[];
+  /** When the last condition was met, or what they belong to began; null while one is open. */
+  readonly metAt: Date | null;
+};
+
+/** Which of some conditions are still open. `since` is when the use or the reward that they belong to began. */
+export function settleConditions(
+  conditions: readonly ReferralRewardCondition[],
+  since: Date,
+  times: ConditionTimes,
+): Settled {
+  const open = conditions.filter((condition) => times[condition] === undefined);
+  if (open.length > 0) return { open, metAt: null };
+  const met = conditions.map((condition) => times[condition]?.getTime() ?? 0);
+  return { open, metAt: new Date(Math.max(since.getTime(), ...met)) };
+}
+
+/** The earliest automatic payout of a reward; null while a condition is open. */
+export function dueAt(metAt: Date | null, payoutDelayDays: number): Date | null {
+  return metAt === null ? null : plusMs(metAt, payoutDelayDays * DAY_MS);
+}
+
+const payoutOn = (day: string): Date => new Date(Date.parse(`${day}T${PAYOUT_HOUR}:00:00+09:00`));
+
+/** The latest nightly payout that has been, this moment included. */
+export function lastPayoutRun(now: Date): Date {
+  const today = payoutOn(toKoreanDate(now));
+  return today <= now ? today : plusMs(today, -DAY_MS);
+}
+
+/** The nightly payout that pays what falls due at a time. */
+export function payoutRunFor(due: Date): Date {
+  const sameDay = payoutOn(toKoreanDate(due));
+  return due <= sameDay ? sameDay : plusMs(sameDay, DAY_MS);
+}
+
+/** The month in Korea, `2026-11`. */
+export const koreanMonth = (time: Date): string => toKoreanDate(time).slice(0, 7);
+
+/** The first moment of a time's month in Korea. */
+export const monthStart = (time: Date): Date => new Date(`${koreanMonth(time)}-01T00:00:00+09:00`);
+
+/** The first moment of the month after a time's month in Korea. */
+export function nextMonthStart(time: Date): Date {
+  // The 1st and 31 days is always within the next month.
+  return monthStart(plusMs(monthStart(time), 31 * DAY_MS));
+}
+
+/** The last six months in Korea, the oldest first, the present one last. */
+export function chartMonths(now: Date): string[] {
+  const months = [koreanMonth(now)];
+  while (months.length < CHART_MONTHS) {
+    const dayBefore = plusMs(new Date(`${months[0]}-01T00:00:00+09:00`), -DAY_MS);
+    months.unshift(koreanMonth(dayBefore));
+  }
+  return months;
+}
+
+/** The clicks are counted every hour. */
+export const lastClickCount = (now: Date): Date => new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
+
+/** Whether the monthly cap limits a reward: manual ones and other tokens it does not. */
+export function isCapped(reward: { readonly event: ReferralRewardEvent; readonly token: Token }): boolean {
+  return reward.event !== 'manual' && reward.token === PROGRAM_TOKEN;
+}
+
+/** Whether an amount is more than the cap leaves after what was paid this month. */
+export function exceedsCap(amount: string, paidThisMonth: string, cap: string | null): boolean {
+  return cap !== null && decimal.compare(decimal.add(paidThisMonth, amount), cap) > 0;
+}
+
+/** What a cap leaves, never below zero; null without a cap. */
+export function capRemaining(cap: string | null, paidThisMonth: string): string | null {
+  if (cap === null) return null;
+  const rest = decimal.subtract(cap, paidThisMonth);
+  return decimal.isNegative(rest) ? '0' : rest;
+}
+
+/** A name with its middle masked: `이준호` becomes `이*호`, `남궁산` `남*산`, `김산` `김*`. */
+export function maskName(name: string): string {
+  const letters = [...name];
+  const [first = ''] = letters;
+  const last = letters.length > 2 ? letters.at(-1) : '';
+  const hidden = letters.length - (letters.length > 2 ? 2 : 1);
+  return letters.length === 1 ? '*' : `${first}${'*'.repeat(Math.max(hidden, 0))}${last}`;
+}
+
+/** A share as a percentage with two decimal places, rounded down; `0` of nothing. */
+export function share(part: number, whole: number): string {
+  return whole === 0 ? '0' : decimal.percentageOf(String(part), String(whole), 2, 'down');
+}
+
+export type CodeLimits = {
+  readonly active: boolean;
+  readonly usesCount: number;
+  readonly maxUses: number | null;
+  readonly expiresAt: Date | null;
+  readonly deletedAt: Date | null;
+};
+
+/** Whether a code can be used now: switched on, not deleted, not run out, not used up. */
+export function isUsable(code: CodeLimits, now: Date): boolean {
+  const { active, usesCount, maxUses, expiresAt, deletedAt } = code;
+  const isUsedUp = maxUses !== null && usesCount >= maxUses;
+  const hasExpired = expiresAt !== null && expiresAt <= now;
+  return active && deletedAt === null && !isUsedUp && !hasExpired;
+}
+
+/** Capital letters and digits that nobody takes for each other. */
+const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const RANDOM_CODE_LENGTH = 8;
+
+/** A new code text; `random(n)` gives a whole number from 0 to below `n`. */
+export function randomCode(random: (below: number) => number): string {
+  return Array.from({ length: RANDOM_CODE_LENGTH }, () => CODE_LETTERS[random(CODE_LETTERS.length)]).join('');
+}

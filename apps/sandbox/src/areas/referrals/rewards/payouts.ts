@@ -1,0 +1,109 @@
+import { decimal } from '@gli/validation';
+import { and, asc, eq, gte, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/data/database.ts';
+import { transaction } from '../../../core/data/transaction.ts';
+import {
+  exceedsCap,
+  isCapped,
+  lastPayoutRun,
+  monthStart,
+  nextMonthStart,
+  PROGRAM_TOKEN,
+  payoutRunFor,
+} from '../program.ts';
+import { referralRewards } from '../schema.ts';
+import { settleInvitee, unsettledInvitees } from './conditions.ts';
+import { readConfig } from './config.ts';
+import { onKycCompleted } from './events.ts';
+import type { RewardRow } from './grant-reward.ts';
+import { payReward } from './pay-reward.ts';
+import { newlyVerifiedInvitees } from './verified-members.ts';
+
+/** Any number; whoever pays rewards holds this lock, so that payouts never wait for each other in a circle. */
+const PAYOUT_LOCK = 4_710_021;
+
+/** Waits until nobody else pays rewards, and keeps others waiting until the transaction ends. */
+export async function lockPayouts(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(PAYOUT_LOCK))})`);
+}
+
+/**
+ * Does what the nightly runs at 21:00 Korean time would have done until now. There is no timer: whoever reads or
+ * processes rewards calls it first, and what it writes follows from the clock alone, whenever it is called.
+ */
+export async function catchUpPayouts(db: Database, now: Date): Promise<void> {
+  const unsettled = await unsettledInvitees(db);
+  const verified = await newlyVerifiedInvitees(db, now);
+  const isCurrent = unsettled.length + verified.length === 0 && (await firstDue(db, now)) === null;
+  if (isCurrent) return;
+  await transaction(db, async (tx) => {
+    await lockPayouts(tx);
+    for (const inviteeId of unsettled) await settleInvitee(tx, inviteeId);
+    for (const { memberId, verifiedAt } of verified) await onKycCompleted(tx, memberId, verifiedAt);
+    const { monthlyCap } = await readConfig(tx);
+    for (let due = await firstDue(tx, now); due !== null; due = await firstDue(tx, now)) {
+      await runPayout(tx, payoutRunFor(due), monthlyCap);
+    }
+  });
+}
+
+/** When the first of the rewards fell due that a run until now should have paid; null when there is none. */
+async function firstDue(db: Database, now: Date): Promise<Date | null> {
+  const [row] = await db
+    .select({ dueAt: referralRewards.dueAt })
+    .from(referralRewards)
+    .where(dueBy(lastPayoutRun(now)))
+    .orderBy(asc(referralRewards.dueAt))
+    .limit(1);
+  return row?.dueAt ?? null;
+}
+
+const dueBy = (run: Date) =>
+  and(
+    eq(referralRewards.state, 'pending'),
+    isNotNull(referralRewards.dueAt),
+    lte(referralRewards.dueAt, run),
+  );
+
+/** One night: pays what is due, the oldest first; what is over the monthly cap falls due next month. */
+async function runPayout(tx: Database, run: Date, cap: string | null): Promise<void> {
+  const due = await tx
+    .select()
+    .from(referralRewards)
+    .where(dueBy(run))
+    .orderBy(asc(referralRewards.createdAt), asc(referralRewards.id))
+    .for('update');
+  for (const reward of due) {
+    if (await isOverCap(tx, reward, run, cap)) {
+      await tx
+        .update(referralRewards)
+        .set({ dueAt: nextMonthStart(run) })
+        .where(eq(referralRewards.id, reward.id));
+    } else {
+      await payReward(tx, reward, { at: run, by: null });
+    }
+  }
+}
+
+async function isOverCap(tx: Database, reward: RewardRow, run: Date, cap: string | null): Promise<boolean> {
+  if (cap === null || !isCapped(reward)) return false;
+  return exceedsCap(reward.amount, await cappedThisMonth(tx, reward.memberId, run), cap);
+}
+
+/** What the rules paid a member in a time's month in Korea, which is what uses up the monthly cap. */
+export async function cappedThisMonth(db: Database, memberId: string, time: Date): Promise<string> {
+  const [row] = await db
+    .select({ paid: sql<string>`coalesce(sum(${referralRewards.amount}), 0)`.mapWith(decimal.normalize) })
+    .from(referralRewards)
+    .where(
+      and(
+        eq(referralRewards.memberId, memberId),
+        eq(referralRewards.state, 'paid'),
+        eq(referralRewards.token, PROGRAM_TOKEN),
+        ne(referralRewards.event, 'manual'),
+        gte(referralRewards.processedAt, monthStart(time)),
+        lt(referralRewards.processedAt, nextMonthStart(time)),
+      ),
+    );
+  return row?.paid ?? '0';
+}

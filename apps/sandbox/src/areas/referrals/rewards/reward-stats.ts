@@ -1,0 +1,90 @@
+import type { ReferralRewardEvent, ReferralRewardState, ReferralRewardStats, Token } from '@gli/sdk';
+import { decimal } from '@gli/validation';
+import { TOKENS } from '../../../core/ledger/ledger.ts';
+import { toTimestampOrNull } from '../../../core/time/time.ts';
+import { capRemaining, chartMonths, isCapped, koreanMonth, PROGRAM_TOKEN } from '../program.ts';
+
+const EVENTS = [
+  'sign_up',
+  'first_investment',
+  'kyc_completed',
+  'manual',
+] as const satisfies readonly ReferralRewardEvent[];
+
+export type RewardFact = {
+  readonly event: ReferralRewardEvent;
+  readonly token: Token;
+  readonly amount: string;
+  readonly state: ReferralRewardState;
+  readonly dueAt: Date | null;
+  readonly processedAt: Date | null;
+};
+
+const isWaiting = ({ state }: RewardFact) => state === 'pending' || state === 'processing';
+export const isPaid = ({ state }: RewardFact) => state === 'paid';
+export const isOfProgram = ({ token }: RewardFact) => token === PROGRAM_TOKEN;
+export const amountOf = (rewards: readonly RewardFact[]) => decimal.sum(rewards.map(({ amount }) => amount));
+export const monthOf = ({ processedAt }: RewardFact) =>
+  processedAt === null ? null : koreanMonth(processedAt);
+
+/** What rewards add up to in GLIB: ever, this month, and still to come. */
+export function rewardTotals(rewards: readonly RewardFact[], now: Date) {
+  const inToken = rewards.filter(isOfProgram);
+  const paid = inToken.filter(isPaid);
+  return {
+    total: amountOf(paid),
+    monthly: amountOf(paid.filter((reward) => monthOf(reward) === koreanMonth(now))),
+    pending: amountOf(inToken.filter(isWaiting)),
+  };
+}
+
+/** A member's rewards by state, event, token and month. */
+export function countRewards(
+  rewards: readonly RewardFact[],
+  cap: string | null,
+  now: Date,
+): Omit<ReferralRewardStats, 'member_id'> {
+  const totals = rewardTotals(rewards, now);
+  const inState = (state: ReferralRewardState) => rewards.filter((reward) => reward.state === state).length;
+  const paid = rewards.filter(isPaid);
+  const capped = paid.filter((reward) => isCapped(reward) && monthOf(reward) === koreanMonth(now));
+  const dueTimes = rewards.flatMap(({ state, dueAt }) =>
+    state === 'pending' && dueAt ? [dueAt.getTime()] : [],
+  );
+  const paidTimes = paid.flatMap(({ processedAt }) => (processedAt ? [processedAt.getTime()] : []));
+  return {
+    token: PROGRAM_TOKEN,
+    total_amount: totals.total,
+    monthly_amount: totals.monthly,
+    pending_amount: totals.pending,
+    paid_count: paid.length,
+    pending_count: rewards.filter(isWaiting).length,
+    failed_count: inState('failed'),
+    cancelled_count: inState('cancelled'),
+    monthly_cap: cap,
+    monthly_cap_remaining: capRemaining(cap, amountOf(capped)),
+    next_payout_at: toTimestampOrNull(dueTimes.length === 0 ? null : new Date(Math.min(...dueTimes))),
+    last_paid_at: toTimestampOrNull(paidTimes.length === 0 ? null : new Date(Math.max(...paidTimes))),
+    by_event: EVENTS.map((event) => {
+      const ofEvent = rewards.filter((reward) => reward.event === event);
+      return {
+        event,
+        count: ofEvent.filter((reward) => isPaid(reward) || isWaiting(reward)).length,
+        paid_amount: amountOf(ofEvent.filter((reward) => isPaid(reward) && isOfProgram(reward))),
+        pending_amount: amountOf(ofEvent.filter((reward) => isWaiting(reward) && isOfProgram(reward))),
+      };
+    }),
+    by_token: TOKENS.flatMap((token) => {
+      const ofToken = rewards.filter((reward) => reward.token === token);
+      const sums = {
+        paid_amount: amountOf(ofToken.filter(isPaid)),
+        pending_amount: amountOf(ofToken.filter(isWaiting)),
+      };
+      return ofToken.length === 0 ? [] : [{ token, ...sums }];
+    }),
+    by_month: chartMonths(now).map((month) => {
+      const ofMonth = paid.filter((reward) => isOfProgram(reward) && monthOf(reward) === month);
+      return { month, count: ofMonth.length, amount: amountOf(ofMonth) };
+    }),
+  };
+}

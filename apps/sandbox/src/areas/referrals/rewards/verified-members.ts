@@ -1,0 +1,63 @@
+import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import type { Database } from '../../../core/data/database.ts';
+import { faceAttempts, readKycSummary } from '../../kyc/index.ts';
+import { referralMilestones, referrals } from '../schema.ts';
+
+// A review of the identity verification ends by the clock, without a request that could tell. So whoever reads rewards
+// looks whether it has.
+
+const COMPLETE = '100';
+
+export type VerifiedMember = { readonly memberId: string; readonly verifiedAt: Date };
+
+/** Invited members whose identity verification has come to 100 % and is not noted yet. */
+export async function newlyVerifiedInvitees(db: Database, now: Date): Promise<VerifiedMember[]> {
+  const invited = db.select({ id: referrals.inviteeId }).from(referrals);
+  const verified: VerifiedMember[] = [];
+  for (const candidate of await approvedFaces(db, now, inArray(faceAttempts.memberId, invited))) {
+    if (await isComplete(db, candidate.memberId, now)) verified.push(candidate);
+  }
+  return verified;
+}
+
+/** Notes that a member was verified before being invited, which earns nothing but meets the condition. */
+export async function noteEarlierVerification(tx: Database, memberId: string, now: Date): Promise<void> {
+  const [face] = await approvedFaces(tx, now, eq(faceAttempts.memberId, memberId));
+  if (!face || !(await isComplete(tx, memberId, now))) return;
+  await tx
+    .insert(referralMilestones)
+    .values({ memberId, event: 'kyc_completed', reachedAt: face.verifiedAt })
+    .onConflictDoNothing();
+}
+
+/** The face is the last step: it opens when the others are done. */
+async function approvedFaces(
+  db: Database,
+  now: Date,
+  whose: ReturnType<typeof eq>,
+): Promise<VerifiedMember[]> {
+  const rows = await db
+    .select({ memberId: faceAttempts.memberId, verifiedAt: faceAttempts.decidedAt })
+    .from(faceAttempts)
+    .leftJoin(
+      referralMilestones,
+      and(
+        eq(referralMilestones.memberId, faceAttempts.memberId),
+        eq(referralMilestones.event, 'kyc_completed'),
+      ),
+    )
+    .where(
+      and(
+        whose,
+        eq(faceAttempts.decision, 'approved'),
+        lte(faceAttempts.decidedAt, now),
+        isNull(referralMilestones.memberId),
+      ),
+    )
+    .orderBy(asc(faceAttempts.decidedAt));
+  return rows;
+}
+
+async function isComplete(db: Database, memberId: string, now: Date): Promise<boolean> {
+  return (await readKycSummary(db, memberId, now)).progress_percent === COMPLETE;
+}

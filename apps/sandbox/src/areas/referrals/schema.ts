@@ -1,0 +1,146 @@
+import type {
+  ReferralMedium,
+  ReferralMilestoneRule,
+  ReferralRewardCondition,
+  ReferralRewardEvent,
+  ReferralRewardRule,
+  ReferralRewardState,
+  Token,
+} from '@gli/sdk';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { amount, time } from '../../core/data/columns.ts';
+import { members } from '../../core/members/schema.ts';
+
+/** Referral codes; a deleted one stays, so that nobody ever gets its text again. */
+export const referralCodes = pgTable(
+  'referral_codes',
+  {
+    id: text().primaryKey(),
+    code: text().notNull().unique(),
+    memberId: text()
+      .notNull()
+      .references(() => members.id),
+    description: text().notNull().default(''),
+    active: boolean().notNull().default(true),
+    usesCount: integer().notNull().default(0),
+    maxUses: integer(),
+    expiresAt: time(),
+    createdAt: time().notNull(),
+    updatedAt: time().notNull(),
+    deletedAt: time(),
+  },
+  (table) => [uniqueIndex('one_code_a_member').on(table.memberId).where(sql`${table.deletedAt} is null`)],
+);
+
+/** Uses of codes: who invited whom. A member is invited once, ever. */
+export const referrals = pgTable(
+  'referrals',
+  {
+    id: text().primaryKey(),
+    codeId: text()
+      .notNull()
+      .references(() => referralCodes.id),
+    referrerId: text()
+      .notNull()
+      .references(() => members.id),
+    inviteeId: text()
+      .notNull()
+      .unique()
+      .references(() => members.id),
+    /** When the invited member joined the platform; the code may have been used later. */
+    joinedAt: time().notNull(),
+    usedAt: time().notNull(),
+    medium: text().$type<ReferralMedium>(),
+    campaign: text(),
+    /** Conditions of the sign-up reward, as they were when the code was used, that are not met yet. */
+    openConditions: jsonb().$type<ReferralRewardCondition[]>().notNull(),
+  },
+  (table) => [index().on(table.referrerId, table.joinedAt), index().on(table.codeId)],
+);
+
+/** When members first did what rewards are granted for, invited or not: an earlier investment is not a first one. */
+export const referralMilestones = pgTable(
+  'referral_milestones',
+  {
+    memberId: text()
+      .notNull()
+      .references(() => members.id),
+    event: text().$type<'first_investment' | 'kyc_completed'>().notNull(),
+    reachedAt: time().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.event] })],
+);
+
+/** Rewards with what the rules said when they were granted. `due_at` is null while a condition is open. */
+export const referralRewards = pgTable(
+  'referral_rewards',
+  {
+    id: text().primaryKey(),
+    /** Null for a manual reward. */
+    referralId: text().references(() => referrals.id),
+    memberId: text()
+      .notNull()
+      .references(() => members.id),
+    event: text().$type<ReferralRewardEvent>().notNull(),
+    amount: amount().notNull(),
+    token: text().$type<Token>().notNull(),
+    state: text().$type<ReferralRewardState>().notNull().default('pending'),
+    /** The operator's words; null for the standard sentence of the event. */
+    reason: text(),
+    /** Why an operator cancelled it. */
+    cancelReason: text(),
+    openConditions: jsonb().$type<ReferralRewardCondition[]>().notNull(),
+    payoutDelayDays: integer().notNull(),
+    createdAt: time().notNull(),
+    dueAt: time(),
+    processedAt: time(),
+    /** The operator; null when the nightly run did it. */
+    processedBy: text(),
+    transactionHash: text(),
+  },
+  (table) => [
+    uniqueIndex('one_reward_an_event').on(table.referralId, table.event),
+    index().on(table.memberId, table.createdAt),
+    index().on(table.state, table.dueAt),
+  ],
+);
+
+/** Visits of invitation links by day in Korea, as the host of the web app counts them. */
+export const referralClicks = pgTable(
+  'referral_clicks',
+  {
+    id: text().primaryKey(),
+    memberId: text()
+      .notNull()
+      .references(() => members.id),
+    clickedOn: date().notNull(),
+    medium: text().$type<ReferralMedium>(),
+    campaign: text(),
+    clickCount: integer().notNull(),
+  },
+  (table) => [index().on(table.memberId)],
+);
+
+/** The rules of the program; one row. */
+export const referralConfig = pgTable('referral_config', {
+  id: integer().primaryKey(),
+  rules: jsonb().$type<ReferralRewardRule[]>().notNull(),
+  /** Amounts as they were sent: text, for they may be larger than any balance. */
+  monthlyCap: text(),
+  minimumInvestment: text().notNull(),
+  payoutDelayDays: integer().notNull(),
+  milestones: jsonb().$type<ReferralMilestoneRule[]>().notNull(),
+  updatedAt: time().notNull(),
+  updatedBy: text(),
+});

@@ -1,0 +1,44 @@
+import type { RwaDocumentKind } from '@gli/sdk';
+import type { Text } from '../../../core/text/text.ts';
+
+/** A picture with its alternative in both languages. */
+export type PictureText = { readonly url: string; readonly alt: Text };
+
+export type DocumentText = {
+  readonly name: Text;
+  readonly kind: RwaDocumentKind;
+  readonly url: string;
+  readonly sizeBytes: number;
+  readonly publishedOn: string;
+};
+
+/** What an asset's own page shows beyond its card, in both languages. */
+export type AssetDetails = {
+  readonly description: Text;
+  readonly riskFactors: ReadonlyArray<{ readonly title: Text; readonly text: Text }>;
+  readonly address: Text;
+  /** WGS 84, in degrees. */
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly nearby: ReadonlyArray<{ readonly name: Text; readonly distanceM: number }>;
+  /** The cover first. */
+  readonly pictures: readonly PictureText[];
+  readonly documents: readonly DocumentText[];
+  readonly facts: {
+    readonly floorAreaM2: number | null;
+    readonly landAreaM2: number | null;
+    readonly builtYear: number | null;
+    readonly floorCount: number | null;
+    readonly roomCount: number | null;
+    readonly occupancyPercent: string | null;
+    readonly other: ReadonlyArray<{ readonly label: Text; readonly value: Text }>;
+  };
+  readonly operator: {
+    readonly name: Text;
+    readonly description: Text;
+    readonly foundedYear: number;
+    readonly website: string | null;
+    readonly email: string;
+  };
+  readonly similarAssetIds: readonly string[];
+};

@@ -1,0 +1,29 @@
+import type { RwaAssetStatus } from '@gli/sdk';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { Text } from '../../../core/text/text.ts';
+import { rwaAssets } from '../schema.ts';
+
+const at = (now: Date | Placeholder): SQL =>
+  sql`${now instanceof Date ? now.toISOString() : now}::timestamptz`;
+
+/**
+ * Where an asset stands at a moment: a pending one opens at `opens_at`, an active one completes at `closes_at`. No
+ * timer does it, so every query reads the status by this.
+ */
+export function effectiveStatus(now: Date | Placeholder): SQL<RwaAssetStatus> {
+  const { status, opensAt, closesAt } = rwaAssets;
+  return sql<RwaAssetStatus>`case
+    when ${status} in ('pending', 'active') and ${closesAt} <= ${at(now)} then 'completed'
+    when ${status} = 'pending' and ${opensAt} <= ${at(now)} then 'active'
+    else ${status} end`;
+}
+
+/** Why an asset is not open, where time and not a person changed its status. */
+export function effectiveReason(
+  asset: { readonly status: RwaAssetStatus; readonly statusReason: Text | null },
+  status: RwaAssetStatus,
+): Text | null {
+  if (status === asset.status) return asset.statusReason;
+  if (status === 'active') return null;
+  return { ko: '모집 기간이 끝났습니다.', en: 'The funding period is over.' };
+}

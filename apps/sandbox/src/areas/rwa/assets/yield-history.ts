@@ -1,0 +1,84 @@
+import type { RwaMonthlyYield } from '@gli/sdk';
+import { decimal } from '@gli/validation';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/data/database.ts';
+import { accountId } from '../../../core/ledger/ledger.ts';
+import { ledgerEntries, ledgerPostings } from '../../../core/ledger/schema.ts';
+import { toKoreanDate } from '../../../core/time/time.ts';
+import { writtenAmount, writtenPercent } from '../../../core/tokens/written-amount.ts';
+import { apyOf, creditDayOf, type EarningTerms, periodEnd } from '../accrual.ts';
+import { addMonths, dayCountOf, firstDayOf, monthOf, monthsBetween } from '../calendar.ts';
+import { type rwaAssets, rwaYields } from '../schema.ts';
+
+/** The contract's bound: ten years. */
+const LISTED_AT_MOST = 120;
+
+/**
+ * The closed months of an asset. Those that were seeded are kept; later ones follow from the asset's account in the
+ * ledger, averaged over the days of the month.
+ */
+export async function yieldHistory(
+  db: Database,
+  asset: typeof rwaAssets.$inferSelect,
+  terms: EarningTerms,
+  now: Date,
+): Promise<RwaMonthlyYield[]> {
+  const { earnsFrom } = asset;
+  if (earnsFrom === null) return [];
+  const current = monthOf(toKoreanDate(now));
+  const months = Array.from({ length: Math.max(0, monthsBetween(earnsFrom, current)) }, (_, index) =>
+    addMonths(earnsFrom, index),
+  ).slice(-LISTED_AT_MOST);
+  const kept = await db
+    .select()
+    .from(rwaYields)
+    .where(eq(rwaYields.assetId, asset.id))
+    .orderBy(asc(rwaYields.month));
+  const averages = new Map(kept.map((row) => [row.month, row.averageInvested]));
+  if (months.some((month) => !averages.has(month))) {
+    const changes = await changesByDay(db, asset);
+    for (const month of months) {
+      if (!averages.has(month)) averages.set(month, averageOver(month, changes));
+    }
+  }
+  return months.map((month) => {
+    const apy = apyOf(terms, month);
+    const average = averages.get(month) ?? '0';
+    const isClosed = periodEnd(terms, month) < current;
+    return {
+      month,
+      apy: writtenPercent(apy),
+      average_invested: writtenAmount(average),
+      distributed: writtenAmount(decimal.divide(decimal.multiply(average, apy), '1200', 8, 'down')),
+      credited_on: isClosed ? creditDayOf(terms, month) : null,
+    };
+  });
+}
+
+type DayChange = { readonly day: string; readonly change: string };
+
+/** What went in and out of an asset's account, by day in Korea. */
+async function changesByDay(db: Database, asset: { id: string; token: 'GLIB' | 'GLID' | 'GLIL' | 'USDT' }) {
+  const day = sql<string>`to_char(${ledgerPostings.postedAt} at time zone 'Asia/Seoul', 'YYYY-MM-DD')`;
+  const rows: DayChange[] = await db
+    .select({ day, change: sql<string>`sum(${ledgerEntries.amount})` })
+    .from(ledgerEntries)
+    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
+    .where(eq(ledgerEntries.accountId, accountId({ asset: asset.id }, asset.token)))
+    .groupBy(day);
+  return rows;
+}
+
+/** Principal at the end of each day of a month, averaged, to two decimals. */
+function averageOver(month: string, changes: readonly DayChange[]): string {
+  const first = firstDayOf(month);
+  const days = dayCountOf(month);
+  const weighted = changes
+    .filter(({ day }) => monthOf(day) <= month)
+    .map(({ day, change }) => {
+      // A change counts for its day and all that follow.
+      const counted = day <= first ? days : days - Number(day.slice(8)) + 1;
+      return decimal.multiply(change, String(counted));
+    });
+  return decimal.divide(decimal.sum(weighted), String(days), 2, 'half_up');
+}

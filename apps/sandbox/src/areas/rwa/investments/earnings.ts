@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../core/data/database.ts';
+import { statement } from '../../../core/data/statement.ts';
+import type { EarningTerms } from '../accrual.ts';
+import { type rwaAssets, rwaYields } from '../schema.ts';
+
+const findYields = statement((db) =>
+  db
+    .select({ assetId: rwaYields.assetId, month: rwaYields.month, apy: rwaYields.apy })
+    .from(rwaYields)
+    .where(sql`${rwaYields.assetId} = any(${sql.placeholder('ids')}::text[])`),
+);
+
+type Asset = Pick<
+  typeof rwaAssets.$inferSelect,
+  'id' | 'payoutSchedule' | 'payoutDay' | 'earnsFrom' | 'expectedApy'
+>;
+
+/** How assets earn, by their ids. */
+export async function earningTermsOf(
+  db: Database,
+  assets: readonly Asset[],
+): Promise<Map<string, EarningTerms>> {
+  if (assets.length === 0) return new Map();
+  const rows = await findYields(db, { ids: assets.map(({ id }) => id) });
+  return new Map(
+    assets.map(({ id, payoutSchedule, payoutDay, earnsFrom, expectedApy }) => {
+      const own = rows.filter((row) => row.assetId === id);
+      return [
+        id,
+        {
+          schedule: payoutSchedule,
+          payoutDay,
+          earnsFrom,
+          expectedApy,
+          yields: new Map(own.map(({ month, apy }) => [month, apy])),
+        },
+      ];
+    }),
+  );
+}

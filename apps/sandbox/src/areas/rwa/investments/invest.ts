@@ -1,0 +1,106 @@
+import type { InvestmentInput } from '@gli/sdk';
+import { decimal } from '@gli/validation';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/data/database.ts';
+import { newId } from '../../../core/data/new-id.ts';
+import { rowInsert, rowUpdate } from '../../../core/data/row-statements.ts';
+import { statement } from '../../../core/data/statement.ts';
+import { transfer } from '../../../core/ledger/ledger.ts';
+import { postEntries } from '../../../core/ledger/post-entries.ts';
+import { invalidField, problem } from '../../../core/problem/problem.ts';
+import { toKoreanDate } from '../../../core/time/time.ts';
+import { onFirstInvestment } from '../../referrals/index.ts';
+import { recordTransaction } from '../../wallet/index.ts';
+import { lockAsset } from '../assets/asset-queries.ts';
+import { fundedReason } from '../assets/funded-reason.ts';
+import { addMonthsToDay } from '../calendar.ts';
+import { investments, rwaAssets } from '../schema.ts';
+import { INVESTMENT_FEE, judgeInvestment } from './investment-check.ts';
+import { investmentQuestion } from './question.ts';
+import { refusalProblem } from './refusal.ts';
+
+const insertInvestment = rowInsert(investments);
+const updateAsset = rowUpdate(rwaAssets);
+
+const findEarlier = statement((db) =>
+  db
+    .select({ id: investments.id })
+    .from(investments)
+    .where(
+      and(
+        eq(investments.assetId, sql.placeholder('assetId')),
+        eq(investments.memberId, sql.placeholder('memberId')),
+      ),
+    )
+    .limit(1),
+);
+
+type Order = {
+  readonly memberId: string;
+  readonly assetId: string;
+  readonly input: InvestmentInput;
+  readonly now: Date;
+};
+
+/**
+ * Invests, inside the caller's transaction: balance, funding, investment and the member's list of transactions move
+ * together. The asset's row is locked, so investors of one asset come one after the other and never pass its target.
+ *
+ * @returns the investment's id
+ * @throws Problem `not_found`, or the first reason against it
+ */
+export async function invest(tx: Database, { memberId, assetId, input, now }: Order): Promise<string> {
+  const row = await lockAsset(tx, assetId, now);
+  if (!row) throw problem('not_found');
+  const { asset } = row;
+  const amount = decimal.normalize(input.amount);
+  if (input.token !== undefined && input.token !== asset.token) {
+    throw invalidField('token', {
+      ko: `이 자산에는 ${asset.token}로 투자합니다.`,
+      en: `This asset is invested in with ${asset.token}.`,
+    });
+  }
+  const question = await investmentQuestion(tx, row, { memberId, amount, lock: true });
+  const [refusal] = judgeInvestment(question);
+  if (refusal) throw refusalProblem(refusal, question);
+
+  const id = newId('inv');
+  const isFirst = (await findEarlier(tx, { assetId, memberId })).length === 0;
+  const entries = transfer(
+    asset.token,
+    amount,
+    { member: memberId, bucket: 'available' },
+    { asset: assetId },
+  );
+  await postEntries(tx, { kind: 'investment', entries }, { memberId, referenceId: id, postedAt: now });
+  const paid = await recordTransaction(tx, {
+    memberId,
+    type: 'purchase',
+    token: asset.token,
+    amount,
+    description: { ko: `${asset.name.ko} 투자`, en: `Investment in ${asset.name.en}` },
+    reference: { type: 'investment', id },
+    createdAt: now,
+  });
+  await insertInvestment(tx, {
+    id,
+    memberId,
+    assetId,
+    principal: amount,
+    token: asset.token,
+    fee: INVESTMENT_FEE,
+    investedAt: now,
+    maturesOn: addMonthsToDay(toKoreanDate(now), asset.termMonths),
+    riskAcceptedAt: now,
+    transactionId: paid.id,
+  });
+  const raised = decimal.add(asset.raised, amount);
+  const isFull = decimal.compare(raised, asset.target) === 0;
+  await updateAsset(tx, assetId, {
+    raised,
+    investorCount: asset.investorCount + (isFirst ? 1 : 0),
+    ...(isFull ? { status: 'completed', statusReason: fundedReason(toKoreanDate(now)), updatedAt: now } : {}),
+  });
+  if (asset.token === 'GLIB') await onFirstInvestment(tx, memberId, now, amount);
+  return id;
+}

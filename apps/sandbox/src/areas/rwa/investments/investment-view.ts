@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { Investment, InvestmentPayout, InvestmentSummary, UpcomingPayout } from '@gli/sdk';
+import { decimal } from '@gli/validation';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/data/database.ts';
+import { statement } from '../../../core/data/statement.ts';
+import type { Language } from '../../../core/text/text.ts';
+import { toTimestamp } from '../../../core/time/time.ts';
+import { valueKrw } from '../../../core/tokens/prices.ts';
+import { writtenAmount, writtenPercent } from '../../../core/tokens/written-amount.ts';
+import { walletTransactions } from '../../wallet/index.ts';
+import type { ExpectedPayout, Payout } from '../accrual.ts';
+import { investmentAssetView } from '../assets/asset-view.ts';
+import { type Position, returnOf } from './positions.ts';
+import { upcoming, yearlyReturn } from './totals.ts';
+
+const findPayment = statement((db) =>
+  db
+    .select({ hash: walletTransactions.hash, status: walletTransactions.status })
+    .from(walletTransactions)
+    .where(eq(walletTransactions.id, sql.placeholder('id'))),
+);
+
+/** An investment as a list shows it. */
+export function investmentSummary(position: Position, language: Language): InvestmentSummary {
+  const { investment, asset, earned, value, next } = position;
+  const { principal, token } = investment;
+  return {
+    id: investment.id,
+    asset: investmentAssetView(asset, language),
+    principal: writtenAmount(principal),
+    token,
+    earned: writtenAmount(earned),
+    current_value: writtenAmount(value),
+    current_value_krw: valueKrw(value, token),
+    return_percent: returnOf(position),
+    projected_yearly_return: writtenAmount(yearlyReturn(principal, asset.asset.expectedApy)),
+    status: investment.status,
+    invested_at: toTimestamp(investment.investedAt),
+    matures_on: investment.maturesOn,
+    next_payout: nextPayoutView(next),
+  };
+}
+
+/** An investment with its payouts, the latest first, and the transaction that paid for it. */
+export async function investmentInFull(
+  db: Database,
+  position: Position,
+  language: Language,
+): Promise<Investment> {
+  const { investment, payouts } = position;
+  const [paid] = await findPayment(db, { id: investment.transactionId });
+  return {
+    ...investmentSummary(position, language),
+    fee: writtenAmount(investment.fee),
+    payouts: payouts.map((payout) => payoutView(investment, payout)).reverse(),
+    transaction: {
+      id: investment.transactionId,
+      status: paid?.status === 'completed' ? 'completed' : 'pending',
+      hash: paid?.hash ?? null,
+    },
+  };
+}
+
+export const nextPayoutView = (next: ExpectedPayout | null): InvestmentSummary['next_payout'] =>
+  next === null ? null : { pays_on: next.paysOn, amount: writtenAmount(next.amount) };
+
+/** The next payout of each running investment, the soonest first. */
+export function upcomingPayouts(
+  positions: readonly Position[],
+  atMost: number,
+  language: Language,
+): UpcomingPayout[] {
+  return upcoming(positions)
+    .slice(0, atMost)
+    .map(({ investment, asset, next }) => ({
+      investment_id: investment.id,
+      asset_id: investment.assetId,
+      asset_name: asset.asset.name[language],
+      pays_on: next.paysOn,
+      amount: writtenAmount(next.amount),
+      token: investment.token,
+    }));
+}
+
+function payoutView(investment: Position['investment'], payout: Payout): InvestmentPayout {
+  return {
+    id: payoutId(investment, payout.index),
+    from_date: payout.fromDate,
+    to_date: payout.toDate,
+    apy: writtenPercent(payout.apy),
+    amount: writtenAmount(decimal.normalize(payout.amount)),
+    credited_on: payout.creditedOn,
+  };
+}
+
+const ID_CHARACTERS = 10;
+
+/** The same payout has the same id whenever it is read. */
+export function payoutId({ id, payoutIds }: Position['investment'], index: number): string {
+  const known = payoutIds[index];
+  if (known !== undefined) return known;
+  const digest = createHash('sha256').update(`${id} payout ${index}`).digest('hex');
+  return `pyt_${BigInt(`0x${digest}`).toString(36).slice(-ID_CHARACTERS)}`;
+}

@@ -1,0 +1,79 @@
+import { decimal } from '@gli/validation';
+import { and, eq, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/data/database.ts';
+import { transaction } from '../../../core/data/transaction.ts';
+import { type Account, transfer } from '../../../core/ledger/ledger.ts';
+import { postEntries } from '../../../core/ledger/post-entries.ts';
+import type { members } from '../../../core/members/schema.ts';
+import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
+import { recordTransaction } from '../../wallet/index.ts';
+import { creditedPayouts } from '../accrual.ts';
+import { payoutTimeOn } from '../calendar.ts';
+import { investments, rwaAssets } from '../schema.ts';
+import { earningTermsOf } from './earnings.ts';
+
+/** 09:00 in Korea, in milliseconds of the day. */
+const RELEASE_HOUR_MS = 9 * 3_600_000;
+
+/** The last day whose investments are mature: from 09:00 on it is the day itself, before it the day before. */
+export const maturityDay = (now: Date): string => toKoreanDate(plusMs(now, -RELEASE_HOUR_MS));
+
+/** Whether an investment's term is over and it was not released yet; it is released at 09:00 of its last day. */
+export const isMature = (
+  memberId: typeof investments.memberId | typeof members.id | string,
+  day: string | Placeholder,
+): SQL | undefined =>
+  and(
+    sql`${investments.memberId} = ${memberId}`,
+    eq(investments.status, 'active'),
+    lte(investments.maturesOn, day),
+  );
+
+/**
+ * Releases a member's investments whose term is over: principal and earnings go to the balance. No timer does it; it
+ * runs before the member's next call.
+ */
+export async function releaseMatured(db: Database, memberId: string, now: Date): Promise<void> {
+  const due = await db
+    .select({ id: investments.id })
+    .from(investments)
+    .where(isMature(memberId, maturityDay(now)));
+  for (const { id } of due) await transaction(db, (tx) => release(tx, id));
+}
+
+async function release(tx: Database, id: string): Promise<void> {
+  const [investment] = await tx
+    .select()
+    .from(investments)
+    .where(and(eq(investments.id, id), eq(investments.status, 'active')))
+    .for('update');
+  // Another call of the member was faster.
+  if (!investment) return;
+  const { memberId, assetId, principal, token, maturesOn, investedAt } = investment;
+  const [asset] = await tx.select().from(rwaAssets).where(eq(rwaAssets.id, assetId));
+  const terms = asset && (await earningTermsOf(tx, [asset])).get(assetId);
+  if (!asset || !terms) throw new RangeError(`Investment ${id} has no asset.`);
+  const releasedAt = payoutTimeOn(maturesOn);
+  const held = { principal, investedOn: toKoreanDate(investedAt), maturesOn };
+  const earned = decimal.sum(creditedPayouts(terms, held, releasedAt).map(({ amount }) => amount));
+  const available: Account = { member: memberId, bucket: 'available' };
+  const entries = [
+    ...transfer(token, principal, { asset: assetId }, available),
+    ...(decimal.isZero(earned) ? [] : transfer(token, earned, { platform: 'treasury' }, available)),
+  ];
+  await postEntries(
+    tx,
+    { kind: 'investment_release', entries },
+    { memberId, referenceId: id, postedAt: releasedAt },
+  );
+  await recordTransaction(tx, {
+    memberId,
+    type: 'deposit',
+    token,
+    amount: decimal.add(principal, earned),
+    description: { ko: `${asset.name.ko} 만기 지급`, en: `${asset.name.en}: released at maturity` },
+    reference: { type: 'investment', id },
+    createdAt: releasedAt,
+  });
+  await tx.update(investments).set({ status: 'matured', releasedAt }).where(eq(investments.id, id));
+}

@@ -1,0 +1,80 @@
+import type { InvestmentBestPerformer, InvestmentStats, InvestmentStatus } from '@gli/sdk';
+import { decimal } from '@gli/validation';
+import type { Language } from '../../../core/text/text.ts';
+import { toKoreanDate, toTimestamp } from '../../../core/time/time.ts';
+import { valueKrw } from '../../../core/tokens/prices.ts';
+import { writtenAmount } from '../../../core/tokens/written-amount.ts';
+import { firstDayOf, monthOf, startOfDay } from '../calendar.ts';
+import { upcomingPayouts } from './investment-view.ts';
+import { type Position, returnOf } from './positions.ts';
+import { creditedSince, running, totalsOf, upcoming } from './totals.ts';
+
+const STATUSES: readonly InvestmentStatus[] = ['active', 'matured', 'cancelled'];
+/** The contract's bound. */
+const UPCOMING_AT_MOST = 10;
+
+/** A member's investments in numbers, from all of them. */
+export function statsView(
+  positions: readonly Position[],
+  { now, language }: { now: Date; language: Language },
+): InvestmentStats {
+  const active = running(positions);
+  const totals = totalsOf(active);
+  return {
+    token: 'GLIB',
+    total_invested: writtenAmount(totals.principal),
+    total_earned: writtenAmount(totals.earned),
+    current_value: writtenAmount(totals.value),
+    current_value_krw: valueKrw(totals.value, 'GLIB'),
+    return_percent: totals.returnPercent,
+    investment_count: active.length,
+    asset_count: new Set(active.map(({ investment }) => investment.assetId)).size,
+    average_apy: averageApy(active, totals.principal),
+    projected_yearly_return: writtenAmount(totals.yearly),
+    by_status: STATUSES.map((status) => statusLine(positions, status)),
+    this_month: thisMonth(positions, now),
+    upcoming_payouts: upcomingPayouts(active, UPCOMING_AT_MOST, language),
+    best_performer: bestPerformer(active, language),
+    calculated_at: toTimestamp(now),
+  };
+}
+
+/** Expected APY with the principals as weights, to two decimals; null without investments. */
+function averageApy(active: readonly Position[], principal: string): string | null {
+  if (decimal.isZero(principal)) return null;
+  const weighted = decimal.sum(
+    active.map(({ investment, asset }) => decimal.multiply(investment.principal, asset.asset.expectedApy)),
+  );
+  return decimal.toFixed(decimal.divide(weighted, principal, 2, 'half_up'), 2, 'half_up');
+}
+
+function statusLine(positions: readonly Position[], status: InvestmentStatus) {
+  const those = positions.filter(({ investment }) => investment.status === status);
+  const { principal, earned } = totalsOf(those);
+  return { status, count: those.length, principal: writtenAmount(principal), earned: writtenAmount(earned) };
+}
+
+function thisMonth(positions: readonly Position[], now: Date) {
+  const month = monthOf(toKoreanDate(now));
+  const credited = creditedSince(positions, startOfDay(firstDayOf(month)));
+  const expected = upcoming(positions).filter(({ next }) => monthOf(next.paysOn) === month);
+  return {
+    month,
+    credited: writtenAmount(decimal.sum(credited)),
+    credited_count: credited.length,
+    expected: writtenAmount(decimal.sum(expected.map(({ next }) => next.amount))),
+    expected_count: expected.length,
+  };
+}
+
+function bestPerformer(active: readonly Position[], language: Language): InvestmentBestPerformer {
+  const [best] = [...active].sort((a, b) => decimal.compare(returnOf(b), returnOf(a)));
+  if (!best) return null;
+  return {
+    investment_id: best.investment.id,
+    asset_id: best.investment.assetId,
+    asset_name: best.asset.asset.name[language],
+    earned: writtenAmount(best.earned),
+    return_percent: returnOf(best),
+  };
+}

@@ -1,0 +1,56 @@
+import { decimal } from '@gli/validation';
+import { percentOfWhole } from '../../../core/tokens/written-amount.ts';
+import { payoutTimeOn } from '../calendar.ts';
+import type { Position } from './positions.ts';
+
+/** Sums over some investments, as plain decimals. */
+export type Totals = {
+  readonly principal: string;
+  readonly earned: string;
+  readonly value: string;
+  /** `earned` in percent of `principal`. */
+  readonly returnPercent: string;
+  /** What twelve months bring at the expected APYs of today. */
+  readonly yearly: string;
+};
+
+export function totalsOf(positions: readonly Position[]): Totals {
+  const principal = decimal.sum(positions.map(({ investment }) => investment.principal));
+  const earned = decimal.sum(positions.map((position) => position.earned));
+  return {
+    principal,
+    earned,
+    value: decimal.add(principal, earned),
+    returnPercent: percentOfWhole(earned, principal),
+    yearly: decimal.sum(
+      positions.map(({ investment, asset }) => yearlyReturn(investment.principal, asset.asset.expectedApy)),
+    ),
+  };
+}
+
+/** What twelve months bring on an amount at a yield in percent a year. */
+export const yearlyReturn = (amount: string, apy: string): string =>
+  decimal.round(decimal.percentOf(amount, apy), 8, 'down');
+
+export const running = (positions: readonly Position[]): Position[] =>
+  positions.filter(({ investment }) => investment.status === 'active');
+
+/** The payouts of all investments that were credited since a moment. */
+export function creditedSince(positions: readonly Position[], from: Date): string[] {
+  return positions.flatMap(({ payouts }) =>
+    payouts.filter(({ creditedOn }) => payoutTimeOn(creditedOn) >= from).map(({ amount }) => amount),
+  );
+}
+
+/** Running investments with a payout to come, the soonest first. */
+export function upcoming(
+  positions: readonly Position[],
+): Array<Position & { next: NonNullable<Position['next']> }> {
+  return running(positions)
+    .flatMap((position) => (position.next === null ? [] : [{ ...position, next: position.next }]))
+    .sort(
+      (a, b) =>
+        a.next.paysOn.localeCompare(b.next.paysOn) ||
+        a.investment.investedAt.getTime() - b.investment.investedAt.getTime(),
+    );
+}

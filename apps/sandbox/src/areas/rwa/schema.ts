@@ -1,0 +1,133 @@
+import type {
+  ContractKind,
+  ContractType,
+  InvestmentStatus,
+  RiskLevel,
+  RwaAssetStatus,
+  RwaPayoutSchedule,
+  Token,
+} from '@gli/sdk';
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { amount, rate, time } from '../../core/data/columns.ts';
+import { members } from '../../core/members/schema.ts';
+import type { Text } from '../../core/text/text.ts';
+import { walletTransactions } from '../wallet/index.ts';
+import type { AssetDetails, PictureText } from './assets/asset-details.ts';
+
+/** Groups of assets, in the order of `position`. */
+export const rwaCategories = pgTable('rwa_categories', {
+  id: text().primaryKey(),
+  slug: text().notNull().unique(),
+  name: jsonb().$type<Text>().notNull(),
+  description: jsonb().$type<Text>().notNull(),
+  cover: jsonb().$type<PictureText>().notNull(),
+  position: integer().notNull(),
+});
+
+/**
+ * What lists and rules need of an asset. `status` is the one that was set; with time it changes by itself, so read it
+ * by `effectiveStatus`. `raised` equals the sum of all principals and is raised under a row lock; the check is the last
+ * line of defence.
+ */
+export const rwaAssets = pgTable(
+  'rwa_assets',
+  {
+    id: text().primaryKey(),
+    slug: text().notNull().unique(),
+    categoryId: text()
+      .notNull()
+      .references(() => rwaCategories.id),
+    name: jsonb().$type<Text>().notNull(),
+    summary: jsonb().$type<Text>().notNull(),
+    city: jsonb().$type<Text>().notNull(),
+    region: jsonb().$type<Text>().notNull(),
+    cover: jsonb().$type<PictureText>().notNull(),
+    riskLevel: text().$type<RiskLevel>().notNull(),
+    status: text().$type<RwaAssetStatus>().notNull(),
+    statusReason: jsonb().$type<Text>(),
+    featured: boolean().notNull().default(false),
+    contractKind: text().$type<ContractKind>().notNull(),
+    contractType: text().$type<ContractType>().notNull(),
+    token: text().$type<Token>().notNull(),
+    expectedApy: rate().notNull(),
+    minimumInvestment: amount().notNull(),
+    maximumInvestment: amount(),
+    termMonths: integer().notNull(),
+    payoutSchedule: text().$type<RwaPayoutSchedule>().notNull(),
+    payoutDay: integer().notNull(),
+    /** First month that earns, `YYYY-MM`; null while the asset does not earn. */
+    earnsFrom: text(),
+    target: amount().notNull(),
+    raised: amount().notNull(),
+    investorCount: integer().notNull(),
+    opensAt: time().notNull(),
+    closesAt: time(),
+    /** Names, summaries, cities and regions of both languages in lower case, for the search. */
+    searchText: text().notNull(),
+    createdAt: time().notNull(),
+    updatedAt: time().notNull(),
+  },
+  (table) => [
+    index().on(table.categoryId),
+    index().on(table.createdAt, table.id),
+    check('raised_within_target', sql`${table.raised} >= 0 and ${table.raised} <= ${table.target}`),
+  ],
+);
+
+/** What only an asset's own page shows; apart, so that lists stay light. */
+export const rwaAssetDetails = pgTable('rwa_asset_details', {
+  assetId: text()
+    .primaryKey()
+    .references(() => rwaAssets.id),
+  details: jsonb().$type<AssetDetails>().notNull(),
+});
+
+/** What an asset yielded in months that are closed; later months follow from the ledger and the expected APY. */
+export const rwaYields = pgTable(
+  'rwa_yields',
+  {
+    assetId: text()
+      .notNull()
+      .references(() => rwaAssets.id),
+    /** `YYYY-MM` in Korea. */
+    month: text().notNull(),
+    apy: rate().notNull(),
+    averageInvested: amount().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.assetId, table.month] })],
+);
+
+/** Investments of members. What they earned is computed from the yields; it is posted when they mature. */
+export const investments = pgTable(
+  'investments',
+  {
+    id: text().primaryKey(),
+    memberId: text()
+      .notNull()
+      .references(() => members.id),
+    assetId: text()
+      .notNull()
+      .references(() => rwaAssets.id),
+    principal: amount().notNull(),
+    token: text().$type<Token>().notNull(),
+    fee: amount().notNull(),
+    status: text().$type<InvestmentStatus>().notNull().default('active'),
+    investedAt: time().notNull(),
+    maturesOn: date().notNull(),
+    /** When principal and earnings went back to the balance; null while it runs. */
+    releasedAt: time(),
+    riskAcceptedAt: time().notNull(),
+    transactionId: text()
+      .notNull()
+      .references(() => walletTransactions.id),
+    /** Ids that the first payouts have in the contract's examples; those of all others follow from the investment's. */
+    payoutIds: jsonb().$type<string[]>().notNull().default([]),
+  },
+  (table) => [
+    index().on(table.memberId, table.investedAt),
+    index().on(table.assetId, table.memberId),
+    index('investments_running_index').on(table.memberId, table.maturesOn).where(sql`status = 'active'`),
+    check('principal_above_zero', sql`${table.principal} > 0`),
+  ],
+);

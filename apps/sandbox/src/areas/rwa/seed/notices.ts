@@ -1,0 +1,44 @@
+import type { DashboardOverview } from '@gli/sdk';
+import { eq } from 'drizzle-orm';
+import { contractExample } from '../../../core/contract/contract-example.ts';
+import { CAST } from '../../../core/seed/cast.ts';
+import type { SeedContext } from '../../../core/seed/seed-context.ts';
+import { englishTime, koreanTimeText } from '../../../core/text/clock-words.ts';
+import type { Text } from '../../../core/text/text.ts';
+import { toKoreanDate } from '../../../core/time/time.ts';
+import { memberNotices } from '../../notices/index.ts';
+import { englishDay, koreanDay } from '../assets/funded-reason.ts';
+import { rwaAssets } from '../schema.ts';
+
+const PYEONGCHANG = 'ast_1kz7m5dg3v';
+
+/** What Kim was told, as the contract shows it; her order that waits for payment tells of itself. */
+export async function seedNotices(context: SeedContext): Promise<void> {
+  const { db, at } = context;
+  const { notices } = contractExample<DashboardOverview>('getDashboardOverview', 'overview');
+  const english = contractExample<DashboardOverview>('getDashboardOverview', 'overviewEnglish').notices;
+  const opening = await openingText(context);
+  const rows = notices.map(({ id, kind, title, text, created_at }, index) => ({
+    id,
+    memberId: CAST.kim.id,
+    kind,
+    title: { ko: title, en: english[index]?.title ?? title },
+    text: kind === 'asset' ? opening : { ko: text, en: english[index]?.text ?? text },
+    createdAt: at(created_at),
+  }));
+  await db.insert(memberNotices).values(rows.filter(({ kind }) => kind !== 'order'));
+}
+
+/** When the pending asset opens, which moves along with today. */
+async function openingText({ db }: SeedContext): Promise<Text> {
+  const [asset] = await db
+    .select({ opensAt: rwaAssets.opensAt })
+    .from(rwaAssets)
+    .where(eq(rwaAssets.id, PYEONGCHANG));
+  if (!asset?.opensAt) throw new RangeError(`${PYEONGCHANG} is seeded first.`);
+  const day = toKoreanDate(asset.opensAt);
+  return {
+    ko: `${koreanDay(day)} ${koreanTimeText(asset.opensAt)}에 모집을 시작합니다. 투자설명서가 올라왔습니다.`,
+    en: `Funding opens on ${englishDay(day)} at ${englishTime(asset.opensAt)}. The prospectus is online.`,
+  };
+}

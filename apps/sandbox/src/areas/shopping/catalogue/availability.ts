@@ -1,0 +1,48 @@
+import type { CalendarDay } from '../days.ts';
+import { addDays, daysFrom } from '../days.ts';
+
+/** The days that can be booked, both included; `until` before `from` when none can. */
+export type BookableDays = { readonly from: CalendarDay; readonly until: CalendarDay };
+
+/** How a product's bookable period follows from today. */
+export type BookableRule = {
+  /** Null for goods, which are bought and not booked. */
+  readonly bookableAfterDays: number | null;
+  readonly bookableDays: number | null;
+  readonly bookableUntilOn: CalendarDay | null;
+};
+
+/** The bookable period of a stay or restaurant on a Korean day; null for goods. */
+export function bookableDaysOf(rule: BookableRule, today: CalendarDay): BookableDays | null {
+  const { bookableAfterDays, bookableDays, bookableUntilOn } = rule;
+  if (bookableAfterDays === null || bookableDays === null) return null;
+  const from = addDays(today, bookableAfterDays);
+  const until = addDays(from, bookableDays - 1);
+  return { from, until: bookableUntilOn !== null && bookableUntilOn < until ? bookableUntilOn : until };
+}
+
+export const isBookable = (day: CalendarDay, { from, until }: BookableDays): boolean =>
+  from <= day && day <= until;
+
+/** How many of the next free nights an answer names. */
+const LISTED_NIGHTS = 7;
+
+/**
+ * Free nights of a room type.
+ * @param taken rooms taken by night; a night that is missing is free
+ */
+export function roomAvailability(
+  roomCount: number,
+  taken: ReadonlyMap<CalendarDay, number>,
+  days: BookableDays,
+) {
+  const nights = daysFrom(days.from, days.until);
+  const freeOn = (night: CalendarDay) => roomCount - (taken.get(night) ?? 0);
+  const next = nights.filter((night) => freeOn(night) > 0).slice(0, LISTED_NIGHTS);
+  const [first] = next;
+  return {
+    available_count: first === undefined ? 0 : freeOn(first),
+    next_available_dates: next,
+    sold_out_dates: nights.filter((night) => freeOn(night) <= 0),
+  };
+}

@@ -1,0 +1,136 @@
+import type { Product, ProductOrdering, ProductSummary, ShoppingCategory, Token } from '@gli/sdk';
+import { and, asc, desc, eq, gte, isNotNull, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/data/database.ts';
+import type { Language } from '../../../core/text/text.ts';
+import { toKoreanDate } from '../../../core/time/time.ts';
+import { productRooms, products, shoppingCategories, stockLevels } from '../schema.ts';
+import { bookableDaysOf } from './availability.ts';
+import { inStock } from './in-stock.ts';
+import { productView, REVIEWS_NEEDED, summaryView } from './product-view.ts';
+
+/** Most products on the mall's front page. */
+const FEATURED_AT_MOST = 12;
+
+type Viewing = { readonly now: Date; readonly language: Language };
+
+export type ProductFilter = {
+  readonly categoryId?: string | undefined;
+  readonly search?: string | undefined;
+  readonly inStock?: boolean | undefined;
+  readonly token?: Token | undefined;
+};
+
+/** All shelves with how many products stand on each. */
+export async function readCategories(db: Database, language: Language): Promise<ShoppingCategory[]> {
+  const rows = await db
+    .select({
+      category: shoppingCategories,
+      count: db.$count(products, eq(products.categoryId, shoppingCategories.id)),
+    })
+    .from(shoppingCategories)
+    .orderBy(asc(shoppingCategories.position));
+  return rows.map(({ category: { id, slug, kind, icon, position, texts }, count }) => ({
+    id,
+    slug,
+    kind,
+    ...texts[language],
+    icon,
+    product_count: count,
+    order: position,
+  }));
+}
+
+/** One page of products, and how many pass the filter. */
+export async function readProducts(
+  db: Database,
+  filter: ProductFilter,
+  { ordering, limit, offset }: { ordering: ProductOrdering; limit: number; offset: number },
+  { now, language }: Viewing,
+): Promise<{ count: number; results: ProductSummary[] }> {
+  const where = conditionOf(filter, now);
+  const count = await db.$count(products, where);
+  const rows = await listed(db, now)
+    .where(where)
+    .orderBy(...orderOf(ordering, language))
+    .limit(limit)
+    .offset(offset);
+  return { count, results: rows.map((row) => summaryView(row, language)) };
+}
+
+/** The products of the mall's front page in the editors' order. */
+export async function readFeaturedProducts(
+  db: Database,
+  { now, language }: Viewing,
+): Promise<ProductSummary[]> {
+  const rows = await listed(db, now)
+    .where(isNotNull(products.featuredPosition))
+    .orderBy(asc(products.featuredPosition))
+    .limit(FEATURED_AT_MOST);
+  return rows.map((row) => summaryView(row, language));
+}
+
+/** One product with rooms and availability; null when there is none. */
+export async function readProduct(
+  db: Database,
+  id: string,
+  { now, language }: Viewing,
+): Promise<Product | null> {
+  const [row] = await listed(db, now).where(eq(products.id, id));
+  if (!row) return null;
+  const today = toKoreanDate(now);
+  const days = bookableDaysOf(row.product, today);
+  const rooms = await db
+    .select()
+    .from(productRooms)
+    .where(eq(productRooms.productId, id))
+    .orderBy(asc(productRooms.nightlyPrice));
+  const stock = await db
+    .select()
+    .from(stockLevels)
+    .where(
+      and(
+        eq(stockLevels.productId, id),
+        days === null
+          ? isNull(stockLevels.day)
+          : and(gte(stockLevels.day, days.from), lte(stockLevels.day, days.until)),
+      ),
+    );
+  return productView(row, { rooms, stock, today }, language);
+}
+
+function listed(db: Database, now: Date) {
+  return db
+    .select({ product: products, category: shoppingCategories, inStock: inStock(toKoreanDate(now)) })
+    .from(products)
+    .innerJoin(shoppingCategories, eq(shoppingCategories.id, products.categoryId))
+    .$dynamic();
+}
+
+function conditionOf(filter: ProductFilter, now: Date): SQL | undefined {
+  const available = inStock(toKoreanDate(now));
+  return and(
+    filter.categoryId === undefined ? undefined : eq(products.categoryId, filter.categoryId),
+    filter.search === undefined
+      ? undefined
+      : sql`strpos(${products.searchText}, ${filter.search.toLowerCase()}) > 0`,
+    filter.inStock === undefined ? undefined : filter.inStock ? available : not(available),
+    filter.token === undefined ? undefined : sql`${products.acceptedTokens} ? ${filter.token}`,
+  );
+}
+
+function orderOf(ordering: ProductOrdering, language: Language): SQL[] {
+  const name = asc(language === 'ko' ? products.nameKo : products.nameEn);
+  const shownRating = sql`case when ${products.reviewCount} < ${REVIEWS_NEEDED} then null else ${products.rating} end desc nulls last`;
+  switch (ordering) {
+    case 'newest':
+      return [desc(products.createdAt), name];
+    case 'price_low':
+      return [asc(products.priceFrom), name];
+    case 'price_high':
+      return [desc(products.priceFrom), name];
+    case 'rating_high':
+      return [shownRating, name];
+    default:
+      return [sql`${products.featuredPosition} is null`, shownRating, desc(products.reviewCount), name];
+  }
+}

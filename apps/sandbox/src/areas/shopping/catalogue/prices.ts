@@ -1,0 +1,24 @@
+import type { ProductPrice, Token } from '@gli/sdk';
+import { decimal } from '@gli/validation';
+import { PRICE_KRW } from '../../../core/tokens/prices.ts';
+
+/** The token that the mall's prices are set in. */
+export const PRICE_TOKEN: Token = 'GLIL';
+/** What the mall takes, the token of its prices first. */
+export const ACCEPTED_TOKENS = ['GLIL', 'GLIB', 'USDT'] as const satisfies readonly Token[];
+
+/** Decimal places of a price that follows from the one in GLIL. */
+const PRICE_PLACES = 2;
+
+/** A price in another token at the reference prices, rounded up to two decimal places: 38 GLIL are 27.15 GLIB. */
+export function priceIn(token: Token, price: string): string {
+  if (token === PRICE_TOKEN) return price;
+  const inWon = decimal.multiply(price, PRICE_KRW[PRICE_TOKEN]);
+  const rounded = decimal.divide(inWon, PRICE_KRW[token], PRICE_PLACES, 'up');
+  return decimal.toFixed(rounded, PRICE_PLACES, 'up');
+}
+
+/** A price in GLIL and what it comes to in each accepted token. */
+export function pricesOf(price: string, acceptedTokens: readonly Token[]): ProductPrice[] {
+  return acceptedTokens.map((token) => ({ token, amount: priceIn(token, price) }));
+}

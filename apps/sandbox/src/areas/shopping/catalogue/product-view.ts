@@ -1,0 +1,139 @@
+import type { Product, ProductRoom, ProductSummary } from '@gli/sdk';
+import type { Language } from '../../../core/text/text.ts';
+import { toTimestamp } from '../../../core/time/time.ts';
+import type { CalendarDay } from '../days.ts';
+import { type BookableDays, bookableDaysOf, roomAvailability } from './availability.ts';
+import { PRICE_TOKEN, pricesOf } from './prices.ts';
+import type { CategoryRow, ProductRow, RoomRow } from './product-row.ts';
+
+/** A mean of fewer reviews is not shown. */
+export const REVIEWS_NEEDED = 3;
+/** Least rooms, pieces or guests of any line. */
+const MINIMUM_QUANTITY = 1;
+
+export type ListedProduct = {
+  readonly product: ProductRow;
+  readonly category: CategoryRow;
+  readonly inStock: boolean;
+};
+
+/** A product as lists show it. */
+export function summaryView(
+  { product, category, inStock }: ListedProduct,
+  language: Language,
+): ProductSummary {
+  const { name, summary, pictures, location } = product.texts[language];
+  const [picture] = pictures;
+  if (!picture) throw new RangeError(`${product.id} has no picture.`);
+  return {
+    id: product.id,
+    slug: product.slug,
+    name,
+    summary,
+    category: categoryLabel(category, language),
+    kind: product.kind,
+    picture,
+    ...sharedView(product),
+    in_stock: inStock,
+    place: location?.place ?? null,
+  };
+}
+
+/** What list and page have in common. */
+function sharedView(product: ProductRow) {
+  return {
+    unit: product.unit,
+    price_from: product.priceFrom,
+    price_token: PRICE_TOKEN,
+    prices: pricesOf(product.priceFrom, product.acceptedTokens),
+    rating: product.reviewCount < REVIEWS_NEEDED ? null : product.rating,
+    review_count: product.reviewCount,
+    featured: product.featuredPosition !== null,
+    created_at: toTimestamp(product.createdAt),
+  };
+}
+
+function categoryLabel({ id, slug, texts }: CategoryRow, language: Language) {
+  return { id, slug, name: texts[language].name };
+}
+
+/** What is taken of a product in its bookable period, or of goods. */
+export type TakenStock = ReadonlyArray<{
+  readonly slot: string;
+  readonly day: CalendarDay | null;
+  readonly capacity: number;
+  readonly taken: number;
+}>;
+
+/** A product with everything that its page shows. */
+export function productView(
+  listed: ListedProduct,
+  { rooms, stock, today }: { rooms: readonly RoomRow[]; stock: TakenStock; today: CalendarDay },
+  language: Language,
+): Product {
+  const { product, category, inStock } = listed;
+  const texts = product.texts[language];
+  const days = bookableDaysOf(product, today);
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: texts.name,
+    summary: texts.summary,
+    description: texts.description,
+    category: categoryLabel(category, language),
+    kind: product.kind,
+    pictures: [...texts.pictures],
+    highlights: [...texts.highlights],
+    ...sharedView(product),
+    in_stock: inStock,
+    stock_count:
+      product.kind === 'goods' ? stock.reduce((sum, row) => sum + row.capacity - row.taken, 0) : null,
+    rooms: days === null ? [] : rooms.map((room) => roomView(room, product, { stock, days }, language)),
+    visit_times: product.visitTimes,
+    location: locationView(product, language),
+    check_in_time: product.checkInTime,
+    check_out_time: product.checkOutTime,
+    cancellation_policy: { summary: texts.policySummary, rules: product.cancellationRules },
+    order_limits: {
+      minimum_quantity: MINIMUM_QUANTITY,
+      maximum_quantity: product.maximumQuantity,
+      maximum_nights: product.maximumNights,
+      bookable_from_date: days?.from ?? null,
+      bookable_until_date: days?.until ?? null,
+    },
+    updated_at: toTimestamp(product.updatedAt),
+  };
+}
+
+function roomView(
+  room: RoomRow,
+  { acceptedTokens }: ProductRow,
+  { stock, days }: { stock: TakenStock; days: BookableDays },
+  language: Language,
+): ProductRoom {
+  const { name, beds, amenities, picture } = room.texts[language];
+  const taken = new Map<CalendarDay, number>();
+  for (const row of stock) {
+    if (row.slot === room.roomType && row.day !== null) taken.set(row.day, row.taken);
+  }
+  return {
+    room_type: room.roomType,
+    name,
+    capacity: room.capacity,
+    size_sqm: room.sizeSqm,
+    beds,
+    amenities: [...amenities],
+    picture,
+    nightly_price: room.nightlyPrice,
+    prices: pricesOf(room.nightlyPrice, acceptedTokens),
+    room_count: room.roomCount,
+    ...roomAvailability(room.roomCount, taken, days),
+  };
+}
+
+function locationView({ texts, latitude, longitude }: ProductRow, language: Language): Product['location'] {
+  const { location } = texts[language];
+  if (location === null || latitude === null || longitude === null) return null;
+  const { place, address, directions } = location;
+  return { place, address, latitude, longitude, directions };
+}

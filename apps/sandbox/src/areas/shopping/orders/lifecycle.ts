@@ -1,0 +1,64 @@
+import type { OrderStatus } from '@gli/sdk';
+import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
+import { addDays, koreanTime, nextWeekday } from '../days.ts';
+
+/** How long an unpaid order holds stock and prices, in milliseconds: 30 minutes. */
+export const HOLD_MS = 30 * 60 * 1000;
+/** From the cancellation of a paid order to its refund, in milliseconds. */
+export const REFUND_AFTER_MS = 60 * 1000;
+
+// Goods leave as the shop's products promise: packed on the next weekday, delivered two days later.
+const PACKED_AT = '09:20';
+const DELIVERED_AT = '15:42';
+const DELIVERY_DAYS = 2;
+
+/** What of an order says how it goes on by itself. */
+export type OrderCourse = {
+  readonly status: OrderStatus;
+  readonly expiresAt: Date | null;
+  readonly paidAt: Date | null;
+  readonly refundRequestedAt: Date | null;
+};
+
+export type AutomaticChange = {
+  readonly status: Exclude<OrderStatus, 'pending_payment' | 'paid'>;
+  readonly at: Date;
+};
+
+/**
+ * What happens to an order next if nobody does anything: unpaid it runs out, cancelled it is refunded, paid it is packed,
+ * delivered, stayed or dined. Null at its end.
+ * @param endings end of each line's stay or visit; null for goods
+ */
+export function nextAutomaticChange(
+  order: OrderCourse,
+  endings: ReadonlyArray<Date | null>,
+): AutomaticChange | null {
+  const { status, expiresAt, paidAt, refundRequestedAt } = order;
+  switch (status) {
+    case 'pending_payment':
+      return expiresAt && { status: 'cancelled', at: expiresAt };
+    case 'cancelled':
+      return refundRequestedAt && { status: 'refunded', at: plusMs(refundRequestedAt, REFUND_AFTER_MS) };
+    case 'paid': {
+      const last = latest(endings);
+      if (last !== null) return { status: 'completed', at: last };
+      return paidAt && { status: 'preparing', at: packingOf(paidAt) };
+    }
+    case 'preparing': {
+      if (paidAt === null) return null;
+      const day = addDays(toKoreanDate(packingOf(paidAt)), DELIVERY_DAYS);
+      return { status: 'completed', at: koreanTime(day, DELIVERED_AT) };
+    }
+    default:
+      return null;
+  }
+}
+
+function latest(endings: ReadonlyArray<Date | null>): Date | null {
+  return endings
+    .filter((end) => end !== null)
+    .reduce<Date | null>((last, end) => (last === null || end > last ? end : last), null);
+}
+
+const packingOf = (paidAt: Date): Date => koreanTime(nextWeekday(toKoreanDate(paidAt)), PACKED_AT);

@@ -1,0 +1,116 @@
+import type { OrderLineInput, Token } from '@gli/sdk';
+import { decimal } from '@gli/validation';
+import type { Text } from '../../../core/text/text.ts';
+import { daysBetween, plusMs } from '../../../core/time/time.ts';
+import { bookableDaysOf } from '../catalogue/availability.ts';
+import { priceIn } from '../catalogue/prices.ts';
+import type { ProductRow, RoomRow } from '../catalogue/product-row.ts';
+import { type CalendarDay, koreanTime } from '../days.ts';
+import { checkLine, type LineComplaints } from './line-rules.ts';
+import type { OrderLineRow } from './order-row.ts';
+
+/** How long a table is taken for, in milliseconds: three hours. */
+const VISIT_MS = 3 * 60 * 60 * 1000;
+
+export type Shelf = {
+  readonly products: ReadonlyMap<string, ProductRow>;
+  readonly rooms: readonly RoomRow[];
+};
+
+/** A line that can be sold, and how much there is of what it takes. */
+export type PricedLine = Omit<OrderLineRow, 'orderId'> & { readonly stockCapacity: number };
+
+/** The lines of a request at present prices, or every complaint about them by field. */
+export function priceLines(
+  inputs: readonly OrderLineInput[],
+  token: Token,
+  shelf: Shelf,
+  today: CalendarDay,
+): { lines: PricedLine[]; details: Record<string, Text[]> } {
+  const lines: PricedLine[] = [];
+  const details: Record<string, Text[]> = {};
+  for (const [index, input] of inputs.entries()) {
+    const product = shelf.products.get(input.product_id);
+    const room = shelf.rooms.find(
+      (row) => row.productId === input.product_id && row.roomType === input.room_type,
+    );
+    const complaints: LineComplaints = product
+      ? checkLine(input, ruleOf(product, room, today))
+      : { product_id: { ko: '판매하지 않는 상품입니다.', en: 'This product is not on sale.' } };
+    for (const [field, text] of Object.entries(complaints)) details[`lines.${index}.${field}`] = [text];
+    if (product && Object.keys(complaints).length === 0) {
+      lines.push(priceLine(input, index + 1, token, product, room));
+    }
+    if (product && !product.acceptedTokens.includes(token))
+      details.token = [tokensText(product.acceptedTokens)];
+  }
+  return { lines, details };
+}
+
+/** "This order can be paid in GLIL, GLIB or USDT." */
+export function tokensText(tokens: readonly Token[]): Text {
+  const last = tokens.at(-1) ?? '';
+  const others = tokens.slice(0, -1).join(', ');
+  return {
+    ko: `이 주문은 ${tokens.join(', ')}(으)로 결제할 수 있습니다.`,
+    en: `This order can be paid in ${others === '' ? last : `${others} or ${last}`}.`,
+  };
+}
+
+function ruleOf(product: ProductRow, room: RoomRow | undefined, today: CalendarDay) {
+  return {
+    kind: product.kind,
+    maximumQuantity: product.maximumQuantity,
+    maximumNights: product.maximumNights,
+    bookable: bookableDaysOf(product, today),
+    visitTimes: product.visitTimes,
+    roomCapacity: room?.capacity ?? null,
+  };
+}
+
+function priceLine(
+  input: OrderLineInput,
+  lineNumber: number,
+  token: Token,
+  product: ProductRow,
+  room: RoomRow | undefined,
+): PricedLine {
+  const { quantity, check_in_date: checkIn, check_out_date: checkOut, visit_at: visit } = input;
+  const nights = checkIn === undefined || checkOut === undefined ? null : daysBetween(checkIn, checkOut);
+  const visitAt = visit === undefined ? null : new Date(visit);
+  const unitPrice = priceIn(token, room?.nightlyPrice ?? product.priceFrom);
+  return {
+    lineNumber,
+    productId: product.id,
+    kind: product.kind,
+    unit: product.unit,
+    sold: { ko: soldTexts(product, 'ko'), en: soldTexts(product, 'en') },
+    quantity,
+    unitPrice,
+    subtotal: lineSubtotal(unitPrice, quantity, nights),
+    roomType: room?.roomType ?? null,
+    checkInDate: checkIn ?? null,
+    checkOutDate: checkOut ?? null,
+    nights,
+    visitAt,
+    guests: input.guests ?? null,
+    startsAt: checkIn === undefined ? visitAt : koreanTime(checkIn, product.checkInTime ?? '15:00'),
+    endsAt:
+      checkOut === undefined
+        ? visitAt && plusMs(visitAt, VISIT_MS)
+        : koreanTime(checkOut, product.checkOutTime ?? '11:00'),
+    cancellationRules: product.cancellationRules,
+    stockCapacity: room?.roomCount ?? product.seatCount ?? 0,
+  };
+}
+
+/** Price of a unit times quantity, for a stay times nights as well. */
+export const lineSubtotal = (unitPrice: string, quantity: number, nights: number | null): string =>
+  decimal.multiply(unitPrice, String(quantity * (nights ?? 1)));
+
+function soldTexts(product: ProductRow, language: 'ko' | 'en') {
+  const { name, pictures } = product.texts[language];
+  const [picture] = pictures;
+  if (!picture) throw new RangeError(`${product.id} has no picture.`);
+  return { name, picture };
+}

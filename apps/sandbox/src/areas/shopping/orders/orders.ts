@@ -1,0 +1,114 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/data/database.ts';
+import { rowUpdate } from '../../../core/data/row-statements.ts';
+import { statement } from '../../../core/data/statement.ts';
+import { writeNotice } from '../../notices/index.ts';
+import type { CalendarDay } from '../days.ts';
+import { orderLines, orderNumbers, orderStatusChanges, orders } from '../schema.ts';
+import { nextAutomaticChange } from './lifecycle.ts';
+import { orderNews } from './news.ts';
+import type { OrderLineRow, OrderRow, OrderWithLines, StatusChangeRow } from './order-row.ts';
+import { type StockNeed, stockNeedsOf } from './stock-rules.ts';
+
+const lockById = statement((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, sql.placeholder('id')), eq(orders.memberId, sql.placeholder('memberId'))))
+    .for('update'),
+);
+
+const findLines = statement((db) =>
+  db
+    .select()
+    .from(orderLines)
+    .where(sql`${orderLines.orderId} = any(${sql.placeholder('orderIds')}::text[])`)
+    .orderBy(asc(orderLines.lineNumber)),
+);
+
+const findHistory = statement((db) =>
+  db
+    .select()
+    .from(orderStatusChanges)
+    .where(sql`${orderStatusChanges.orderId} = any(${sql.placeholder('orderIds')}::text[])`)
+    .orderBy(asc(orderStatusChanges.position)),
+);
+
+const updateOrder = rowUpdate(orders);
+
+// The order is locked, so nobody else counts at the same time.
+const appendChange = statement((db) =>
+  db.insert(orderStatusChanges).values({
+    orderId: sql.placeholder('orderId'),
+    position: sql`(select count(*) + 1 from ${orderStatusChanges} as earlier where earlier.order_id = ${sql.placeholder('orderId')})`,
+    status: sql.placeholder('status'),
+    changedAt: sql.placeholder('changedAt'),
+    actor: sql.placeholder('actor'),
+    note: sql`${sql.placeholder('note')}`,
+  }),
+);
+
+const takeNumber = statement((db) =>
+  db
+    .insert(orderNumbers)
+    .values({ day: sql.placeholder('day'), lastNumber: 1 })
+    .onConflictDoUpdate({
+      target: orderNumbers.day,
+      set: { lastNumber: sql`${orderNumbers.lastNumber} + 1` },
+    })
+    .returning({ number: orderNumbers.lastNumber }),
+);
+
+/** A member's order, locked until the transaction ends; null when it is not theirs. */
+export async function lockOrder(tx: Database, id: string, memberId: string): Promise<OrderWithLines | null> {
+  const [order] = await lockById(tx, { id, memberId });
+  if (!order) return null;
+  return { order, lines: await linesOf(tx, [id]) };
+}
+
+/** Lines of some orders, in their order. */
+export function linesOf(db: Database, orderIds: readonly string[]): Promise<OrderLineRow[]> {
+  return findLines(db, { orderIds });
+}
+
+/** Status histories of some orders, the first status first. */
+export function historyOf(db: Database, orderIds: readonly string[]): Promise<StatusChangeRow[]> {
+  return findHistory(db, { orderIds });
+}
+
+/** The stock that an order's lines hold. */
+export const heldStock = (lines: readonly OrderLineRow[]): StockNeed[] => lines.flatMap(stockNeedsOf);
+
+export type OrderChange = Partial<Omit<OrderRow, 'id' | 'status' | 'updatedAt' | 'nextChangeAt'>>;
+
+/**
+ * Gives an order a new status, keeps it in the history, tells the member, and notes when the order next changes by
+ * itself.
+ * @param order as it is before the change, locked
+ */
+export async function changeStatus(
+  tx: Database,
+  { order, lines }: OrderWithLines,
+  change: Omit<StatusChangeRow, 'orderId' | 'position'>,
+  columns: OrderChange = {},
+): Promise<OrderRow> {
+  const { status, changedAt } = change;
+  const changed: OrderRow = { ...order, ...columns, status, updatedAt: changedAt };
+  const endings = lines.map((line) => line.endsAt);
+  const nextChangeAt = nextAutomaticChange(changed, endings)?.at ?? null;
+  await updateOrder(tx, order.id, { ...columns, status, updatedAt: changedAt, nextChangeAt });
+  await appendChange(tx, { ...change, note: change.note ?? null, orderId: order.id });
+  const news = orderNews({ order: changed, lines });
+  if (news !== null) await writeNotice(tx, order.memberId, news, changedAt);
+  return { ...changed, nextChangeAt };
+}
+
+/** The next number of a day's orders, `GLI-261119-0042`. Orders of a day wait here for each other, so take it last. */
+export async function nextOrderNumber(tx: Database, day: CalendarDay): Promise<string> {
+  const [row] = await takeNumber(tx, { day });
+  return orderNumber(day, row?.number ?? 1);
+}
+
+/** Day and running number for people. */
+export const orderNumber = (day: CalendarDay, number: number): string =>
+  `GLI-${day.slice(2).replaceAll('-', '')}-${String(number).padStart(4, '0')}`;

@@ -1,0 +1,98 @@
+import type { Token } from '@gli/sdk';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/data/database.ts';
+import { statement } from '../../../core/data/statement.ts';
+import { transaction } from '../../../core/data/transaction.ts';
+import { asObject } from '../../../core/text/particles.ts';
+import type { Text } from '../../../core/text/text.ts';
+import { orders } from '../schema.ts';
+import { type AutomaticChange, nextAutomaticChange } from './lifecycle.ts';
+import type { OrderWithLines } from './order-row.ts';
+import { changeStatus, heldStock, linesOf, type OrderChange } from './orders.ts';
+import { giveRefund } from './payment.ts';
+import { releaseStock } from './stock.ts';
+
+const findDue = statement((db) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(lte(orders.nextChangeAt, sql.placeholder('now')))
+    .orderBy(asc(orders.nextChangeAt)),
+);
+
+const findDueOfMember = statement((db) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(eq(orders.memberId, sql.placeholder('memberId')), lte(orders.nextChangeAt, sql.placeholder('now'))),
+    )
+    .orderBy(asc(orders.nextChangeAt)),
+);
+
+/**
+ * Carries out what orders do by themselves, at the time it was due: unpaid ones run out and give their stock back,
+ * refunds are booked, paid ones are packed and completed. No timer does it: it runs before each call that could see
+ * it, so nobody meets stock or a balance that is behind.
+ * @param memberId of one member only; of all without it
+ */
+export async function settleDueOrders(db: Database, now: Date, memberId?: string): Promise<void> {
+  const due = await (memberId === undefined ? findDue(db, { now }) : findDueOfMember(db, { memberId, now }));
+  for (const { id } of due) await transaction(db, (tx) => settleOrder(tx, id, now));
+}
+
+async function settleOrder(tx: Database, id: string, now: Date): Promise<void> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  if (!row) return;
+  const lines = await linesOf(tx, [id]);
+  const endings = lines.map((line) => line.endsAt);
+  let order = row;
+  // A sandbox that slept for a week catches up: packed, then delivered.
+  for (;;) {
+    const change = nextAutomaticChange(order, endings);
+    if (change === null || change.at > now) return;
+    order = await applyChange(tx, { order, lines }, change);
+  }
+}
+
+async function applyChange(tx: Database, ordered: OrderWithLines, { status, at }: AutomaticChange) {
+  const { order, lines } = ordered;
+  const system = { status, changedAt: at, actor: 'system' } as const;
+  switch (status) {
+    case 'cancelled':
+      await releaseStock(tx, heldStock(lines));
+      return changeStatus(
+        tx,
+        ordered,
+        { ...system, note: RUN_OUT },
+        { paymentStatus: 'expired', expiresAt: null },
+      );
+    case 'refunded': {
+      const amount = order.refundAmount ?? '0';
+      const refundTransactionId = await giveRefund(tx, order, { token: order.token, amount, at });
+      const columns: OrderChange = { paymentStatus: 'refunded', refundTransactionId, refundedAt: at };
+      return changeStatus(tx, ordered, { ...system, note: refundedNote(amount, order.token) }, columns);
+    }
+    case 'preparing':
+      return changeStatus(tx, ordered, { ...system, actor: 'operator', note: PACKED });
+    case 'completed': {
+      const note = order.status === 'preparing' ? DELIVERED : null;
+      return changeStatus(tx, ordered, { ...system, actor: 'operator', note });
+    }
+  }
+}
+
+const RUN_OUT: Text = {
+  ko: '결제 기한이 지나 자동으로 취소되었습니다.',
+  en: 'Cancelled because it was not paid in time.',
+};
+export const PACKED: Text = { ko: '포장을 시작했습니다.', en: 'Packing has begun.' };
+export const DELIVERED: Text = { ko: '배송을 마쳤습니다.', en: 'It has been delivered.' };
+
+/** "150 GLIL을 환불했습니다." */
+export function refundedNote(amount: string, token: Token): Text {
+  return {
+    ko: `${asObject(amount, token)} 환불했습니다.`,
+    en: `${amount} ${token} were refunded.`,
+  };
+}

@@ -1,0 +1,57 @@
+import type { ProductKind, RoomType } from '@gli/sdk';
+import { toKoreanDate, toTimestamp } from '../../../core/time/time.ts';
+import { type CalendarDay, nightsOf } from '../days.ts';
+
+/** So many of one countable thing: pieces, rooms of a type in a night, or seats of a seating. */
+export type StockNeed = {
+  readonly id: string;
+  readonly productId: string;
+  /** Room type or time of the seating; empty for goods. */
+  readonly slot: string;
+  readonly day: CalendarDay | null;
+  readonly quantity: number;
+};
+
+/** What of an order line says which stock it takes. */
+export type StockedLine = {
+  readonly productId: string;
+  readonly kind: ProductKind;
+  readonly quantity: number;
+  readonly roomType: RoomType | null;
+  readonly checkInDate: CalendarDay | null;
+  readonly checkOutDate: CalendarDay | null;
+  readonly visitAt: Date | null;
+};
+
+export const stockId = (productId: string, slot = '', day: CalendarDay | null = null): string =>
+  [productId, slot, day ?? ''].join('/');
+
+/** The stock that one line takes: one entry for goods and tables, one a night for stays. */
+export function stockNeedsOf(line: StockedLine): StockNeed[] {
+  const { productId, quantity, roomType, checkInDate, checkOutDate, visitAt } = line;
+  const need = (slot: string, day: CalendarDay | null): StockNeed => ({
+    id: stockId(productId, slot, day),
+    productId,
+    slot,
+    day,
+    quantity,
+  });
+  if (roomType !== null && checkInDate !== null && checkOutDate !== null) {
+    return nightsOf(checkInDate, checkOutDate).map((night) => need(roomType, night));
+  }
+  if (visitAt !== null) return [need(seatingOf(visitAt), toKoreanDate(visitAt))];
+  return [need('', null)];
+}
+
+/** Needs of several lines by stock, in the order in which stock is locked. */
+export function totalNeeds(needs: readonly StockNeed[]): StockNeed[] {
+  const totals = new Map<string, StockNeed>();
+  for (const need of needs) {
+    const known = totals.get(need.id)?.quantity ?? 0;
+    totals.set(need.id, { ...need, quantity: known + need.quantity });
+  }
+  return [...totals.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** The Korean time of day of a visit, `18:30`. */
+export const seatingOf = (visitAt: Date): string => toTimestamp(visitAt).slice(11, 16);

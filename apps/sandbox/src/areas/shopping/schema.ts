@@ -1,0 +1,242 @@
+import type {
+  CancellationRule,
+  OrderPaymentStatus,
+  OrderStatus,
+  OrderStatusChange,
+  Picture,
+  ProductKind,
+  ProductUnit,
+  RoomType,
+  Token,
+} from '@gli/sdk';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import { amount, rate, time } from '../../core/data/columns.ts';
+import { members } from '../../core/members/schema.ts';
+import type { Text } from '../../core/text/text.ts';
+
+/** The same words in both languages of the platform. */
+type InBoth<Words> = { readonly ko: Words; readonly en: Words };
+
+/** What members read of a product. */
+export type ProductTexts = {
+  readonly name: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly pictures: readonly Picture[];
+  readonly highlights: readonly string[];
+  readonly policySummary: string;
+  /** Null for goods. */
+  readonly location: {
+    readonly place: string;
+    readonly address: string;
+    readonly directions: string | null;
+  } | null;
+};
+
+/** What members read of a room type. */
+export type RoomTexts = {
+  readonly name: string;
+  readonly beds: string;
+  readonly amenities: readonly string[];
+  readonly picture: Picture;
+};
+
+/** What an order keeps of a product as it was sold. */
+export type SoldTexts = { readonly name: string; readonly picture: Picture };
+
+export const shoppingCategories = pgTable('shopping_categories', {
+  id: text().primaryKey(),
+  slug: text().notNull().unique(),
+  kind: text().$type<ProductKind>().notNull(),
+  icon: text().notNull(),
+  position: integer().notNull(),
+  texts: jsonb().$type<InBoth<{ name: string; description: string }>>().notNull(),
+});
+
+/** Products. Prices are set in GLIL; `place` and the names stand in `search_text` too, in lower case. */
+export const products = pgTable(
+  'products',
+  {
+    id: text().primaryKey(),
+    slug: text().notNull().unique(),
+    categoryId: text()
+      .notNull()
+      .references(() => shoppingCategories.id),
+    kind: text().$type<ProductKind>().notNull(),
+    unit: text().$type<ProductUnit>().notNull(),
+    nameKo: text().notNull(),
+    nameEn: text().notNull(),
+    searchText: text().notNull(),
+    texts: jsonb().$type<InBoth<ProductTexts>>().notNull(),
+    /** Lowest price of a unit in GLIL. */
+    priceFrom: amount().notNull(),
+    acceptedTokens: jsonb().$type<Token[]>().notNull(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    checkInTime: text(),
+    checkOutTime: text(),
+    visitTimes: jsonb().$type<string[]>().notNull(),
+    /** Guests that one seating takes. */
+    seatCount: integer(),
+    cancellationRules: jsonb().$type<CancellationRule[]>().notNull(),
+    maximumQuantity: integer().notNull(),
+    maximumNights: integer(),
+    /** Days from today to the first day that can be booked; null for goods. */
+    bookableAfterDays: integer(),
+    /** Length of the bookable period in days. */
+    bookableDays: integer(),
+    /** Where set, nothing later than this day can be booked. */
+    bookableUntilOn: date(),
+    rating: doublePrecision(),
+    reviewCount: integer().notNull().default(0),
+    /** Place on the mall's front page; null where it is not shown there. */
+    featuredPosition: integer(),
+    createdAt: time().notNull(),
+    updatedAt: time().notNull(),
+  },
+  (table) => [index().on(table.categoryId)],
+);
+
+export const productRooms = pgTable(
+  'product_rooms',
+  {
+    productId: text()
+      .notNull()
+      .references(() => products.id),
+    roomType: text().$type<RoomType>().notNull(),
+    capacity: integer().notNull(),
+    sizeSqm: integer().notNull(),
+    roomCount: integer().notNull(),
+    nightlyPrice: amount().notNull(),
+    texts: jsonb().$type<InBoth<RoomTexts>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.roomType] })],
+);
+
+/**
+ * How much of something countable is sold or held: pieces of goods, rooms of a type in a night, seats of a seating. A
+ * night or seating without a row is free. The check is the last line of defence against selling a room twice.
+ */
+export const stockLevels = pgTable(
+  'stock_levels',
+  {
+    /** Product, slot and day in one text: `prd_4wn8d2tk6r/deluxe/2026-12-12`. */
+    id: text().primaryKey(),
+    productId: text()
+      .notNull()
+      .references(() => products.id),
+    /** Room type or time of the seating; empty for goods. */
+    slot: text().notNull(),
+    /** Null for goods. */
+    day: date(),
+    capacity: integer().notNull(),
+    taken: integer().notNull(),
+  },
+  (table) => [
+    index().on(table.productId, table.day),
+    check('taken_within_capacity', sql`${table.taken} between 0 and ${table.capacity}`),
+  ],
+);
+
+/** Orders; `total` is the sum of the lines, as the mall takes no fee and gives no discount. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: text().primaryKey(),
+    number: text().notNull().unique(),
+    memberId: text()
+      .notNull()
+      .references(() => members.id),
+    status: text().$type<OrderStatus>().notNull(),
+    token: text().$type<Token>().notNull(),
+    total: amount().notNull(),
+    customerName: text().notNull(),
+    customerPhone: text().notNull(),
+    customerAddress: text(),
+    note: text(),
+    paymentStatus: text().$type<OrderPaymentStatus>().notNull(),
+    paidAt: time(),
+    transactionId: text(),
+    expiresAt: time(),
+    /** Why the last attempt to pay was refused. */
+    failureReason: jsonb().$type<Text>(),
+    /** Set by the cancellation of a paid order. */
+    refundAmount: amount(),
+    refundPercent: rate(),
+    refundRequestedAt: time(),
+    refundTransactionId: text(),
+    refundedAt: time(),
+    /** When the order changes by itself (runs out, is packed, is refunded); null when it no longer does. */
+    nextChangeAt: time(),
+    createdAt: time().notNull(),
+    updatedAt: time().notNull(),
+  },
+  (table) => [
+    index().on(table.memberId, table.createdAt, table.id),
+    index('orders_due_index').on(table.nextChangeAt).where(sql`next_change_at is not null`),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    lineNumber: integer().notNull(),
+    productId: text()
+      .notNull()
+      .references(() => products.id),
+    kind: text().$type<ProductKind>().notNull(),
+    unit: text().$type<ProductUnit>().notNull(),
+    sold: jsonb().$type<InBoth<SoldTexts>>().notNull(),
+    quantity: integer().notNull(),
+    unitPrice: amount().notNull(),
+    subtotal: amount().notNull(),
+    roomType: text().$type<RoomType>(),
+    checkInDate: date(),
+    checkOutDate: date(),
+    nights: integer(),
+    visitAt: time(),
+    guests: integer(),
+    /** Check-in or visit; null for goods. The cancellation rules count back from it. */
+    startsAt: time(),
+    /** Check-out or the end of the visit; null for goods. */
+    endsAt: time(),
+    cancellationRules: jsonb().$type<CancellationRule[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.lineNumber] })],
+);
+
+export const orderStatusChanges = pgTable(
+  'order_status_changes',
+  {
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    /** Place in the order's history, counted from 1. */
+    position: integer().notNull(),
+    status: text().$type<OrderStatus>().notNull(),
+    changedAt: time().notNull(),
+    actor: text().$type<OrderStatusChange['actor']>().notNull(),
+    note: jsonb().$type<Text>(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+);
+
+/** The running number of each day's orders. */
+export const orderNumbers = pgTable('order_numbers', {
+  day: date().primaryKey(),
+  lastNumber: integer().notNull(),
+});

@@ -1,0 +1,172 @@
+import type { Order, OrderLine } from '@gli/sdk';
+import { eq } from 'drizzle-orm';
+import { contractExample } from '../../../core/contract/contract-example.ts';
+import { CAST } from '../../../core/seed/cast.ts';
+import type { SeedContext } from '../../../core/seed/seed-context.ts';
+import { sameInBoth, type Text } from '../../../core/text/text.ts';
+import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
+import { koreanTime } from '../days.ts';
+import { HOLD_MS, nextAutomaticChange } from '../orders/lifecycle.ts';
+import type { OrderLineRow } from '../orders/order-row.ts';
+import { orderNumber } from '../orders/orders.ts';
+import { giveRefund, takePayment } from '../orders/payment.ts';
+import { DELIVERED, PACKED, refundedNote } from '../orders/settle-orders.ts';
+import { takeStock } from '../orders/stock.ts';
+import { stockNeedsOf } from '../orders/stock-rules.ts';
+import { orderLines, orderNumbers, orderStatusChanges, orders, products } from '../schema.ts';
+import type { ProductSeed } from './product-seed.ts';
+
+/**
+ * How long ago Kim placed the order that waits for payment: as long as in the contract's examples, whose moment is
+ * 14:00, with 22 minutes left to pay.
+ */
+const PLACED_AGO_MS = (7 * 60 + 52) * 1000;
+const PENDING = 'ord_5rt9w3jk7c';
+
+/** Hashes that the wallet's examples show for the payments and the refund. */
+const HASHES: Readonly<Record<string, string>> = {
+  txn_2kf8z4hs9c: 'Sqye5DFgCdgU1kZctc3fc1UoGBVmGoPjyUNGWy1oHDJFkVrS73jnpvUPNEQpUzvUepf2CvG9gryu83nDsrgdqsc',
+  txn_6hr1x8ne5v: '2bjYRufBJEWfZ7cefg9tXqJxZad75pnzzd4mcjEsZrWwxW7hvdn6DNJ9vwuUXsN3Z5vK3iKiNKj59z9jwf9SWtxm',
+  txn_1nz5v8xb4m: '3k3e2BkbPAiogM3ejYWCCGJoFqhZU8HQYmSFHtNrFxaMSLz3faHp7HsicoPknNxPwEYmo3hKx29fyQ5vwitS2n2y',
+  txn_3wq7k2pd9t: '2F9TjXSQzcHfLhTTcYEW4ZyasLL8TXL4Fru64Wg4KAAUSDMRukZzZTGLJobR1DsJbGrWQs85GV7AnyWAnGZW66HZ',
+};
+
+/** Notes of the operators, which the contract shows in Korean only. */
+const NOTES: readonly Text[] = [PACKED, DELIVERED, refundedNote('150', 'GLIL')];
+
+/** Kim's four orders, read from the contract's examples, with their payments, refund and stock. */
+export async function seedKimsOrders(context: SeedContext, seeds: readonly ProductSeed[]): Promise<void> {
+  const { results } = contractExample<{ results: Order[] }>('listOrders', 'orders');
+  for (const order of results) await seedOrder(context, order, seeds);
+}
+
+async function seedOrder(context: SeedContext, order: Order, seeds: readonly ProductSeed[]): Promise<void> {
+  const { db, now, at } = context;
+  const isPending = order.id === PENDING;
+  const placedAt = isPending ? plusMs(now, -PLACED_AGO_MS) : at(order.created_at);
+  const time = (text: string | null): Date | null => (text === null ? null : at(text));
+  const { payment, customer } = order;
+  const day = toKoreanDate(placedAt);
+  const running = Number(order.number.slice(-4));
+  const row = {
+    id: order.id,
+    number: orderNumber(day, running),
+    memberId: CAST.kim.id,
+    status: order.status,
+    token: order.token,
+    total: order.totals.total,
+    customerName: customer.name,
+    customerPhone: customer.phone,
+    customerAddress: customer.address,
+    note: order.note,
+    paymentStatus: payment.status,
+    paidAt: time(payment.paid_at),
+    transactionId: payment.transaction_id,
+    expiresAt: isPending ? plusMs(placedAt, HOLD_MS) : null,
+    refundAmount: payment.refund?.amount ?? null,
+    refundPercent: payment.refund?.refund_percent ?? null,
+    refundRequestedAt: time(payment.refund?.requested_at ?? null),
+    refundTransactionId: payment.refund?.transaction_id ?? null,
+    refundedAt: time(payment.refund?.refunded_at ?? null),
+    createdAt: placedAt,
+    updatedAt: isPending ? placedAt : at(order.updated_at),
+  };
+  const lines = await Promise.all(order.lines.map((line) => lineRow(context, order.id, line, seeds)));
+  const endings = lines.map((line) => line.endsAt);
+  await db.insert(orders).values({ ...row, nextChangeAt: nextAutomaticChange(row, endings)?.at ?? null });
+  await db.insert(orderLines).values(lines);
+  await db.insert(orderStatusChanges).values(
+    order.status_history.map(({ status, changed_at, actor, note }, index) => ({
+      orderId: order.id,
+      position: index + 1,
+      status,
+      changedAt: isPending ? placedAt : at(changed_at),
+      actor,
+      note: note === null ? null : (NOTES.find((known) => known.ko === note) ?? sameInBoth(note)),
+    })),
+  );
+  await db.insert(orderNumbers).values({ day, lastNumber: running });
+  await seedMoney(context, order, row, lines);
+  if (order.status === 'paid' || isPending) await holdStock(context, lines, seeds);
+}
+
+async function lineRow(
+  { db, at, on }: SeedContext,
+  orderId: string,
+  line: OrderLine,
+  seeds: readonly ProductSeed[],
+): Promise<OrderLineRow> {
+  const [product] = await db.select().from(products).where(eq(products.id, line.product_id));
+  const seed = seeds.find(({ id }) => id === line.product_id);
+  if (!product || !seed) throw new RangeError(`${line.product_id} is not seeded.`);
+  const sold = (language: 'ko' | 'en') => {
+    const { name, pictures } = product.texts[language];
+    return { name, picture: pictures[0] ?? line.picture };
+  };
+  const checkInDate = line.check_in_date && on(line.check_in_date);
+  const checkOutDate = line.check_out_date && on(line.check_out_date);
+  const visitAt = line.visit_at === null ? null : at(line.visit_at);
+  return {
+    orderId,
+    lineNumber: line.line_number,
+    productId: line.product_id,
+    kind: line.kind,
+    unit: line.unit,
+    sold: { ko: sold('ko'), en: sold('en') },
+    quantity: line.quantity,
+    unitPrice: line.unit_price,
+    subtotal: line.subtotal,
+    roomType: line.room_type,
+    checkInDate,
+    checkOutDate,
+    nights: line.nights,
+    visitAt,
+    guests: line.guests,
+    startsAt: checkInDate === null ? visitAt : koreanTime(checkInDate, product.checkInTime ?? '15:00'),
+    endsAt: checkOutDate === null ? visitAt : koreanTime(checkOutDate, product.checkOutTime ?? '11:00'),
+    cancellationRules: product.cancellationRules,
+  };
+}
+
+type SeededOrder = {
+  readonly id: string;
+  readonly memberId: string;
+  readonly number: string;
+  readonly paidAt: Date | null;
+  readonly refundedAt: Date | null;
+};
+
+async function seedMoney(
+  { db }: SeedContext,
+  { token, totals, payment }: Order,
+  row: SeededOrder,
+  lines: readonly OrderLineRow[],
+): Promise<void> {
+  const seeded = (id: string) => ({ id, ...(HASHES[id] ? { hash: HASHES[id] } : {}) });
+  if (row.paidAt !== null && payment.transaction_id !== null) {
+    const money = { token, amount: totals.total, at: row.paidAt };
+    await takePayment(db, row, lines, money, seeded(payment.transaction_id));
+  }
+  const { refund } = payment;
+  if (row.refundedAt !== null && refund?.transaction_id) {
+    const money = { token, amount: refund.amount, at: row.refundedAt };
+    await giveRefund(db, row, money, seeded(refund.transaction_id));
+  }
+}
+
+async function holdStock(
+  { db }: SeedContext,
+  lines: readonly OrderLineRow[],
+  seeds: readonly ProductSeed[],
+): Promise<void> {
+  // Pieces of goods count among those sold before.
+  const booked = lines.filter((line) => line.kind !== 'goods');
+  const needs = booked.flatMap((line) => {
+    const seed = seeds.find(({ id }) => id === line.productId);
+    const room = seed?.rooms.find(({ roomType }) => roomType === line.roomType);
+    const capacity = room?.roomCount ?? seed?.seatCount ?? 0;
+    return stockNeedsOf(line).map((need) => ({ ...need, capacity }));
+  });
+  const shortages = await takeStock(db, needs);
+  if (shortages.length > 0) throw new RangeError(`No stock for ${lines[0]?.orderId}.`);
+}

@@ -1,0 +1,149 @@
+import {
+  type ProductSeed,
+  type ProductWords,
+  picture,
+  SEATS,
+  STAY_DAYS,
+  TABLE_DAYS,
+} from './product-seed.ts';
+import { POLICIES } from './products/policies.ts';
+
+type Language = 'ko' | 'en';
+
+/** A text in Korean and English. */
+export type Both = readonly [ko: string, en: string];
+
+type Common = {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: Both;
+  readonly summary: Both;
+  /** Paragraphs. */
+  readonly description: readonly Both[];
+  /** What the cover shows. */
+  readonly cover: Both;
+  readonly highlights: readonly Both[];
+  readonly rating: number | null;
+  readonly reviewCount: number;
+  readonly featuredPosition?: number;
+  readonly listedOn: string;
+};
+
+type Place = {
+  readonly place: Both;
+  readonly address: Both;
+  readonly directions: Both;
+  readonly coordinates: readonly [latitude: number, longitude: number];
+};
+
+export type Room = {
+  readonly type: 'standard' | 'deluxe' | 'suite' | 'villa';
+  readonly price: string;
+  readonly capacity: number;
+  readonly sqm: number;
+  readonly count: number;
+  readonly free: number;
+  readonly name: Both;
+  readonly beds: Both;
+  readonly amenities: readonly Both[];
+};
+
+const word = (both: Both, language: Language): string => (language === 'ko' ? both[0] : both[1]);
+
+const coverUrl = (slug: string): string => `/media/products/${slug}/cover.svg`;
+
+/** A stay and its rooms, the cheapest first. */
+export function stay(product: Common & Place & { readonly rooms: readonly Room[] }): ProductSeed {
+  const rooms = product.rooms.map((room) => ({
+    roomType: room.type,
+    capacity: room.capacity,
+    sizeSqm: room.sqm,
+    roomCount: room.count,
+    freeFirst: room.free,
+    nightlyPrice: room.price,
+    texts: { ko: roomTexts(product, room, 'ko'), en: roomTexts(product, room, 'en') },
+  }));
+  return {
+    ...shared(product, 'resort', product),
+    price: product.rooms[0]?.price ?? '0',
+    rooms,
+    checkInTime: '15:00',
+    checkOutTime: '11:00',
+    maximumQuantity: 3,
+    maximumNights: 14,
+    bookableAfterDays: 0,
+    bookableDays: STAY_DAYS,
+  };
+}
+
+export function goods(product: Common & { readonly price: string; readonly stock: number }): ProductSeed {
+  return {
+    ...shared(product, 'goods', null),
+    price: product.price,
+    stockCount: product.stock,
+    maximumQuantity: 20,
+  };
+}
+
+export function restaurant(
+  product: Common & Place & { readonly price: string; readonly visitTimes: readonly string[] },
+): ProductSeed {
+  return {
+    ...shared(product, 'restaurant', product),
+    price: product.price,
+    visitTimes: product.visitTimes,
+    seatCount: SEATS,
+    maximumQuantity: 8,
+    bookableAfterDays: 1,
+    bookableDays: TABLE_DAYS,
+  };
+}
+
+function shared(product: Common, kind: ProductSeed['kind'], place: Place | null): Omit<ProductSeed, 'price'> {
+  const texts = (language: Language): ProductWords['texts'] => ({
+    name: word(product.name, language),
+    summary: word(product.summary, language),
+    description: product.description.map((paragraph) => word(paragraph, language)).join('\n\n'),
+    pictures: [picture(coverUrl(product.slug), word(product.cover, language))],
+    highlights: product.highlights.map((highlight) => word(highlight, language)),
+    policySummary: POLICIES[kind][language],
+    location: place && {
+      place: word(place.place, language),
+      address: word(place.address, language),
+      directions: word(place.directions, language),
+    },
+  });
+  return {
+    id: product.id,
+    slug: product.slug,
+    kind,
+    texts: { ko: texts('ko'), en: texts('en') },
+    coordinates: place && { latitude: place.coordinates[0], longitude: place.coordinates[1] },
+    rooms: [],
+    visitTimes: [],
+    checkInTime: null,
+    checkOutTime: null,
+    cancellationRules: POLICIES[kind].rules,
+    maximumQuantity: 1,
+    maximumNights: null,
+    bookableAfterDays: null,
+    bookableDays: null,
+    bookableUntilOn: null,
+    stockCount: null,
+    seatCount: null,
+    rating: product.rating,
+    reviewCount: product.reviewCount,
+    featuredPosition: product.featuredPosition ?? null,
+    createdAt: `${product.listedOn}T10:00:00+09:00`,
+    updatedAt: `${product.listedOn}T10:00:00+09:00`,
+  };
+}
+
+function roomTexts(product: Common, room: Room, language: Language) {
+  return {
+    name: word(room.name, language),
+    beds: word(room.beds, language),
+    amenities: room.amenities.map((amenity) => word(amenity, language)),
+    picture: picture(coverUrl(product.slug), word(product.cover, language)),
+  };
+}

@@ -1,0 +1,130 @@
+import type { ConversionPair, ConversionType, ConversionWarningCode, Token } from '@gli/sdk';
+import { decimal } from '@gli/validation';
+import { type Account, type Entry, transfer } from '../../../core/ledger/ledger.ts';
+
+/** How long a quote can be executed, in milliseconds. */
+export const QUOTE_LIFETIME_MS = 180_000;
+/** How long a quote is kept after it was made, in milliseconds: 30 days. */
+export const QUOTE_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+/** From this price impact on, in percent, a quote warns. */
+export const HIGH_PRICE_IMPACT_PERCENT = '1';
+/** What the achievement of ten conversions leaves of the fee. Spec §9 Achievements */
+const DISCOUNTED_SHARE = '0.5';
+
+const AMOUNT_DECIMALS = 8;
+const RATE_DECIMALS = 12;
+
+/** Fee in percent of the gross amount, and longest usual time in seconds, in the order of the choice. Spec §4 */
+export const CONVERSION_TYPES = {
+  standard: { feePercent: '0.5', seconds: 300 },
+  instant: { feePercent: '1', seconds: 10 },
+  economy: { feePercent: '0.2', seconds: 86_400 },
+} as const satisfies Record<ConversionType, { feePercent: string; seconds: number }>;
+
+/** A direction of conversion with its limits and its market rate, which does not move in the sandbox. */
+export type PairRule = ConversionPair & { readonly market_rate: string };
+
+const fromGlib = {
+  from_token: 'GLIB',
+  minimum_amount: '10',
+  maximum_amount: '1000000',
+  large_amount_threshold: '100000',
+  depth_amount: '8000000',
+} as const;
+
+/** GLIB to GLIL one way, GLIB and GLID both ways, nothing else. Spec §4 */
+export const PAIRS: readonly PairRule[] = [
+  { ...fromGlib, to_token: 'GLIL', bidirectional: false, irreversible: true, market_rate: '1.4' },
+  { ...fromGlib, to_token: 'GLID', bidirectional: true, irreversible: false, market_rate: '0.4' },
+  {
+    from_token: 'GLID',
+    to_token: 'GLIB',
+    bidirectional: true,
+    irreversible: false,
+    minimum_amount: '4',
+    maximum_amount: '400000',
+    large_amount_threshold: '40000',
+    depth_amount: '3200000',
+    market_rate: '2.5',
+  },
+];
+
+/** The rule of a direction; undefined where it cannot be converted. */
+export const findPair = (from: Token, to: Token): PairRule | undefined =>
+  PAIRS.find((pair) => pair.from_token === from && pair.to_token === to);
+
+/** What a conversion gives, gets and costs. */
+export type ConversionTerms = {
+  readonly fromToken: Token;
+  readonly toToken: Token;
+  readonly amount: string;
+  readonly conversionType: ConversionType;
+  readonly marketRate: string;
+  readonly rate: string;
+  readonly priceImpactPercent: string;
+  readonly grossAmount: string;
+  readonly feePercent: string;
+  readonly feeAmount: string;
+  readonly receiveAmount: string;
+};
+
+/**
+ * The terms of a conversion: price impact rounded down to 0.1 %, rate and gross amount rounded down, the fee rounded up
+ * to 8 decimal places, so that nobody receives more than the market gives.
+ */
+export function conversionTerms(
+  pair: PairRule,
+  { amount, type, hasDiscount }: { amount: string; type: ConversionType; hasDiscount: boolean },
+): ConversionTerms {
+  const priceImpactPercent = decimal.percentageOf(amount, pair.depth_amount, 1, 'down');
+  const kept = decimal.percentOf(pair.market_rate, decimal.subtract('100', priceImpactPercent));
+  const rate = decimal.round(kept, RATE_DECIMALS, 'down');
+  const grossAmount = decimal.round(decimal.multiply(amount, rate), AMOUNT_DECIMALS, 'down');
+  const { feePercent: fullFee } = CONVERSION_TYPES[type];
+  const feePercent = hasDiscount ? decimal.multiply(fullFee, DISCOUNTED_SHARE) : fullFee;
+  const feeAmount = decimal.round(decimal.percentOf(grossAmount, feePercent), AMOUNT_DECIMALS, 'up');
+  return {
+    fromToken: pair.from_token,
+    toToken: pair.to_token,
+    amount: decimal.normalize(amount),
+    conversionType: type,
+    marketRate: pair.market_rate,
+    rate,
+    priceImpactPercent,
+    grossAmount,
+    feePercent,
+    feeAmount,
+    receiveAmount: decimal.subtract(grossAmount, feeAmount),
+  };
+}
+
+/** What a member must acknowledge before such a conversion, in the order in which it is shown. */
+export function warningsOf(
+  pair: PairRule,
+  { amount, priceImpactPercent }: ConversionTerms,
+): ConversionWarningCode[] {
+  const warnings: ConversionWarningCode[] = [];
+  if (decimal.compare(priceImpactPercent, HIGH_PRICE_IMPACT_PERCENT) >= 0) warnings.push('high_price_impact');
+  if (decimal.compare(amount, pair.large_amount_threshold) >= 0) warnings.push('large_amount');
+  if (pair.irreversible) warnings.push('irreversible');
+  return warnings;
+}
+
+/** How a conversion is held: what is given is locked until it completes. */
+export function lockEntries(memberId: string, { fromToken, amount }: ConversionTerms): Entry[] {
+  return transfer(fromToken, amount, bucketOf(memberId, 'available'), bucketOf(memberId, 'locked'));
+}
+
+/** How a conversion completes: both tokens and the fee at once. */
+export function settlementEntries(memberId: string, terms: ConversionTerms): Entry[] {
+  const { fromToken, toToken, amount, grossAmount, feeAmount, receiveAmount } = terms;
+  const pool: Account = { platform: 'pool' };
+  return [
+    ...transfer(fromToken, amount, bucketOf(memberId, 'locked'), pool),
+    { account: pool, token: toToken, amount: decimal.subtract('0', grossAmount) },
+    { account: { platform: 'fees' }, token: toToken, amount: feeAmount },
+    { account: bucketOf(memberId, 'available'), token: toToken, amount: receiveAmount },
+  ];
+}
+
+const bucketOf = (member: string, bucket: 'available' | 'locked'): Account => ({ member, bucket });

@@ -1,0 +1,69 @@
+import { and, asc, eq, lte, type Placeholder } from 'drizzle-orm';
+import type { Database } from '../../../core/data/database.ts';
+import { transaction } from '../../../core/data/transaction.ts';
+import { postEntries } from '../../../core/ledger/post-entries.ts';
+import type { members } from '../../../core/members/schema.ts';
+import { CONVERSIONS_NEEDED, memberAchievements } from '../../grades/index.ts';
+import { writeNotice } from '../../notices/index.ts';
+import { conversions } from '../schema.ts';
+import { completeTransaction } from '../transactions/record-transaction.ts';
+import { completedConversionCount } from './completed-conversions.ts';
+import { settlementEntries } from './conversion.ts';
+import { conversionNews } from './news.ts';
+
+/** A member's conversions that are under way although their time has come. */
+export const isDue = (memberId: string | typeof members.id, now: Date | Placeholder) =>
+  and(
+    eq(conversions.memberId, memberId),
+    eq(conversions.status, 'pending'),
+    lte(conversions.estimatedCompletionAt, now),
+  );
+
+/**
+ * Completes the conversions of a member whose time has come, at that time. No timer does it: it runs before each call
+ * of the member, so nobody can see or spend a balance that is behind.
+ */
+export async function settleDueConversions(db: Database, memberId: string, now: Date): Promise<void> {
+  const due = await db
+    .select({ id: conversions.id })
+    .from(conversions)
+    .where(isDue(memberId, now))
+    .orderBy(asc(conversions.estimatedCompletionAt));
+  // One transaction each: accounts are locked in order within one posting only.
+  for (const { id } of due) await transaction(db, (tx) => settle(tx, id));
+}
+
+async function settle(tx: Database, id: string): Promise<void> {
+  const [conversion] = await tx
+    .select()
+    .from(conversions)
+    .where(and(eq(conversions.id, id), eq(conversions.status, 'pending')))
+    .for('update');
+  // Another call of the member was faster.
+  if (!conversion) return;
+  await settleConversion(tx, conversion, conversion.estimatedCompletionAt);
+}
+
+/** Completes one pending conversion: ledger, list of transactions, notice, achievement. Its row is locked or new. */
+export async function settleConversion(
+  tx: Database,
+  conversion: typeof conversions.$inferSelect,
+  completedAt: Date,
+  seededHash?: string,
+): Promise<void> {
+  const { id, memberId, transactionId } = conversion;
+  await postEntries(
+    tx,
+    { kind: 'conversion', entries: settlementEntries(memberId, conversion) },
+    { memberId, referenceId: id, postedAt: completedAt },
+  );
+  const hash = await completeTransaction(tx, transactionId, completedAt, seededHash);
+  await tx.update(conversions).set({ status: 'completed', hash, completedAt }).where(eq(conversions.id, id));
+  await writeNotice(tx, memberId, conversionNews(conversion), completedAt);
+  // Every conversion has GLIB on one side, so the pool's account lets one of them count at a time.
+  if ((await completedConversionCount(tx, memberId)) < CONVERSIONS_NEEDED) return;
+  await tx
+    .insert(memberAchievements)
+    .values({ memberId, code: 'ten_conversions', unlockedAt: completedAt })
+    .onConflictDoNothing();
+}

@@ -1,0 +1,97 @@
+import type {
+  ConversionStatus,
+  ConversionType,
+  ConversionWarningCode,
+  Token,
+  TransactionReferenceType,
+  WalletTransactionStatus,
+  WalletTransactionType,
+} from '@gli/sdk';
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { amount, rate, time } from '../../core/data/columns.ts';
+import { members } from '../../core/members/schema.ts';
+
+/** What a quote promises and a conversion carries out. */
+const terms = () => ({
+  fromToken: text().$type<Token>().notNull(),
+  toToken: text().$type<Token>().notNull(),
+  amount: amount().notNull(),
+  conversionType: text().$type<ConversionType>().notNull(),
+  marketRate: rate().notNull(),
+  rate: rate().notNull(),
+  priceImpactPercent: rate().notNull(),
+  grossAmount: amount().notNull(),
+  feePercent: rate().notNull(),
+  feeAmount: amount().notNull(),
+  receiveAmount: amount().notNull(),
+});
+
+/** Binding offers; `used_at` is set by the one execution. They are deleted after 30 days. */
+export const conversionQuotes = pgTable(
+  'conversion_quotes',
+  {
+    id: text().primaryKey(),
+    memberId: text()
+      .notNull()
+      .references(() => members.id),
+    ...terms(),
+    warnings: jsonb().$type<ConversionWarningCode[]>().notNull(),
+    createdAt: time().notNull(),
+    expiresAt: time().notNull(),
+    usedAt: time(),
+  },
+  (table) => [index().on(table.memberId, table.createdAt)],
+);
+
+/** Movements of members' balances as My Page lists them, from every area; written by `recordTransaction` only. */
+export const walletTransactions = pgTable(
+  'wallet_transactions',
+  {
+    id: text().primaryKey(),
+    memberId: text()
+      .notNull()
+      .references(() => members.id),
+    type: text().$type<WalletTransactionType>().notNull(),
+    status: text().$type<WalletTransactionStatus>().notNull(),
+    token: text().$type<Token>().notNull(),
+    amount: amount().notNull(),
+    descriptionKo: text().notNull(),
+    descriptionEn: text().notNull(),
+    hash: text(),
+    referenceType: text().$type<TransactionReferenceType>(),
+    referenceId: text(),
+    createdAt: time().notNull(),
+    completedAt: time(),
+  },
+  (table) => [index().on(table.memberId, table.createdAt, table.id), index().on(table.referenceId)],
+);
+
+/** Executed quotes. A pending one is settled by the first call of its member after `estimated_completion_at`. */
+export const conversions = pgTable(
+  'conversions',
+  {
+    id: text().primaryKey(),
+    memberId: text()
+      .notNull()
+      .references(() => members.id),
+    quoteId: text().references(() => conversionQuotes.id, { onDelete: 'set null' }),
+    transactionId: text()
+      .notNull()
+      .references(() => walletTransactions.id),
+    status: text().$type<ConversionStatus>().notNull(),
+    ...terms(),
+    acknowledgedWarnings: jsonb().$type<ConversionWarningCode[]>().notNull(),
+    hash: text(),
+    createdAt: time().notNull(),
+    estimatedCompletionAt: time().notNull(),
+    completedAt: time(),
+  },
+  (table) => [
+    index().on(table.memberId, table.createdAt, table.id),
+    index().on(table.quoteId),
+    index('conversions_pending_index')
+      .on(table.memberId, table.estimatedCompletionAt)
+      .where(sql`status = 'pending'`),
+  ],
+);

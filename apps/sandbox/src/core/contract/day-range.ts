@@ -1,0 +1,22 @@
+import { invalidField } from '../problem/problem.ts';
+import { DAY_MS, plusMs } from '../time/time.ts';
+
+/** Nothing is older; PostgreSQL does not read the years before 1 as JavaScript writes them. */
+const EARLIEST_MS = 0;
+
+/**
+ * The span of the filters `from` and `to`, both days in Korea and both included: from `since`, up to but without
+ * `before`. Undefined where the filter is not set.
+ * @throws Problem `validation_failed` for a last day before the first.
+ */
+export function dayRange({ from, to }: { readonly from?: string; readonly to?: string }) {
+  if (from !== undefined && to !== undefined && to < from) {
+    throw invalidField('to', { ko: '시작일보다 빠를 수 없습니다.', en: 'Must not be before from.' });
+  }
+  return {
+    since: from === undefined ? undefined : startOf(from),
+    before: to === undefined ? undefined : plusMs(startOf(to), DAY_MS),
+  };
+}
+
+const startOf = (day: string): Date => new Date(Math.max(EARLIEST_MS, Date.parse(`${day}T00:00:00+09:00`)));

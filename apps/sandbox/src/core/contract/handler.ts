@@ -1,0 +1,139 @@
+import type { OperationId, operations } from '@gli/sdk';
+import type { Database } from '../data/database.ts';
+import type { AccessTokens } from '../members/access-tokens.ts';
+import type { MemberRow } from '../members/member-row.ts';
+import type { Problem } from '../problem/problem.ts';
+import type { Language } from '../text/text.ts';
+import type { UploadedFile } from './multipart-body.ts';
+
+type Operations = operations;
+
+/** Fields of forms that are files; a test holds this list against the contract. */
+export type FileField = 'avatar' | 'file' | 'image';
+
+type Content<C> = C extends { 'application/json': infer Body }
+  ? Body
+  : C extends { 'multipart/form-data': infer Form }
+    ? { [Field in keyof Form]: Field extends FileField ? UploadedFile : Form[Field] }
+    : undefined;
+
+type RequestBodyOf<Id extends OperationId> = Operations[Id] extends { requestBody: { content: infer C } }
+  ? Content<C>
+  : Operations[Id] extends { requestBody?: infer B }
+    ? NonNullable<B> extends never
+      ? undefined
+      : NonNullable<B> extends { content: infer C }
+        ? Content<C> | undefined
+        : undefined
+    : undefined;
+
+type Parameters<Id extends OperationId, Place extends 'query' | 'path'> =
+  NonNullable<Operations[Id]['parameters'][Place]> extends never
+    ? Record<never, never>
+    : NonNullable<Operations[Id]['parameters'][Place]>;
+
+type Answers<Id extends OperationId> = Operations[Id]['responses'];
+type Success = 200 | 201 | 202 | 204;
+type SuccessStatus<Id extends OperationId> = Extract<keyof Answers<Id>, Success>;
+type AnswerBody<Id extends OperationId, Status extends SuccessStatus<Id>> = Answers<Id>[Status] extends {
+  content: { 'application/json': infer Body };
+}
+  ? Body
+  : undefined;
+
+/** A successful answer of an operation, as the contract declares it. */
+export type Reply<Id extends OperationId> = {
+  [Status in SuccessStatus<Id>]: {
+    readonly status: Status;
+    readonly body: AnswerBody<Id, Status>;
+    readonly headers?: Readonly<Record<string, string>>;
+  };
+}[SuccessStatus<Id>];
+
+type MakeReply<Id extends OperationId> = <Status extends SuccessStatus<Id>>(
+  status: Status,
+  ...rest: AnswerBody<Id, Status> extends undefined
+    ? []
+    : [body: AnswerBody<Id, Status>, headers?: Readonly<Record<string, string>>]
+) => Reply<Id>;
+
+/** Operations that declare 401 although they need no bearer. */
+type OpenOperation = 'logIn' | 'refreshAccessToken';
+type NeedsBearer<Id extends OperationId> = Id extends OpenOperation
+  ? false
+  : 401 extends keyof Answers<Id>
+    ? true
+    : false;
+
+/** Who calls: the member of a valid access token, and the session it belongs to. */
+export type Caller = { readonly member: MemberRow; readonly sessionId: string };
+
+/** What the sandbox has besides its database. */
+export type Services = {
+  readonly accessTokens: AccessTokens;
+  /** How long the reviewer of identity documents takes, in milliseconds. */
+  readonly kycReviewMs: number;
+  /** A line for the person who runs the sandbox, such as a code that would go out by e-mail. */
+  readonly log: (line: string) => void;
+};
+
+/** What a handler works with. All of it is checked against the contract already, and typed from it. */
+export type OperationRequest<Id extends OperationId> = {
+  readonly body: RequestBodyOf<Id>;
+  /** Defaults of the contract are filled in, though the generated types do not know it. */
+  readonly query: Parameters<Id, 'query'>;
+  readonly path: Parameters<Id, 'path'>;
+  readonly headers: Headers;
+  /** Address of the request, for the links of `paged`. */
+  readonly url: URL;
+  /** The caller; null where the operation needs no bearer. */
+  readonly member: NeedsBearer<Id> extends true ? MemberRow : null;
+  readonly sessionId: NeedsBearer<Id> extends true ? string : null;
+  /** In a write, the transaction that the whole handler runs in; in a read, the database. */
+  readonly db: Database;
+  readonly now: Date;
+  readonly language: Language;
+  /** Address of the client; null when unknown. */
+  readonly ip: string | null;
+  readonly services: Services;
+  /** Makes the answer: a status that the contract declares, with the body that belongs to it. */
+  readonly reply: MakeReply<Id>;
+};
+
+export type Handle<Id extends OperationId> = (request: OperationRequest<Id>) => Promise<Reply<Id> | Problem>;
+
+/**
+ * How a handler uses the database: `whole`, the default of writes, runs all of it in one transaction; `own` leaves
+ * transactions to the handler: for slow work outside of them (hashing a password), or because it only reads.
+ */
+export type TransactionMode = 'whole' | 'own';
+
+export type Handler<Id extends OperationId = OperationId> = {
+  readonly id: Id;
+  readonly mode: TransactionMode;
+  readonly handle: Handle<Id>;
+};
+
+/**
+ * Defines the handler of one operation:
+ *
+ * ```ts
+ * export const getThing = defineHandler('getThing', async ({ path, member, db, reply }) => {
+ *   const thing = await findThing(db, member.id, path.id);
+ *   if (!thing) throw problem('not_found');
+ *   return reply(200, thing);
+ * });
+ * ```
+ *
+ * Throwing a `problem(…)` undoes what the handler wrote, returning it keeps it.
+ */
+export function defineHandler<Id extends OperationId>(
+  id: Id,
+  handle: Handle<Id>,
+  { mode = 'whole' }: { mode?: TransactionMode } = {},
+): Handler<Id> {
+  return { id, mode, handle };
+}
+
+/** One handler for every operation of the contract; a type error tells a missing one. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

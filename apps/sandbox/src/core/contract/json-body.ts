@@ -1,0 +1,59 @@
+import type { ErrorObject } from 'ajv';
+import { problem } from '../problem/problem.ts';
+import { complaintsOf } from './complaints.ts';
+import type { ContractOperation } from './operations.ts';
+import { invalidWalletAddress } from './parameters.ts';
+import { readBytes } from './read-bytes.ts';
+import { checkRequestValue } from './schemas.ts';
+
+/** Largest JSON body, in bytes. */
+const JSON_MAX_BYTES = 1_048_576;
+/** Up to this size every error of a body is told at once, in bytes. */
+const COMPLETE_UP_TO_BYTES = 65_536;
+
+/**
+ * Reads and checks a JSON body; undefined where it may be left out and is.
+ * @throws Problem 413, 415, 400
+ */
+export async function readJsonBody(operation: ContractOperation, request: Request): Promise<unknown> {
+  const { body } = operation;
+  if (!body) return undefined;
+  const type = request.headers.get('Content-Type');
+  const isJson = type !== null && /^application\/json\s*(;|$)/i.test(type);
+  if (type !== null && !isJson) throw unsupportedType(body.type);
+  const bytes = await readBytes(request, JSON_MAX_BYTES);
+  if (bytes === null) throw problem('payload_too_large');
+  if (bytes.byteLength === 0 && !body.required) return undefined;
+  if (bytes.byteLength > 0 && !isJson) throw unsupportedType(body.type);
+  const value = parse(bytes);
+  const complete = bytes.byteLength <= COMPLETE_UP_TO_BYTES;
+  const verdict = checkRequestValue(body.schemaAt, value, complete);
+  if (!verdict.valid) throw refusal(operation, verdict.errors, value);
+  return value;
+}
+
+/** 415 that names the type to send. */
+export function unsupportedType(type: string) {
+  return problem('unsupported_media_type', {
+    message: { ko: `${type} 형식으로 보내 주세요.`, en: `Send ${type}.` },
+  });
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw problem('malformed_json');
+  }
+}
+
+/** A wallet address of the wrong form has a code of its own when nothing else is wrong. Spec §8 */
+function refusal({ id }: ContractOperation, errors: readonly ErrorObject[], value: unknown) {
+  const isAddressAlone = errors.every((error) => error.instancePath === '/wallet_address');
+  if (isAddressAlone && isTextField(value, 'wallet_address')) return invalidWalletAddress();
+  return problem('validation_failed', { details: complaintsOf(errors, null, id) });
+}
+
+function isTextField(value: unknown, field: string): boolean {
+  return typeof value === 'object' && value !== null && typeof Reflect.get(value, field) === 'string';
+}

@@ -1,0 +1,36 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes, time } from './columns.ts';
+
+/** Values that belong to the data folder, such as the key of its access tokens. */
+export const settings = pgTable('settings', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});
+
+/** Answers of writes with an `Idempotency-Key`, written in the same transaction as their effect. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    memberId: text().notNull(),
+    operation: text().notNull(),
+    key: text().notNull(),
+    requestHash: text().notNull(),
+    status: integer().notNull(),
+    /** JSON text, so that the same bytes are answered again. */
+    body: text(),
+    createdAt: time().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.operation, table.key] }),
+    index().on(table.createdAt),
+  ],
+);
+
+/** Uploaded files. Those with a `path` below `/media/` are public; the others are read by their owners' calls only. */
+export const storedFiles = pgTable('stored_files', {
+  path: text().primaryKey(),
+  contentType: text().notNull(),
+  bytes: bytes().notNull(),
+  memberId: text(),
+  createdAt: time().notNull(),
+});

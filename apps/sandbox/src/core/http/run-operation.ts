@@ -1,0 +1,109 @@
+import type { OperationId } from '@gli/sdk';
+import type { Caller, Handler, Handlers, Services } from '../contract/handler.ts';
+import { readJsonBody } from '../contract/json-body.ts';
+import { readMultipartBody } from '../contract/multipart-body.ts';
+import type { ContractOperation } from '../contract/operations.ts';
+import { readParameters } from '../contract/parameters.ts';
+import type { Database } from '../data/database.ts';
+import { transaction } from '../data/transaction.ts';
+import { type InProgress, withIdempotency } from '../ledger/idempotency.ts';
+import { type AccessTokens, bearerOf } from '../members/access-tokens.ts';
+import { type Problem, problem } from '../problem/problem.ts';
+import type { Language } from '../text/text.ts';
+import type { RememberedAnswers } from './remembered-answers.ts';
+
+export type Incoming = {
+  readonly operation: ContractOperation;
+  readonly path: Readonly<Record<string, string>>;
+  readonly request: Request;
+  readonly url: URL;
+  readonly language: Language;
+  readonly ip: string | null;
+};
+
+export type Runtime = {
+  readonly db: Database;
+  readonly now: () => Date;
+  readonly services: Services;
+  readonly handlers: Handlers;
+  /** The caller of an access token. @throws Problem for a token that is not valid, or no more */
+  readonly authenticate: (db: Database, tokens: AccessTokens, token: string, now: Date) => Promise<Caller>;
+  /** What falls due by itself and must be settled before an operation sees the data. */
+  readonly settleDue: (db: Database, operation: ContractOperation, now: Date) => Promise<void>;
+  readonly inProgress: InProgress;
+  readonly remembered: RememberedAnswers<Outcome>;
+};
+
+/** An answer before it is written: a success, or a problem that was returned. */
+export type Outcome = {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/**
+ * Runs one operation: bearer, parameters, body, then its handler, in a transaction where it writes, and behind its
+ * idempotency key where it takes one.
+ * @throws Problem
+ */
+export async function runOperation(incoming: Incoming, runtime: Runtime): Promise<Outcome | Problem> {
+  const { operation, path, request, url, language, ip } = incoming;
+  const { db, services } = runtime;
+  const now = runtime.now();
+  const caller = operation.security === 'bearer' ? await callerOf(request, runtime, now) : null;
+  const { query } = readParameters(operation, path, url.searchParams, request.headers);
+  const body = await readBody(operation, request);
+  await runtime.settleDue(db, operation, now);
+  const handler = handlerOf(runtime.handlers, operation.id);
+  const run = (database: Database) =>
+    handler.handle({
+      body,
+      query,
+      path,
+      headers: request.headers,
+      url,
+      member: caller?.member ?? null,
+      sessionId: caller?.sessionId ?? null,
+      db: database,
+      now,
+      language,
+      ip,
+      services,
+      reply: (status: number, answer?: unknown, headers?: Readonly<Record<string, string>>) => ({
+        status,
+        body: answer,
+        ...(headers ? { headers } : {}),
+      }),
+    });
+  if (operation.method === 'GET' || handler.mode === 'own') return run(db);
+  const key = operation.takesIdempotencyKey ? request.headers.get('Idempotency-Key') : null;
+  if (key === null || caller === null) return transaction(db, run);
+  const scope = { memberId: caller.member.id, operation: operation.id, key, request: { path, body } };
+  return withIdempotency({ db, now, inProgress: runtime.inProgress, scope }, run);
+}
+
+async function callerOf(
+  request: Request,
+  { db, services, authenticate }: Runtime,
+  now: Date,
+): Promise<Caller> {
+  const token = bearerOf(request.headers);
+  if (token === null) throw problem('authentication_required');
+  return authenticate(db, services.accessTokens, token, now);
+}
+
+function readBody(operation: ContractOperation, request: Request): Promise<unknown> {
+  return operation.body?.type === 'multipart/form-data'
+    ? readMultipartBody(operation, request)
+    : readJsonBody(operation, request);
+}
+
+type AnyHandler = {
+  readonly mode: Handler['mode'];
+  readonly handle: (request: Record<string, unknown>) => Promise<Outcome | Problem>;
+};
+
+// The boundary of the types: what reaches a handler was checked against the contract that its types are made from.
+function handlerOf(handlers: Handlers, id: OperationId): AnyHandler {
+  return handlers[id] as unknown as AnyHandler;
+}

@@ -1,0 +1,52 @@
+import type { Token } from '@gli/sdk';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { amount, time } from '../data/columns.ts';
+
+/**
+ * Accounts with their present balance, kept in the same transaction as the entries. The check is the last line of
+ * defence: no account but those of the platform may fall below zero, whatever the code believes.
+ */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: text().primaryKey(),
+    memberId: text(),
+    token: text().$type<Token>().notNull(),
+    balance: amount().notNull().default('0'),
+  },
+  (table) => [
+    index().on(table.memberId),
+    check('no_member_below_zero', sql`${table.memberId} is null or ${table.balance} >= 0`),
+  ],
+);
+
+/** One movement of value: entries that sum to zero for each token. */
+export const ledgerPostings = pgTable(
+  'ledger_postings',
+  {
+    id: text().primaryKey(),
+    kind: text().notNull(),
+    memberId: text(),
+    /** What it belongs to: the id of an order, investment, conversion or reward. */
+    referenceId: text(),
+    postedAt: time().notNull(),
+  },
+  (table) => [index().on(table.memberId, table.postedAt), index().on(table.referenceId)],
+);
+
+/** What a posting adds to one account; negative where it takes away. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: text().primaryKey(),
+    postingId: text()
+      .notNull()
+      .references(() => ledgerPostings.id),
+    accountId: text()
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    amount: amount().notNull(),
+  },
+  (table) => [index().on(table.postingId), index().on(table.accountId)],
+);

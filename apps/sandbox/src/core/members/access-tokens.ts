@@ -1,0 +1,76 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { problem } from '../problem/problem.ts';
+
+/** How long an access token lives, in milliseconds. */
+const ACCESS_TOKEN_LIFETIME_MS = 15 * 60 * 1000;
+
+const ISSUER = 'gli-sandbox';
+const AUDIENCE = 'gli-platform';
+const KIND = 'access';
+const ALGORITHM = 'HS256';
+
+/** Whose an access token is. */
+export type AccessClaims = { readonly memberId: string; readonly sessionId: string };
+
+export type AccessTokens = {
+  /** A JWT of 15 minutes. */
+  issue(claims: AccessClaims, now: Date): Promise<string>;
+  /** @throws Problem `token_expired` or `token_invalid` */
+  verify(token: string, now: Date): Promise<AccessClaims>;
+  /** The key of this data folder, for what else must be bound to it. Never leaves the server. */
+  readonly key: Uint8Array;
+};
+
+/** Verified tokens that are remembered; each is one for 15 minutes. */
+const REMEMBERED_AT_MOST = 1000;
+
+/** Issues and checks access tokens with the key of a data folder. */
+export function accessTokens(key: Uint8Array): AccessTokens {
+  // A signature that was right stays right, so each is checked once. Whether the token has run out and whether its
+  // session still lives is asked every time.
+  const verified = new Map<string, AccessClaims & { readonly expiresAtSeconds: number }>();
+  return {
+    key,
+    issue({ memberId, sessionId }, now) {
+      const seconds = Math.floor(now.getTime() / 1000);
+      return new SignJWT({ sid: sessionId, kind: KIND })
+        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+        .setSubject(memberId)
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setIssuedAt(seconds)
+        .setExpirationTime(seconds + ACCESS_TOKEN_LIFETIME_MS / 1000)
+        .sign(key);
+    },
+    async verify(token, now) {
+      const known = verified.get(token);
+      if (known) {
+        if (known.expiresAtSeconds <= Math.floor(now.getTime() / 1000)) throw problem('token_expired');
+        return known;
+      }
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          issuer: ISSUER,
+          audience: AUDIENCE,
+          requiredClaims: ['sub', 'sid', 'exp', 'kind'],
+          currentDate: now,
+        });
+        const { sub, sid, kind, exp } = payload;
+        if (kind !== KIND || typeof sub !== 'string' || typeof sid !== 'string' || exp === undefined)
+          throw problem('token_invalid');
+        const claims = { memberId: sub, sessionId: sid, expiresAtSeconds: exp };
+        if (verified.size >= REMEMBERED_AT_MOST) verified.clear();
+        verified.set(token, claims);
+        return claims;
+      } catch (error) {
+        throw error instanceof errors.JWTExpired ? problem('token_expired') : problem('token_invalid');
+      }
+    },
+  };
+}
+
+/** The token of `Authorization: Bearer …`; null without one. */
+export function bearerOf(headers: Headers): string | null {
+  return /^Bearer +(\S+) *$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? null;
+}

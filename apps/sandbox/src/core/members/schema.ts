@@ -1,0 +1,59 @@
+import type { MemberLanguage, NotificationSettings, SubscriptionPlan } from '@gli/sdk';
+import { boolean, date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { time } from '../data/columns.ts';
+
+/** Members. `email` is kept in lower case; `deletes_at` is set while a deletion can still be called off. */
+export const members = pgTable('members', {
+  id: text().primaryKey(),
+  email: text().notNull().unique(),
+  emailVerifiedAt: time(),
+  passwordHash: text().notNull(),
+  name: text().notNull(),
+  role: text({ enum: ['member', 'admin'] })
+    .notNull()
+    .default('member'),
+  walletAddress: text().unique(),
+  walletRegisteredAt: time(),
+  phone: text(),
+  phoneVerifiedAt: time(),
+  avatarUrl: text(),
+  bio: text(),
+  birthDate: date(),
+  language: text().$type<MemberLanguage>().notNull().default('ko'),
+  plan: text().$type<SubscriptionPlan>().notNull().default('free'),
+  planSinceOn: date().notNull(),
+  newsletter: boolean().notNull().default(true),
+  weeklyReport: boolean().notNull().default(false),
+  newAssetAlerts: boolean().notNull().default(false),
+  subscriptionUpdatedAt: time().notNull(),
+  notifications: jsonb().$type<NotificationSettings>().notNull(),
+  termsVersion: text().notNull(),
+  termsAcceptedAt: time().notNull(),
+  marketingAccepted: boolean().notNull().default(false),
+  marketingChangedAt: time(),
+  joinedAt: time().notNull(),
+  lastLoginAt: time().notNull(),
+  updatedAt: time().notNull(),
+  deletionRequestedAt: time(),
+  deletesAt: time(),
+});
+
+/** One sign-in on one device: a family of refresh tokens. `ended_at` is set by log-out, revocation or reuse. */
+export const loginSessions = pgTable(
+  'login_sessions',
+  {
+    id: text().primaryKey(),
+    memberId: text()
+      .notNull()
+      .references(() => members.id),
+    userAgent: text(),
+    ip: text(),
+    locationKo: text(),
+    locationEn: text(),
+    createdAt: time().notNull(),
+    lastActiveAt: time().notNull(),
+    expiresAt: time().notNull(),
+    endedAt: time(),
+  },
+  (table) => [index().on(table.memberId, table.lastActiveAt)],
+);

@@ -1,0 +1,114 @@
+import type { OperationId } from '@gli/sdk';
+import type { ErrorCode, ErrorEnvelope } from '../contract/document.ts';
+import type { Language, Text } from '../text/text.ts';
+import { en } from './en.ts';
+import { ko } from './ko.ts';
+
+/** Complaints by field; nested fields with dots, as in `lines.0.quantity`. */
+export type Details = Readonly<Record<string, readonly Text[]>>;
+
+export type ProblemOptions = {
+  readonly details?: Details;
+  /** In place of the code's own words, where the contract's examples are more exact. */
+  readonly error?: Text;
+  readonly message?: Text;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** The one status of each code. */
+const STATUS: { readonly [Code in ErrorCode]: number } = {
+  validation_failed: 400,
+  malformed_json: 400,
+  invalid_wallet_address: 400,
+  invalid_signature: 400,
+  invalid_nonce: 400,
+  message_expired: 400,
+  invalid_verification_code: 400,
+  unsupported_file_type: 400,
+  amount_below_minimum: 400,
+  conversion_pair_not_supported: 400,
+  own_referral_code: 400,
+  authentication_required: 401,
+  invalid_credentials: 401,
+  token_expired: 401,
+  token_invalid: 401,
+  token_revoked: 401,
+  permission_denied: 403,
+  not_found: 404,
+  wallet_not_found: 404,
+  referral_code_not_found: 404,
+  method_not_allowed: 405,
+  email_already_registered: 409,
+  wallet_already_registered: 409,
+  insufficient_balance: 409,
+  asset_not_open: 409,
+  funding_cap_exceeded: 409,
+  out_of_stock: 409,
+  order_state_conflict: 409,
+  payment_failed: 409,
+  quote_expired: 409,
+  quote_already_used: 409,
+  acknowledgement_required: 409,
+  kyc_step_locked: 409,
+  already_verified: 409,
+  referral_code_exists: 409,
+  referral_already_used: 409,
+  reward_already_processed: 409,
+  request_in_progress: 409,
+  payload_too_large: 413,
+  file_too_large: 413,
+  unsupported_media_type: 415,
+  idempotency_key_reused: 422,
+  rate_limited: 429,
+  login_throttled: 429,
+  server_error: 500,
+};
+
+/** What `error` says for bad input of operations whose forms show it as it is. Spec §8 */
+const FORM_ERRORS: Partial<Record<OperationId, Text>> = {
+  registerMember: { ko: '회원가입에 실패했습니다.', en: 'Signup failed.' },
+};
+
+/**
+ * An error of the contract. A handler that throws one undoes all it wrote; one that returns it keeps what it wrote (a
+ * counted attempt, a used nonce).
+ */
+export class Problem extends Error {
+  override name = 'Problem';
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly options: ProblemOptions;
+
+  constructor(code: ErrorCode, options: ProblemOptions) {
+    super(code);
+    this.code = code;
+    this.status = STATUS[code];
+    this.options = options;
+  }
+
+  /** The answer's body in a language. */
+  envelope(language: Language, operation?: OperationId): ErrorEnvelope {
+    const words = (language === 'ko' ? ko : en)[this.code];
+    const { details = {}, error, message } = this.options;
+    const formError = this.code === 'validation_failed' && operation ? FORM_ERRORS[operation] : undefined;
+    return {
+      error: (error ?? formError)?.[language] ?? words.error,
+      message: message?.[language] ?? words.message,
+      code: this.code,
+      details: Object.fromEntries(
+        Object.entries(details).map(([field, complaints]) => [
+          field,
+          complaints.map((text) => text[language]),
+        ]),
+      ),
+    };
+  }
+}
+
+/** Makes an error of the contract: `throw problem('not_found')`. */
+export const problem = (code: ErrorCode, options: ProblemOptions = {}): Problem => new Problem(code, options);
+
+/** A 400 that complains about one field: `throw invalidField('from', { ko: '…', en: '…' })`. */
+export function invalidField(field: string, ...complaints: Text[]): Problem {
+  return problem('validation_failed', { details: { [field]: complaints } });
+}

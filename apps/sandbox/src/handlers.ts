@@ -1,0 +1,23 @@
+import { authHandlers } from './areas/auth/handlers.ts';
+import { contentHandlers } from './areas/content/handlers.ts';
+import { dashboardHandlers } from './areas/dashboard/handlers.ts';
+import { kycHandlers } from './areas/kyc/handlers.ts';
+import { memberHandlers } from './areas/members/handlers.ts';
+import { referralsHandlers } from './areas/referrals/handlers.ts';
+import { rwaHandlers } from './areas/rwa/handlers.ts';
+import { shoppingHandlers } from './areas/shopping/handlers.ts';
+import { walletHandlers } from './areas/wallet/handlers.ts';
+import type { Handlers } from './core/contract/handler.ts';
+
+/** Every handler by its operationId. */
+export const handlers: Handlers = {
+  ...authHandlers,
+  ...contentHandlers,
+  ...dashboardHandlers,
+  ...kycHandlers,
+  ...memberHandlers,
+  ...referralsHandlers,
+  ...rwaHandlers,
+  ...shoppingHandlers,
+  ...walletHandlers,
+};

@@ -1,9 +1,0 @@
-import { assetPage } from '../../rwa/asset-page.ts';
-import { defineHandler } from '../handler.ts';
-
-/** Assets by any filters, sorted, a page at a time. */
-export const listRwaAssets = defineHandler(
-  'listRwaAssets',
-  async ({ query, db, url, now, language, reply }) =>
-    reply(200, await assetPage({ db, url, now, language, filter: query, query })),
-);

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { seedContent } from './areas/content/seed.ts';
+import { seedKyc } from './areas/kyc/seed/seed.ts';
+import { seedMembers } from './areas/members/seed.ts';
+import { seedReferrals } from './areas/referrals/seed/seed.ts';
+import { seedRwa } from './areas/rwa/seed/seed.ts';
+import { seedShopping } from './areas/shopping/seed/seed.ts';
+import { closeOpeningBalances, postOpeningBalances } from './areas/wallet/seed/opening-balances.ts';
+import { seedWallet } from './areas/wallet/seed/seed.ts';
+import type { Database } from './core/data/database.ts';
+import { settings } from './core/data/schema.ts';
+import { transaction } from './core/data/transaction.ts';
+import type { SeedContext, SeedName } from './core/seed/seed-context.ts';
+import { DAY_MS } from './core/time/time.ts';
+
+/** An area's seed with its name in the progress that is shown. Each may build on those before; add yours to the end. */
+type SeedArea = readonly [name: string, fill: (context: SeedContext) => Promise<void>];
+const areas: readonly SeedArea[] = [
+  ['wallets and conversions', seedWallet],
+  ['assets and investments', seedRwa],
+  ['identity checks', seedKyc],
+  ['referrals', seedReferrals],
+  ['content', seedContent],
+  ['shop', seedShopping],
+];
+
+/** The day on which the cast of the examples lives. */
+const CAST_TODAY = Date.parse('2026-11-21T00:00:00+09:00');
+/** Name of the setting that tells what the database was filled with. */
+export const SEEDED = 'seeded';
+
+/** Fills an empty database; does nothing to one that was filled before. All of it happens, or nothing. */
+export async function seed(
+  db: Database,
+  name: SeedName,
+  { now, log }: { now: Date; log: (line: string) => void },
+): Promise<void> {
+  const [done] = await db.select().from(settings).where(eq(settings.name, SEEDED));
+  if (done) return;
+  log(`Filling the database with "${name}" …`);
+  const shiftMs = Math.max(0, Math.floor((now.getTime() - CAST_TODAY) / DAY_MS)) * DAY_MS;
+  const at = (time: string) => new Date(Date.parse(time) + shiftMs);
+  const on = (day: string) => new Date(Date.parse(day) + shiftMs).toISOString().slice(0, 10);
+  await transaction(db, async (tx) => {
+    // Two processes that start on one empty PostgreSQL: the second finds it filled.
+    const first = await tx
+      .insert(settings)
+      .values({ name: SEEDED, value: name })
+      .onConflictDoNothing()
+      .returning();
+    if (first.length === 0) return;
+    const context: SeedContext = { db: tx, name, now, at, on };
+    if (name !== 'empty') {
+      await seedMembers(context);
+      await postOpeningBalances(context);
+    }
+    for (const [index, [area, fill]] of areas.entries()) {
+      log(`  ${index + 1} of ${areas.length}: ${area}`);
+      await fill(context);
+    }
+    if (name !== 'empty') await closeOpeningBalances(context);
+  });
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { eraseDueAccounts } from '../../src/areas/members/erasure.ts';
+import { PASSWORD, registerMember } from '../members.ts';
+import { png, sendForm } from '../pictures.ts';
+import { startTestSandbox } from '../sandbox.ts';
+
+const sandbox = await startTestSandbox();
+const { send } = sandbox;
+const DAY_MS = 86_400_000;
+const logIn = (username: string, password = PASSWORD) =>
+  send('POST', '/auth/login/', { json: { username, password } });
+
+describe('deleting the account', () => {
+  it('signs out everywhere and tells the day', async () => {
+    const member = await registerMember(sandbox);
+    const second = (await logIn(member.email)).body.token.access;
+    const { status, body } = await send('DELETE', '/user/profile/', { token: member.access });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ member_id: member.id, grace_days_count: 30, ended_session_count: 2 });
+    expect(Date.parse(body.deletes_at) - Date.parse(body.requested_at)).toBe(30 * DAY_MS);
+    expect(body.notice).toMatch(/^Your account will be deleted on \d{1,2} \w+ \d{4}\. Log in before then/);
+    for (const token of [member.access, second]) {
+      expect((await send('GET', '/user/profile/', { token })).body.code).toBe('token_revoked');
+    }
+    const refreshed = await send('POST', '/auth/refresh/', { json: { refresh_token: member.refresh } });
+    expect(refreshed.body.code).toBe('token_revoked');
+    expect(sandbox.log.at(-1)).toContain(member.email);
+  });
+
+  it('speaks Korean', async () => {
+    const member = await registerMember(sandbox);
+    const { body } = await send('DELETE', '/user/profile/', { token: member.access, language: 'ko' });
+    expect(body.notice).toMatch(/^\d{4}년 \d{1,2}월 \d{1,2}일에 계정이 삭제됩니다\./);
+  });
+
+  it('is called off by a log-in within 30 days, and only then', async () => {
+    const back = await registerMember(sandbox);
+    const gone = await registerMember(sandbox);
+    const picture = await sendForm(
+      sandbox,
+      '/user/profile/avatar/',
+      { avatar: new File([png(8, 8)], 'a.png') },
+      gone.access,
+    );
+    for (const { access: token } of [back, gone]) await send('DELETE', '/user/profile/', { token });
+    sandbox.advance(30 * DAY_MS - 60_000);
+    expect((await logIn(back.email)).status).toBe(200);
+    sandbox.advance(120_000);
+    const { status, body } = await logIn(back.email);
+    expect([status, body.user.id]).toEqual([200, back.id]);
+    expect((await logIn(gone.email)).body.code).toBe('invalid_credentials');
+    const token = body.token.access;
+    expect((await send('GET', `/user/profile/${gone.id}/`, { token })).status).toBe(404);
+    // The address is free again, and nothing of the person is left.
+    expect((await registerMember(sandbox, { email: gone.email })).id).not.toBe(gone.id);
+    await eraseDueAccounts(sandbox.sandbox.database.db, sandbox.now());
+    const url = `http://sandbox.test${picture.body.avatar_url}`;
+    expect((await sandbox.sandbox.fetch(new Request(url))).status).toBe(404);
+  });
+
+  it('happens once when it is asked for twice at once', async () => {
+    const { access: token } = await registerMember(sandbox);
+    const answers = await Promise.all([1, 2].map(() => send('DELETE', '/user/profile/', { token })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  });
+});
+
+describe('changing the password', () => {
+  const change = (token: string, current_password: string, new_password: string) =>
+    send('POST', '/user/profile/change-password/', { token, json: { current_password, new_password } });
+
+  it('ends the other sessions and keeps this one', async () => {
+    const member = await registerMember(sandbox);
+    const other = (await logIn(member.email)).body.token;
+    const { status, body } = await change(member.access, PASSWORD, 'hallasan-first-snow');
+    expect(status).toBe(200);
+    expect(body.ended_sessions).toHaveLength(1);
+    expect(body.ended_sessions[0]).toMatchObject({
+      status: 'expired',
+      current: false,
+      expires_at: body.changed_at,
+    });
+    expect((await send('GET', '/user/profile/', { token: other.access })).status).toBe(401);
+    expect((await send('POST', '/auth/refresh/', { json: { refresh_token: other.refresh } })).status).toBe(
+      401,
+    );
+    expect((await send('GET', '/user/profile/', { token: member.access })).status).toBe(200);
+    expect((await send('POST', '/auth/refresh/', { json: { refresh_token: member.refresh } })).status).toBe(
+      200,
+    );
+    expect((await logIn(member.email)).status).toBe(401);
+    expect((await logIn(member.email, 'hallasan-first-snow')).status).toBe(200);
+    expect(sandbox.log.at(-1)).toBe(`E-mail to ${member.email}: the password was changed.`);
+  });
+
+  it('refuses a wrong present password and an unsafe new one with a 400', async () => {
+    const { access } = await registerMember(sandbox);
+    const wrong = await change(access, 'not-my-password', 'hallasan-first-snow');
+    expect([wrong.status, wrong.body.message]).toEqual([400, 'The current password is not right.']);
+    expect(wrong.body.details).toEqual({ current_password: ['The current password is not right.'] });
+    for (const unsafe of ['aaaaaaaa', 'password2026', 'Admin-2026', PASSWORD]) {
+      const { status, body } = await change(access, PASSWORD, unsafe);
+      expect([status, Object.keys(body.details)]).toEqual([400, ['new_password']]);
+    }
+  });
+
+  it('takes three attempts in five minutes, also when they come at once', async () => {
+    const { access } = await registerMember(sandbox);
+    const guess = () => change(access, 'not-my-password', 'hallasan-first-snow');
+    const answers = await Promise.all(Array.from({ length: 8 }, guess));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(3);
+    const refused = await change(access, PASSWORD, 'hallasan-first-snow');
+    expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
+    sandbox.advance(Number(refused.headers.get('Retry-After')) * 1000);
+    expect((await change(access, PASSWORD, 'hallasan-first-snow')).status).toBe(200);
+  });
+
+  it('lets one of two changes at once through', async () => {
+    const member = await registerMember(sandbox);
+    const wishes = ['hallasan-first-snow', 'seongsan-sunrise-2026'];
+    const answers = await Promise.all(wishes.map((wish) => change(member.access, PASSWORD, wish)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const chosen = wishes[answers.findIndex(({ status }) => status === 200)] ?? '';
+    expect((await logIn(member.email, chosen)).status).toBe(200);
+  });
+});

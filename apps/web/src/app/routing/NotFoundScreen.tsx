@@ -1,0 +1,24 @@
+import { Link } from 'wouter';
+import { LinkButton } from '../../design/controls/LinkButton.tsx';
+import { Container } from '../../design/display/Layout.tsx';
+import { EmptyState } from '../../design/feedback/EmptyState.tsx';
+import { useTranslations } from '../../i18n/translations.ts';
+import { PageHead } from '../../shared/PageHead.tsx';
+
+/** A path that no row of the route table has, with or without a log-in. */
+export default function NotFoundScreen() {
+  const t = useTranslations();
+  return (
+    <Container>
+      <PageHead title={t.common.notFoundTitle()} />
+      <EmptyState
+        title={t.common.notFoundText()}
+        action={
+          <Link href="/" asChild>
+            <LinkButton>{t.common.goHome()}</LinkButton>
+          </Link>
+        }
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,163 @@
+import { type ComponentType, lazy } from 'react';
+import { type Dictionaries, sharedNamespaces } from '../../i18n/dictionaries.ts';
+import type { Locales, Namespaces } from '../../i18n/i18n-types.ts';
+import type { Route, RouteName, RouteParameters } from '../../routes.ts';
+import { loadData } from '../../shared/data/Data.tsx';
+
+export type ScreenModule = {
+  default: ComponentType<RouteParameters>;
+  /** Asks for the data that the screen will show first; drawn when a link to it is pointed at or focused. */
+  Prefetch?: ComponentType<RouteParameters>;
+};
+
+type Screen = {
+  load: () => Promise<ScreenModule>;
+  /** The screen is drawn without the data layer; what in it asks the server brings `<Data>` itself. */
+  beginsWithoutData?: boolean;
+  /** The dictionaries that the screen speaks from, besides the words of every page. */
+  namespaces: readonly Namespaces[];
+  /** And those of what the screen fetches by itself when it is wanted. */
+  laterNamespaces?: readonly Namespaces[];
+};
+
+/** What each route of the table shows. */
+export const screenTable: Record<RouteName, Screen> = {
+  home: {
+    load: () => import('../../features/home/HomeScreen.tsx'),
+    beginsWithoutData: true,
+    namespaces: ['home'],
+    laterNamespaces: ['rwa', 'errors', 'terms', 'alternateHome'],
+  },
+  business: {
+    load: () => import('../../features/business/BusinessScreen.tsx'),
+    namespaces: ['business'],
+  },
+  'rwa-assets': {
+    load: () => import('../../features/assets/list/RwaAssetsScreen.tsx'),
+    namespaces: ['rwa', 'rwaAssets'],
+  },
+  'rwa-asset': {
+    load: () => import('../../features/assets/detail/RwaAssetScreen.tsx'),
+    namespaces: ['rwa', 'rwaAsset', 'invest'],
+  },
+  auth: {
+    load: () => import('../../features/kyc/AuthCenterScreen.tsx'),
+    namespaces: ['authCenter'],
+  },
+  mypage: {
+    load: () => import('../../features/account/MyPageScreen.tsx'),
+    namespaces: ['mypage', 'portfolio', 'rwa', 'transactions', 'account', 'login'],
+  },
+  conversion: {
+    load: () => import('../../features/conversion/ConversionScreen.tsx'),
+    namespaces: ['conversion'],
+  },
+  shopping: {
+    load: () => import('../../features/shop/mall/ShoppingScreen.tsx'),
+    namespaces: ['shopping'],
+  },
+  product: {
+    load: () => import('../../features/shop/product/ProductScreen.tsx'),
+    namespaces: ['shopping'],
+  },
+  orders: {
+    load: () => import('../../features/shop/orders/OrdersScreen.tsx'),
+    namespaces: ['orders'],
+  },
+  referral: {
+    load: () => import('../../features/referral/ReferralScreen.tsx'),
+    namespaces: ['referral'],
+    laterNamespaces: ['referralOperator'],
+  },
+  'help-center': {
+    load: () => import('../../features/help/center/HelpCenterScreen.tsx'),
+    namespaces: ['helpCenter', 'walkthrough'],
+  },
+  'alternate-home': {
+    load: () => import('../../features/home/overview/AlternateHomeScreen.tsx'),
+    namespaces: ['alternateHome'],
+  },
+  'design-tokens': {
+    load: () => import('../../features/demos/design-tokens/DesignTokensScreen.tsx'),
+    namespaces: ['demos'],
+  },
+  'token-test': {
+    load: () => import('../../features/demos/token-test/TokenTestScreen.tsx'),
+    namespaces: ['demos'],
+  },
+  'styled-system': {
+    load: () => import('../../features/demos/styled-system/StyledSystemScreen.tsx'),
+    namespaces: ['demos'],
+  },
+  'accessibility-demo': {
+    load: () => import('../../features/demos/accessibility/AccessibilityDemoScreen.tsx'),
+    namespaces: ['demos'],
+  },
+  'animation-demo': {
+    load: () => import('../../features/demos/animation/AnimationDemoScreen.tsx'),
+    namespaces: ['demos'],
+  },
+  login: {
+    load: () => import('../../features/auth/login/LoginScreen.tsx'),
+    namespaces: ['login'],
+  },
+  signup: {
+    load: () => import('../../features/auth/signup/SignupScreen.tsx'),
+    namespaces: ['login', 'signup'],
+  },
+  'profile-edit': {
+    load: () => import('../../features/account/profile-edit/ProfileEditScreen.tsx'),
+    namespaces: ['profileEdit', 'login'],
+  },
+};
+
+/** The code or the words of a screen could not be fetched: offline, or a newer version was put in place of this one. */
+export class ScreenLoadError extends Error {
+  override readonly name = 'ScreenLoadError';
+}
+
+/** The code and the words of the screens, fetched when they are first needed and then kept. */
+export function createScreens(dictionaries: Dictionaries, locale: () => Locales) {
+  const loading = new Map<RouteName, Promise<ScreenModule>>();
+  const loaded = new Map<RouteName, ScreenModule>();
+  const components = new Map<RouteName, ComponentType<RouteParameters>>();
+
+  /** @throws {ScreenLoadError} as a rejection; the next call tries again */
+  function load(route: Route): Promise<ScreenModule> {
+    const { load: loadCode, beginsWithoutData, namespaces } = screenTable[route.name];
+    const translations = dictionaries.loadNamespaces(
+      locale(),
+      beginsWithoutData ? namespaces : [...sharedNamespaces, ...namespaces],
+    );
+    const known = loading.get(route.name);
+    if (known) return known;
+    const both = Promise.all([loadCode(), translations, beginsWithoutData ? null : loadData()]).then(
+      ([module]) => {
+        loaded.set(route.name, module);
+        return module;
+      },
+      (cause: unknown) => {
+        loading.delete(route.name);
+        components.delete(route.name);
+        throw new ScreenLoadError(`The screen "${route.name}" could not be loaded.`, { cause });
+      },
+    );
+    loading.set(route.name, both);
+    return both;
+  }
+
+  return {
+    load,
+    /** What to draw: the screen itself when it is here, else a component that suspends until it is. */
+    component(route: Route): ComponentType<RouteParameters> {
+      const known = components.get(route.name);
+      if (known) return known;
+      const here = loaded.get(route.name);
+      const component: ComponentType<RouteParameters> = here ? here.default : lazy(() => load(route));
+      components.set(route.name, component);
+      return component;
+    },
+  };
+}
+
+export type Screens = ReturnType<typeof createScreens>;

@@ -1,0 +1,56 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { Spinner } from '../feedback/Spinner.tsx';
+import { styled } from '../stitches.config.ts';
+import { type ButtonLook, buttonStyle } from './button-style.ts';
+
+// Both faces lie in one grid cell: the button is as wide as the wider one, so nothing moves when it gets busy.
+const Faces = styled('span', { display: 'inline-grid', alignItems: 'center', justifyItems: 'center' });
+const Face = styled('span', {
+  gridArea: '1 / 1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$2',
+  variants: {
+    shown: {
+      yes: {},
+      /** Out of sight, still the button's name. */
+      heard: { opacity: 0 },
+      no: { visibility: 'hidden' },
+    },
+  },
+});
+
+type ButtonProps = ComponentPropsWithRef<'button'> &
+  ButtonLook & {
+    /** Under way: shows a spinner, takes no clicks and sends no form, but keeps the focus. */
+    busy?: boolean | undefined;
+    /** What the button says while busy ("connecting…"); without it the label stays its name. */
+    busyLabel?: ReactNode;
+  };
+
+/** A button. `type` is "button" unless said otherwise, so that it never sends a form by accident. */
+export function Button(props: ButtonProps) {
+  const { variant = 'primary', size = 'md', wide = false, busy = false, busyLabel, ...rest } = props;
+  const { children, className = '', onClick, type = 'button', ...attributes } = rest;
+  const click = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  return (
+    <button
+      {...attributes}
+      type={type}
+      onClick={click}
+      className={`${buttonStyle({ variant, size, wide })} ${className}`}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+    >
+      <Faces>
+        <Face shown={busy ? (busyLabel ? 'no' : 'heard') : 'yes'}>{children}</Face>
+        {busy || busyLabel ? (
+          <Face shown={busy ? 'yes' : 'no'}>
+            <Spinner aria-hidden />
+            {busyLabel}
+          </Face>
+        ) : null}
+      </Faces>
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { type ReactNode, useId } from 'react';
+import { styled } from '../stitches.config.ts';
+import { FieldContext } from './field-context.ts';
+
+const Root = styled('div', { display: 'flex', flexDirection: 'column', gap: '$2', minWidth: 0 });
+const LabelRow = styled('div', {
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '$3',
+});
+const Label = styled('label', { fontSize: '$sm', fontWeight: '$semibold', lineHeight: '$snug' });
+const Aside = styled('span', {
+  fontSize: '$sm',
+  color: '$textMuted',
+  lineHeight: '$snug',
+  fontVariantNumeric: 'tabular-nums',
+});
+const Hint = styled('p', { fontSize: '$sm', lineHeight: '$snug', color: '$textMuted' });
+const FieldError = styled('p', {
+  display: 'flex',
+  gap: '$1',
+  alignItems: 'flex-start',
+  fontSize: '$sm',
+  fontWeight: '$medium',
+  lineHeight: '$snug',
+  color: '$dangerText',
+  '& svg': { width: '1rem', height: '1rem', flexShrink: 0, marginTop: '0.1rem' },
+});
+
+type FieldProps = {
+  label: ReactNode;
+  /** The control: one of Input, PasswordInput, AmountInput, Textarea, NativeSelect. */
+  children: ReactNode;
+  /** Help that stays. */
+  hint?: ReactNode;
+  /** What is wrong; its presence marks the control invalid. */
+  error?: ReactNode;
+  /** Beside the label: "optional", an available balance. Read with the control. */
+  aside?: ReactNode;
+  required?: boolean | undefined;
+  /** The control's id, where something else has to know it. */
+  id?: string | undefined;
+};
+
+/** A labelled control; hint, aside and error are tied to it for screen readers. */
+export function Field({ label, children, hint, error, aside, required = false, id }: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const part = (name: string, present: ReactNode) => (present ? `${controlId}-${name}` : undefined);
+  const ids = { error: part('error', error), aside: part('aside', aside), hint: part('hint', hint) };
+  const describedBy = Object.values(ids).filter(Boolean).join(' ') || undefined;
+  return (
+    <Root>
+      <LabelRow>
+        <Label htmlFor={controlId}>{label}</Label>
+        {aside ? <Aside id={ids.aside}>{aside}</Aside> : null}
+      </LabelRow>
+      <FieldContext value={{ id: controlId, describedBy, invalid: Boolean(error), required }}>
+        {children}
+      </FieldContext>
+      {error ? (
+        <FieldError id={ids.error}>
+          <CircleAlert aria-hidden />
+          <span>{error}</span>
+        </FieldError>
+      ) : null}
+      {hint ? <Hint id={ids.hint}>{hint}</Hint> : null}
+    </Root>
+  );
+}

@@ -1,0 +1,31 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from '../stitches.config.ts';
+import { controlStyle } from './control-style.ts';
+import { useFieldControl } from './field-context.ts';
+
+const Root = styled('div', {
+  position: 'relative',
+  minWidth: 0,
+  '& svg': {
+    position: 'absolute',
+    right: '$4',
+    top: '50%',
+    width: '1rem',
+    height: '1rem',
+    translate: '0 -50%',
+    color: '$textMuted',
+    pointerEvents: 'none',
+  },
+});
+
+/** One of several options, by the browser's own select: right on every phone and for every screen reader. */
+export function NativeSelect({ className = '', ...props }: ComponentPropsWithRef<'select'>) {
+  const look = controlStyle({ select: true });
+  return (
+    <Root>
+      <select {...props} {...useFieldControl(props)} className={`${look} ${className}`} />
+      <ChevronDown aria-hidden />
+    </Root>
+  );
+}

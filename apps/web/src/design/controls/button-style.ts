@@ -1,0 +1,79 @@
+import { css } from '../stitches.config.ts';
+
+/** The look that Button, LinkButton and IconButton share. */
+export const buttonStyle = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  border: '1px solid transparent',
+  borderRadius: '$md',
+  fontWeight: '$semibold',
+  lineHeight: 1.25,
+  textAlign: 'center',
+  userSelect: 'none',
+  touchAction: 'manipulation',
+  cursor: 'pointer',
+  transition: '$control',
+  '& svg': { width: '1.125em', height: '1.125em', flexShrink: 0 },
+  '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
+  '&:disabled': { background: '$surfaceSunken', color: '$textMuted', borderColor: '$border', opacity: 0.72 },
+  '@forced': { borderColor: 'ButtonBorder' },
+  variants: {
+    variant: {
+      primary: {
+        background: '$primary',
+        color: '$onPrimary',
+        '@hover': { '&:hover:not(:disabled, [aria-disabled="true"])': { background: '$primaryHover' } },
+      },
+      secondary: {
+        background: '$surface',
+        color: '$text',
+        borderColor: '$borderStrong',
+        '@hover': { '&:hover:not(:disabled, [aria-disabled="true"])': { background: '$surfaceSunken' } },
+      },
+      ghost: {
+        background: 'transparent',
+        color: '$text',
+        '@hover': {
+          '&:hover:not(:disabled, [aria-disabled="true"])': {
+            background: 'color-mix(in srgb, $colors$text 8%, transparent)',
+          },
+        },
+        '&:disabled': { background: 'transparent', borderColor: 'transparent' },
+      },
+      danger: {
+        background: '$danger',
+        color: '$onDanger',
+        '@hover': { '&:hover:not(:disabled, [aria-disabled="true"])': { background: '$dangerHover' } },
+      },
+    },
+    size: {
+      sm: {
+        minHeight: '$controlSmall',
+        paddingInline: '$3',
+        fontSize: '$sm',
+        borderRadius: '$sm',
+        '@mobile': { minHeight: '$touch' },
+      },
+      md: { minHeight: '$control', paddingInline: '$5', fontSize: '$md' },
+      lg: { minHeight: '$controlLarge', paddingInline: '$6', fontSize: '$lg' },
+    },
+    square: { true: { paddingInline: 0, aspectRatio: '1' } },
+    wide: { true: { width: '100%' } },
+  },
+  defaultVariants: { variant: 'primary', size: 'md' },
+});
+
+type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+type ButtonSize = 'sm' | 'md' | 'lg';
+
+/** What every kind of button takes besides what its element takes. */
+export type ButtonLook = {
+  variant?: ButtonVariant | undefined;
+  /** 36, 44 or 52 px high; never under 44 on phones. */
+  size?: ButtonSize | undefined;
+  /** As wide as its container. */
+  wide?: boolean | undefined;
+};

@@ -1,0 +1,42 @@
+import { styled } from '../stitches.config.ts';
+
+/**
+ * A surface that holds one thing. `interactive` is for a card that is a link as a whole: put a CardLink around its
+ * title and the whole card can be hit, while a screen reader hears only the title.
+ */
+export const Card = styled('div', {
+  position: 'relative',
+  minWidth: 0,
+  background: '$surface',
+  border: '1px solid $colors$border',
+  borderRadius: '$lg',
+  boxShadow: '$card',
+  variants: {
+    padding: {
+      none: { overflow: 'hidden' },
+      sm: { padding: '$4' },
+      md: { padding: '$6', '@mobile': { padding: '$5' } },
+      lg: { padding: '$8', '@mobile': { padding: '$5' } },
+    },
+    tone: {
+      plain: {},
+      sunken: { background: '$surfaceSunken', boxShadow: 'none' },
+      primary: { background: '$primarySoft', borderColor: 'transparent', boxShadow: 'none' },
+      accent: { background: '$accentSoft', borderColor: 'transparent', boxShadow: 'none' },
+    },
+    interactive: {
+      true: {
+        transition: '$control',
+        '&:hover': { borderColor: '$borderStrong', boxShadow: '$raised' },
+        '&:has(a:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
+      },
+    },
+  },
+  defaultVariants: { padding: 'md', tone: 'plain' },
+});
+
+/** The link of an interactive card: covers the card, so that its other text stays plain text. */
+export const CardLink = styled('a', {
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$lg' },
+  '&:focus-visible': { outline: 'none' },
+});

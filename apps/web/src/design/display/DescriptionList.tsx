@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { styled } from '../stitches.config.ts';
+
+const Root = styled('dl', {
+  display: 'grid',
+  minWidth: 0,
+  variants: {
+    layout: {
+      rows: {},
+      grid: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))', gap: '$5 $6' },
+    },
+  },
+});
+const Entry = styled('div', {
+  minWidth: 0,
+  variants: {
+    layout: {
+      rows: {
+        display: 'flex',
+        justifyContent: 'space-between',
+        alignItems: 'baseline',
+        gap: '$4',
+        paddingBlock: '$3',
+        '& + &': { borderTop: '1px solid $colors$border' },
+        '& > dd': { textAlign: 'right' },
+      },
+      grid: { display: 'flex', flexDirection: 'column', gap: '$1' },
+    },
+    strong: {
+      true: {
+        '& > dd': { fontSize: '$lg', fontWeight: '$bold' },
+        '& > dt': { color: '$text', fontWeight: '$semibold' },
+      },
+    },
+  },
+});
+const Term = styled('dt', { color: '$textMuted', fontSize: '$sm', lineHeight: '$snug', flexShrink: 0 });
+const Description = styled('dd', {
+  minWidth: 0,
+  fontWeight: '$medium',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+type DescriptionItem = {
+  term: string;
+  description: ReactNode;
+  /** The line that counts: a total. */
+  strong?: boolean | undefined;
+};
+
+type DescriptionListProps = {
+  items: readonly DescriptionItem[];
+  /** `rows`: a receipt. `grid`: facts side by side. */
+  layout?: 'rows' | 'grid' | undefined;
+};
+
+/** Names and their values: what something costs, the facts of an asset. */
+export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
+  return (
+    <Root layout={layout}>
+      {items.map((item) => (
+        <Entry key={item.term} layout={layout} strong={item.strong ?? false}>
+          <Term>{item.term}</Term>
+          <Description>{item.description}</Description>
+        </Entry>
+      ))}
+    </Root>
+  );
+}

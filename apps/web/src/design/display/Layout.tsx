@@ -1,0 +1,75 @@
+import { styled } from '../stitches.config.ts';
+
+const gap = {
+  none: { gap: 0 },
+  xs: { gap: '$1' },
+  sm: { gap: '$2' },
+  md: { gap: '$4' },
+  lg: { gap: '$6' },
+  xl: { gap: '$10' },
+  '2xl': { gap: '$16' },
+};
+
+const align = {
+  start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'flex-end' },
+  baseline: { alignItems: 'baseline' },
+  stretch: { alignItems: 'stretch' },
+};
+
+/** Things under each other. */
+export const Stack = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  variants: { gap, align },
+  defaultVariants: { gap: 'md' },
+});
+
+/** Things beside each other, in a new line when there is no room. */
+export const Inline = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  minWidth: 0,
+  variants: {
+    gap,
+    align,
+    justify: {
+      start: { justifyContent: 'flex-start' },
+      center: { justifyContent: 'center' },
+      end: { justifyContent: 'flex-end' },
+      between: { justifyContent: 'space-between' },
+    },
+    nowrap: { true: { flexWrap: 'nowrap' } },
+  },
+  defaultVariants: { gap: 'sm', align: 'center' },
+});
+
+const columns = (least: string) => ({
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`,
+});
+
+/** Equal columns, as many as fit: `min` is the least width of one. */
+export const Grid = styled('div', {
+  display: 'grid',
+  minWidth: 0,
+  variants: {
+    gap,
+    min: { xs: columns('9rem'), sm: columns('13rem'), md: columns('18rem'), lg: columns('24rem') },
+  },
+  defaultVariants: { gap: 'lg', min: 'md' },
+});
+
+/** The page's column: centred, with the page's margins. */
+export const Container = styled('div', {
+  width: '100%',
+  maxWidth: '$page',
+  marginInline: 'auto',
+  paddingInline: '$8',
+  '@mobile': { paddingInline: '$4' },
+  variants: { width: { page: {}, prose: { maxWidth: '$prose' } } },
+});
+
+/** A hairline between groups. */
+export const Divider = styled('hr', { border: 0, borderTop: '1px solid $colors$border', width: '100%' });

@@ -1,0 +1,66 @@
+import { styled } from '../stitches.config.ts';
+
+/** A heading; its rank is the element (`as="h2"`), its size is chosen by where it stands. */
+export const Heading = styled('h2', {
+  color: '$text',
+  fontWeight: '$bold',
+  lineHeight: '$snug',
+  letterSpacing: '$tight',
+  variants: {
+    size: {
+      sm: { fontSize: '$md', fontWeight: '$semibold', letterSpacing: '$snug' },
+      md: { fontSize: '$xl' },
+      lg: { fontSize: '$2xl' },
+      xl: { fontSize: '$3xl' },
+      '2xl': { fontSize: '$4xl', lineHeight: '$tight' },
+      display: { fontSize: '$display', lineHeight: '$tight' },
+    },
+  },
+  defaultVariants: { size: 'lg' },
+});
+
+/** Running text. `numeric` lines figures up under each other. */
+export const Text = styled('p', {
+  variants: {
+    size: {
+      xs: { fontSize: '$xs', letterSpacing: '$normal' },
+      sm: { fontSize: '$sm' },
+      md: { fontSize: '$md' },
+      lg: { fontSize: '$lg' },
+      xl: { fontSize: '$xl', lineHeight: '$snug' },
+    },
+    tone: {
+      default: { color: '$text' },
+      muted: { color: '$textMuted' },
+      primary: { color: '$primaryText' },
+      accent: { color: '$accentText' },
+      success: { color: '$successText' },
+      warning: { color: '$warningText' },
+      danger: { color: '$dangerText' },
+      inherit: { color: 'inherit' },
+    },
+    weight: {
+      regular: { fontWeight: '$regular' },
+      medium: { fontWeight: '$medium' },
+      semibold: { fontWeight: '$semibold' },
+      bold: { fontWeight: '$bold' },
+    },
+    numeric: { true: { fontVariantNumeric: 'tabular-nums lining-nums' } },
+    mono: { true: { fontFamily: '$mono', letterSpacing: '$normal', wordBreak: 'break-all' } },
+    prose: { true: { maxWidth: '$prose' } },
+    truncate: { true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 } },
+  },
+  defaultVariants: { tone: 'default' },
+});
+
+/** A link inside text. Also what a router's link is styled as: `<Link asChild><TextLink>…`. */
+export const TextLink = styled('a', {
+  color: '$primaryText',
+  fontWeight: '$medium',
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.22em',
+  textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
+  borderRadius: '2px',
+  '&:hover': { textDecorationColor: 'currentColor' },
+});

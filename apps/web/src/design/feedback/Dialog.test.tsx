@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, StrictMode, useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Button } from '../controls/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+// happy-dom's showModal and close set the attribute only. What browsers do with the focus is added here; that the real
+// ones do so, with Escape and an inert page, is seen in the browser tests.
+const { showModal, close } = HTMLDialogElement.prototype;
+let before: Element | null = null;
+beforeEach(() => {
+  vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
+    before = document.activeElement;
+    showModal.call(this);
+    this.querySelector<HTMLElement>('button, input')?.focus();
+  });
+  vi.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (this: HTMLDialogElement) {
+    close.call(this);
+    if (before instanceof HTMLElement) before.focus();
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function Confirmation({ dismissible = true, children }: { dismissible?: boolean; children?: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <StrictMode>
+      <Button onClick={() => setOpen(true)}>Invest</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Confirm"
+        description="This cannot be undone."
+        closeLabel="Close"
+        dismissible={dismissible}
+        footer={<Button onClick={() => setOpen(false)}>Cancel</Button>}
+      >
+        {children}
+      </Dialog>
+    </StrictMode>
+  );
+}
+
+async function open() {
+  await userEvent.click(screen.getByRole('button', { name: 'Invest' }));
+  return screen.getByRole('dialog');
+}
+
+/** What Escape, or the back gesture of a phone, sends to an open dialog. */
+function pressEscape(dialog: HTMLElement) {
+  const cancel = createEvent('cancel', dialog, { cancelable: true });
+  fireEvent(dialog, cancel);
+  if (!cancel.defaultPrevented && dialog instanceof HTMLDialogElement) act(() => dialog.close());
+}
+
+it('opens named and described, with the focus in it, and gives the focus back when it closes', async () => {
+  render(<Confirmation />);
+  const dialog = await open();
+  expect(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')?.textContent).toBe('Confirm');
+  expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'This cannot be undone.',
+  );
+  expect(document.activeElement?.textContent).toContain('Cancel');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement?.textContent).toContain('Invest');
+});
+
+it('closes by Escape, by its corner button and by a click beside it', async () => {
+  render(<Confirmation />);
+  pressEscape(await open());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await userEvent.click(await open());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('stays open while something is under way that must not be left', async () => {
+  render(<Confirmation dismissible={false} />);
+  const dialog = await open();
+  pressEscape(dialog);
+  await userEvent.click(dialog);
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  expect(screen.getByRole('dialog')).toBe(dialog);
+});
+
+it('is not closed by a file chooser in it that is cancelled', async () => {
+  render(
+    <Confirmation>
+      <input type="file" aria-label="Avatar" />
+    </Confirmation>,
+  );
+  await open();
+  const input = screen.getByLabelText('Avatar');
+  fireEvent(input, createEvent('cancel', input, { bubbles: true }));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+it('forgets what was typed when it opens again', async () => {
+  render(
+    <Confirmation>
+      <input aria-label="Amount" />
+    </Confirmation>,
+  );
+  await open();
+  await userEvent.type(screen.getByLabelText('Amount'), '100');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await open();
+  expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('');
+});

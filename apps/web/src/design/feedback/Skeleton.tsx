@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../display/VisuallyHidden.tsx';
+import { keyframes, styled } from '../stitches.config.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+/** The shape of something that is still loading. Lines take the height of the text they stand for. */
+export const Skeleton = styled('span', {
+  display: 'block',
+  maxWidth: '100%',
+  borderRadius: '$sm',
+  background: 'color-mix(in srgb, $colors$textMuted 16%, transparent)',
+  animation: `${breathe} 1600ms ease-in-out infinite`,
+  variants: {
+    shape: {
+      line: { height: '0.75em', marginBlock: '0.425em' },
+      block: { borderRadius: '$md' },
+      circle: { borderRadius: '$round', aspectRatio: '1' },
+    },
+    width: {
+      full: { width: '100%' },
+      most: { width: '75%' },
+      half: { width: '50%' },
+      third: { width: '33%' },
+    },
+  },
+  defaultVariants: { shape: 'line', width: 'full' },
+});
+
+type LoadingRegionProps = {
+  /** What is loading, for screen readers. */
+  label: string;
+  /** Skeletons. */
+  children: ReactNode;
+};
+
+/** Stands where the data will be: announces that it is loading, shows skeletons. */
+export function LoadingRegion({ label, children }: LoadingRegionProps) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div aria-hidden>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { keyframes, styled } from '../stitches.config.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+/** A turning ring, decoration only: the control or region that is busy says so itself. Takes the text's colour. */
+export const Spinner = styled('span', {
+  display: 'inline-block',
+  flexShrink: 0,
+  width: '1.125em',
+  height: '1.125em',
+  borderRadius: '$round',
+  border: '2px solid color-mix(in srgb, currentColor 28%, transparent)',
+  borderTopColor: 'currentColor',
+  animation: `${turn} 800ms linear infinite`,
+});

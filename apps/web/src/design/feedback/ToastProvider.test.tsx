@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { Button } from '../controls/Button.tsx';
+import { ToastProvider } from './ToastProvider.tsx';
+import { type ToastMessage, useToast } from './toast-context.ts';
+
+// What is fetched with the first toast takes as long as the machine likes.
+beforeAll(async () => {
+  await import('./Toasts.tsx');
+});
+afterEach(cleanup);
+
+function Trigger({ message }: { message: ToastMessage }) {
+  const show = useToast();
+  return <Button onClick={() => show(message)}>Show</Button>;
+}
+
+function renderWith(message: ToastMessage) {
+  render(
+    <StrictMode>
+      <ToastProvider labels={{ toast: 'Notice', region: 'Notices ({hotkey})', close: 'Close' }}>
+        <Trigger message={message} />
+      </ToastProvider>
+    </StrictMode>,
+  );
+  return userEvent.click(screen.getByRole('button', { name: 'Show' }));
+}
+
+it('shows a notice in the notices region until it is closed', async () => {
+  await renderWith({ tone: 'success', title: 'Investment complete', description: '2,500 GLIB' });
+  expect(await screen.findByText('Investment complete')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Notices (F8)' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('Investment complete')).toBeNull();
+});
+
+it('shows three at most: the oldest makes room', async () => {
+  await renderWith({ tone: 'neutral', title: 'Copied' });
+  for (let times = 0; times < 4; times += 1)
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(3);
+});
+
+it('goes away after its action', async () => {
+  let viewed = 0;
+  const onAction = () => {
+    viewed += 1;
+  };
+  await renderWith({ tone: 'success', title: 'Done', action: { label: 'View', onAction } });
+  await userEvent.click(screen.getByRole('button', { name: 'View' }));
+  expect(viewed).toBe(1);
+  expect(screen.queryByText('Done')).toBeNull();
+});

@@ -1,0 +1,57 @@
+import {
+  useGetInvestmentPortfolioQueryOptions,
+  useGetProfileQueryOptions,
+  useListLoginSessionsQueryOptions,
+} from '@gli/sdk/react';
+import { useSearchParams } from 'wouter';
+import { Container, Stack } from '../../design/display/Layout.tsx';
+import { Tabs } from '../../design/display/Tabs.tsx';
+import { useTranslations } from '../../i18n/translations.ts';
+import { PageHead } from '../../shared/PageHead.tsx';
+import { usePrefetch } from '../../shared/use-prefetch.ts';
+import { PortfolioTab, TransactionsTab } from '../portfolio/index.ts';
+import { ProfileTab } from './profile/ProfileTab.tsx';
+import { AccountTab } from './security/AccountTab.tsx';
+import { SubscriptionTab } from './subscription/SubscriptionTab.tsx';
+
+const tabs = ['profile', 'portfolio', 'transactions', 'subscription', 'account'] as const;
+
+/** My Page. Its tabs live in the address (`?tab=profile`); the profile is shown when no other is asked for. Spec §2 */
+export default function MyPageScreen() {
+  const t = useTranslations();
+  const [search, setSearch] = useSearchParams();
+  const tab = tabs.find((one) => one === search.get('tab')) ?? 'profile';
+  const headings = {
+    profile: t.mypage.heading(),
+    portfolio: t.portfolio.heading(),
+    transactions: t.transactions.title(),
+    subscription: t.account.subscriptionTitle(),
+    account: t.account.accountTitle(),
+  };
+  return (
+    <Container>
+      <Stack gap="lg">
+        <PageHead title={headings[tab]} />
+        <Tabs
+          label={t.places.mypage()}
+          value={tab}
+          onValueChange={(value) => setSearch({ tab: value })}
+          items={[
+            { value: 'profile', label: t.mypage.profileTab(), content: <ProfileTab /> },
+            { value: 'portfolio', label: t.mypage.portfolioTab(), content: <PortfolioTab /> },
+            { value: 'transactions', label: t.mypage.transactionsTab(), content: <TransactionsTab /> },
+            { value: 'subscription', label: t.mypage.subscriptionTab(), content: <SubscriptionTab /> },
+            { value: 'account', label: t.mypage.accountTab(), content: <AccountTab /> },
+          ]}
+        />
+      </Stack>
+    </Container>
+  );
+}
+
+export function Prefetch() {
+  usePrefetch(useGetProfileQueryOptions());
+  usePrefetch(useListLoginSessionsQueryOptions());
+  usePrefetch(useGetInvestmentPortfolioQueryOptions({}));
+  return null;
+}

@@ -1,0 +1,119 @@
+import type { User } from '@gli/sdk';
+import { useDeleteAvatar } from '@gli/sdk/react';
+import { useSession } from '@gli/session/react';
+import { AVATAR_MAX_MEGABYTES, AVATAR_TYPES } from '@gli/validation';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { Button } from '../../../design/controls/Button.tsx';
+import { Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Text } from '../../../design/display/Text.tsx';
+import { useToast } from '../../../design/feedback/toast-context.ts';
+import { useFormats } from '../../../i18n/format.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
+import { fieldText } from '../../../shared/errors/field-text.ts';
+import { MemberPicture } from '../../../shared/MemberPicture.tsx';
+import { AvatarDialog } from './AvatarDialog.tsx';
+import { type Choice, choosePicture } from './chosen-picture.ts';
+
+type Step = { status: 'idle' } | { status: 'removing' } | Choice;
+
+/** The profile picture: choose, crop, upload, remove. It is kept at once, not with the form. Spec §5 Avatar */
+export function AvatarEditor({ member }: { member: User }) {
+  const t = useTranslations();
+  const toast = useToast();
+  const complaint = useFileError();
+  const input = useRef<HTMLInputElement>(null);
+  const [step, setStep] = useState<Step>({ status: 'idle' });
+  const idle = () => setStep({ status: 'idle' });
+
+  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    // The same file can be chosen again.
+    currentTarget.value = '';
+    if (file) setStep(await choosePicture(file, (picture) => createImageBitmap(picture)));
+  };
+  const { avatar_url: url, name } = member;
+  return (
+    <Inline gap="lg">
+      <MemberPicture name={name} url={url} size="lg" label={t.profileEdit.avatar()} />
+      <Stack gap="sm" align="start">
+        <Inline gap="sm">
+          <Button variant="secondary" onClick={() => input.current?.click()}>
+            {url ? t.profileEdit.changeAvatar() : t.profileEdit.chooseAvatar()}
+          </Button>
+          {url ? (
+            <Button variant="ghost" onClick={() => setStep({ status: 'removing' })}>
+              {t.profileEdit.removeAvatar()}
+            </Button>
+          ) : null}
+        </Inline>
+        <Text size="sm" tone="muted">
+          {t.profileEdit.avatarHint({ megabytes: AVATAR_MAX_MEGABYTES })}
+        </Text>
+        <Text size="sm" tone="danger" weight="medium" role="alert">
+          {complaint(step)}
+        </Text>
+      </Stack>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={AVATAR_TYPES.join(',')}
+        aria-label={t.profileEdit.chooseAvatar()}
+        onChange={(event) => void choose(event)}
+      />
+      {step.status === 'ready' ? (
+        <AvatarDialog
+          picture={step.picture}
+          onClose={idle}
+          onDone={() => {
+            toast({ tone: 'success', title: t.profileEdit.avatarSaved() });
+            idle();
+          }}
+        />
+      ) : null}
+      {step.status === 'removing' ? <RemoveDialog onClose={idle} /> : null}
+    </Inline>
+  );
+}
+
+function RemoveDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations();
+  const toast = useToast();
+  const session = useSession();
+  const remove = useDeleteAvatar();
+  const confirm = () =>
+    remove.mutate(undefined, {
+      onSuccess: (member) => {
+        session.setUser(member);
+        toast({ tone: 'success', title: t.profileEdit.avatarRemoved() });
+        onClose();
+      },
+    });
+  return (
+    <ConfirmDialog
+      title={t.profileEdit.removeTitle()}
+      description={t.profileEdit.removeText()}
+      confirmLabel={t.profileEdit.removeAvatar()}
+      variant="danger"
+      busy={remove.isPending}
+      error={remove.error}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What is wrong with a chosen file, in the member's words; nothing when nothing is. */
+function useFileError() {
+  const t = useTranslations();
+  const formats = useFormats();
+  return (step: Step): string | null => {
+    if (step.status === 'unreadable') return t.profileEdit.avatarUnreadable();
+    if (step.status !== 'refused') return null;
+    return fieldText(t, step.issue, {
+      label: t.profileEdit.avatar(),
+      amount: formats.tokenExact,
+    });
+  };
+}

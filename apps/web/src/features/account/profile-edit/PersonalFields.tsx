@@ -1,0 +1,76 @@
+import { checkDisplayName, checkPhone, sanitizePhone, type ValidationIssue } from '@gli/validation';
+import type { ChangeEvent } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Field } from '../../../design/controls/Field.tsx';
+import { Input } from '../../../design/controls/Input.tsx';
+import { Textarea } from '../../../design/controls/Textarea.tsx';
+import { Stack } from '../../../design/display/Layout.tsx';
+import { useFormats } from '../../../i18n/format.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { fieldText } from '../../../shared/errors/field-text.ts';
+import { BIO_MAX_CHARACTERS, type ProfileValues } from './profile-values.ts';
+
+/** Name, phone, day of birth and a few words; the e-mail is only shown. Spec §5 Profile edit */
+export function PersonalFields({ email }: { email: string }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { register, formState, watch } = useFormContext<ProfileValues>();
+  const { errors } = formState;
+  const complaint = (issue: ValidationIssue | null, label: string) =>
+    issue === null || fieldText(t, issue, { label, amount: formats.tokenExact });
+  const { profileEdit } = t;
+  const most = BIO_MAX_CHARACTERS;
+  // In the order of the page: the first field that complains gets the focus.
+  const name = register('name', {
+    validate: (value) => complaint(checkDisplayName(value), profileEdit.name()),
+  });
+  const phone = register('phone', { validate: (value) => complaint(checkPhone(value), profileEdit.phone()) });
+  const changePhone = (event: ChangeEvent<HTMLInputElement>) => {
+    const typed = event.currentTarget.value;
+    const clean = sanitizePhone(typed);
+    // Only then: the caret goes to the end with it.
+    if (clean !== typed) event.currentTarget.value = clean;
+    return phone.onChange(event);
+  };
+  return (
+    <Stack gap="md">
+      <Field label={profileEdit.name()} error={errors.name?.message} required>
+        <Input autoComplete="name" {...name} />
+      </Field>
+      <Field label={profileEdit.email()} hint={profileEdit.emailHint()}>
+        <Input type="email" value={email} readOnly />
+      </Field>
+      <Field
+        label={profileEdit.phone()}
+        aside={profileEdit.optional()}
+        hint={profileEdit.phoneHint()}
+        error={errors.phone?.message}
+      >
+        <Input
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder={profileEdit.phonePlaceholder()}
+          {...phone}
+          onChange={changePhone}
+        />
+      </Field>
+      <Field label={profileEdit.birthDate()} aside={profileEdit.optional()} error={errors.birthDate?.message}>
+        <Input type="date" autoComplete="bday" {...register('birthDate')} />
+      </Field>
+      <Field
+        label={profileEdit.bio()}
+        aside={profileEdit.bioCount({ count: [...watch('bio')].length, most })}
+        hint={profileEdit.bioHint()}
+        error={errors.bio?.message}
+      >
+        <Textarea
+          rows={3}
+          {...register('bio', {
+            validate: (value) => [...value.trim()].length <= most || profileEdit.bioTooLong({ most }),
+          })}
+        />
+      </Field>
+    </Stack>
+  );
+}

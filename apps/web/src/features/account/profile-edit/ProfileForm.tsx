@@ -1,0 +1,92 @@
+import type { User } from '@gli/sdk';
+import { useReplaceProfile } from '@gli/sdk/react';
+import { useSession } from '@gli/session/react';
+import { type FormEvent, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useLocation } from 'wouter';
+import { Button } from '../../../design/controls/Button.tsx';
+import { Card } from '../../../design/display/Card.tsx';
+import { Divider, Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Heading, Text } from '../../../design/display/Text.tsx';
+import { useToast } from '../../../design/feedback/toast-context.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { FormNotices } from '../../../shared/FormNotices.tsx';
+import { showFieldErrors } from '../../../shared/show-field-errors.ts';
+import { AvatarEditor } from './AvatarEditor.tsx';
+import { MessageFields } from './MessageFields.tsx';
+import { PersonalFields } from './PersonalFields.tsx';
+import { fieldOfDetail, type ProfileValues, profileInputOf, profileValuesOf } from './profile-values.ts';
+import { UnsavedDialog } from './UnsavedDialog.tsx';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+const myPage = '/mypage?tab=profile';
+
+/** The whole editable profile, saved at once by PUT; the answer is kept in this browser. Spec §7 User, §8 */
+export function ProfileForm({ member }: { member: User }) {
+  const t = useTranslations();
+  const errorText = useErrorText();
+  const session = useSession();
+  const toast = useToast();
+  const [, navigate] = useLocation();
+  const save = useReplaceProfile();
+  const [failure, setFailure] = useState<unknown>(null);
+  // A newer profile fills in what the member has not touched.
+  const form = useForm<ProfileValues>({
+    values: profileValuesOf(member),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const guard = useUnsavedGuard(isDirty);
+
+  const send = form.handleSubmit(async (values) => {
+    setFailure(null);
+    try {
+      session.setUser(await save.mutateAsync({ data: profileInputOf(values) }));
+      toast({ tone: 'success', title: t.profileEdit.saved() });
+      guard.release();
+      navigate(myPage);
+    } catch (error) {
+      if (showFieldErrors<ProfileValues>(error, fieldOfDetail, form.setError) === 0) setFailure(error);
+    }
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // Enter in a field does not ask the button.
+    if (!isSubmitting) void send(event);
+  };
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="lg">
+          <Card>
+            <Stack gap="lg">
+              <Heading as="h2" size="md">
+                {t.profileEdit.personal()}
+              </Heading>
+              <AvatarEditor member={member} />
+              <Divider />
+              <PersonalFields email={member.email} />
+            </Stack>
+          </Card>
+          <Card>
+            <MessageFields />
+          </Card>
+          <FormNotices
+            wrongFields={Object.keys(errors).length}
+            failure={failure ? errorText(failure, 'profileUpdate') : null}
+          />
+          <Inline gap="md">
+            <Button type="submit" size="lg" busy={isSubmitting}>
+              {t.profileEdit.save()}
+            </Button>
+            <Text size="sm" tone="muted" role="status">
+              {isDirty ? t.profileEdit.unsaved() : ''}
+            </Text>
+          </Inline>
+        </Stack>
+      </form>
+      {guard.isAsking ? <UnsavedDialog onStay={guard.stay} onLeave={guard.leave} /> : null}
+    </FormProvider>
+  );
+}

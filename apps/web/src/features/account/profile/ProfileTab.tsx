@@ -1,0 +1,101 @@
+import type { User } from '@gli/sdk';
+import { useGetProfile } from '@gli/sdk/react';
+import { maskEmail, maskPhone, maskWalletAddress } from '@gli/validation';
+import { Link } from 'wouter';
+import { LinkButton } from '../../../design/controls/LinkButton.tsx';
+import { Badge } from '../../../design/display/Badge.tsx';
+import { Card } from '../../../design/display/Card.tsx';
+import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
+import { Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Heading, Text, TextLink } from '../../../design/display/Text.tsx';
+import { ErrorState } from '../../../design/feedback/ErrorState.tsx';
+import { useFormats } from '../../../i18n/format.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { MemberPicture } from '../../../shared/MemberPicture.tsx';
+import { LoginSessions } from '../security/LoginSessions.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+
+/** The member's own profile and where they are logged in. Spec §3 My Page profile */
+export function ProfileTab() {
+  return (
+    <Stack gap="xl">
+      <Profile />
+      <LoginSessions />
+    </Stack>
+  );
+}
+
+function Profile() {
+  const t = useTranslations();
+  const errorText = useErrorText();
+  const profile = useGetProfile();
+  if (profile.isPending) return <ProfileSkeleton />;
+  if (!profile.data) {
+    return (
+      <ErrorState
+        title={t.errors.profileLoad()}
+        description={errorText(profile.error)}
+        retryLabel={t.common.retry()}
+        onRetry={() => void profile.refetch()}
+        busy={profile.isFetching}
+      />
+    );
+  }
+  return <ProfileCard member={profile.data} />;
+}
+
+/** E-mail, phone and wallet are masked, for whoever looks over a shoulder. */
+function ProfileCard({ member }: { member: User }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const none = t.mypage.none();
+  const verified = formats.percent(member.kyc.progress_percent, 0);
+  return (
+    <Card>
+      <Stack gap="lg">
+        <Inline justify="between" gap="md">
+          <Inline gap="md">
+            <MemberPicture name={member.name} url={member.avatar_url} />
+            <Stack gap="xs" align="start">
+              <Heading as="h2" size="md">
+                {member.name}
+              </Heading>
+              <Badge tone="accent">{translate(t.mypage.grades, member.grade)()}</Badge>
+            </Stack>
+          </Inline>
+          <Link href="/profile-edit" asChild>
+            <LinkButton variant="secondary">{t.places['profile-edit']()}</LinkButton>
+          </Link>
+        </Inline>
+        {member.bio ? <Text prose>{member.bio}</Text> : null}
+        <DescriptionList
+          items={[
+            { term: t.mypage.email(), description: maskEmail(member.email) },
+            { term: t.mypage.phone(), description: member.phone ? maskPhone(member.phone) : none },
+            {
+              term: t.mypage.wallet(),
+              description: member.wallet_address ? maskWalletAddress(member.wallet_address) : none,
+            },
+            { term: t.mypage.joined(), description: formats.day(member.joined_at) },
+            { term: t.mypage.lastLogin(), description: formats.moment(member.last_login_at) },
+            {
+              term: t.mypage.verified(),
+              description:
+                Number(member.kyc.progress_percent) < 100 ? (
+                  <>
+                    {verified} ·{' '}
+                    <Link href="/auth" asChild>
+                      <TextLink>{t.mypage.toVerification()}</TextLink>
+                    </Link>
+                  </>
+                ) : (
+                  verified
+                ),
+            },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,129 @@
+import { useChangePassword } from '@gli/sdk/react';
+import {
+  checkNewPassword,
+  checkRequired,
+  PASSWORD_MAX_CHARACTERS,
+  PASSWORD_MIN_CHARACTERS,
+  type ValidationIssue,
+} from '@gli/validation';
+import { type FormEvent, useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../design/controls/Button.tsx';
+import { Card } from '../../../design/display/Card.tsx';
+import { Stack } from '../../../design/display/Layout.tsx';
+import { Text } from '../../../design/display/Text.tsx';
+import { useToast } from '../../../design/feedback/toast-context.ts';
+import { styled } from '../../../design/stitches.config.ts';
+import { useFormats } from '../../../i18n/format.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { fieldText } from '../../../shared/errors/field-text.ts';
+import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { FormNotices } from '../../../shared/FormNotices.tsx';
+import { Section } from '../../../shared/Section.tsx';
+import { showFieldErrors } from '../../../shared/show-field-errors.ts';
+import { useMember } from '../../../shared/use-member.ts';
+import { PasswordField } from '../../auth/index.ts';
+
+const Narrow = styled('form', { maxWidth: '27rem' });
+
+type PasswordValues = { current: string; wanted: string; again: string };
+const empty: PasswordValues = { current: '', wanted: '', again: '' };
+const fields = { current_password: 'current', new_password: 'wanted' } as const;
+
+/** Changes the password; the other devices are logged out with it. Spec §5 Password */
+export function PasswordForm() {
+  const t = useTranslations();
+  const formats = useFormats();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const member = useMember();
+  const hintId = useId();
+  const change = useChangePassword();
+  const [failure, setFailure] = useState<unknown>(null);
+  const form = useForm<PasswordValues>({ defaultValues: empty });
+  const { errors, isSubmitting } = form.formState;
+  const complaint = (issue: ValidationIssue | null, label: string) =>
+    issue === null || fieldText(t, issue, { label, amount: formats.tokenExact });
+
+  const send = form.handleSubmit(async ({ current, wanted }) => {
+    setFailure(null);
+    try {
+      const { ended_sessions: ended } = await change.mutateAsync({
+        data: { current_password: current, new_password: wanted },
+      });
+      form.reset(empty);
+      toast({
+        tone: 'success',
+        title: t.account.passwordChanged(),
+        ...(ended.length > 0 && {
+          description: t.account.otherDevicesEnded({ count: ended.length }),
+        }),
+      });
+    } catch (error) {
+      if (showFieldErrors(error, fields, form.setError) === 0) setFailure(error);
+    }
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // Enter in a field does not ask the button.
+    if (!isSubmitting) void send(event);
+  };
+
+  const { account } = t;
+  return (
+    <Section title={account.passwordTitle()} action={<Text tone="muted">{account.passwordLead()}</Text>}>
+      <Card>
+        <Narrow onSubmit={submit} noValidate>
+          <Stack gap="md">
+            {/* So that a password manager knows whose password it is. */}
+            <input type="text" autoComplete="username" value={member?.email ?? ''} readOnly hidden />
+            <PasswordField
+              label={account.currentPassword()}
+              error={errors.current?.message}
+              autoComplete="current-password"
+              {...form.register('current', {
+                validate: (value) => complaint(checkRequired(value, 'password'), account.currentPassword()),
+              })}
+            />
+            <PasswordField
+              label={account.newPassword()}
+              error={errors.wanted?.message}
+              autoComplete="new-password"
+              aria-describedby={hintId}
+              {...form.register('wanted', {
+                deps: 'again',
+                validate: {
+                  rule: (value) => complaint(checkNewPassword(value), account.newPassword()),
+                  other: (value, { current }) => value !== current || account.passwordIsTheSame(),
+                },
+              })}
+            />
+            <Text size="sm" tone="muted" id={hintId}>
+              {account.newPasswordHint({
+                minimum: PASSWORD_MIN_CHARACTERS,
+                maximum: PASSWORD_MAX_CHARACTERS,
+              })}
+            </Text>
+            <PasswordField
+              label={account.newPasswordAgain()}
+              error={errors.again?.message}
+              autoComplete="new-password"
+              {...form.register('again', {
+                validate: (value, { wanted }) => value === wanted || account.passwordsDiffer(),
+              })}
+            />
+            <FormNotices
+              wrongFields={Object.keys(errors).length}
+              failure={failure ? errorText(failure) : null}
+            />
+            <div>
+              <Button type="submit" busy={isSubmitting}>
+                {account.changePassword()}
+              </Button>
+            </div>
+          </Stack>
+        </Narrow>
+      </Card>
+    </Section>
+  );
+}

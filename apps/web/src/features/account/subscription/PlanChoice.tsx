@@ -1,0 +1,85 @@
+import type { SubscriptionPlan } from '@gli/sdk';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useId } from 'react';
+import { Text } from '../../../design/display/Text.tsx';
+import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
+import { styled } from '../../../design/stitches.config.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
+
+const plans = ['free', 'plus', 'premium'] as const satisfies readonly SubscriptionPlan[];
+
+const Options = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+  gap: '$4',
+});
+const Option = styled('label', {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$2',
+  padding: '$5',
+  background: '$surface',
+  border: '1px solid $colors$border',
+  borderRadius: '$lg',
+  boxShadow: '$card',
+  cursor: 'pointer',
+  transition: '$control',
+  '&:hover': { borderColor: '$borderStrong' },
+  '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
+  '&:has(:checked)': { borderColor: '$primary', boxShadow: 'inset 0 0 0 1px $colors$primary' },
+  '&:has(:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
+  '@forced': { '&:has(:checked)': { borderColor: 'Highlight' } },
+});
+const Name = styled('span', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '1.75rem',
+  fontSize: '$lg',
+  fontWeight: '$bold',
+  '& svg': { width: '1.25rem', height: '1.25rem', color: '$primaryText' },
+});
+
+type PlanChoiceProps = {
+  value: SubscriptionPlan;
+  /** The plan in force; one that this version does not know stays chosen until another is. */
+  current: SubscriptionPlan;
+  onChange: (plan: SubscriptionPlan) => void;
+};
+
+/** The plans side by side: radio buttons, so that arrows move. */
+export function PlanChoice({ value, current, onChange }: PlanChoiceProps) {
+  const t = useTranslations();
+  const name = useId();
+  return (
+    <fieldset>
+      <VisuallyHidden as="legend">{t.account.plan()}</VisuallyHidden>
+      {plans.some((plan) => plan === current) ? null : (
+        <Text tone="muted">{translate(t.account.plans, current)()}</Text>
+      )}
+      <Options>
+        {plans.map((plan) => (
+          <Option key={plan}>
+            <input
+              type="radio"
+              name={name}
+              value={plan}
+              checked={value === plan}
+              onChange={() => onChange(plan)}
+              aria-describedby={`${name}-${plan}`}
+              aria-label={t.account.plans[plan]()}
+            />
+            <Name>
+              {t.account.plans[plan]()}
+              {value === plan ? <CircleCheck aria-hidden /> : null}
+            </Name>
+            <Text as="span" size="sm" tone="muted" id={`${name}-${plan}`}>
+              {t.account.planTexts[plan]()}
+            </Text>
+          </Option>
+        ))}
+      </Options>
+    </fieldset>
+  );
+}

@@ -1,0 +1,100 @@
+import type { MemberSubscription, SubscriptionPlan } from '@gli/sdk';
+import { useUpdateSubscription } from '@gli/sdk/react';
+import { useId, useState } from 'react';
+import { Button } from '../../../design/controls/Button.tsx';
+import { Checkbox } from '../../../design/controls/Checkbox.tsx';
+import { Card } from '../../../design/display/Card.tsx';
+import { Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Heading, Text } from '../../../design/display/Text.tsx';
+import { useToast } from '../../../design/feedback/toast-context.ts';
+import { useFormats } from '../../../i18n/format.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { PlanChoice } from './PlanChoice.tsx';
+import {
+  type SubscriptionValues,
+  subscriptionChanges,
+  subscriptionValuesOf,
+} from './subscription-changes.ts';
+
+type SubscriptionFormProps = {
+  subscription: MemberSubscription;
+  /** Whether the member's grade gets the weekly report at all. */
+  getsWeeklyReports: boolean;
+};
+
+/** Chooses the plan and the newsletters; nothing is in force before it is saved. */
+export function SubscriptionForm({ subscription, getsWeeklyReports }: SubscriptionFormProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const mailsId = useId();
+  const update = useUpdateSubscription();
+  const before = subscriptionValuesOf(subscription);
+  const [wanted, setWanted] = useState(before);
+  const changes = subscriptionChanges(before, wanted);
+  const set = (values: Partial<SubscriptionValues>) => setWanted((current) => ({ ...current, ...values }));
+  const save = () => {
+    if (changes === null || update.isPending) return;
+    update.mutate(
+      { data: changes },
+      { onSuccess: () => toast({ tone: 'success', title: t.account.subscriptionSaved() }) },
+    );
+  };
+  return (
+    <Stack gap="xl">
+      <Stack gap="md">
+        <Stack gap="xs">
+          <Heading as="h2">{t.account.plan()}</Heading>
+          <Text tone="muted">
+            {t.account.planSince({ day: formats.day(subscription.plan_since_on) })} · {t.account.planNote()}
+          </Text>
+        </Stack>
+        <PlanChoice
+          value={wanted.plan}
+          current={subscription.plan}
+          onChange={(plan: SubscriptionPlan) => set({ plan })}
+        />
+      </Stack>
+      <Stack as="section" gap="md" aria-labelledby={mailsId}>
+        <Heading as="h2" id={mailsId}>
+          {t.account.mails()}
+        </Heading>
+        <Card>
+          <Checkbox
+            label={t.account.newsletter()}
+            checked={wanted.newsletter}
+            onChange={(event) => set({ newsletter: event.currentTarget.checked })}
+          />
+          <Checkbox
+            label={t.account.weeklyReport()}
+            hint={getsWeeklyReports ? undefined : t.account.weeklyReportNeeds()}
+            checked={wanted.weekly_report}
+            onChange={(event) => set({ weekly_report: event.currentTarget.checked })}
+          />
+          <Checkbox
+            label={t.account.newAssetAlerts()}
+            checked={wanted.new_asset_alerts}
+            onChange={(event) => set({ new_asset_alerts: event.currentTarget.checked })}
+          />
+        </Card>
+      </Stack>
+      {update.isError ? (
+        <Text tone="danger" weight="medium" role="alert">
+          {errorText(update.error)}
+        </Text>
+      ) : null}
+      <Inline gap="md">
+        <Button size="lg" busy={update.isPending} disabled={changes === null} onClick={save}>
+          {t.account.saveSubscription()}
+        </Button>
+        {changes === null ? (
+          <Text size="sm" tone="muted">
+            {t.account.nothingChanged()}
+          </Text>
+        ) : null}
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,136 @@
+import type { RwaAssetSummary } from '@gli/sdk';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'wouter';
+import { Badge } from '../../design/display/Badge.tsx';
+import { Card, CardLink } from '../../design/display/Card.tsx';
+import { Inline, Stack } from '../../design/display/Layout.tsx';
+import { Heading, Text } from '../../design/display/Text.tsx';
+import { Progress } from '../../design/feedback/Progress.tsx';
+import { Skeleton } from '../../design/feedback/Skeleton.tsx';
+import { styled } from '../../design/stitches.config.ts';
+import { useFormats } from '../../i18n/format.ts';
+import { useTranslations } from '../../i18n/translations.ts';
+import { RiskBadge, StatusBadge } from './AssetBadges.tsx';
+
+const Cover = styled('div', {
+  position: 'relative',
+  aspectRatio: '3 / 2',
+  overflow: 'hidden',
+  background: '$surfaceSunken',
+  '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
+});
+const Corner = styled('div', { position: 'absolute', top: '$3', left: '$3', display: 'flex', gap: '$2' });
+const Body = styled('div', { display: 'flex', flexDirection: 'column', gap: '$4', padding: '$5' });
+// Above the link that covers the card.
+const Action = styled('div', { position: 'relative', zIndex: 1, marginBlock: '-$3' });
+const Figures = styled('dl', { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '$3' });
+const Figure = styled('div', { display: 'flex', flexDirection: 'column', gap: '$half' });
+const Term = styled('dt', { fontSize: '$xs', color: '$textMuted' });
+const Value = styled('dd', {
+  fontWeight: '$bold',
+  fontSize: '$lg',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  variants: { gain: { true: { color: '$successText' } } },
+});
+
+type AssetCardProps = {
+  asset: RwaAssetSummary;
+  /** Rank of the name among the page's headings. */
+  rank?: 'h2' | 'h3';
+  /** Where it stands in a long list of which only a part is drawn, counted from 1. */
+  place?: { position: number; of: number };
+  /** What can be done with it besides opening it. */
+  action?: ReactNode;
+};
+
+/** An asset in a list: picture, yield, minimum, risk, state and how much of it is funded. */
+export function AssetCard({ asset, rank = 'h2', place, action }: AssetCardProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const nameId = useId();
+  const funded = formats.percent(asset.funding.progress_percent, 1);
+  return (
+    <Card
+      as="article"
+      padding="none"
+      interactive
+      aria-labelledby={nameId}
+      aria-posinset={place?.position}
+      aria-setsize={place?.of}
+    >
+      <Cover>
+        <img src={asset.cover.url} alt={asset.cover.alt} loading="lazy" width={600} height={400} />
+        <Corner>
+          <StatusBadge status={asset.status} />
+          {asset.featured ? <Badge tone="accent">{t.rwa.featured()}</Badge> : null}
+        </Corner>
+      </Cover>
+      <Body>
+        <Stack gap="xs">
+          <Text size="sm" tone="muted">
+            {asset.category.name} · {asset.location.city}
+          </Text>
+          <Heading as={rank} size="md" id={nameId}>
+            <Link href={`/rwa-assets/${encodeURIComponent(asset.id)}`} asChild>
+              <CardLink>{asset.name}</CardLink>
+            </Link>
+          </Heading>
+        </Stack>
+        <Figures>
+          <Figure>
+            <Term>{t.rwa.expectedApy()}</Term>
+            <Value gain>{formats.percent(asset.expected_apy)}</Value>
+          </Figure>
+          <Figure>
+            <Term>{t.rwa.minimum()}</Term>
+            <Value>{formats.token(asset.minimum_investment, asset.token)}</Value>
+          </Figure>
+        </Figures>
+        <Progress
+          label={t.rwa.fundingProgress()}
+          value={Number(asset.funding.progress_percent)}
+          valueText={funded}
+          size="sm"
+        />
+        <Inline justify="between">
+          <RiskBadge risk={asset.risk_level} />
+          <Text size="sm" tone="muted" numeric>
+            {t.rwa.investors({ count: asset.funding.investor_count })}
+          </Text>
+        </Inline>
+        {action ? <Action>{action}</Action> : null}
+      </Body>
+    </Card>
+  );
+}
+
+type AssetCardSkeletonProps = {
+  /** The cards to come have something that can be done with them. */
+  hasAction?: boolean;
+};
+
+/** The card's shape while the list is loading. */
+export function AssetCardSkeleton({ hasAction = false }: AssetCardSkeletonProps) {
+  return (
+    <Card padding="none">
+      <Cover />
+      <Body>
+        <Stack gap="xs">
+          <Text as="div" size="sm">
+            <Skeleton width="third" />
+          </Text>
+          <Heading as="div" size="md">
+            <Skeleton width="most" />
+          </Heading>
+        </Stack>
+        <Figures as="div">
+          <Skeleton shape="block" css={{ height: '2.75rem' }} />
+          <Skeleton shape="block" css={{ height: '2.75rem' }} />
+        </Figures>
+        <Skeleton shape="block" css={{ height: '1.875rem' }} />
+        <Skeleton width="half" />
+        {hasAction ? <Action css={{ height: '3rem' }} /> : null}
+      </Body>
+    </Card>
+  );
+}

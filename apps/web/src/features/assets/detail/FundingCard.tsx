@@ -1,0 +1,52 @@
+import type { RwaAsset } from '@gli/sdk';
+import { Card } from '../../../design/display/Card.tsx';
+import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
+import { Stack } from '../../../design/display/Layout.tsx';
+import { StatFigure } from '../../../design/display/StatFigure.tsx';
+import { Progress } from '../../../design/feedback/Progress.tsx';
+import { useFormats } from '../../../i18n/format.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+
+/** Expected yield, and how much of the funding is there. */
+export function FundingCard({ asset }: { asset: RwaAsset }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { funding, token } = asset;
+  const percent = formats.percent(funding.progress_percent);
+  return (
+    <Card>
+      <Stack gap="md">
+        <StatFigure
+          label={t.rwa.expectedApy()}
+          value={formats.percent(asset.expected_apy)}
+          unit={t.common.perYear()}
+          size="lg"
+        />
+        <Progress
+          label={t.rwa.fundingProgress()}
+          value={Number(funding.progress_percent)}
+          valueText={percent}
+          tone={asset.status === 'completed' ? 'success' : 'primary'}
+        />
+        <DescriptionList
+          items={[
+            { term: t.rwa.raised(), description: formats.token(funding.raised, token) },
+            { term: t.rwa.target(), description: formats.token(funding.target, token) },
+            { term: t.rwa.remaining(), description: formats.token(funding.remaining, token) },
+            { term: t.rwa.minimum(), description: formats.token(asset.minimum_investment, token) },
+            ...(asset.maximum_investment
+              ? [{ term: t.rwa.maximum(), description: formats.token(asset.maximum_investment, token) }]
+              : []),
+            {
+              term: t.rwaAsset.investorCount(),
+              description: t.rwaAsset.people({ count: formats.integer(funding.investor_count) }),
+            },
+            ...(funding.closes_at
+              ? [{ term: t.rwa.closesAt(), description: formats.day(funding.closes_at) }]
+              : []),
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import type { RwaAsset } from '@gli/sdk';
+import { useListRwaAssetsByCategory } from '@gli/sdk/react';
+import { Link } from 'wouter';
+import { Grid, Stack } from '../../../design/display/Layout.tsx';
+import { Text, TextLink } from '../../../design/display/Text.tsx';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { LoadingCards } from '../../../shared/LoadingCards.tsx';
+import { Section } from '../../../shared/Section.tsx';
+import { AssetCard } from '../AssetCard.tsx';
+
+const mostShown = 3;
+
+/** Up to three other assets of the same category; nothing where there is no other. */
+export function SimilarAssets({ asset }: { asset: RwaAsset }) {
+  const t = useTranslations();
+  const { id, category } = asset;
+  // One more than is shown: the asset itself may be among them.
+  const assets = useListRwaAssetsByCategory({ category_id: category.id, page_size: mostShown + 1 });
+  const others = assets.data?.results.filter((one) => one.id !== id).slice(0, mostShown);
+  if (others?.length === 0) return null;
+  return (
+    <Section
+      title={t.rwaAsset.similar()}
+      action={
+        <Stack gap="xs">
+          <Text tone="muted">{t.rwaAsset.similarText({ category: category.name })}</Text>
+          <Link href={`/rwa-assets?category=${encodeURIComponent(category.id)}`} asChild>
+            <TextLink>{t.rwaAsset.similarAll({ category: category.name })}</TextLink>
+          </Link>
+        </Stack>
+      }
+    >
+      {others ? (
+        <Grid>
+          {others.map((one) => (
+            <AssetCard key={one.id} asset={one} rank="h3" />
+          ))}
+        </Grid>
+      ) : assets.isError ? (
+        <LoadFailure query={assets} />
+      ) : (
+        <LoadingCards count={mostShown} />
+      )}
+    </Section>
+  );
+}

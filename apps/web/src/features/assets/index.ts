@@ -1,0 +1,2 @@
+export { RiskBadge } from './AssetBadges.tsx';
+export { AssetCard, AssetCardSkeleton } from './AssetCard.tsx';

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { invitationOf } from '../../shared/invitation.ts';
+import { keptQuery, leadsOn } from './entry-address.ts';
+
+describe('the link between log-in and sign-up', () => {
+  test.each([
+    ['redirect=%2Fmypage%3Ftab%3Dportfolio%23top', '?redirect=%2Fmypage%3Ftab%3Dportfolio%23top'],
+    ['ref=SEOYEON26&medium=qr&campaign=jeju+spring', '?ref=SEOYEON26&medium=qr&campaign=jeju+spring'],
+    ['utm_source=x&redirect=%2Forders', '?redirect=%2Forders'],
+    ['', ''],
+  ])('keeps what leads on: %s', (search, kept) => {
+    expect(keptQuery(search)).toBe(kept);
+  });
+
+  test.each(['//evil.test', '/\\evil.test', 'https://evil.test', 'javascript:alert(1)', '/login', '/'])(
+    'drops a redirect to %s',
+    (redirect) => {
+      const search = `redirect=${encodeURIComponent(redirect)}`;
+      expect([keptQuery(search), leadsOn(search)]).toEqual(['', false]);
+    },
+  );
+});
+
+describe('the invitation of an address', () => {
+  test('is read with where its link was put', () => {
+    expect(invitationOf('ref=seoyeon26&medium=social&campaign=가을')).toEqual({
+      code: 'SEOYEON26',
+      medium: 'social',
+      campaign: '가을',
+    });
+  });
+
+  test('without marks, or with marks that are not the contract’s, is the code alone', () => {
+    const alone = { code: 'SEOYEON26', medium: undefined, campaign: undefined };
+    expect(invitationOf('ref=SEOYEON26')).toEqual(alone);
+    expect(invitationOf(`ref=SEOYEON26&medium=pigeon&campaign=${'x'.repeat(61)}`)).toEqual(alone);
+  });
+
+  test.each(['', 'ref=', 'ref=ab', 'ref=%3Cscript%3E', `ref=${'A'.repeat(21)}`])(
+    'of "%s" is none',
+    (search) => {
+      expect(invitationOf(search)).toBeNull();
+    },
+  );
+});

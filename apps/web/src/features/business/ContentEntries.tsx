@@ -1,0 +1,85 @@
+import type { BusinessContent, BusinessSection } from '@gli/sdk';
+import { useListBusinessContentBySection } from '@gli/sdk/react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { Card } from '../../design/display/Card.tsx';
+import { Grid, Stack } from '../../design/display/Layout.tsx';
+import { Heading, Text } from '../../design/display/Text.tsx';
+import { EmptyState } from '../../design/feedback/EmptyState.tsx';
+import { styled } from '../../design/stitches.config.ts';
+import { useTranslations } from '../../i18n/translations.ts';
+import { LoadFailure } from '../../shared/LoadFailure.tsx';
+import { LoadingCards } from '../../shared/LoadingCards.tsx';
+import { ContentBlock } from './ContentBlock.tsx';
+
+// An entry with a picture takes the whole width, words beside the picture; every other one the other way round.
+const Frame = styled(Card, {
+  display: 'grid',
+  variants: {
+    pictured: {
+      true: {
+        gridColumn: '1 / -1',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      },
+    },
+  },
+});
+const Picture = styled('img', {
+  width: '100%',
+  height: '100%',
+  minHeight: '16rem',
+  maxHeight: '28rem',
+  objectFit: 'cover',
+  background: '$surfaceSunken',
+  '@media (max-width: 1023px)': { height: 'auto', minHeight: 0, aspectRatio: '16 / 9' },
+  variants: { side: { right: { '@bp2': { order: 1 } }, left: {} } },
+});
+const Words = styled('div', {
+  padding: '$8',
+  alignSelf: 'center',
+  minWidth: 0,
+  '@mobile': { padding: '$5' },
+});
+
+/** What the platform says about a section, entry by entry, with its pictures. */
+export function ContentEntries({ section }: { section: BusinessSection }) {
+  const t = useTranslations();
+  const entries = useListBusinessContentBySection(
+    { section },
+    { query: { placeholderData: keepPreviousData } },
+  );
+  if (entries.isPending) return <LoadingCards count={2} min="lg" />;
+  if (entries.isError) return <LoadFailure query={entries} />;
+  if (entries.data.length === 0) return <EmptyState title={t.business.soon()} />;
+  return (
+    <Grid min="lg">
+      {entries.data.map((entry, index) => (
+        <Entry key={entry.id} entry={entry} side={index % 2 === 0 ? 'right' : 'left'} />
+      ))}
+    </Grid>
+  );
+}
+
+function Entry({ entry, side }: { entry: BusinessContent; side: 'left' | 'right' }) {
+  const picture = entry.pictures[0];
+  return (
+    <Frame as="article" padding="none" pictured={picture !== undefined} id={entry.slug}>
+      {picture ? (
+        <Picture src={picture.url} alt={picture.alt} side={side} width={800} height={450} loading="lazy" />
+      ) : null}
+      <Words>
+        <Stack gap="md">
+          <Stack gap="xs">
+            <Heading as="h3" size="md">
+              {entry.title}
+            </Heading>
+            {entry.subtitle ? <Text tone="muted">{entry.subtitle}</Text> : null}
+          </Stack>
+          {entry.body.map((block, index) => (
+            <ContentBlock key={index} block={block} />
+          ))}
+        </Stack>
+      </Words>
+    </Frame>
+  );
+}

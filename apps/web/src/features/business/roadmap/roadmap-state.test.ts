@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { outcomeOf, roadmapState } from './roadmap-state.ts';
+
+const milestone = (due_on: string, done_on: string | null) => ({
+  title: due_on,
+  done: done_on !== null,
+  due_on,
+  done_on,
+});
+const quarter = (number: number, starts_on: string, ends_on: string, due: string) => ({
+  id: `q${number}`,
+  year: 2024,
+  label: `2024 Q${number}`,
+  title: `Quarter ${number}`,
+  starts_on,
+  ends_on,
+  milestones: [milestone(due, due)],
+});
+
+test('a milestone was reached in time, late or not at all', () => {
+  expect(outcomeOf(milestone('2024-03-08', '2024-03-08'))).toBe('on_time');
+  expect(outcomeOf(milestone('2024-03-08', '2024-03-12'))).toBe('late');
+  expect(outcomeOf(milestone('2024-12-20', null))).toBe('not_done');
+});
+
+test('the quarters of a year follow each other without a gap, from its first day to its last', () => {
+  const [course] = roadmapState([
+    quarter(1, '2024-01-01', '2024-03-31', '2024-01-01'),
+    quarter(2, '2024-04-01', '2024-06-30', '2024-06-30'),
+    quarter(3, '2024-07-01', '2024-09-30', '2024-07-01'),
+    quarter(4, '2024-10-01', '2024-12-31', '2024-12-31'),
+  ]);
+  const places = course?.quarters.map(({ from, to }) => [from, to]) ?? [];
+  expect(places[0]?.[0]).toBe(0);
+  expect(places.at(-1)?.[1]).toBe(1);
+  for (const [index, [from]] of places.entries()) {
+    if (index > 0) expect(from).toBe(places[index - 1]?.[1]);
+  }
+});
+
+test('milestones are numbered through the year, and each lies on its planned day', () => {
+  const [course] = roadmapState([
+    quarter(1, '2024-01-01', '2024-03-31', '2024-01-01'),
+    quarter(3, '2024-07-01', '2024-09-30', '2024-07-01'),
+  ]);
+  const milestones = course?.quarters.flatMap((one) => one.milestones) ?? [];
+  expect(milestones.map(({ number }) => number)).toEqual([1, 2]);
+  expect(milestones[0]?.at).toBe(0);
+  // 182 of 366 days.
+  expect(milestones[1]?.at).toBeCloseTo(182 / 366, 10);
+});
+
+test('each year has a picture of its own', () => {
+  const later = { ...quarter(1, '2025-01-01', '2025-03-31', '2025-02-01'), year: 2025 };
+  const courses = roadmapState([later, quarter(1, '2024-01-01', '2024-03-31', '2024-02-01')]);
+  expect(courses.map(({ year }) => year)).toEqual([2024, 2025]);
+});

@@ -1,0 +1,66 @@
+import type { TokenEcosystem } from '@gli/sdk';
+import { CHART_TONES } from '../../../design/charts/chart-tone.ts';
+import { DonutChart } from '../../../design/charts/DonutChart.tsx';
+import { Stack } from '../../../design/display/Layout.tsx';
+import { Table } from '../../../design/display/Table.tsx';
+import { Text } from '../../../design/display/Text.tsx';
+import { useFormats } from '../../../i18n/format.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { Disclosure } from '../../../shared/Disclosure.tsx';
+
+/** What the supply of a token is set aside for: a ring, and a table with when it is released. */
+export function TokenAllocation({ token }: { token: TokenEcosystem }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { business } = t;
+  const { allocations } = token;
+  const sentence = allocations
+    .map(({ label, share_percent: share }) => business.sliceOf({ label, share: formats.percent(share) }))
+    .join(', ');
+  return (
+    <Stack gap="sm">
+      <Text size="sm" weight="semibold">
+        {business.allocation()}
+      </Text>
+      <DonutChart
+        label={business.allocationChart({ token: token.token, slices: sentence })}
+        slices={allocations.map(({ key, label, share_percent: share }, index) => ({
+          id: key,
+          label,
+          value: Number(share),
+          display: formats.percent(share),
+          tone: CHART_TONES[index % CHART_TONES.length] ?? 'chart1',
+        }))}
+        centre={
+          token.total_supply
+            ? { caption: business.totalSupply(), figure: formats.compact(token.total_supply) }
+            : undefined
+        }
+      />
+      <Disclosure summary={business.showTable()}>
+        <Table
+          caption={business.allocation()}
+          captionHidden
+          rows={allocations}
+          rowKey={({ key }) => key}
+          columns={[
+            { id: 'purpose', header: business.purpose(), rowHeader: true, cell: ({ label }) => label },
+            {
+              id: 'share',
+              header: business.share(),
+              numeric: true,
+              cell: ({ share_percent: share }) => formats.percent(share),
+            },
+            {
+              id: 'amount',
+              header: business.amount(),
+              numeric: true,
+              cell: ({ amount }) => formats.token(amount),
+            },
+            { id: 'unlock', header: business.unlock(), cell: ({ unlock_terms: terms }) => terms },
+          ]}
+        />
+      </Disclosure>
+    </Stack>
+  );
+}

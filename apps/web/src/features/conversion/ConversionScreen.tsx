@@ -1,0 +1,104 @@
+import {
+  useGetConversionInfo,
+  useGetConversionInfoQueryOptions,
+  useListConversionRatesQueryOptions,
+} from '@gli/sdk/react';
+import { Card } from '../../design/display/Card.tsx';
+import { Container, Stack } from '../../design/display/Layout.tsx';
+import { Heading } from '../../design/display/Text.tsx';
+import { EmptyState } from '../../design/feedback/EmptyState.tsx';
+import { styled } from '../../design/stitches.config.ts';
+import { useTranslations } from '../../i18n/translations.ts';
+import { LoadFailure } from '../../shared/LoadFailure.tsx';
+import { Notice } from '../../shared/Notice.tsx';
+import { PageHead } from '../../shared/PageHead.tsx';
+import { Section } from '../../shared/Section.tsx';
+import { usePrefetch } from '../../shared/use-prefetch.ts';
+import { rangesInDays, useConversionAddress } from './conversion-address.ts';
+import { ConversionForm } from './form/ConversionForm.tsx';
+import { FormSkeleton } from './form/FormSkeleton.tsx';
+import { choosePair } from './form/pairs.ts';
+import { ConversionHistory } from './history/ConversionHistory.tsx';
+import { TransactionDialog } from './history/TransactionDialog.tsx';
+import { Rates } from './rates/Rates.tsx';
+
+const Columns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 27rem) minmax(0, 1fr)',
+  gap: '$8',
+  alignItems: 'start',
+  '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$10' },
+});
+
+/** Token conversion: form, rates, the member's history. Spec §4 Conversion rules */
+export default function ConversionScreen() {
+  const t = useTranslations();
+  const address = useConversionAddress();
+  const info = useGetConversionInfo();
+  const chosen = info.data ? choosePair(info.data.pairs, address.asked) : null;
+  return (
+    <Container>
+      <Stack gap="xl">
+        <PageHead title={t.places.conversion()} lead={t.conversion.lead()} />
+        <Columns>
+          <Card as="section" aria-labelledby="convert-heading">
+            <Stack gap="lg">
+              <Heading as="h2" size="md" id="convert-heading">
+                {t.conversion.heading()}
+              </Heading>
+              {chosen?.refused ? <RefusedNotice {...chosen.refused} /> : null}
+              {info.isPending ? (
+                <FormSkeleton />
+              ) : !info.data ? (
+                <LoadFailure query={info} />
+              ) : chosen ? (
+                <ConversionForm info={info.data} pair={chosen.pair} address={address} />
+              ) : (
+                <EmptyState
+                  title={t.conversion.nothingOffered()}
+                  description={t.conversion.nothingOfferedText()}
+                />
+              )}
+            </Stack>
+          </Card>
+          <Section title={t.conversion.rates()} anchor="rates">
+            <Rates
+              shown={chosen?.pair}
+              days={address.days}
+              onChoose={address.choosePair}
+              onDays={address.chooseDays}
+            />
+          </Section>
+        </Columns>
+        <Section title={t.conversion.history()} anchor="history">
+          <ConversionHistory />
+        </Section>
+      </Stack>
+      {address.transaction ? (
+        <TransactionDialog
+          id={address.transaction}
+          search={address.search}
+          onClose={address.closeTransaction}
+        />
+      ) : null}
+    </Container>
+  );
+}
+
+type Refused = NonNullable<NonNullable<ReturnType<typeof choosePair>>['refused']>;
+
+/** The address asks for a direction that is not offered. */
+function RefusedNotice({ from_token: from, to_token: to, reason }: Refused) {
+  const { conversion } = useTranslations();
+  return (
+    <Notice kind="info" role="status">
+      {reason === 'one_way' ? conversion.refusedOneWay({ from, to }) : conversion.refusedPair({ from, to })}
+    </Notice>
+  );
+}
+
+export function Prefetch() {
+  usePrefetch(useGetConversionInfoQueryOptions());
+  usePrefetch(useListConversionRatesQueryOptions({ days: rangesInDays[0] }));
+  return null;
+}

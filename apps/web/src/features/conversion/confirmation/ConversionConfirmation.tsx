@@ -1,0 +1,145 @@
+import type { ConversionQuote } from '@gli/sdk';
+import { useState } from 'react';
+import { Button } from '../../../design/controls/Button.tsx';
+import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
+import { Stack } from '../../../design/display/Layout.tsx';
+import { Dialog } from '../../../design/feedback/Dialog.tsx';
+import { useFormats } from '../../../i18n/format.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { Notice } from '../../../shared/Notice.tsx';
+import { QuoteClock } from '../quote/QuoteClock.tsx';
+import { lifetimeMs } from '../quote/seconds-left.ts';
+import type { Quoting } from '../quote/use-quote.ts';
+import { WarningBox } from '../quote/WarningBox.tsx';
+import { WarningConsents } from '../quote/WarningConsents.tsx';
+import { confirmationStep } from './confirmation-step.ts';
+import type { Execution } from './use-execution.ts';
+import { useFailureText } from './use-failure-text.ts';
+
+type ConversionConfirmationProps = {
+  quote: ConversionQuote;
+  quoting: Quoting;
+  execution: Execution;
+  /** In words, in the member's language: how long this type takes. */
+  time: string;
+  onCancel: () => void;
+};
+
+/** What is given and received, that it cannot be reversed, a consent to each warning; only then is anything sent. */
+export function ConversionConfirmation(props: ConversionConfirmationProps) {
+  const { quote, quoting, execution, time, onCancel } = props;
+  const t = useTranslations();
+  const formats = useFormats();
+  const failureText = useFailureText();
+  const [consents, setConsents] = useState({
+    quoteId: quote.id,
+    given: new Set<Code>(),
+    showErrors: false,
+  });
+  // Another quote has other figures: what was agreed to does not hold for them.
+  if (consents.quoteId !== quote.id) setConsents({ quoteId: quote.id, given: new Set(), showErrors: false });
+  const step = confirmationStep(execution, quoting.state);
+
+  const consent = (code: Code, isGiven: boolean) =>
+    setConsents(({ given, ...rest }) => {
+      const changed = new Set(given);
+      if (isGiven) changed.add(code);
+      else changed.delete(code);
+      return { ...rest, given: changed };
+    });
+  const refetch = () => {
+    execution.forgetError();
+    quoting.refetch();
+  };
+  const confirm = () => {
+    setConsents((current) => ({ ...current, showErrors: true }));
+    const codes = quote.warnings.map(({ code }) => code);
+    if (!codes.every((code) => consents.given.has(code))) return;
+    execution.send({ body: { quote_id: quote.id, acknowledged_warnings: codes }, quote });
+  };
+
+  const give = formats.tokenExact(quote.amount, quote.from_token);
+  const receive = formats.tokenExact(quote.receive_amount, quote.to_token);
+  const failure = failureText(step);
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      dismissible={!execution.isSending}
+      title={t.conversion.confirmTitle()}
+      description={t.conversion.confirmText({ amount: give, receive })}
+      closeLabel={t.common.close()}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCancel} disabled={execution.isSending}>
+            {t.common.cancel()}
+          </Button>
+          {step.status === 'quote_over' ? (
+            <Button onClick={refetch} busy={quoting.isAsking}>
+              {t.conversion.newQuote()}
+            </Button>
+          ) : step.status === 'unanswered' ? (
+            <Button onClick={() => execution.send(step.conversion)} busy={execution.isSending}>
+              {t.conversion.sendAgain()}
+            </Button>
+          ) : (
+            <Button onClick={confirm} busy={execution.isSending}>
+              {t.conversion.confirm()}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap="md">
+        <DescriptionList
+          items={[
+            { term: t.conversion.given(), description: give },
+            {
+              term: t.conversion.rate(),
+              description: t.conversion.rateOf({
+                from: quote.from_token,
+                rate: formats.token(quote.rate, quote.to_token, 8),
+              }),
+            },
+            {
+              term: t.conversion.priceImpact(),
+              description: formats.percent(quote.price_impact_percent),
+            },
+            {
+              term: t.conversion.fee(),
+              description: t.conversion.feeOf({
+                amount: formats.tokenExact(quote.fee_amount, quote.to_token),
+                percent: formats.percent(quote.fee_percent),
+              }),
+            },
+            { term: t.conversion.receiveAmount(), description: receive, strong: true },
+            ...(quote.balance_after === null
+              ? []
+              : [
+                  {
+                    term: t.conversion.balanceAfter(),
+                    description: formats.tokenExact(quote.balance_after, quote.from_token),
+                  },
+                ]),
+            { term: t.conversion.time(), description: time },
+          ]}
+        />
+        <QuoteClock quoting={quoting} lifetimeSeconds={lifetimeMs(quote) / 1000} />
+        <WarningBox text={t.conversion.cannotBeReversed()} />
+        <WarningConsents
+          quote={quote}
+          given={consents.given}
+          onChange={consent}
+          showErrors={consents.showErrors}
+        />
+        {failure ? (
+          <Notice kind="failure" role="alert">
+            {failure}
+          </Notice>
+        ) : null}
+      </Stack>
+    </Dialog>
+  );
+}
+
+type Code = ConversionQuote['warnings'][number]['code'];

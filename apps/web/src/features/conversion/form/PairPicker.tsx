@@ -1,0 +1,93 @@
+import type { ConversionPair, Token } from '@gli/sdk';
+import { ArrowLeftRight, ArrowRight } from 'lucide-react';
+import { Field } from '../../../design/controls/Field.tsx';
+import { IconButton } from '../../../design/controls/IconButton.tsx';
+import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
+import { Text } from '../../../design/display/Text.tsx';
+import { styled } from '../../../design/stitches.config.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { findPair, givable, opposite, receivable, withGiven } from './pairs.ts';
+
+const Root = styled('fieldset', { display: 'grid', gap: '$2', minWidth: 0 });
+const Row = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) $sizes$touch minmax(0, 1fr)',
+  alignItems: 'end',
+  gap: '$2',
+});
+const OneWay = styled('span', {
+  display: 'grid',
+  placeItems: 'center',
+  height: '$control',
+  color: '$textMuted',
+  '& svg': { width: '1.25rem', height: '1.25rem' },
+});
+
+type PairPickerProps = {
+  pairs: readonly ConversionPair[];
+  pair: ConversionPair;
+  onChoose: (pair: ConversionPair) => void;
+};
+
+/** What is given and received: only directions that are offered can be chosen, and swapped only where one leads back. */
+export function PairPicker({ pairs, pair, onChoose }: PairPickerProps) {
+  const t = useTranslations();
+  const { from_token: from, to_token: to } = pair;
+  const back = opposite(pairs, pair);
+  const receive = (token: string) => {
+    const chosen = findPair(pairs, from, token);
+    if (chosen) onChoose(chosen);
+  };
+  const give = (name: string) => {
+    const token = givable(pairs).find((candidate) => candidate === name);
+    if (token) onChoose(withGiven(pairs, pair, token));
+  };
+  return (
+    <Root aria-label={t.conversion.pair()}>
+      <Row>
+        <TokenSelect label={t.conversion.give()} tokens={givable(pairs)} value={from} onValueChange={give} />
+        {back ? (
+          <IconButton label={t.conversion.swap()} onClick={() => onChoose(back)}>
+            <ArrowLeftRight aria-hidden />
+          </IconButton>
+        ) : (
+          <OneWay aria-hidden>
+            <ArrowRight />
+          </OneWay>
+        )}
+        <TokenSelect
+          label={t.conversion.receive()}
+          tokens={receivable(pairs, from)}
+          value={to}
+          onValueChange={receive}
+        />
+      </Row>
+      {back ? null : (
+        <Text size="sm" tone="warning" weight="medium">
+          {t.conversion.noWayBack({ from, to })}
+        </Text>
+      )}
+    </Root>
+  );
+}
+
+type TokenSelectProps = {
+  label: string;
+  tokens: readonly Token[];
+  value: Token;
+  onValueChange: (token: string) => void;
+};
+
+function TokenSelect({ label, tokens, value, onValueChange }: TokenSelectProps) {
+  return (
+    <Field label={label}>
+      <NativeSelect value={value} onChange={(event) => onValueChange(event.currentTarget.value)}>
+        {tokens.map((token) => (
+          <option key={token} value={token}>
+            {token}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}

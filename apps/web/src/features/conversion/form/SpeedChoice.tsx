@@ -1,0 +1,100 @@
+import type { ConversionType, ConversionTypeInfo } from '@gli/sdk';
+import { useId } from 'react';
+import { styled } from '../../../design/stitches.config.ts';
+import { useFormats } from '../../../i18n/format.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+
+const Root = styled('fieldset', { display: 'grid', gap: '$2', minWidth: 0 });
+const Legend = styled('legend', {
+  marginBottom: '$2',
+  fontSize: '$sm',
+  fontWeight: '$semibold',
+  lineHeight: '$snug',
+});
+const Option = styled('label', {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: '$3',
+  alignItems: 'center',
+  padding: '$3 $4',
+  border: '1px solid $colors$border',
+  borderRadius: '$md',
+  lineHeight: '$snug',
+  cursor: 'pointer',
+  transition: '$control',
+  '@hover': { '&:hover': { borderColor: '$borderStrong' } },
+  '&:has(:checked)': {
+    borderColor: '$primaryText',
+    background: '$primarySoft',
+    boxShadow: 'inset 0 0 0 1px $colors$primaryText',
+  },
+  '&:has(:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
+  '@forced': { '&:has(:checked)': { borderColor: 'Highlight' } },
+});
+const Radio = styled('input', {
+  appearance: 'none',
+  width: '1.125rem',
+  height: '1.125rem',
+  border: '1.5px solid $colors$borderStrong',
+  borderRadius: '$round',
+  background: '$surface',
+  cursor: 'pointer',
+  '&:checked': { borderColor: '$primaryText', borderWidth: '5px' },
+  '&:focus-visible': { outline: 'none' },
+  '@forced': { appearance: 'auto' },
+});
+const Head = styled('span', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 $3',
+  '& > strong': { fontWeight: '$semibold' },
+});
+const Cost = styled('span', {
+  fontSize: '$sm',
+  fontWeight: '$medium',
+  color: '$textMuted',
+  fontVariantNumeric: 'tabular-nums',
+  'label:has(:checked) &': { color: '$text' },
+});
+const Note = styled('span', { gridColumn: 2, fontSize: '$sm', color: '$textMuted' });
+
+type SpeedChoiceProps = {
+  types: readonly ConversionTypeInfo[];
+  value: ConversionType;
+  onValueChange: (type: ConversionType) => void;
+};
+
+/** Standard, instant or economy, with the fee and time that the server names for each. Spec §4 Conversion rules */
+export function SpeedChoice({ types, value, onValueChange }: SpeedChoiceProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const name = useId();
+  return (
+    <Root>
+      <Legend>{t.conversion.speed()}</Legend>
+      {types.map((type) => (
+        <Option key={type.type}>
+          <Radio
+            type="radio"
+            name={name}
+            value={type.type}
+            checked={type.type === value}
+            onChange={() => onValueChange(type.type)}
+          />
+          <Head>
+            <strong>{type.name}</strong>
+            <Cost>
+              {t.conversion.feeAndTime({
+                fee: formats.percent(type.fee_percent),
+                time: type.estimated_time,
+              })}
+            </Cost>
+          </Head>
+          <Note>{type.description}</Note>
+        </Option>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,117 @@
+import { type ConversionTransaction, GliNotFoundError } from '@gli/sdk';
+import { loginPath } from '@gli/session';
+import { Link } from 'wouter';
+import { LinkButton } from '../../../design/controls/LinkButton.tsx';
+import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
+import { Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Dialog } from '../../../design/feedback/Dialog.tsx';
+import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { useFormats } from '../../../i18n/format.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { Notice } from '../../../shared/Notice.tsx';
+import { useMember } from '../../../shared/use-member.ts';
+import { transactionHref } from '../conversion-address.ts';
+import { ConversionStatusBadge } from './ConversionStatusBadge.tsx';
+import { transactionFacts } from './transaction-facts.ts';
+import { useConversion } from './use-conversion.ts';
+
+type TransactionDialogProps = { id: string; search: URLSearchParams; onClose: () => void };
+
+/** One conversion, by the id in the address (`?transaction=`). */
+export function TransactionDialog({ id, search, onClose }: TransactionDialogProps) {
+  const t = useTranslations();
+  const member = useMember();
+  return (
+    <Dialog open onClose={onClose} title={t.conversion.transactionTitle()} closeLabel={t.common.close()}>
+      {member ? (
+        <Transaction id={id} />
+      ) : (
+        <EmptyState
+          title={t.conversion.transactionLogin()}
+          action={
+            <Link href={loginPath(transactionHref(search, id))} asChild>
+              <LinkButton>{t.conversion.toLogin()}</LinkButton>
+            </Link>
+          }
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Transaction({ id }: { id: string }) {
+  const t = useTranslations();
+  const conversion = useConversion(id);
+  if (conversion.isPending) {
+    return (
+      <LoadingRegion label={t.common.loading()}>
+        <Stack gap="md">
+          {Array.from({ length: 7 }, (_, line) => (
+            <Skeleton key={line} shape="block" css={{ height: '1.75rem' }} />
+          ))}
+        </Stack>
+      </LoadingRegion>
+    );
+  }
+  if (conversion.data) return <Facts conversion={conversion.data} />;
+  if (conversion.error instanceof GliNotFoundError) {
+    return (
+      <EmptyState
+        title={t.conversion.transactionMissing()}
+        description={t.conversion.transactionMissingText()}
+      />
+    );
+  }
+  return <LoadFailure query={conversion} />;
+}
+
+function Facts({ conversion }: { conversion: ConversionTransaction }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { status, from_token, to_token, conversion_type, failure_reason } = conversion;
+  return (
+    <Stack gap="md">
+      <Inline justify="between">
+        <Heading as="h3" size="md">
+          {from_token} → {to_token}
+        </Heading>
+        <ConversionStatusBadge status={status} />
+      </Inline>
+      {failure_reason ? <Notice kind="failure">{failure_reason}</Notice> : null}
+      <DescriptionList
+        items={[
+          ...transactionFacts(conversion, t, formats),
+          { term: t.conversion.type(), description: translate(t.conversion.types, conversion_type)() },
+          {
+            term: t.conversion.transactionId(),
+            description: (
+              <Text as="span" size="sm" mono>
+                {conversion.id}
+              </Text>
+            ),
+          },
+          ...(conversion.hash === null
+            ? []
+            : [
+                {
+                  term: t.conversion.hash(),
+                  description: (
+                    <Text as="span" size="sm" mono>
+                      {conversion.hash}
+                    </Text>
+                  ),
+                },
+              ]),
+        ]}
+      />
+      {status === 'pending' ? (
+        <Text size="sm" tone="muted" role="status">
+          {t.conversion.pendingNote()}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { rateHistory, trendOf } from './rate-history.ts';
+
+const on = (day: string, rate: string) => ({ recorded_at: `2026-11-${day}T00:00:00+09:00`, rate });
+
+test('the course of a rate is told by where it begins, ends, is lowest and highest', () => {
+  const history = [on('18', '0.4'), on('19', '0.390'), on('20', '0.41'), on('21', '0.398')];
+  expect(rateHistory(history)).toEqual({
+    first: history[0],
+    last: history[3],
+    least: '0.390',
+    most: '0.41',
+  });
+  expect(rateHistory([])).toBeNull();
+});
+
+test('rates are compared as numbers, not as text', () => {
+  expect(rateHistory([on('20', '9.9'), on('21', '10')])).toMatchObject({ least: '9.9', most: '10' });
+});
+
+test('no change is neither up nor down', () => {
+  expect(['0.00', '-0.1', '0.1'].map(trendOf)).toEqual(['flat', 'down', 'up']);
+});

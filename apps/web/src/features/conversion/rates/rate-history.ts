@@ -1,0 +1,19 @@
+import type { ConversionRatePoint } from '@gli/sdk';
+import { decimal } from '@gli/validation';
+
+/** The course of a rate in four figures, for those who do not see the picture. Null without points. */
+export function rateHistory(history: readonly ConversionRatePoint[]) {
+  const first = history[0];
+  const last = history.at(-1);
+  if (!first || !last) return null;
+  const rates = history.map(({ rate }) => rate);
+  const least = rates.reduce((a, b) => (decimal.compare(b, a) < 0 ? b : a));
+  const most = rates.reduce((a, b) => (decimal.compare(b, a) > 0 ? b : a));
+  return { first, last, least, most };
+}
+
+/** Which way a change goes. */
+export function trendOf(change: string): 'up' | 'down' | 'flat' {
+  if (decimal.isZero(change)) return 'flat';
+  return decimal.isNegative(change) ? 'down' : 'up';
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Container, Stack } from '../../design/display/Layout.tsx';
+import { styled } from '../../design/stitches.config.ts';
+import { useTranslations } from '../../i18n/translations.ts';
+import { PageHead } from '../../shared/PageHead.tsx';
+
+/** The demo pages, in the order to look at them. Spec §2 demo pages */
+const pages = [
+  'design-tokens',
+  'styled-system',
+  'token-test',
+  'accessibility-demo',
+  'animation-demo',
+] as const;
+type DemoName = (typeof pages)[number];
+
+const Places = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
+const Place = styled('a', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.25rem',
+  paddingInline: '$4',
+  borderRadius: '$round',
+  border: '1px solid $colors$border',
+  background: '$surface',
+  color: '$textMuted',
+  fontSize: '$sm',
+  fontWeight: '$semibold',
+  transition: '$control',
+  '@mobile': { minHeight: '$touch' },
+  '@hover': { '&:hover': { color: '$text', borderColor: '$borderStrong' } },
+  '&[aria-current]': { background: '$primarySoft', borderColor: 'transparent', color: '$primaryText' },
+  '@forced': { '&[aria-current]': { borderColor: 'Highlight' } },
+});
+
+/** A demo page: its head, the way to the other demos, and what it shows. */
+export function DemoPage({ name, lead, children }: { name: DemoName; lead: string; children: ReactNode }) {
+  const t = useTranslations();
+  return (
+    <Container>
+      <Stack gap="xl">
+        <PageHead title={t.places[name]()} lead={lead} />
+        <nav aria-label={t.demos.otherDemos()}>
+          <Places>
+            {pages.map((page) => (
+              <li key={page}>
+                <Link href={`/${page}`} asChild>
+                  <Place aria-current={page === name ? 'page' : undefined}>{t.places[page]()}</Place>
+                </Link>
+              </li>
+            ))}
+          </Places>
+        </nav>
+        {children}
+      </Stack>
+    </Container>
+  );
+}

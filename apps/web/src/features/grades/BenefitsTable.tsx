@@ -1,0 +1,52 @@
+import type { GradeTier, GradeTierBenefit } from '@gli/sdk';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import { Card } from '../../design/display/Card.tsx';
+import { Table } from '../../design/display/Table.tsx';
+import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
+import { styled } from '../../design/stitches.config.ts';
+import { useTranslations } from '../../i18n/translations.ts';
+import { Disclosure } from '../../shared/Disclosure.tsx';
+import { allBenefits, hasBenefit } from './benefits.ts';
+
+const Sign = styled('span', {
+  display: 'inline-flex',
+  '& svg': { width: '1.125rem', height: '1.125rem' },
+  variants: { has: { true: { color: '$successText' }, false: { color: '$textMuted' } } },
+});
+
+/** Every benefit against every grade. */
+export function BenefitsTable({ tiers }: { tiers: readonly GradeTier[] }) {
+  const t = useTranslations();
+  return (
+    <Card>
+      <Disclosure summary={t.authCenter.compare()}>
+        <Table<GradeTierBenefit>
+          caption={t.authCenter.compare()}
+          captionHidden
+          phone="scroll"
+          rows={allBenefits(tiers)}
+          rowKey={({ benefit }) => benefit}
+          columns={[
+            { id: 'benefit', header: t.authCenter.benefit(), rowHeader: true, cell: ({ name }) => name },
+            ...tiers.map((tier) => ({
+              id: tier.grade,
+              header: tier.name,
+              cell: ({ benefit }: GradeTierBenefit) => {
+                const has = hasBenefit(tier, benefit);
+                return (
+                  <Sign has={has}>
+                    {has ? <Check aria-hidden /> : <Minus aria-hidden />}
+                    <VisuallyHidden>
+                      {has ? t.authCenter.included() : t.authCenter.notIncluded()}
+                    </VisuallyHidden>
+                  </Sign>
+                );
+              },
+            })),
+          ]}
+        />
+      </Disclosure>
+    </Card>
+  );
+}

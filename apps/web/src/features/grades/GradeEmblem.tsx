@@ -1,0 +1,34 @@
+import { styled } from '../../design/stitches.config.ts';
+import { translate, useTranslations } from '../../i18n/translations.ts';
+
+const Emblem = styled('span', {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: '3rem',
+  height: '3rem',
+  borderRadius: '$md',
+  fontSize: '$xl',
+  fontWeight: '$bold',
+  letterSpacing: '$normal',
+  variants: {
+    grade: {
+      reader: { background: '$surfaceSunken', color: '$textMuted', border: '1px solid $colors$border' },
+      writer: { background: '$primarySoft', color: '$primaryText' },
+      expert: { background: '$accentSoft', color: '$accentText' },
+    },
+  },
+  defaultVariants: { grade: 'reader' },
+});
+const known = ['reader', 'writer', 'expert'] as const;
+
+/** The short form of a grade: R, W, X. Spec §3 Member grades */
+export function GradeEmblem({ grade }: { grade: string }) {
+  const t = useTranslations();
+  const look = known.find((one) => one === grade) ?? 'reader';
+  return (
+    <Emblem grade={look} aria-hidden>
+      {translate(t.authCenter.gradeLetter, grade)()}
+    </Emblem>
+  );
+}

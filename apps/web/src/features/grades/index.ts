@@ -1,0 +1,2 @@
+export { AchievementsSection } from './achievements/AchievementsSection.tsx';
+export { GradesSection } from './GradesSection.tsx';

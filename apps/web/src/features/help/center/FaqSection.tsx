@@ -1,0 +1,103 @@
+import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { Button } from '../../../design/controls/Button.tsx';
+import { Field } from '../../../design/controls/Field.tsx';
+import { Input } from '../../../design/controls/Input.tsx';
+import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
+import { Card } from '../../../design/display/Card.tsx';
+import { Stack } from '../../../design/display/Layout.tsx';
+import { Text, TextLink } from '../../../design/display/Text.tsx';
+import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { Expandable } from '../../../shared/Expandable.tsx';
+import { useDebounced } from '../../../shared/use-debounced.ts';
+import { FAQ_SEARCH_MAXIMUM, faqCategories, faqSearchOf, findFaq, withFaqSearch } from './faq.ts';
+
+/** How long a member may pause while typing before the address follows, in ms. */
+const TYPING_PAUSE_MS = 300;
+
+/** Frequent questions by category and search, both in the address. Spec §9 Help FAQ categories */
+export function FaqSection() {
+  const t = useTranslations();
+  const [address, setAddress] = useSearchParams();
+  const search = faqSearchOf(address);
+  const [typed, setTyped] = useState(search.text);
+  const settled = useDebounced(typed, TYPING_PAUSE_MS);
+  useEffect(() => {
+    setAddress(
+      (current) => {
+        const asked = faqSearchOf(current);
+        return asked.text === settled.trim()
+          ? current
+          : withFaqSearch(current, { ...asked, text: settled.trim() });
+      },
+      { replace: true },
+    );
+  }, [settled, setAddress]);
+  // Another search came by the address: a link, or the way back.
+  useEffect(() => setTyped((text) => (text.trim() === search.text ? text : search.text)), [search.text]);
+  const found = findFaq({ ...search, text: typed.trim() }, (id) => {
+    const { question, answer } = t.helpCenter.faq[id];
+    return `${question()} ${answer()}`;
+  });
+  const clear = () => {
+    setTyped('');
+    setAddress((current) => withFaqSearch(current, { category: 'all', text: '' }), { replace: true });
+  };
+  return (
+    <Stack gap="md">
+      <Field label={t.helpCenter.search()}>
+        <Input
+          type="search"
+          value={typed}
+          maxLength={FAQ_SEARCH_MAXIMUM}
+          placeholder={t.helpCenter.searchPlaceholder()}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </Field>
+      <SegmentedControl
+        label={t.helpCenter.category()}
+        value={search.category}
+        onValueChange={(category) =>
+          setAddress((current) => withFaqSearch(current, { ...faqSearchOf(current), category }), {
+            replace: true,
+          })
+        }
+        options={faqCategories.map((value) => ({ value, label: t.helpCenter.categories[value]() }))}
+      />
+      <Text size="sm" tone="muted" role="status">
+        {t.helpCenter.found({ count: found.length })}
+      </Text>
+      {found.length === 0 ? (
+        <EmptyState
+          icon={<MessageCircleQuestionMark />}
+          title={t.helpCenter.nothingFound()}
+          description={t.helpCenter.nothingFoundText()}
+          action={
+            <Button variant="secondary" onClick={clear}>
+              {t.helpCenter.clear()}
+            </Button>
+          }
+        />
+      ) : (
+        <Card padding="sm">
+          {found.map(({ id, place }) => (
+            <Expandable key={id} summary={t.helpCenter.faq[id].question()}>
+              <Stack gap="sm">
+                <Text prose>{t.helpCenter.faq[id].answer()}</Text>
+                {place ? (
+                  <span>
+                    <Link href={place.href} asChild>
+                      <TextLink>{t.helpCenter.seePlace({ place: t.places[place.name]() })}</TextLink>
+                    </Link>
+                  </span>
+                ) : null}
+              </Stack>
+            </Expandable>
+          ))}
+        </Card>
+      )}
+    </Stack>
+  );
+}

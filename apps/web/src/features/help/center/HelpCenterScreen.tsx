@@ -1,0 +1,64 @@
+import { useListProjectFeaturesQueryOptions } from '@gli/sdk/react';
+import { Link } from 'wouter';
+import { LinkButton } from '../../../design/controls/LinkButton.tsx';
+import { Container, Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Text } from '../../../design/display/Text.tsx';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { PageHead } from '../../../shared/PageHead.tsx';
+import { Section } from '../../../shared/Section.tsx';
+import { usePrefetch } from '../../../shared/use-prefetch.ts';
+import { GuideEntries } from '../guides/GuideEntries.tsx';
+import { ContactSection } from './ContactSection.tsx';
+import { FaqSection } from './FaqSection.tsx';
+import { ServicesSection } from './ServicesSection.tsx';
+
+const demos = [
+  'design-tokens',
+  'styled-system',
+  'token-test',
+  'accessibility-demo',
+  'animation-demo',
+] as const;
+
+/** Help center: frequent questions, guides, contact, services. Spec §1, §9 Help FAQ categories */
+export default function HelpCenterScreen() {
+  const t = useTranslations();
+  return (
+    <Container>
+      <Stack gap="2xl">
+        <PageHead title={t.places['help-center']()} lead={t.helpCenter.lead()} />
+        <Section title={t.helpCenter.faqTitle()} anchor="faq">
+          <FaqSection />
+        </Section>
+        <Section title={t.helpCenter.guidesTitle()} anchor="guides">
+          <GuideEntries headingAs="h3" layout="cards" />
+        </Section>
+        <Section title={t.helpCenter.contactTitle()} anchor="contact">
+          <ContactSection />
+        </Section>
+        <Section title={t.helpCenter.features()} anchor="services">
+          <ServicesSection />
+        </Section>
+        <Section title={t.helpCenter.demosTitle()} anchor="demos">
+          <Stack gap="sm">
+            <Text tone="muted">{t.helpCenter.demosText()}</Text>
+            <Inline>
+              {demos.map((name) => (
+                <Link key={name} href={`/${name}`} asChild>
+                  <LinkButton variant="secondary" size="sm">
+                    {t.places[name]()}
+                  </LinkButton>
+                </Link>
+              ))}
+            </Inline>
+          </Stack>
+        </Section>
+      </Stack>
+    </Container>
+  );
+}
+
+export function Prefetch() {
+  usePrefetch(useListProjectFeaturesQueryOptions());
+  return null;
+}

@@ -1,0 +1,104 @@
+import { useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { Button } from '../../../design/controls/Button.tsx';
+import { Badge } from '../../../design/display/Badge.tsx';
+import { Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Text, TextLink } from '../../../design/display/Text.tsx';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { usePlatform } from '../../../shared/platform.ts';
+import { useSideMenus } from '../../../shared/side-menus.ts';
+import { SUPPORT_ANSWER_MINUTES, SUPPORT_HOURS } from '../support.ts';
+import { ChatComposer } from './ChatComposer.tsx';
+import { ChatLog } from './ChatLog.tsx';
+import * as Part from './chat.styles.ts';
+import { quickQuestions, replyTo } from './chat-state.ts';
+import { chatOf } from './chat-store.ts';
+import { logAttachment } from './log-attachment.ts';
+
+/** The support chat, with support's hours and how fast it answers. Spec §2 Chat, §4 Chat, §9 Support */
+export function SupportChat() {
+  const t = useTranslations();
+  const store = chatOf(usePlatform());
+  const chat = useSyncExternalStore(store.subscribe, store.read);
+  const isOffline = chat.support === 'offline';
+  const send = (text: string) => {
+    const { connectWallet, convertTokens, fees, contactSupport } = t.helpPanel.questions;
+    const questions = {
+      connectWallet: connectWallet(),
+      convertTokens: convertTokens(),
+      fees: fees(),
+      contactSupport: contactSupport(),
+    };
+    store.happen({ type: 'sent', text, reply: replyTo(text, questions), at: Date.now() });
+  };
+  return (
+    <Stack gap="md">
+      <Availability isOffline={isOffline} />
+      <ChatLog chat={chat}>
+        <Part.Questions aria-label={t.helpPanel.quickQuestions()}>
+          {quickQuestions.map((question) => (
+            <li key={question}>
+              <Button
+                variant="secondary"
+                size="sm"
+                disabled={isOffline}
+                onClick={() => send(t.helpPanel.questions[question]())}
+              >
+                {t.helpPanel.questions[question]()}
+              </Button>
+            </li>
+          ))}
+        </Part.Questions>
+      </ChatLog>
+      <ChatComposer
+        isOffline={isOffline}
+        onSend={send}
+        onAttach={(file) => {
+          logAttachment(file);
+          const attachment = { name: file.name, bytes: file.size };
+          store.happen({ type: 'attached', attachment, at: Date.now() });
+        }}
+      />
+      <Elsewhere />
+    </Stack>
+  );
+}
+
+function Availability({ isOffline }: { isOffline: boolean }) {
+  const t = useTranslations();
+  return (
+    <Stack gap="xs">
+      <Inline justify="between">
+        <Text size="sm">{t.helpPanel.chatLead()}</Text>
+        <Badge tone={isOffline ? 'neutral' : 'success'} dot>
+          {isOffline ? t.helpPanel.chatIsOffline() : t.helpPanel.chatOnline()}
+        </Badge>
+      </Inline>
+      <Part.Facts>
+        <div>
+          <dt>{t.walkthrough.hours()}</dt>
+          <dd>{t.walkthrough.hoursValue(SUPPORT_HOURS)}</dd>
+        </div>
+        <div>
+          <dt>{t.walkthrough.answer()}</dt>
+          <dd>{t.walkthrough.answerValue({ minutes: SUPPORT_ANSWER_MINUTES })}</dd>
+        </div>
+      </Part.Facts>
+    </Stack>
+  );
+}
+
+function Elsewhere() {
+  const t = useTranslations();
+  const { closeDrawer } = useSideMenus();
+  return (
+    <Stack gap="xs">
+      <Text size="sm" tone="muted">
+        {t.helpPanel.chatElsewhere()}
+      </Text>
+      <Link href="/help-center" onClick={closeDrawer} asChild>
+        <TextLink>{t.helpPanel.toHelpCenter()}</TextLink>
+      </Link>
+    </Stack>
+  );
+}

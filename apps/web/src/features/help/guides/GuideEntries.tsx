@@ -1,0 +1,100 @@
+import Play from 'lucide-react/icons/play';
+import { Link, useLocation, useSearch } from 'wouter';
+import { LinkButton } from '../../../design/controls/LinkButton.tsx';
+import { Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Heading, Text } from '../../../design/display/Text.tsx';
+import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
+import { styled } from '../../../design/stitches.config.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { guideHref, positionAt } from './guide-address.ts';
+import { guides } from './guides.ts';
+
+const List = styled('ol', {
+  counterReset: 'guide',
+  variants: {
+    layout: {
+      rows: {},
+      cards: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
+        gap: '$4',
+      },
+    },
+  },
+});
+const Entry = styled('li', {
+  display: 'flex',
+  gap: '$3',
+  counterIncrement: 'guide',
+  '&::before': {
+    content: 'counter(guide)',
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: '1.75rem',
+    height: '1.75rem',
+    borderRadius: '$round',
+    background: '$primarySoft',
+    color: '$primaryText',
+    fontSize: '$sm',
+    fontWeight: '$semibold',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  variants: {
+    layout: {
+      rows: { paddingBlock: '$4', '& + &': { borderTop: '1px solid $colors$border' } },
+      cards: {
+        padding: '$5',
+        background: '$surface',
+        border: '1px solid $colors$border',
+        borderRadius: '$lg',
+        boxShadow: '$card',
+      },
+    },
+  },
+});
+
+type GuideEntriesProps = {
+  headingAs: 'h3' | 'h4';
+  layout?: 'rows' | 'cards';
+  /** Called when a guide is begun, before the page goes there. */
+  onStart?: () => void;
+};
+
+/** The guides in the order to follow them, with their length and the way to begin. Spec §9 Guides */
+export function GuideEntries({ headingAs, layout = 'rows', onStart = () => {} }: GuideEntriesProps) {
+  const t = useTranslations();
+  const [path] = useLocation();
+  const search = useSearch();
+  return (
+    <List layout={layout}>
+      {guides.map((guide) => {
+        const { title, text } = t.walkthrough.names[guide.id];
+        return (
+          <Entry key={guide.id} layout={layout}>
+            <Stack gap="xs" css={{ flex: 1 }}>
+              <Heading as={headingAs} size="sm">
+                {title()}
+              </Heading>
+              <Text size="sm" tone="muted">
+                {text()}
+              </Text>
+              <Inline justify="between" css={{ marginTop: 'auto', paddingTop: '$2' }}>
+                <Text size="xs" tone="primary" weight="semibold" numeric>
+                  {t.walkthrough.duration({ steps: guide.steps.length, minutes: guide.minutes })}
+                </Text>
+                <Link href={guideHref(positionAt(guide, 1), { path, search })} onClick={onStart} asChild>
+                  <LinkButton variant="secondary" size="sm">
+                    <Play aria-hidden />
+                    {t.walkthrough.start()}
+                    <VisuallyHidden>{title()}</VisuallyHidden>
+                  </LinkButton>
+                </Link>
+              </Inline>
+            </Stack>
+          </Entry>
+        );
+      })}
+    </List>
+  );
+}

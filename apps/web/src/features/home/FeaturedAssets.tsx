@@ -1,0 +1,52 @@
+import { useListFeaturedRwaAssets } from '@gli/sdk/react';
+import { Link } from 'wouter';
+import { Grid } from '../../design/display/Layout.tsx';
+import { TextLink } from '../../design/display/Text.tsx';
+import { ErrorState } from '../../design/feedback/ErrorState.tsx';
+import { LoadingRegion } from '../../design/feedback/Skeleton.tsx';
+import { useTranslations } from '../../i18n/translations.ts';
+import { useErrorText } from '../../shared/errors/use-error-text.ts';
+import { Section } from '../../shared/Section.tsx';
+import { AssetCard, AssetCardSkeleton } from '../assets/index.ts';
+
+/** Up to three featured assets. */
+export function FeaturedAssets() {
+  const t = useTranslations();
+  const errorText = useErrorText();
+  const assets = useListFeaturedRwaAssets();
+  if (assets.data?.length === 0) return null;
+  return (
+    <Section
+      title={t.home.featuredTitle()}
+      action={
+        <Link href="/rwa-assets" asChild>
+          <TextLink>{t.home.featuredAll()}</TextLink>
+        </Link>
+      }
+    >
+      {assets.isError && !assets.data ? (
+        <ErrorState
+          title={t.rwa.loadErrorTitle()}
+          description={errorText(assets.error)}
+          retryLabel={t.common.retry()}
+          onRetry={() => void assets.refetch()}
+          busy={assets.isFetching}
+        />
+      ) : assets.data ? (
+        <Grid>
+          {assets.data.slice(0, 3).map((asset) => (
+            <AssetCard key={asset.id} asset={asset} rank="h3" />
+          ))}
+        </Grid>
+      ) : (
+        <LoadingRegion label={t.common.loading()}>
+          <Grid>
+            <AssetCardSkeleton />
+            <AssetCardSkeleton />
+            <AssetCardSkeleton />
+          </Grid>
+        </LoadingRegion>
+      )}
+    </Section>
+  );
+}

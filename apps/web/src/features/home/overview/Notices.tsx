@@ -1,0 +1,58 @@
+import type { DashboardNotice } from '@gli/sdk';
+import { Link } from 'wouter';
+import { Badge } from '../../../design/display/Badge.tsx';
+import { Card } from '../../../design/display/Card.tsx';
+import { Text, TextLink } from '../../../design/display/Text.tsx';
+import { useFormats } from '../../../i18n/format.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { Section } from '../../../shared/Section.tsx';
+import { noticeLink } from './message-links.ts';
+import { Item, Line, List } from './overview.styles.ts';
+
+type NoticesProps = {
+  notices: readonly DashboardNotice[];
+  /** How many are unread; may be more than are here. */
+  unread: number;
+};
+
+/** What is new, in the server's words. */
+export function Notices({ notices, unread }: NoticesProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  return (
+    <Section title={t.alternateHome.notices()}>
+      <Card>
+        {notices.length === 0 ? (
+          <Text tone="muted">{t.alternateHome.noNotices()}</Text>
+        ) : (
+          <List>
+            {notices.map((notice, index) => (
+              <Item key={notice.id}>
+                <Line>
+                  <NoticeTitle notice={notice} />
+                  {index === 0 ? (
+                    <Badge tone="primary">{t.alternateHome.unread({ count: unread })}</Badge>
+                  ) : null}
+                </Line>
+                <Text size="sm">{notice.text}</Text>
+                <Text size="xs" tone="muted" numeric>
+                  {formats.moment(notice.created_at)}
+                </Text>
+              </Item>
+            ))}
+          </List>
+        )}
+      </Card>
+    </Section>
+  );
+}
+
+function NoticeTitle({ notice }: { notice: DashboardNotice }) {
+  const href = noticeLink(notice);
+  if (href === null) return <Text weight="medium">{notice.title}</Text>;
+  return (
+    <Link href={href} asChild>
+      <TextLink>{notice.title}</TextLink>
+    </Link>
+  );
+}

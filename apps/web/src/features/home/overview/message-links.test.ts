@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { routeOf } from '../../../routes.ts';
+import { noticeLink, taskLink } from './message-links.ts';
+
+const taskKinds = [
+  'complete_kyc',
+  'replace_kyc_document',
+  'connect_wallet',
+  'first_investment',
+  'first_conversion',
+  'pay_order',
+] as const;
+const noticeKinds = [
+  'payout',
+  'investment',
+  'asset',
+  'conversion',
+  'kyc',
+  'order',
+  'referral',
+  'security',
+] as const;
+
+test.each(taskKinds)('the task %s leads to a page of the app', (kind) => {
+  const [path = ''] = taskLink({ kind, target_id: null })?.split('?') ?? [];
+  expect(routeOf(path)).toBeDefined();
+});
+
+test.each(noticeKinds)('a notice of %s leads to a page of the app', (kind) => {
+  const [path = ''] = noticeLink({ kind })?.split('?') ?? [];
+  expect(routeOf(path)).toBeDefined();
+});
+
+test('an order to pay opens that order', () => {
+  expect(taskLink({ kind: 'pay_order', target_id: 'ord_1' })).toBe('/orders?order=ord_1');
+});
+
+test('news of the platform and kinds of a later version lead nowhere', () => {
+  expect(noticeLink({ kind: 'platform' })).toBeNull();
+  const later: { kind: string; target_id: null } = JSON.parse('{"kind":"later","target_id":null}');
+  expect(taskLink(later as Parameters<typeof taskLink>[0])).toBeNull();
+  expect(noticeLink(later as Parameters<typeof noticeLink>[0])).toBeNull();
+});

@@ -1,0 +1,42 @@
+import type { KycCodeDelivery } from '@gli/sdk';
+
+/** A code on its way; times by the clock of this device, in ms. `delivery` is null for one that the member has already. */
+export type CodeState = {
+  contact: string;
+  sentTo: string | null;
+  resendAt: number;
+  expiresAt: number | null;
+};
+
+/** How long a code is valid, in ms; the bounds of the contract. */
+export const CODE_LIFETIME_MS = { email: 600_000, phone: 180_000 } as const;
+
+export type ContactKind = keyof typeof CODE_LIFETIME_MS;
+
+/** The course of a code that was just sent. */
+export function codeStateOf(
+  kind: ContactKind,
+  delivery: Pick<KycCodeDelivery, 'sent_to' | 'expires_at' | 'resend_after_seconds'>,
+  contact: string,
+  now: number,
+): CodeState {
+  const lifetime = CODE_LIFETIME_MS[kind];
+  const left = Date.parse(delivery.expires_at) - now;
+  return {
+    contact,
+    sentTo: delivery.sent_to,
+    resendAt: now + delivery.resend_after_seconds * 1000,
+    // A device whose clock is off by minutes counts from the answer on.
+    expiresAt: now + (left > 0 && left <= lifetime ? left : lifetime),
+  };
+}
+
+/** The course of a code that was sent before this page was opened. */
+export function oldCodeState(contact: string, now: number): CodeState {
+  return { contact, sentTo: null, resendAt: now, expiresAt: null };
+}
+
+/** The digits of what was typed or pasted, as many as a code has. */
+export function codeDigits(typed: string, count: number): string {
+  return typed.replace(/\D/g, '').slice(0, count);
+}

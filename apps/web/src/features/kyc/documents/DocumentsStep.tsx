@@ -1,0 +1,56 @@
+import { useListKycDocuments } from '@gli/sdk/react';
+import { Stack } from '../../../design/display/Layout.tsx';
+import { Text } from '../../../design/display/Text.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { Disclosure } from '../../../shared/Disclosure.tsx';
+import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { nextReadMs } from '../status/next-read.ts';
+import { RejectionReasons, StepOutcome } from '../status/StepOutcome.tsx';
+import type { StepProps } from '../status/step-props.ts';
+import { DocumentForm } from './DocumentForm.tsx';
+import { DocumentList } from './DocumentList.tsx';
+import { kindToGoOnWith } from './document-kinds.ts';
+import { documentPageSize } from './document-page.ts';
+
+/** Step 2: an identity document with every side, and what was sent so far. A proof of address may follow at any time. */
+export function DocumentsStep({ step, memberId, onNext }: StepProps) {
+  const t = useTranslations();
+  const isSent = step.state === 'approved' || step.state === 'pending';
+  const newest = useListKycDocuments(
+    memberId,
+    { page: 1, page_size: documentPageSize },
+    {
+      query: { refetchInterval: ({ state }) => nextReadMs(state.data?.results.map(({ status }) => status)) },
+    },
+  );
+  return (
+    <Stack gap="xl">
+      {isSent ? <StepOutcome step={step} onNext={onNext} /> : null}
+      {newest.isPending ? <Skeleton shape="block" css={{ height: '22rem' }} /> : null}
+      {newest.isError && !newest.data ? <LoadFailure query={newest} /> : null}
+      {newest.data ? (
+        isSent ? (
+          <Disclosure summary={t.authCenter.documents.another()}>
+            <DocumentForm
+              files={newest.data.results}
+              initialKind="proof_of_address"
+              onSent={() => Promise.resolve()}
+            />
+          </Disclosure>
+        ) : (
+          <Stack gap="lg">
+            <Text tone="muted">{t.authCenter.documents.lead()}</Text>
+            <RejectionReasons reasons={step.rejection_reasons} />
+            <DocumentForm
+              files={newest.data.results}
+              initialKind={kindToGoOnWith(newest.data.results)}
+              onSent={onNext}
+            />
+          </Stack>
+        )
+      ) : null}
+      <DocumentList memberId={memberId} />
+    </Stack>
+  );
+}

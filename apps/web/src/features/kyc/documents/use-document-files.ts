@@ -1,0 +1,47 @@
+import type { KycDocumentSide } from '@gli/sdk';
+import { useCallback, useState } from 'react';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { checkIdentityFile, documentTypes, type IdentityFileProblem } from '../files/identity-file.ts';
+import { readHead } from '../files/read-head.ts';
+
+type BySide<Value> = Partial<Record<KycDocumentSide, Value>>;
+
+/** The files that were chosen, and what is wrong with each side; a file that cannot be sent is never kept. */
+export function useDocumentFiles() {
+  const t = useTranslations();
+  const [files, setFiles] = useState<BySide<File>>({});
+  const [problems, setProblems] = useState<BySide<string>>({});
+  const textOf: Record<IdentityFileProblem, () => string> = {
+    empty: t.authCenter.documents.empty,
+    too_large: t.authCenter.documents.tooLarge,
+    wrong_type: t.authCenter.documents.wrongType,
+  };
+
+  const setProblem = useCallback((side: KycDocumentSide, problem: string | undefined) => {
+    setProblems(({ [side]: _, ...others }) =>
+      problem === undefined ? others : { ...others, [side]: problem },
+    );
+  }, []);
+  const remove = useCallback((side: KycDocumentSide) => {
+    setFiles(({ [side]: _, ...others }) => others);
+    setProblems(({ [side]: _, ...others }) => others);
+  }, []);
+  const clear = useCallback(() => {
+    setFiles({});
+    setProblems({});
+  }, []);
+  const take = async (side: KycDocumentSide, file: File) => {
+    const problem = checkIdentityFile({ size: file.size, head: await readHead(file) }, documentTypes);
+    setProblem(side, problem === null ? undefined : textOf[problem]());
+    if (problem === null) setFiles((before) => ({ ...before, [side]: file }));
+  };
+  /** Whether every side has its file; says so at those that have none. */
+  const complete = (sides: readonly KycDocumentSide[], nameOf: (side: KycDocumentSide) => string) => {
+    const missing = sides.filter((side) => files[side] === undefined);
+    for (const side of missing) setProblem(side, t.authCenter.documents.fileNeeded({ side: nameOf(side) }));
+    return missing.length === 0;
+  };
+  return { files, problems, take, remove, clear, complete, setProblem };
+}
+
+export type DocumentFiles = ReturnType<typeof useDocumentFiles>;

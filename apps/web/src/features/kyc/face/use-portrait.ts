@@ -1,0 +1,74 @@
+import { type FaceVerificationAttempt, GliApiError } from '@gli/sdk';
+import { getGetFaceVerificationStatusQueryKey, getSubmitFaceVerificationUrl } from '@gli/sdk/react';
+import { PORTRAIT_MIN_PIXELS } from '@gli/validation';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useToast } from '../../../design/feedback/toast-context.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { isAborted, useUpload } from '../../../shared/use-upload.ts';
+import { checkPortrait, type Portrait, type PortraitProblem, portraitForm } from './portrait.ts';
+
+/** The portrait that was taken or chosen, what is wrong with it, and sending it. */
+export function usePortrait(memberId: string, onSent: () => Promise<void>) {
+  const t = useTranslations();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const cache = useQueryClient();
+  const upload = useUpload<FaceVerificationAttempt>('submitFaceVerification');
+  const [portrait, setPortrait] = useState<Portrait | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+
+  const textOf: Record<PortraitProblem, () => string> = {
+    empty: t.authCenter.documents.empty,
+    too_large: t.authCenter.documents.tooLarge,
+    wrong_type: t.authCenter.face.wrongType,
+    unreadable: t.authCenter.face.unreadable,
+    too_small: () => t.authCenter.face.tooSmall({ pixels: PORTRAIT_MIN_PIXELS }),
+  };
+  const tones = { passed: 'success', failed: 'danger', pending: 'neutral' } as const;
+
+  const take = async (taken: Portrait) => {
+    setFailure(null);
+    const found = await checkPortrait(taken.file);
+    setProblem(found && textOf[found]());
+    setPortrait(found === null ? taken : null);
+  };
+  const discard = () => {
+    setPortrait(null);
+    setFailure(null);
+  };
+  const send = async (taken: Portrait) => {
+    setFailure(null);
+    setSending(true);
+    try {
+      const { status } = await upload.send({
+        path: getSubmitFaceVerificationUrl(memberId),
+        form: portraitForm(taken),
+      });
+      setPortrait(null);
+      if (status in tones) toast({ tone: tones[status], title: t.authCenter.face.outcomes[status]() });
+      await onSent();
+    } catch (error) {
+      const aboutImage = error instanceof GliApiError ? error.details.image?.[0] : undefined;
+      setFailure(isAborted(error) ? t.authCenter.documents.stopped() : (aboutImage ?? errorText(error)));
+      // Who has no attempts left, or is verified meanwhile, sees that.
+      void cache.invalidateQueries({ queryKey: getGetFaceVerificationStatusQueryKey(memberId) });
+    } finally {
+      setSending(false);
+    }
+  };
+  return {
+    portrait,
+    problem,
+    failure,
+    percent: upload.percent,
+    isSending,
+    take,
+    discard,
+    send,
+    stop: upload.stop,
+  };
+}

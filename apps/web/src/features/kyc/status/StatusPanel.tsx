@@ -1,0 +1,81 @@
+import type { KycStatus, KycStep } from '@gli/sdk';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { Link } from 'wouter';
+import { LinkButton } from '../../../design/controls/LinkButton.tsx';
+import { Badge } from '../../../design/display/Badge.tsx';
+import { Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Table } from '../../../design/display/Table.tsx';
+import { Text } from '../../../design/display/Text.tsx';
+import { useFormats } from '../../../i18n/format.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { Notice } from '../../../shared/Notice.tsx';
+import { stateTone } from './state-tone.ts';
+
+/** How the verification stands as a whole: what to do, and every step with its times. */
+export function StatusPanel({ status }: { status: KycStatus }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const next = status.steps.find(({ name }) => name === status.next_step);
+  const moment = (time: string | null) => (time === null ? t.authCenter.notYet() : formats.moment(time));
+  return (
+    <Stack gap="lg">
+      {next ? (
+        <Inline justify="between" gap="md">
+          <Text>{t.authCenter.statusNext({ step: next.title })}</Text>
+          <Link href={`/auth?step=${next.name}`} asChild>
+            <LinkButton size="sm">
+              {t.authCenter.toStep({ step: next.title })}
+              <ArrowRight aria-hidden />
+            </LinkButton>
+          </Link>
+        </Inline>
+      ) : (
+        <Notice kind={status.level === 'full' ? 'info' : 'wait'} role="status">
+          {status.level === 'full' ? t.authCenter.statusDone() : t.authCenter.statusWaiting()}
+        </Notice>
+      )}
+      <Table<KycStep>
+        caption={t.authCenter.status()}
+        captionHidden
+        rows={status.steps}
+        rowKey={({ name }) => name}
+        columns={[
+          {
+            id: 'step',
+            header: t.authCenter.step(),
+            rowHeader: true,
+            cell: ({ title, verified_contact: contact }) => (
+              <div>
+                {title}
+                {contact ? (
+                  <Text size="sm" tone="muted" numeric>
+                    {contact}
+                  </Text>
+                ) : null}
+              </div>
+            ),
+          },
+          {
+            id: 'state',
+            header: t.authCenter.state(),
+            cell: ({ state }) => (
+              <Badge tone={stateTone(state)} dot>
+                {translate(t.authCenter.stepState, state)()}
+              </Badge>
+            ),
+          },
+          {
+            id: 'submitted',
+            header: t.authCenter.submittedAt(),
+            cell: ({ submitted_at: time }) => moment(time),
+          },
+          {
+            id: 'reviewed',
+            header: t.authCenter.reviewedAt(),
+            cell: ({ reviewed_at: time }) => moment(time),
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import type { KycRejectionReason, KycStep } from '@gli/sdk';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Clock from 'lucide-react/icons/clock';
+import { Button } from '../../../design/controls/Button.tsx';
+import { Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Text } from '../../../design/display/Text.tsx';
+import { styled } from '../../../design/stitches.config.ts';
+import { useFormats } from '../../../i18n/format.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { Notice } from '../../../shared/Notice.tsx';
+
+const Outcome = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '$4',
+  padding: '$5',
+  borderRadius: '$md',
+  '& > svg': { width: '1.75rem', height: '1.75rem' },
+  variants: {
+    kind: {
+      approved: { background: '$successSoft', '& > svg': { color: '$successText' } },
+      pending: { background: '$warningSoft', '& > svg': { color: '$warningText' } },
+    },
+  },
+});
+const Reasons = styled('ul', { listStyle: 'disc', paddingLeft: '$5' });
+
+type StepOutcomeProps = { step: KycStep; onNext: () => Promise<void> };
+
+/** A step that is done, or waits for a reviewer, and the way on. */
+export function StepOutcome({ step, onNext }: StepOutcomeProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const isApproved = step.state === 'approved';
+  const Icon = isApproved ? CircleCheck : Clock;
+  return (
+    <Stack gap="md">
+      <Outcome kind={isApproved ? 'approved' : 'pending'} role="status">
+        <Icon aria-hidden />
+        <Stack gap="xs">
+          <Text weight="semibold">
+            {isApproved ? t.authCenter.approvedTitle() : t.authCenter.pendingTitle()}
+          </Text>
+          <Text size="sm">
+            {isApproved && step.reviewed_at
+              ? t.authCenter.approvedOn({ time: formats.moment(step.reviewed_at) })
+              : t.authCenter.pendingText()}
+          </Text>
+          {step.verified_contact ? (
+            <Text size="sm">
+              {t.authCenter.verifiedContact()}: <strong>{step.verified_contact}</strong>
+            </Text>
+          ) : null}
+        </Stack>
+      </Outcome>
+      <Inline>
+        <Button variant="secondary" onClick={() => void onNext()}>
+          {t.authCenter.nextStep()}
+          <ArrowRight aria-hidden />
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** Why a submission was refused, in the server's words; nothing when it was not. */
+export function RejectionReasons({ reasons }: { reasons: readonly KycRejectionReason[] }) {
+  const t = useTranslations();
+  if (reasons.length === 0) return null;
+  return (
+    <Notice kind="failure">
+      <Text size="sm" weight="semibold">
+        {t.authCenter.reasons()}
+      </Text>
+      <Reasons>
+        {reasons.map(({ code, text }) => (
+          <li key={code}>{text}</li>
+        ))}
+      </Reasons>
+    </Notice>
+  );
+}

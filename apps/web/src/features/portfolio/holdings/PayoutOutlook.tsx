@@ -1,0 +1,110 @@
+import type { InvestmentStats } from '@gli/sdk';
+import { useGetInvestmentStats } from '@gli/sdk/react';
+import { Link, useSearchParams } from 'wouter';
+import { Card } from '../../../design/display/Card.tsx';
+import { Divider, Grid, Stack } from '../../../design/display/Layout.tsx';
+import { StatFigure } from '../../../design/display/StatFigure.tsx';
+import { Table } from '../../../design/display/Table.tsx';
+import { Text, TextLink } from '../../../design/display/Text.tsx';
+import { useFormats } from '../../../i18n/format.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { LoadingCards } from '../../../shared/LoadingCards.tsx';
+import { Section } from '../../../shared/Section.tsx';
+import { withValues } from '../portfolio-address.ts';
+
+/** What the investments paid this month, what is still to come, and which did best. */
+export function PayoutOutlook() {
+  const t = useTranslations();
+  const stats = useGetInvestmentStats();
+  return (
+    <Section title={t.portfolio.outlook()}>
+      {stats.data ? (
+        <Outlook stats={stats.data} />
+      ) : stats.isPending ? (
+        <LoadingCards count={1} min="lg" />
+      ) : (
+        <LoadFailure query={stats} />
+      )}
+    </Section>
+  );
+}
+
+function Outlook({ stats }: { stats: InvestmentStats }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { token, this_month: month, best_performer: best } = stats;
+  const countText = (count: number) => ({
+    text: t.portfolio.creditedCount({ count }),
+    trend: 'flat' as const,
+  });
+  return (
+    <Card>
+      <Stack gap="lg">
+        <Grid min="sm">
+          <StatFigure
+            label={t.portfolio.creditedThisMonth()}
+            value={formats.token(month.credited)}
+            unit={token}
+            note={countText(month.credited_count)}
+          />
+          <StatFigure
+            label={t.portfolio.expectedThisMonth()}
+            value={formats.token(month.expected)}
+            unit={token}
+            note={countText(month.expected_count)}
+          />
+          <StatFigure
+            label={t.portfolio.projectedYear()}
+            value={formats.token(stats.projected_yearly_return)}
+            unit={token}
+            note={{ text: t.portfolio.projectedNote(), trend: 'flat' }}
+          />
+          <StatFigure
+            label={t.portfolio.bestPerformer()}
+            value={best ? formats.percent(best.return_percent) : t.portfolio.noBest()}
+            {...(best ? { note: { text: best.asset_name, trend: 'flat' as const } } : {})}
+          />
+        </Grid>
+        <Divider />
+        {stats.upcoming_payouts.length === 0 ? (
+          <Text tone="muted">{t.portfolio.noUpcoming()}</Text>
+        ) : (
+          <UpcomingPayouts stats={stats} />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function UpcomingPayouts({ stats }: { stats: InvestmentStats }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const [search] = useSearchParams();
+  return (
+    <Table
+      caption={t.portfolio.upcoming()}
+      rowKey={({ investment_id }) => investment_id}
+      rows={stats.upcoming_payouts}
+      columns={[
+        {
+          id: 'asset',
+          header: t.portfolio.asset(),
+          rowHeader: true,
+          cell: ({ asset_name, investment_id }) => (
+            <Link href={`/mypage?${withValues(search, { investment: investment_id })}`} asChild>
+              <TextLink>{asset_name}</TextLink>
+            </Link>
+          ),
+        },
+        { id: 'day', header: t.portfolio.paysOn(), cell: ({ pays_on }) => formats.day(pays_on) },
+        {
+          id: 'amount',
+          header: t.portfolio.estimate(),
+          numeric: true,
+          cell: ({ amount, token }) => formats.token(amount, token),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { PortfolioTab } from './PortfolioTab.tsx';
+export { TransactionsTab } from './transactions/TransactionsTab.tsx';

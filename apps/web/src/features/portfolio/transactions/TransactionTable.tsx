@@ -1,0 +1,84 @@
+import type { WalletTransaction } from '@gli/sdk';
+import type { ComponentProps } from 'react';
+import { Link } from 'wouter';
+import { Badge } from '../../../design/display/Badge.tsx';
+import { Table } from '../../../design/display/Table.tsx';
+import { TextLink } from '../../../design/display/Text.tsx';
+import { useFormats } from '../../../i18n/format.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { HashLink } from '../../../shared/HashLink.tsx';
+import { referenceLink } from './reference-link.ts';
+import { signedAmount } from './transactions-table.ts';
+
+const statusTones: Readonly<Record<string, ComponentProps<typeof Badge>['tone']>> = {
+  completed: 'success',
+  pending: 'warning',
+  failed: 'danger',
+};
+
+/** Transactions as rows; the description leads to what it was for, the hash to the block explorer. */
+export function TransactionTable({ transactions }: { transactions: readonly WalletTransaction[] }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  return (
+    <Table
+      caption={t.transactions.title()}
+      captionHidden
+      rowKey={({ id }) => id}
+      rows={transactions}
+      columns={[
+        {
+          id: 'description',
+          header: t.transactions.description(),
+          rowHeader: true,
+          cell: (transaction) => <Description transaction={transaction} />,
+        },
+        {
+          id: 'date',
+          header: t.transactions.date(),
+          cell: ({ created_at }) => formats.moment(created_at),
+        },
+        {
+          id: 'type',
+          header: t.transactions.type(),
+          cell: ({ type }) => translate(t.terms.transactionType, type)(),
+        },
+        {
+          id: 'amount',
+          header: t.transactions.amount(),
+          numeric: true,
+          cell: (transaction) => formats.gain(signedAmount(transaction), transaction.token),
+        },
+        {
+          id: 'status',
+          header: t.transactions.status(),
+          cell: ({ status }) => (
+            <Badge tone={statusTones[status] ?? 'neutral'} dot>
+              {translate(t.terms.transactionStatus, status)()}
+            </Badge>
+          ),
+        },
+        {
+          id: 'hash',
+          header: t.transactions.hash(),
+          cell: ({ hash }) =>
+            hash === null ? (
+              t.transactions.noHash()
+            ) : (
+              <HashLink hash={hash} label={(short) => t.transactions.hashLink({ hash: short })} />
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+function Description({ transaction: { description, reference } }: { transaction: WalletTransaction }) {
+  const href = referenceLink(reference);
+  if (href === null) return description;
+  return (
+    <Link href={href} asChild>
+      <TextLink>{description}</TextLink>
+    </Link>
+  );
+}

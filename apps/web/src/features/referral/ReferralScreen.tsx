@@ -1,0 +1,85 @@
+import { useGetReferralCodeQueryOptions, useGetReferralStatsQueryOptions } from '@gli/sdk/react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { Container, Stack } from '../../design/display/Layout.tsx';
+import { Tabs } from '../../design/display/Tabs.tsx';
+import { useTranslations } from '../../i18n/translations.ts';
+import { LoadingCards } from '../../shared/LoadingCards.tsx';
+import { PageHead } from '../../shared/PageHead.tsx';
+import { usePlatform } from '../../shared/platform.ts';
+import { useMember } from '../../shared/use-member.ts';
+import { usePrefetch } from '../../shared/use-prefetch.ts';
+import { Friends } from './friends/Friends.tsx';
+import { Overview } from './overview/Overview.tsx';
+import { Rewards } from './rewards/Rewards.tsx';
+
+/** What only operators read. */
+const operatorWords = ['referralOperator'] as const;
+
+// Few members are operators: nobody else downloads their part.
+function useOperation() {
+  const { dictionaries, preferences } = usePlatform();
+  const [component] = useState(() =>
+    lazy(async () => {
+      const [{ Operation }] = await Promise.all([
+        import('./operator/Operation.tsx'),
+        dictionaries.loadNamespaces(preferences.state.locale, operatorWords),
+      ]);
+      return { default: Operation };
+    }),
+  );
+  return component;
+}
+
+/** Referral program: inviting, who came, what it earned; for operators its operation. Spec §3 Referral, decision 23 */
+export default function ReferralScreen() {
+  const t = useTranslations();
+  const member = useMember();
+  const [search, setSearch] = useSearchParams();
+  const Operation = useOperation();
+  if (!member) return null;
+  const memberId = member.id;
+  const tabs = [
+    { value: 'overview', label: t.referral.overviewTab(), content: <Overview memberId={memberId} /> },
+    { value: 'friends', label: t.referral.friendsTab(), content: <Friends memberId={memberId} /> },
+    { value: 'rewards', label: t.referral.rewardsTab(), content: <Rewards memberId={memberId} /> },
+    ...(member.role === 'admin'
+      ? [
+          {
+            value: 'operator',
+            label: t.referral.operatorTab(),
+            content: (
+              <Suspense fallback={<LoadingCards count={1} min="lg" />}>
+                <Operation operatorId={memberId} />
+              </Suspense>
+            ),
+          },
+        ]
+      : []),
+  ];
+  const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'overview';
+  return (
+    <Container>
+      <Stack gap="lg">
+        <PageHead title={t.places.referral()} lead={t.referral.lead()} />
+        <Tabs
+          label={t.referral.views()}
+          value={tab}
+          onValueChange={(value) => setSearch({ tab: value })}
+          items={tabs}
+        />
+      </Stack>
+    </Container>
+  );
+}
+
+export function Prefetch() {
+  const member = useMember();
+  return member ? <PrefetchReferrals memberId={member.id} /> : null;
+}
+
+function PrefetchReferrals({ memberId }: { memberId: string }) {
+  usePrefetch(useGetReferralStatsQueryOptions(memberId));
+  usePrefetch(useGetReferralCodeQueryOptions(memberId));
+  return null;
+}

@@ -1,0 +1,33 @@
+import { useSearchParams } from 'wouter';
+import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
+import { Stack } from '../../../design/display/Layout.tsx';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { oneOf, operatorViews } from '../referral-address.ts';
+import { Codes } from './Codes.tsx';
+import { ManualReward } from './ManualReward.tsx';
+import { MemberRewards } from './MemberRewards.tsx';
+import { RulesEditor } from './RulesEditor.tsx';
+
+/** Operating the program: every code and its member's rewards, the rules, manual rewards. Decision 23 */
+export function Operation({ operatorId }: { operatorId: string }) {
+  const t = useTranslations();
+  const [search, setSearch] = useSearchParams();
+  const member = search.get('member');
+  if (member) return <MemberRewards key={member} memberId={member} operatorId={operatorId} />;
+  const view = oneOf(operatorViews, search.get('view')) ?? 'codes';
+  return (
+    <Stack gap="lg">
+      <div>
+        <SegmentedControl
+          label={t.referralOperator.view()}
+          value={view}
+          onValueChange={(value) => setSearch({ tab: 'operator', view: value })}
+          options={operatorViews.map((value) => ({ value, label: t.referralOperator.views[value]() }))}
+        />
+      </div>
+      {view === 'codes' ? <Codes /> : null}
+      {view === 'rules' ? <RulesEditor /> : null}
+      {view === 'manual' ? <ManualReward operatorId={operatorId} /> : null}
+    </Stack>
+  );
+}

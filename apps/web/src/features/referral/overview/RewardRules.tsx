@@ -1,0 +1,80 @@
+import type { ReferralRewardConfig } from '@gli/sdk';
+import { useGetRewardConfig } from '@gli/sdk/react';
+import { decimal } from '@gli/validation';
+import { Card } from '../../../design/display/Card.tsx';
+import { Stack } from '../../../design/display/Layout.tsx';
+import { Table } from '../../../design/display/Table.tsx';
+import { Text } from '../../../design/display/Text.tsx';
+import { useFormats } from '../../../i18n/format.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { LoadingCards } from '../../../shared/LoadingCards.tsx';
+import { Section } from '../../../shared/Section.tsx';
+
+/** What an invitation earns, under which conditions, and when it is paid: the rules in force. */
+export function RewardRules() {
+  const t = useTranslations();
+  const config = useGetRewardConfig();
+  return (
+    <Section title={t.referral.rules()}>
+      {config.isPending ? (
+        <LoadingCards count={1} min="lg" />
+      ) : config.data ? (
+        <Rules config={config.data} />
+      ) : (
+        <LoadFailure query={config} />
+      )}
+    </Section>
+  );
+}
+
+function Rules({ config }: { config: ReferralRewardConfig }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { token, monthly_cap: cap, minimum_investment: minimum, payout_delay_days: days } = config;
+  const notes = [
+    ...(decimal.isZero(minimum) ? [] : [t.referral.minimumNote({ amount: formats.token(minimum, token) })]),
+    t.referral.delayNote({ days }),
+    ...(cap === null ? [] : [t.referral.capNote({ amount: formats.token(cap, token) })]),
+  ];
+  return (
+    <Card padding="sm">
+      <Stack gap="md">
+        <Table
+          caption={t.referral.rules()}
+          captionHidden
+          rowKey={({ event }) => event}
+          rows={config.rules}
+          columns={[
+            {
+              id: 'event',
+              header: t.referral.rule(),
+              rowHeader: true,
+              cell: ({ event }) => translate(t.referral.events, event)(),
+            },
+            {
+              id: 'reward',
+              header: t.referral.ruleReward(),
+              cell: (rule) => (rule.enabled ? formats.token(rule.amount, rule.token) : t.referral.ruleOff()),
+            },
+            {
+              id: 'conditions',
+              header: t.referral.ruleConditions(),
+              cell: ({ conditions }) =>
+                conditions.length === 0
+                  ? t.referral.noConditions()
+                  : conditions.map((one) => translate(t.referral.conditions, one)()).join(', '),
+            },
+          ]}
+        />
+        <Stack gap="xs">
+          {notes.map((note) => (
+            <Text key={note} size="sm" tone="muted">
+              {note}
+            </Text>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ReferralStats } from '@gli/sdk';
+import { useGetReferralStats } from '@gli/sdk/react';
+import { Card } from '../../../design/display/Card.tsx';
+import { Divider, Grid, Stack } from '../../../design/display/Layout.tsx';
+import { StatFigure } from '../../../design/display/StatFigure.tsx';
+import { Text } from '../../../design/display/Text.tsx';
+import { Progress } from '../../../design/feedback/Progress.tsx';
+import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { useFormats } from '../../../i18n/format.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { Section } from '../../../shared/Section.tsx';
+
+/** Total invited, active referrals, total and monthly rewards; and how far the next goal is. Spec §3 Referral */
+export function Summary({ memberId }: { memberId: string }) {
+  const t = useTranslations();
+  const stats = useGetReferralStats(memberId);
+  return (
+    <Section title={t.referral.summary()} anchor="results">
+      {stats.isPending ? (
+        <SummarySkeleton />
+      ) : !stats.data ? (
+        <LoadFailure query={stats} />
+      ) : (
+        <Card aria-busy={stats.isFetching}>
+          <Stack gap="lg">
+            <Figures stats={stats.data} />
+            {stats.data.next_milestone ? (
+              <>
+                <Divider />
+                <NextMilestone milestone={stats.data.next_milestone} />
+              </>
+            ) : null}
+          </Stack>
+        </Card>
+      )}
+    </Section>
+  );
+}
+
+function Figures({ stats }: { stats: ReferralStats }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { token } = stats;
+  const note = (text: string) => ({ text, trend: 'flat' as const });
+  const count = formats.integer;
+  return (
+    <Grid min="sm">
+      <StatFigure
+        label={t.referral.totalInvited()}
+        value={count(stats.total_invited)}
+        note={note(
+          t.referral.invitedNote({
+            pending: count(stats.pending_count),
+            inactive: count(stats.inactive_count),
+          }),
+        )}
+      />
+      <StatFigure
+        label={t.referral.active()}
+        value={count(stats.active_count)}
+        note={note(t.referral.investedNote({ count: count(stats.invested_count) }))}
+      />
+      <StatFigure
+        label={t.referral.totalRewards()}
+        value={formats.token(stats.total_rewards)}
+        unit={token}
+        note={note(t.referral.pendingNote({ amount: formats.token(stats.pending_rewards, token) }))}
+      />
+      <StatFigure
+        label={t.referral.monthlyRewards()}
+        value={formats.token(stats.monthly_rewards)}
+        unit={token}
+        note={note(
+          stats.rank === null
+            ? t.referral.noRank()
+            : t.referral.rankNote({ rank: count(stats.rank), of: count(stats.ranked_count) }),
+        )}
+      />
+    </Grid>
+  );
+}
+
+function NextMilestone({ milestone }: { milestone: NonNullable<ReferralStats['next_milestone']> }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  return (
+    <Stack gap="sm">
+      <Progress
+        label={t.referral.milestone({ count: formats.integer(milestone.remaining_count) })}
+        value={Number(milestone.progress_percent)}
+        valueText={formats.percent(milestone.progress_percent, 0)}
+      />
+      <Text size="sm" tone="muted">
+        {milestone.title} ·{' '}
+        {t.referral.milestoneBonus({ amount: formats.token(milestone.bonus_amount, milestone.token) })}
+      </Text>
+    </Stack>
+  );
+}
+
+function SummarySkeleton() {
+  const t = useTranslations();
+  return (
+    <LoadingRegion label={t.common.loading()}>
+      <Card>
+        <Stack gap="lg">
+          <Grid min="sm">
+            {['invited', 'active', 'total', 'month'].map((figure) => (
+              <Skeleton key={figure} shape="block" css={{ height: '5rem' }} />
+            ))}
+          </Grid>
+          <Skeleton shape="block" css={{ height: '3.5rem' }} />
+        </Stack>
+      </Card>
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,75 @@
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { IconButton } from '../../design/controls/IconButton.tsx';
+import { styled } from '../../design/stitches.config.ts';
+
+const Root = styled('div', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  border: '1px solid $colors$borderStrong',
+  borderRadius: '$md',
+  background: '$surface',
+  '& button': { borderRadius: '11px' },
+});
+const Figure = styled('input', {
+  width: '2.75rem',
+  minHeight: '$touch',
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  textAlign: 'center',
+  fontWeight: '$semibold',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  appearance: 'textfield',
+  borderRadius: '$sm',
+  '&::-webkit-inner-spin-button, &::-webkit-outer-spin-button': { appearance: 'none', margin: 0 },
+});
+
+type QuantityStepperProps = {
+  /** What is counted, as the field's name. */
+  label: string;
+  fewerLabel: string;
+  moreLabel: string;
+  value: number;
+  minimum?: number;
+  maximum: number;
+  onChange: (value: number) => void;
+};
+
+/** A small whole number between two bounds: buttons, the keyboard's arrows, or typed. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { label, fewerLabel, moreLabel, value, minimum = 1, maximum, onChange } = props;
+  // While one types, the field may be empty or out of bounds; leaving it shows what counts.
+  const [typed, setTyped] = useState<string | null>(null);
+  const type = (text: string) => {
+    setTyped(text);
+    const number = Number(text);
+    if (text !== '' && Number.isInteger(number) && number >= minimum && number <= maximum) onChange(number);
+  };
+  const step = (by: number) => {
+    setTyped(null);
+    onChange(Math.max(minimum, Math.min(maximum, value + by)));
+  };
+  return (
+    <Root>
+      <IconButton label={fewerLabel} disabled={value <= minimum} onClick={() => step(-1)}>
+        <Minus aria-hidden />
+      </IconButton>
+      <Figure
+        type="number"
+        inputMode="numeric"
+        aria-label={label}
+        min={minimum}
+        max={maximum}
+        step={1}
+        value={typed ?? value}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={() => setTyped(null)}
+      />
+      <IconButton label={moreLabel} disabled={value >= maximum} onClick={() => step(1)}>
+        <Plus aria-hidden />
+      </IconButton>
+    </Root>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Product } from '@gli/sdk';
+import { useState } from 'react';
+import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
+import { Stack } from '../../../design/display/Layout.tsx';
+import { Text } from '../../../design/display/Text.tsx';
+import { useTranslations } from '../../../i18n/translations.ts';
+import type { CalendarDay } from '../calendar/calendar-day.ts';
+import { useCalendarNames } from '../calendar/calendar-names.ts';
+import type { CartLine } from '../cart/cart-line.ts';
+import { quantityLimit } from '../cart/quantity-limit.ts';
+import { costIn } from '../checkout/cost.ts';
+import { AddToCart } from './AddToCart.tsx';
+import { Calendar } from './Calendar.tsx';
+import { Counter } from './Counter.tsx';
+
+/** A restaurant: day, seating and guests. Which seatings are full only the order tells. */
+export function VisitForm({ product }: { product: Product }) {
+  const t = useTranslations();
+  const names = useCalendarNames();
+  const { bookable_from_date: first, bookable_until_date: last } = product.order_limits;
+  const [day, setDay] = useState<CalendarDay | null>(null);
+  const [time, setTime] = useState(product.visit_times[0] ?? '');
+  const [guests, setGuests] = useState(Math.min(2, quantityLimit(product)));
+  if (first === null || last === null) return null;
+  const isOpen = (one: CalendarDay) => first <= one && one <= last;
+  const line: CartLine | null =
+    day !== null && isOpen(day) && product.visit_times.includes(time)
+      ? { kind: 'restaurant', productId: product.id, day, time, quantity: guests }
+      : null;
+  const bought = { productId: product.id, roomType: null, quantity: guests, nights: null };
+  return (
+    <>
+      <Stack gap="sm">
+        <Calendar
+          first={first}
+          last={last}
+          initial={first}
+          isAvailable={isOpen}
+          markOf={(one) => (one === day ? 'only' : 'none')}
+          markText={(mark) => (mark === 'only' ? t.shopping.dayChosen() : '')}
+          onPick={setDay}
+        />
+        <Text size="sm" role="status">
+          {day === null ? t.shopping.pickVisit() : t.shopping.pickedVisit({ day: names.full(day) })}
+        </Text>
+      </Stack>
+      <Stack gap="sm">
+        <Text size="sm" weight="semibold" aria-hidden>
+          {t.shopping.chooseTime()}
+        </Text>
+        <SegmentedControl
+          label={t.shopping.chooseTime()}
+          value={time}
+          onValueChange={setTime}
+          options={product.visit_times.map((one) => ({ value: one, label: one }))}
+          wide
+        />
+      </Stack>
+      <Counter
+        label={t.shopping.guests()}
+        value={guests}
+        minimum={product.order_limits.minimum_quantity}
+        maximum={quantityLimit(product)}
+        onChange={setGuests}
+      />
+      <AddToCart
+        productName={product.name}
+        line={line}
+        complaint={t.shopping.pickVisit()}
+        token={product.price_token}
+        cost={costIn(product.price_token, bought, product)}
+        maximum={quantityLimit(product)}
+      />
+    </>
+  );
+}

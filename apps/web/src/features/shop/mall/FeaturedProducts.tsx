@@ -1,0 +1,96 @@
+import type { ProductSummary } from '@gli/sdk';
+import { useListFeaturedProducts } from '@gli/sdk/react';
+import { Link } from 'wouter';
+import { CardLink } from '../../../design/display/Card.tsx';
+import { Heading, Text } from '../../../design/display/Text.tsx';
+import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { styled } from '../../../design/stitches.config.ts';
+import { useFormats } from '../../../i18n/format.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { Section } from '../../../shared/Section.tsx';
+
+/** How many of the editors' choices the front page shows. */
+const shownAtMost = 3;
+
+// The first one is large, the others stand beside it; on phones one swipes through them.
+const Row = styled('ul', {
+  display: 'grid',
+  gap: '$4',
+  gridTemplateColumns: '2fr 1fr 1fr',
+  '@media (max-width: 1023px)': {
+    gridTemplateColumns: 'repeat(3, minmax(15rem, 1fr))',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    paddingBottom: '$2',
+  },
+});
+const Tile = styled('li', {
+  position: 'relative',
+  height: '17rem',
+  borderRadius: '$lg',
+  overflow: 'hidden',
+  scrollSnapAlign: 'start',
+  background: '$surfaceSunken',
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  '&:has(a:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
+});
+// Text on a picture: the veil carries it in both colour modes.
+const Words = styled('div', {
+  position: 'absolute',
+  inset: 'auto 0 0 0',
+  display: 'grid',
+  gap: '$1',
+  padding: '$10 $5 $5',
+  background: 'linear-gradient(transparent, rgb(8 15 30 / 0.55) 30%, rgb(8 15 30 / 0.86))',
+  color: 'white',
+});
+
+/** What the editors show on the mall's front page; nothing where there is none, or where it cannot be loaded. */
+export function FeaturedProducts() {
+  const t = useTranslations();
+  const featured = useListFeaturedProducts();
+  if (featured.isError || featured.data?.length === 0) return null;
+  return (
+    <Section title={t.shopping.featuredHeading()}>
+      {featured.data ? (
+        <Row>
+          {featured.data.slice(0, shownAtMost).map((product) => (
+            <FeaturedTile key={product.id} product={product} />
+          ))}
+        </Row>
+      ) : (
+        <LoadingRegion label={t.common.loading()}>
+          <Row as="div">
+            {Array.from({ length: shownAtMost }, (_, index) => (
+              <Skeleton key={index} shape="block" css={{ height: '17rem' }} />
+            ))}
+          </Row>
+        </LoadingRegion>
+      )}
+    </Section>
+  );
+}
+
+function FeaturedTile({ product }: { product: ProductSummary }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const price = formats.token(product.price_from, product.price_token);
+  return (
+    <Tile>
+      <img src={product.picture.url} alt={product.picture.alt} width={600} height={400} />
+      <Words>
+        <Text size="sm" tone="inherit">
+          {[product.category.name, product.place].filter(Boolean).join(' · ')}
+        </Text>
+        <Heading as="h3" size="md" css={{ color: 'inherit' }}>
+          <Link href={`/shopping/product/${encodeURIComponent(product.id)}`} asChild>
+            <CardLink>{product.name}</CardLink>
+          </Link>
+        </Heading>
+        <Text size="sm" tone="inherit" weight="semibold" numeric>
+          {translate(t.shopping.pricePer, product.unit)({ price })}
+        </Text>
+      </Words>
+    </Tile>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PlaceholderTokens } from '@gli/wallet';
+import { Badge } from '../../../design/display/Badge.tsx';
+import { useFormats } from '../../../i18n/format.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { Line, Note, Rows, Term } from '../panel/panel.styles.ts';
+
+type PlaceholderBalancesProps = {
+  tokens: PlaceholderTokens;
+  /** Whether it says what it lists; false where that stands above it already. */
+  hasTitle?: boolean;
+};
+
+/** The fixed figures of an Ethereum-style wallet, marked as what they are. Spec §7 Chain and wallet calls */
+export function PlaceholderBalances({ tokens, hasTitle = true }: PlaceholderBalancesProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const rows = [
+    ['GLIB', tokens.glib],
+    ['GLID', tokens.glid],
+    ['GLIL', tokens.glil],
+    ['USDT', tokens.usdt],
+  ] as const;
+  return (
+    <>
+      <Line>
+        {hasTitle ? <Term as="h3">{t.walletWidget.tokens()}</Term> : null}
+        <Badge>{t.walletWidget.placeholder()}</Badge>
+      </Line>
+      <Rows>
+        {rows.map(([token, amount]) => (
+          <div key={token}>
+            <dt>{token}</dt>
+            <dd>{formats.token(amount)}</dd>
+          </div>
+        ))}
+      </Rows>
+      <Note>{t.walletWidget.placeholderText()}</Note>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { WalletState } from '@gli/wallet';
+import { useWallet } from '@gli/wallet/react';
+import { Button } from '../../../design/controls/Button.tsx';
+import { Stack } from '../../../design/display/Layout.tsx';
+import { Text } from '../../../design/display/Text.tsx';
+import { Dialog } from '../../../design/feedback/Dialog.tsx';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { SignedText } from '../panel/panel.styles.ts';
+
+/** The message that the wallet is going to sign, shown before the wallet is asked for it. Spec §4 Wallet, §7 Auth */
+export function SignMessageDialog({ state }: { state: WalletState }) {
+  const t = useTranslations();
+  const wallet = useWallet();
+  const signing = signingOf(state);
+  const cancel = () => wallet.cancelAuthentication();
+  const isVerifying = signing?.step === 'verification';
+  return (
+    <Dialog
+      open={signing !== null}
+      onClose={cancel}
+      // Once it is signed the server's answer counts, whatever is closed here.
+      dismissible={!isVerifying}
+      title={t.walletWidget.messageTitle()}
+      description={t.walletWidget.messageText()}
+      closeLabel={t.common.close()}
+      footer={
+        <>
+          <Button variant="secondary" disabled={isVerifying} onClick={cancel}>
+            {t.common.cancel()}
+          </Button>
+          <Button
+            busy={signing?.step !== 'preview'}
+            busyLabel={t.walletWidget.authenticating()}
+            onClick={() => void wallet.confirmAuthentication()}
+          >
+            {t.walletWidget.sign()}
+          </Button>
+        </>
+      }
+    >
+      {signing === null ? null : (
+        <Stack gap="md">
+          <SignedText tabIndex={0} aria-label={t.walletWidget.message()} role="group">
+            {signing.message}
+          </SignedText>
+          <Text size="sm" tone="muted" role="status">
+            {
+              {
+                preview: t.walletWidget.sameMessage(),
+                signature: t.walletWidget.approveSignature(),
+                verification: t.walletWidget.verifying(),
+              }[signing.step]
+            }
+          </Text>
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+type Signing = { message: string; step: 'preview' | 'signature' | 'verification' };
+
+function signingOf(state: WalletState): Signing | null {
+  if (state.status !== 'connected' || state.chain !== 'solana') return null;
+  const { authentication } = state;
+  switch (authentication.status) {
+    case 'prepared':
+      return { message: authentication.challenge.message, step: 'preview' };
+    case 'authenticating':
+      return { message: authentication.message, step: authentication.step };
+    default:
+      return null;
+  }
+}

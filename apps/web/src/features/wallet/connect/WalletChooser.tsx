@@ -1,0 +1,71 @@
+import type { WalletChain, WalletChoice } from '@gli/wallet';
+import { useWalletChoices } from '@gli/wallet/react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import ExternalLink from 'lucide-react/icons/external-link';
+import { useId } from 'react';
+import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { Choice, Choices, Name, Note, Part, Term } from '../panel/panel.styles.ts';
+import { PROVIDER_NAMES } from '../provider-names.ts';
+import { WalletIcon } from '../WalletIcon.tsx';
+
+const CHAINS = ['solana', 'evm'] as const satisfies readonly WalletChain[];
+
+type ChooserProps = { onChoose: (wanted: WalletChoice | WalletChain) => void };
+
+/** The wallets of this browser by the chains they speak; where there is none, the way to get one. Spec §4 Wallet */
+export function WalletChooser({ onChoose }: ChooserProps) {
+  const t = useTranslations();
+  return (
+    <>
+      <Part>
+        <Name>{t.walletWidget.chooseTitle()}</Name>
+        <Note>{t.walletWidget.chooseText()}</Note>
+      </Part>
+      {CHAINS.map((chain) => (
+        <Section key={chain} chain={chain} onChoose={onChoose} />
+      ))}
+    </>
+  );
+}
+
+function Section({ chain, onChoose }: ChooserProps & { chain: WalletChain }) {
+  const t = useTranslations();
+  const choices = useWalletChoices().filter((choice) => choice.chain === chain);
+  const titleId = useId();
+  return (
+    <Part as="section" aria-labelledby={titleId}>
+      <div>
+        <Term as="h3" id={titleId}>
+          {t.walletWidget.chains[chain]()}
+        </Term>
+        <Note>{t.walletWidget.chainNotes[chain]()}</Note>
+      </div>
+      <Choices>
+        {choices.map((choice) => (
+          <li key={choice.id}>
+            <Choice type="button" onClick={() => onChoose(choice)}>
+              <WalletIcon choice={choice} />
+              {choice.name ?? t.walletWidget.namelessWallet()}
+              <ChevronRight aria-hidden />
+            </Choice>
+          </li>
+        ))}
+        {choices.length === 0 ? (
+          <li>
+            <Choice type="button" onClick={() => onChoose(chain)}>
+              <span>
+                {t.walletWidget.install({ name: PROVIDER_NAMES[chain] })}
+                <Note as="span" css={{ display: 'block', fontWeight: '$regular' }}>
+                  {t.walletWidget.noneOfChain()}
+                </Note>
+              </span>
+              <VisuallyHidden>{t.common.opensInNewTab()}</VisuallyHidden>
+              <ExternalLink aria-hidden />
+            </Choice>
+          </li>
+        ) : null}
+      </Choices>
+    </Part>
+  );
+}

@@ -1,0 +1,1 @@
+export { PROVIDER_NAMES } from './provider-names.ts';

@@ -1,0 +1,88 @@
+import { useGetProfile } from '@gli/sdk/react';
+import { maskWalletAddress } from '@gli/validation';
+import { Link } from 'wouter';
+import { LinkButton } from '../../../design/controls/LinkButton.tsx';
+import { Badge } from '../../../design/display/Badge.tsx';
+import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
+import { Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Text } from '../../../design/display/Text.tsx';
+import { Dialog } from '../../../design/feedback/Dialog.tsx';
+import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { styled } from '../../../design/stitches.config.ts';
+import { useFormats } from '../../../i18n/format.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+
+const Avatar = styled('img', {
+  width: '3.5rem',
+  height: '3.5rem',
+  flexShrink: 0,
+  borderRadius: '$round',
+  objectFit: 'cover',
+  background: '$surfaceSunken',
+});
+
+/** The member in short, above My Page. Spec §2 Wallet widget, 'view profile' */
+export function ProfileDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTranslations();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t.walletWidget.profile.title()}
+      closeLabel={t.common.close()}
+      footer={
+        <Link href="/profile-edit" asChild onClick={onClose}>
+          <LinkButton variant="secondary">{t.walletWidget.profile.edit()}</LinkButton>
+        </Link>
+      }
+    >
+      <Profile />
+    </Dialog>
+  );
+}
+
+function Profile() {
+  const t = useTranslations();
+  const formats = useFormats();
+  const profile = useGetProfile();
+  if (profile.isPending) {
+    return (
+      <LoadingRegion label={t.common.loading()}>
+        <Stack gap="sm">
+          <Skeleton width="half" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="most" />
+        </Stack>
+      </LoadingRegion>
+    );
+  }
+  if (profile.isError) return <LoadFailure query={profile} />;
+  const { data: member } = profile;
+  return (
+    <Stack gap="sm">
+      <Inline gap="md">
+        {member.avatar_url ? <Avatar src={member.avatar_url} alt="" width={56} height={56} /> : null}
+        <Stack gap="xs" align="start">
+          <Text size="lg" weight="semibold">
+            {member.name}
+          </Text>
+          <Badge tone="accent">{t.walletWidget.premiumMember()}</Badge>
+        </Stack>
+      </Inline>
+      <DescriptionList
+        items={[
+          { term: t.walletWidget.profile.email(), description: member.email },
+          {
+            term: t.walletWidget.profile.wallet(),
+            description: member.wallet_address
+              ? maskWalletAddress(member.wallet_address)
+              : t.walletWidget.profile.none(),
+          },
+          { term: t.walletWidget.profile.joined(), description: formats.day(member.joined_at) },
+        ]}
+      />
+    </Stack>
+  );
+}

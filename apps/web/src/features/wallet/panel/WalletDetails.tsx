@@ -1,0 +1,58 @@
+import { type RefObject, useCallback, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'wouter';
+import type { AutoLogin } from '../connect/AutoLoginBox.tsx';
+import { SignMessageDialog } from '../connect/SignMessageDialog.tsx';
+import { useWalletMessage } from '../connect/use-wallet-message.ts';
+import { useProblemToasts } from '../problems/use-problem-toasts.ts';
+import type { WalletWidget } from '../use-wallet-widget.ts';
+import { ProfileDialog } from './ProfileDialog.tsx';
+import { WalletPanel } from './WalletPanel.tsx';
+
+type WalletDetailsProps = {
+  widget: WalletWidget;
+  panelId: string;
+  autoLogin: AutoLogin;
+  /** The widget's button in the header. */
+  button: RefObject<HTMLButtonElement | null>;
+};
+
+/** What the widget opens: the panel below its button, the message before it is signed, the member's profile. */
+export function WalletDetails({ widget, panelId, autoLogin, button }: WalletDetailsProps) {
+  const { state, view, close } = widget;
+  const [, navigate] = useLocation();
+  const [message, tell] = useWalletMessage();
+  const [isProfileOpen, setProfileOpen] = useState(false);
+  const closeProfile = useCallback(() => setProfileOpen(false), []);
+  useProblemToasts(state, { isOpen: view !== 'closed', tell });
+
+  const viewProfile = () => {
+    // The dialog gives the focus back to the button: what was pressed is gone by then.
+    button.current?.focus();
+    close();
+    navigate('/mypage?tab=profile');
+    setProfileOpen(true);
+  };
+  return (
+    <>
+      {view === 'closed' ? null : (
+        <WalletPanel
+          id={panelId}
+          widget={widget}
+          message={message}
+          tell={tell}
+          autoLogin={autoLogin}
+          onViewProfile={viewProfile}
+        />
+      )}
+      {createPortal(
+        // Beside the page, not in its header: a dialog has landmarks of its own.
+        <>
+          <SignMessageDialog state={state} />
+          <ProfileDialog open={isProfileOpen} onClose={closeProfile} />
+        </>,
+        document.body,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { TextLink } from '../design/display/Text.tsx';
+import { styled } from '../design/stitches.config.ts';
+
+const Back = styled(TextLink, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$1',
+  minHeight: '$touch',
+  alignSelf: 'flex-start',
+});
+
+/** The way back to the page that this one belongs to. */
+export function BackLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} asChild>
+      <Back>
+        <ArrowLeft aria-hidden size={16} />
+        {children}
+      </Back>
+    </Link>
+  );
+}

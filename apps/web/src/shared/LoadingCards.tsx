@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { Card } from '../design/display/Card.tsx';
+import { Grid, Stack } from '../design/display/Layout.tsx';
+import { LoadingRegion, Skeleton } from '../design/feedback/Skeleton.tsx';
+import { useTranslations } from '../i18n/translations.ts';
+
+type LoadingCardsProps = {
+  count: number;
+  /** Least width of a card, as in the grid that will stand here. */
+  min?: ComponentProps<typeof Grid>['min'];
+};
+
+/** Cards that are still loading. */
+export function LoadingCards({ count, min }: LoadingCardsProps) {
+  const t = useTranslations();
+  return (
+    <LoadingRegion label={t.common.loading()}>
+      <Grid min={min ?? 'md'}>
+        {Array.from({ length: count }, (_, index) => (
+          <Card key={index}>
+            <Stack gap="sm">
+              <Skeleton width="half" />
+              <Skeleton />
+              <Skeleton width="most" />
+              <Skeleton shape="block" css={{ height: '4rem' }} />
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </LoadingRegion>
+  );
+}

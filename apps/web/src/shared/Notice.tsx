@@ -1,0 +1,47 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Clock from 'lucide-react/icons/clock';
+import Info from 'lucide-react/icons/info';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import type { ReactNode } from 'react';
+import { styled } from '../design/stitches.config.ts';
+
+const Root = styled('div', {
+  display: 'flex',
+  gap: '$3',
+  alignItems: 'flex-start',
+  padding: '$3 $4',
+  borderRadius: '$md',
+  fontSize: '$sm',
+  lineHeight: '$body',
+  color: '$text',
+  '& > svg': { width: '1.125rem', height: '1.125rem', flexShrink: 0, marginTop: '0.1rem' },
+  variants: {
+    kind: {
+      info: { background: '$primarySoft', '& > svg': { color: '$primaryText' } },
+      failure: { background: '$dangerSoft', '& > svg': { color: '$dangerText' } },
+      wait: { background: '$warningSoft', '& > svg': { color: '$warningText' } },
+      offline: { background: '$warningSoft', '& > svg': { color: '$warningText' } },
+    },
+  },
+});
+
+const icons = { info: Info, failure: CircleAlert, wait: Clock, offline: WifiOff };
+
+/** A message that belongs to a form and stays: why it is here, what failed, what it waits for. */
+export function Notice({
+  kind,
+  children,
+  role,
+}: {
+  kind: keyof typeof icons;
+  children: ReactNode;
+  role?: 'alert' | 'status';
+}) {
+  const Icon = icons[kind];
+  return (
+    <Root kind={kind} role={role}>
+      <Icon aria-hidden />
+      <div>{children}</div>
+    </Root>
+  );
+}

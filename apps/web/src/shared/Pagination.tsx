@@ -1,0 +1,32 @@
+import { Button } from '../design/controls/Button.tsx';
+import { Inline } from '../design/display/Layout.tsx';
+import { Text } from '../design/display/Text.tsx';
+import { useTranslations } from '../i18n/translations.ts';
+
+type PaginationProps = {
+  /** Name of the list that is paged, for screen readers. */
+  label: string;
+  /** Counted from 1. */
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+};
+
+/** Steps through the pages of a list; nothing when there is only one. */
+export function Pagination({ label, page, pages, onPage }: PaginationProps) {
+  const t = useTranslations();
+  if (pages < 2) return null;
+  return (
+    <Inline as="nav" aria-label={label} justify="center" gap="md">
+      <Button variant="secondary" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {t.common.previousPage()}
+      </Button>
+      <Text size="sm" numeric aria-current="page">
+        {t.common.pageOf({ page, pages })}
+      </Text>
+      <Button variant="secondary" size="sm" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        {t.common.nextPage()}
+      </Button>
+    </Inline>
+  );
+}

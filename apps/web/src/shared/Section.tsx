@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+import { Stack } from '../design/display/Layout.tsx';
+import { Heading } from '../design/display/Text.tsx';
+
+type SectionProps = {
+  title: ReactNode;
+  children: ReactNode;
+  action?: ReactNode;
+  /** What `#anchor` in the address leads to. */
+  anchor?: string | undefined;
+};
+
+/** A part of a page with its own heading; screen readers list it by that. */
+export function Section({ title, children, action, anchor }: SectionProps) {
+  const id = useId();
+  return (
+    <Stack as="section" id={anchor} gap="md" aria-labelledby={id}>
+      <Stack gap="sm">
+        <Heading as="h2" size="lg" id={id}>
+          {title}
+        </Heading>
+        {action}
+      </Stack>
+      {children}
+    </Stack>
+  );
+}

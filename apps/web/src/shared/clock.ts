@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * The time of this device in ms, read again every `everyMs` (a second by default) while `isOn`. Count down from it by
+ * `secondsUntil`: the clocks of members' devices are off by minutes, so begin from when a response came.
+ */
+export function useNow(isOn: boolean, everyMs = 1_000): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (!isOn) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), everyMs);
+    return () => clearInterval(timer);
+  }, [isOn, everyMs]);
+  return now;
+}
+
+/** Whole seconds until a time, both in ms; never below 0. */
+export const secondsUntil = (time: number, now: number): number =>
+  Math.max(0, Math.ceil((time - now) / 1_000));
+
+/** `2:05` */
+export const clockText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

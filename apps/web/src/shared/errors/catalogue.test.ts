@@ -1,0 +1,112 @@
+import { GliContractError, GliNetworkError, GliRateLimitError, GliTimeoutError } from '@gli/sdk';
+import { describe, expect, test } from 'vitest';
+import words from '../../i18n/en/errors/index.ts';
+import { type ErrorContext, errorMessage } from './error-message.ts';
+import { contractErrors, makesCall } from './testing/contract-errors.ts';
+import { type AppPage, pagesOfApp } from './testing/pages-of-app.ts';
+
+// Every message that a member may read has its place: a page names it, or shows the failures of a call that the contract
+// answers with it. What only the dictionaries and the table of keys know is shown by nobody.
+
+type Key = keyof typeof words;
+
+/** Spec §8, General user-facing messages, and the failures that it names beside them → the key of our words. */
+const generalMessages: Record<string, Key> = {
+  'Network error occurred': 'network',
+  'Server error occurred': 'server',
+  'Unauthorized user': 'unauthorized',
+  'Access denied': 'accessDenied',
+  'Requested resource not found': 'notFound',
+  'Please check your input': 'checkInput',
+  'File size cannot exceed 5MB': 'fileTooLarge',
+  'Supported image formats are JPEG, PNG, GIF': 'imageFormat',
+  'Profile load failed': 'profileLoad',
+  'Profile update failed': 'profileUpdate',
+  'Avatar upload failed': 'avatarUpload',
+  'Payment failed, please try again': 'payment',
+  'Insufficient balance': 'insufficientBalance',
+  'Wallet not found': 'walletNotFound',
+  'Transaction failed': 'transaction',
+  'Please connect your wallet first': 'connectWallet',
+  'Unable to load data': 'loadData',
+  'The message could not be sent': 'contactSend',
+  'Copy failed': 'copy',
+  'Address copy failed': 'copyAddress',
+};
+
+const keys = Object.keys(words).filter((key): key is Key => key in words);
+const pages = pagesOfApp();
+const failures = contractErrors();
+const contexts: readonly ErrorContext[] = [
+  'login',
+  'signup',
+  'profileLoad',
+  'profileUpdate',
+  'avatarUpload',
+  'payment',
+  'loadData',
+  'walletAuthentication',
+];
+
+/** The files that know every key without showing any. */
+const isTable = (file: string) =>
+  file === 'shared/errors/error-message.ts' || file === 'shared/errors/use-error-text.ts';
+
+/** The messages that a page can show. */
+function messagesOf({ files }: AppPage): Set<string> {
+  const sources = [...files].filter(([file]) => !isTable(file)).map(([, text]) => text);
+  const written = sources.join('\n');
+  const shown = new Set<string>();
+  for (const key of keys) {
+    // `t.errors.copy()`, or a table of its own that `t.errors[…]` is asked by.
+    const isNamed = new RegExp(`\\berrors\\.${key}\\b`).test(written);
+    const isInTable = written.includes('t.errors[') && new RegExp(`key: '${key}'`).test(written);
+    if (isNamed || isInTable) shown.add(key);
+  }
+  if (!written.includes('useErrorText()')) return shown;
+  const named = contexts.filter((context) => written.includes(`, '${context}')`));
+  const causes = [
+    new GliNetworkError(new TypeError('fetch failed')),
+    new GliTimeoutError(1),
+    new GliContractError('not JSON', 200),
+    new GliRateLimitError(1),
+    new Error('anything else'),
+    ...failures.filter(({ operation }) => makesCall(written, operation)).map(({ error }) => error),
+  ];
+  for (const context of [undefined, ...named]) {
+    for (const cause of causes) {
+      const message = errorMessage(cause, context);
+      if (message.kind !== 'server') shown.add(message.key);
+    }
+  }
+  return shown;
+}
+
+const shownOn = new Map(pages.map((page) => [page.name, messagesOf(page)]));
+const pagesWith = (key: string) => [...shownOn].filter(([, shown]) => shown.has(key)).map(([name]) => name);
+
+describe('the general messages of the specification', () => {
+  test.each(Object.entries(generalMessages))(
+    '“%s” is said in its words, and on some page',
+    (message, key) => {
+      expect(words[key].startsWith(message), words[key]).toBe(true);
+      expect(pagesWith(key), `pages that show ${key}`).not.toEqual([]);
+    },
+  );
+});
+
+test('every other message of the catalogue is shown on some page, too', () => {
+  expect(keys.filter((key) => pagesWith(key).length === 0)).toEqual([]);
+});
+
+test('a message stays without a place when the part that shows it is gone', () => {
+  const helpCenter = pages.find(({ name }) => name === 'help-center');
+  if (!helpCenter) throw new Error('There is no help center.');
+  const files = new Map([...helpCenter.files].filter(([file]) => !file.endsWith('ContactOutcome.tsx')));
+  expect(messagesOf(helpCenter)).toContain('contactSend');
+  expect(messagesOf({ name: 'help-center', files })).not.toContain('contactSend');
+  const withoutCalls = new Map(
+    [...helpCenter.files].map(([file, text]) => [file, text.replaceAll(/use[A-Z]\w+\(/g, 'gone(')]),
+  );
+  expect(messagesOf({ name: 'help-center', files: withoutCalls })).not.toContain('network');
+});

@@ -1,0 +1,144 @@
+import {
+  type components,
+  GliApiError,
+  GliContractError,
+  GliNetworkError,
+  GliRateLimitError,
+  GliTimeoutError,
+} from '@gli/sdk';
+import type { Translations } from '../../i18n/i18n-types.ts';
+
+type KnownCode = components['schemas']['ErrorCode'];
+
+/** Keys whose words take a number; they have a kind of their own below. */
+type CountingKey = 'tooManyRequestsFor' | 'loginThrottled';
+export type ErrorKey = Exclude<keyof Translations['errors'], CountingKey>;
+
+/** What was being done when it failed: §8 has words of its own for these. */
+export type ErrorContext =
+  | 'login'
+  | 'signup'
+  | 'profileLoad'
+  | 'profileUpdate'
+  | 'avatarUpload'
+  | 'payment'
+  | 'loadData'
+  | 'walletAuthentication';
+
+/** What a member reads: words of ours by key, or a sentence of the server's that §8 says to show as it is. */
+export type ErrorMessage =
+  | { kind: 'key'; key: ErrorKey }
+  | { kind: 'seconds'; key: 'tooManyRequestsFor'; seconds: number }
+  | { kind: 'minutes'; key: 'loginThrottled'; minutes: number }
+  | { kind: 'server'; text: string };
+
+const keyOfCode: Record<KnownCode, ErrorKey> = {
+  validation_failed: 'checkInput',
+  malformed_json: 'checkInput',
+  invalid_wallet_address: 'walletFormat',
+  invalid_signature: 'walletAuthentication',
+  invalid_nonce: 'walletAuthentication',
+  message_expired: 'deviceClock',
+  invalid_verification_code: 'verificationCode',
+  unsupported_file_type: 'imageFormat',
+  amount_below_minimum: 'belowMinimum',
+  conversion_pair_not_supported: 'conversionPair',
+  own_referral_code: 'ownReferralCode',
+  authentication_required: 'unauthorized',
+  invalid_credentials: 'loginFailed',
+  token_expired: 'unauthorized',
+  token_invalid: 'unauthorized',
+  token_revoked: 'unauthorized',
+  permission_denied: 'accessDenied',
+  not_found: 'notFound',
+  wallet_not_found: 'walletNotFound',
+  referral_code_not_found: 'referralCode',
+  method_not_allowed: 'unexpectedAnswer',
+  email_already_registered: 'emailTaken',
+  wallet_already_registered: 'walletTaken',
+  insufficient_balance: 'insufficientBalance',
+  asset_not_open: 'assetNotOpen',
+  funding_cap_exceeded: 'fundingCap',
+  out_of_stock: 'outOfStock',
+  order_state_conflict: 'orderState',
+  payment_failed: 'payment',
+  quote_expired: 'quoteExpired',
+  quote_already_used: 'quoteExpired',
+  acknowledgement_required: 'acknowledgement',
+  kyc_step_locked: 'verificationLocked',
+  already_verified: 'alreadyVerified',
+  referral_code_exists: 'referralCodeTaken',
+  referral_already_used: 'referralUsed',
+  reward_already_processed: 'rewardProcessed',
+  request_in_progress: 'inProgress',
+  payload_too_large: 'tooLarge',
+  file_too_large: 'fileTooLarge',
+  unsupported_media_type: 'unexpectedAnswer',
+  idempotency_key_reused: 'transaction',
+  rate_limited: 'tooManyRequests',
+  login_throttled: 'tooManyRequests',
+  server_error: 'server',
+};
+
+const keyOfStatus: Record<number, ErrorKey> = {
+  400: 'checkInput',
+  401: 'unauthorized',
+  403: 'accessDenied',
+  404: 'notFound',
+  413: 'tooLarge',
+  422: 'checkInput',
+  429: 'tooManyRequests',
+};
+
+const fallbackOf: Partial<Record<ErrorContext, ErrorKey>> = {
+  login: 'loginFailed',
+  signup: 'signupFailed',
+  profileLoad: 'profileLoad',
+  profileUpdate: 'profileUpdate',
+  avatarUpload: 'avatarUpload',
+  payment: 'payment',
+  loadData: 'loadData',
+  walletAuthentication: 'walletAuthentication',
+};
+
+/** §8 shows the server's own `error` (or `message`) for these. */
+const serverSpeaks: ReadonlySet<ErrorContext> = new Set(['login', 'signup', 'profileUpdate']);
+
+/**
+ * Words for any failure, in the order of spec §8: a code we know, then the substrings it names, then the server's own
+ * sentence where §8 shows it, then the status. Never shows a raw error.
+ */
+export function errorMessage(error: unknown, context?: ErrorContext): ErrorMessage {
+  if (error instanceof GliRateLimitError) return waiting(error.retryAfterMs, context);
+  if (error instanceof GliNetworkError) return key('network');
+  if (error instanceof GliTimeoutError) return key('timeout');
+  if (error instanceof GliContractError) return key('unexpectedAnswer');
+  if (!(error instanceof GliApiError)) return key((context && fallbackOf[context]) ?? 'unknown');
+  return apiErrorMessage(error, context);
+}
+
+function apiErrorMessage(error: GliApiError, context?: ErrorContext): ErrorMessage {
+  if (error.status === 429 && error.retryAfter !== null) return waiting(error.retryAfter * 1000, context);
+  if (error.status >= 500) return key(context === 'payment' ? 'payment' : 'server');
+  const spoken = context && serverSpeaks.has(context) ? error.body?.error || error.body?.message : undefined;
+  if (spoken && error.code !== 'rate_limited') return { kind: 'server', text: spoken };
+  if (isKnown(error.code)) return key(keyOfCode[error.code]);
+  if (/already registered wallet/i.test(error.message)) return key('walletTaken');
+  if (/invalid wallet address/i.test(error.message)) return key('walletFormat');
+  return key((context && fallbackOf[context]) ?? keyOfStatus[error.status] ?? 'unknown');
+}
+
+function waiting(milliseconds: number, context?: ErrorContext): ErrorMessage {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  return context === 'login'
+    ? { kind: 'minutes', key: 'loginThrottled', minutes: Math.ceil(seconds / 60) }
+    : { kind: 'seconds', key: 'tooManyRequestsFor', seconds };
+}
+
+function key(name: ErrorKey): ErrorMessage {
+  return { kind: 'key', key: name };
+}
+
+function isKnown(code: string): code is KnownCode {
+  return code in keyOfCode;
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { GliApiError, type operations } from '@gli/sdk';
+import { exampleNames, exampleOf } from '@gli/sdk/testing';
+import { sourceFiles } from '../../../i18n/testing/source-files.ts';
+
+type OperationId = keyof operations;
+
+/** A failure as the contract shows it, of the operation that answers it. */
+export type ContractError = { operation: OperationId; error: GliApiError };
+
+const statuses = [400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 502, 503];
+const contract = readFileSync(
+  path.join(import.meta.dirname, '../../../../../../packages/sdk/openapi.json'),
+  'utf8',
+);
+const ids = new Set([...contract.matchAll(/"operationId":\s*"(\w+)"/g)].map(([, id = '']) => id));
+const isOperation = (id: string): id is OperationId => ids.has(id);
+
+/** Every example of a failure in the contract. */
+export function contractErrors(): ContractError[] {
+  return [...ids].filter(isOperation).flatMap((operation) =>
+    statuses.flatMap((status) =>
+      exampleNames(operation, status).flatMap((name) => {
+        const body: unknown = exampleOf(operation, status, name);
+        if (typeof body !== 'object' || body === null || !('code' in body)) return [];
+        const envelope = { error: '', message: '', details: {}, code: String(body.code) };
+        return [{ operation, error: new GliApiError(status, envelope, null, null) }];
+      }),
+    ),
+  );
+}
+
+/** Calls that the session and the wallet make for every page, by their paths in the contract. */
+const ofSession: Partial<Record<OperationId, string>> = {
+  logIn: '/auth/login/',
+  registerMember: '/auth/register/',
+  getProfile: '/user/profile/',
+  createWalletNonce: '/auth/nonce/',
+  verifyWalletSignature: '/auth/verify/',
+};
+const sessionSources = ['packages/session/src', 'packages/wallet/src']
+  .flatMap((folder) => sourceFiles(folder))
+  .map(({ text }) => text)
+  .join('\n');
+
+/** Whether a text of sources makes the call: by its generated hook, or by the session's and the wallet's own. */
+export function makesCall(sources: string, operation: OperationId): boolean {
+  const hook = `use${operation.charAt(0).toUpperCase()}${operation.slice(1)}`;
+  // A file is sent by a mutation of the app's own, under the operation's name.
+  if (new RegExp(`\\b${hook}\\b|'${operation}'`).test(sources)) return true;
+  const ownPath = ofSession[operation];
+  return (
+    ownPath !== undefined && sessionSources.includes(`'${ownPath}'`) && /@gli\/(session|wallet)/.test(sources)
+  );
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { sourceFiles } from '../../../i18n/testing/source-files.ts';
+
+/** A page of the app, or its frame: its name, and the text of every file that it is made of, by file. */
+export type AppPage = { name: string; files: ReadonlyMap<string, string> };
+
+/** Pages that show the design and no message of the product's own. */
+const showcases = ['design-tokens', 'styled-system', 'accessibility-demo', 'animation-demo'];
+
+const texts = new Map(sourceFiles().map(({ file, text }) => [file, text]));
+
+/** Every screen of the route table with all that it imports, at once or later, and the frame around them. */
+export function pagesOfApp(): AppPage[] {
+  const table = texts.get('app/routing/screens.ts') ?? '';
+  const screens = [...table.matchAll(/'?([\w-]+)'?: \{[^{}]*?import\('\.\.\/\.\.\/([^']+)'\)/g)].map(
+    ([, name = '', file = '']) => ({ name, files: filesFrom(file) }),
+  );
+  const frame = filesFrom('App.tsx', (file) => file === 'app/routing/screens.ts');
+  return [...screens.filter(({ name }) => !showcases.includes(name)), { name: 'shell', files: frame }];
+}
+
+function filesFrom(file: string, isLeftOut: (file: string) => boolean = () => false): Map<string, string> {
+  const found = new Map<string, string>();
+  const add = (from: string) => {
+    const text = texts.get(from);
+    if (text === undefined || found.has(from) || isLeftOut(from)) return;
+    found.set(from, text);
+    for (const [, imported = ''] of text.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)) {
+      add(path.posix.join(path.posix.dirname(from), imported));
+    }
+  };
+  add(file);
+  return found;
+}

@@ -1,0 +1,32 @@
+import type { GliClient } from '@gli/sdk';
+import type { KeyValueStorage, Session } from '@gli/session';
+import { createContext, useContext } from 'react';
+import type { Dictionaries } from '../i18n/dictionaries.ts';
+import type { QueryCacheControls } from './data/query-cache-controls.ts';
+import type { LazyWallet } from './lazy-wallet.ts';
+import type { PreferenceStore } from './preferences/preferences.ts';
+
+/** Everything the app is made of, put together once by app/platform.ts. */
+export type Platform = {
+  client: GliClient;
+  session: Session;
+  wallet: LazyWallet;
+  queryCache: { current: QueryCacheControls };
+  preferences: PreferenceStore;
+  dictionaries: Dictionaries;
+  /** Local storage, shared by all tabs, and session storage, this tab's own; neither ever throws. */
+  local: KeyValueStorage;
+  perTab: KeyValueStorage;
+};
+
+export const PlatformContext = createContext<Platform | null>(null);
+
+/** Everything the app is made of. Throws outside a `<PlatformProvider>`. */
+export function usePlatform(): Platform {
+  const platform = useContext(PlatformContext);
+  if (!platform) throw new Error('usePlatform needs a <PlatformProvider> above it.');
+  return platform;
+}
+
+/** The preferences of this browser and their setters. */
+export const usePreferenceStore = (): PreferenceStore => usePlatform().preferences;

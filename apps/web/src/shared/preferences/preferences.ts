@@ -1,0 +1,90 @@
+import { proxy, useSnapshot } from 'valtio';
+import type { ColorMode } from '../../design/palettes/theme-names.ts';
+import type { Locales } from '../../i18n/i18n-types.ts';
+import { isLocale } from '../../i18n/i18n-util.ts';
+import { isSelectable, type SelectableTheme } from './concept-themes.ts';
+import { parseSideMenus, type SideMenuPreferences } from './side-menu-preferences.ts';
+
+/** Keys of local storage (decision 9). */
+const keys = { locale: 'locale', colorMode: 'color-mode', theme: 'theme', sideMenus: 'side-menus' };
+
+/**
+ * What a member chose for this browser, or what the browser says when nothing was chosen. Spec §3 Theme, Locale, Side
+ * menu preferences; §4 Theme, Locale, Sidebars
+ */
+export type Preferences = {
+  locale: Locales;
+  colorMode: ColorMode;
+  theme: SelectableTheme;
+  sideMenus: SideMenuPreferences;
+};
+
+/** What the preferences are read from; passed in, so that tests need no browser. */
+export type PreferenceSources = {
+  storage: Pick<Storage, 'getItem'>;
+  languages: readonly string[];
+  prefersDark: boolean;
+};
+
+/** Stored choice, else what the browser says; the language falls back to Korean. A broken value counts as none. */
+export function readPreferences({ storage, languages, prefersDark }: PreferenceSources): Preferences {
+  const locale = storage.getItem(keys.locale);
+  const colorMode = storage.getItem(keys.colorMode);
+  const theme = storage.getItem(keys.theme);
+  return {
+    locale: locale !== null && isLocale(locale) ? locale : browserLocale(languages),
+    colorMode: colorMode === 'light' || colorMode === 'dark' ? colorMode : prefersDark ? 'dark' : 'light',
+    theme: theme !== null && isSelectable(theme) ? theme : 'default',
+    sideMenus: parseSideMenus(storage.getItem(keys.sideMenus)),
+  };
+}
+
+function browserLocale(languages: readonly string[]): Locales {
+  const found = languages.map((language) => language.split('-')[0] ?? '').find(isLocale);
+  return found ?? 'ko';
+}
+
+/** Makes the observable preferences; the setters remember the choice in a storage that never throws. */
+export function createPreferences(initial: Preferences, storage: Pick<Storage, 'setItem'>) {
+  const state = proxy(initial);
+  return {
+    state,
+    setLocale(locale: Locales) {
+      state.locale = locale;
+      storage.setItem(keys.locale, locale);
+    },
+    setColorMode(colorMode: ColorMode) {
+      state.colorMode = colorMode;
+      storage.setItem(keys.colorMode, colorMode);
+    },
+    setTheme(theme: SelectableTheme) {
+      state.theme = theme;
+      storage.setItem(keys.theme, theme);
+    },
+    setSideMenus(change: Partial<SideMenuPreferences>) {
+      state.sideMenus = { ...state.sideMenus, ...change };
+      storage.setItem(keys.sideMenus, JSON.stringify(state.sideMenus));
+    },
+    /**
+     * Takes over the language, theme and colour mode that another tab chose or took back.
+     * @param key what changed in the storage; null when all of it was cleared
+     */
+    followStored(key: string | null, sources: PreferenceSources) {
+      const { locale, theme, colorMode } = readPreferences(sources);
+      if (key === null || key === keys.locale) state.locale = locale;
+      if (key === null || key === keys.theme) state.theme = theme;
+      if (key === null || key === keys.colorMode) state.colorMode = colorMode;
+    },
+    /** Follows the system while nothing was chosen by hand. */
+    followSystem(colorMode: ColorMode, stored: Pick<Storage, 'getItem'>) {
+      if (stored.getItem(keys.colorMode) === null) state.colorMode = colorMode;
+    },
+  };
+}
+
+export type PreferenceStore = ReturnType<typeof createPreferences>;
+
+/** The preferences; renders again when they change. */
+export function usePreferences(store: PreferenceStore): Readonly<Preferences> {
+  return useSnapshot(store.state);
+}

@@ -1,0 +1,31 @@
+import { GliApiError, GliNetworkError } from '@gli/sdk';
+import { expect, test, vi } from 'vitest';
+import { showFieldErrors } from './show-field-errors.ts';
+
+const refused = new GliApiError(
+  400,
+  {
+    error: 'No',
+    message: 'No',
+    code: 'validation_failed',
+    details: { current_password: ['Wrong.'], other: ['Unknown.'], new_password: ['The same.', 'Too.'] },
+  },
+  null,
+  null,
+);
+const fields = { current_password: 'current', new_password: 'wanted' } as const;
+
+test('each complaint stands at its field, and the first of them has the focus', () => {
+  const setError = vi.fn();
+  expect(showFieldErrors<{ current: string; wanted: string }>(refused, fields, setError)).toBe(2);
+  expect(setError.mock.calls).toEqual([
+    ['current', { type: 'server', message: 'Wrong.' }, { shouldFocus: true }],
+    ['wanted', { type: 'server', message: 'The same.' }, { shouldFocus: false }],
+  ]);
+});
+
+test('a lost answer names no field', () => {
+  const setError = vi.fn();
+  expect(showFieldErrors(new GliNetworkError(new TypeError('fetch failed')), fields, setError)).toBe(0);
+  expect(setError).not.toHaveBeenCalled();
+});

@@ -1,0 +1,24 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** What the app puts into the frame: the shell itself knows no feature. */
+export type ShellSlots = {
+  /** In the header, before the login button. */
+  cart: ReactNode;
+  wallet: ReactNode;
+  /** At the end of an open sidebar. */
+  balances: ReactNode;
+  /** In the right column, while it is not hidden. */
+  helpPanel: ReactNode;
+  /** A guide goes across pages, and over those without a help panel, too. */
+  guide: ReactNode;
+};
+
+export const ShellSlotsContext = createContext<ShellSlots>({
+  cart: null,
+  wallet: null,
+  balances: null,
+  helpPanel: null,
+  guide: null,
+});
+
+export const useShellSlots = (): ShellSlots => useContext(ShellSlotsContext);
