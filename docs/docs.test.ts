@@ -79,7 +79,7 @@ describe.each(documents)('%s', (document) => {
   test('names only files and folders that exist', () => {
     const names = [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)*\/?)`/g)]
       .map(([, name = '']) => name)
-      .filter((name) => name.includes('/') && !/^\/|gli-sandbox/.test(name));
+      .filter((name) => name.includes('/') && !/^\/|^dist\/|gli-sandbox/.test(name));
     // A program or a package of the registry is no file of ours.
     const isOurs = (name: string) => !/^(application|text|image|typesafe-i18n|lucide-react)\//.test(name);
     expect(names.filter((name) => isOurs(name) && !exists(name, document))).toEqual([]);
