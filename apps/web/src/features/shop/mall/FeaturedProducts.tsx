@@ -8,11 +8,11 @@ import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/Section.tsx';
+import { productPath } from '../paths.ts';
 
-/** How many of the editors' choices the front page shows. */
-const shownAtMost = 3;
+const MAX_FEATURED = 3;
 
-// The first one is large, the others stand beside it; on phones one swipes through them.
+// The first one is large, with the others beside it; on phones they are swiped.
 const Row = styled('ul', {
   display: 'grid',
   gap: '$4',
@@ -34,8 +34,8 @@ const Tile = styled('li', {
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
   '&:has(a:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
 });
-// Text on a picture: the veil carries it in both colour modes.
-const Words = styled('div', {
+// Text on a picture: the gradient keeps it readable in both color modes.
+const Caption = styled('div', {
   position: 'absolute',
   inset: 'auto 0 0 0',
   display: 'grid',
@@ -45,7 +45,7 @@ const Words = styled('div', {
   color: 'white',
 });
 
-/** What the editors show on the mall's front page; nothing where there is none, or where it cannot be loaded. */
+/** The editors' choice on the mall's front page; nothing when there is none, or when it cannot be loaded. */
 export function FeaturedProducts() {
   const t = useTranslations();
   const featured = useListFeaturedProducts();
@@ -54,14 +54,14 @@ export function FeaturedProducts() {
     <Section title={t.shopping.featuredHeading()}>
       {featured.data ? (
         <Row>
-          {featured.data.slice(0, shownAtMost).map((product) => (
+          {featured.data.slice(0, MAX_FEATURED).map((product) => (
             <FeaturedTile key={product.id} product={product} />
           ))}
         </Row>
       ) : (
         <LoadingRegion label={t.common.loading()}>
           <Row as="div">
-            {Array.from({ length: shownAtMost }, (_, index) => (
+            {Array.from({ length: MAX_FEATURED }, (_, index) => (
               <Skeleton key={index} shape="block" css={{ height: '17rem' }} />
             ))}
           </Row>
@@ -78,19 +78,19 @@ function FeaturedTile({ product }: { product: ProductSummary }) {
   return (
     <Tile>
       <img src={product.picture.url} alt={product.picture.alt} width={600} height={400} />
-      <Words>
+      <Caption>
         <Text size="sm" tone="inherit">
           {[product.category.name, product.place].filter(Boolean).join(' · ')}
         </Text>
         <Heading as="h3" size="md" css={{ color: 'inherit' }}>
-          <Link href={`/shopping/product/${encodeURIComponent(product.id)}`} asChild>
+          <Link href={productPath(product.id)} asChild>
             <CardLink>{product.name}</CardLink>
           </Link>
         </Heading>
         <Text size="sm" tone="inherit" weight="semibold" numeric>
           {translate(t.shopping.pricePer, product.unit)({ price })}
         </Text>
-      </Words>
+      </Caption>
     </Tile>
   );
 }

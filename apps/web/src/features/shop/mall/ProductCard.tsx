@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@gli/sdk';
-import { Star } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
 import { Link } from 'wouter';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Card, CardLink } from '../../../design/display/Card.tsx';
@@ -10,6 +10,7 @@ import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { productPath } from '../paths.ts';
 
 const Cover = styled('div', {
   position: 'relative',
@@ -31,14 +32,8 @@ const Rating = styled('span', {
 });
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
-type ProductCardProps = {
-  product: ProductSummary;
-  /** Rank of the name among the page's headings. */
-  rank?: 'h2' | 'h3';
-};
-
 /** A product in the mall: picture, category, place, rating and price. */
-export function ProductCard({ product, rank = 'h3' }: ProductCardProps) {
+export function ProductCard({ product }: { product: ProductSummary }) {
   const t = useTranslations();
   const formats = useFormats();
   const price = formats.token(product.price_from, product.price_token);
@@ -56,8 +51,8 @@ export function ProductCard({ product, rank = 'h3' }: ProductCardProps) {
           <Text size="sm" tone="muted">
             {[product.category.name, product.place].filter(Boolean).join(' · ')}
           </Text>
-          <Heading as={rank} size="md">
-            <Link href={`/shopping/product/${encodeURIComponent(product.id)}`} asChild>
+          <Heading as="h3" size="md">
+            <Link href={productPath(product.id)} asChild>
               <CardLink>{product.name}</CardLink>
             </Link>
           </Heading>

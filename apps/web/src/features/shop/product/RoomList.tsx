@@ -23,7 +23,7 @@ const View = styled('img', {
   background: '$surfaceSunken',
 });
 
-/** The rooms of a resort in full: picture, beds, size, what they offer and their price. */
+/** The rooms of a resort: picture, beds, size, amenities and price. */
 export function RoomList({ product }: { product: Product }) {
   const t = useTranslations();
   const formats = useFormats();

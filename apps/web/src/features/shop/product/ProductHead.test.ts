@@ -1,6 +1,6 @@
 import { exampleOf } from '@gli/sdk/testing';
 import { expect, test } from 'vitest';
-import { picturesOf } from './pictures-of.ts';
+import { picturesOf } from './ProductHead.tsx';
 
 test('the gallery shows each picture once, the cover first and under its own description', () => {
   const villas = exampleOf('getProduct', 200, 'villas');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deadlineOf } from './cancellation.ts';
+import { deadlineOf } from './ProductFacts.tsx';
 
 test.each([
   [72, { unit: 'days', count: 3 }],
