@@ -12,7 +12,7 @@ const Root = styled('div', {
   background: '$surface',
   '& button': { borderRadius: '11px' },
 });
-const Figure = styled('input', {
+const NumberInput = styled('input', {
   width: '2.75rem',
   minHeight: '$touch',
   padding: 0,
@@ -27,7 +27,6 @@ const Figure = styled('input', {
 });
 
 type QuantityStepperProps = {
-  /** What is counted, as the field's name. */
   label: string;
   fewerLabel: string;
   moreLabel: string;
@@ -37,10 +36,10 @@ type QuantityStepperProps = {
   onChange: (value: number) => void;
 };
 
-/** A small whole number between two bounds: buttons, the keyboard's arrows, or typed. */
+/** A small whole number between two bounds: by buttons, arrow keys or typing. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, fewerLabel, moreLabel, value, minimum = 1, maximum, onChange } = props;
-  // While one types, the field may be empty or out of bounds; leaving it shows what counts.
+  // While typing, the field may be empty or out of bounds; on blur it shows the value again.
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {
     setTyped(text);
@@ -56,7 +55,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <IconButton label={fewerLabel} disabled={value <= minimum} onClick={() => step(-1)}>
         <Minus aria-hidden />
       </IconButton>
-      <Figure
+      <NumberInput
         type="number"
         inputMode="numeric"
         aria-label={label}

@@ -1,15 +1,19 @@
 import type { Product } from '@gli/sdk';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { GoodsForm } from './GoodsForm.tsx';
+import type { CartLine } from '../cart/cart.ts';
+import { quantityLimit } from '../cart/line-problem.ts';
+import { AddToCart } from './AddToCart.tsx';
+import { Counter } from './Counter.tsx';
 import { StayForm } from './StayForm.tsx';
 import { VisitForm } from './VisitForm.tsx';
 
-/** Where a product is chosen and put into the cart; what is sold out says so. */
+/** The form that puts a product into the cart; a product that is sold out says so. */
 export function BookingPanel({ product }: { product: Product }) {
   const t = useTranslations();
   return (
@@ -33,9 +37,31 @@ function Form({ product }: { product: Product }) {
     case 'goods':
       return <GoodsForm product={product} />;
     default:
-      // A kind that a newer contract knows needs fields that this version does not.
+      // A kind from a newer contract needs fields that this version does not know.
       return <SoldOut />;
   }
+}
+
+function GoodsForm({ product }: { product: Product }) {
+  const t = useTranslations();
+  const maximum = quantityLimit(product);
+  const [chosen, setChosen] = useState(1);
+  // There may be less in stock by now.
+  const quantity = Math.min(chosen, maximum);
+  const line: CartLine = { kind: 'goods', productId: product.id, quantity };
+  const left = product.stock_count;
+  return (
+    <>
+      <Counter
+        label={t.shopping.quantity()}
+        hint={left === null ? undefined : t.shopping.stockLeft({ count: left })}
+        value={quantity}
+        maximum={maximum}
+        onChange={setChosen}
+      />
+      <AddToCart product={product} line={line} maximum={maximum} onAdded={() => setChosen(1)} />
+    </>
+  );
 }
 
 function SoldOut() {

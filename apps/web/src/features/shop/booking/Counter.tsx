@@ -12,7 +12,7 @@ type CounterProps = {
   onChange: (value: number) => void;
 };
 
-/** A count with its name before it: rooms, guests, pieces. */
+/** A labeled count: rooms, guests, pieces. */
 export function Counter({ label, hint, ...counted }: CounterProps) {
   const t = useTranslations();
   return (

@@ -6,28 +6,27 @@ import { Text } from '../../../design/display/Text.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
 import type { CalendarDay } from '../calendar/calendar-day.ts';
 import { useCalendarNames } from '../calendar/calendar-names.ts';
-import type { CartLine } from '../cart/cart-line.ts';
-import { quantityLimit } from '../cart/quantity-limit.ts';
-import { costIn } from '../checkout/cost.ts';
+import type { CartLine } from '../cart/cart.ts';
+import { quantityLimit } from '../cart/line-problem.ts';
 import { AddToCart } from './AddToCart.tsx';
 import { Calendar } from './Calendar.tsx';
 import { Counter } from './Counter.tsx';
 
-/** A restaurant: day, seating and guests. Which seatings are full only the order tells. */
+/** A restaurant: day, seating and guests. Only the order shows which seatings are full. */
 export function VisitForm({ product }: { product: Product }) {
   const t = useTranslations();
   const names = useCalendarNames();
+  const maximum = quantityLimit(product);
   const { bookable_from_date: first, bookable_until_date: last } = product.order_limits;
   const [day, setDay] = useState<CalendarDay | null>(null);
   const [time, setTime] = useState(product.visit_times[0] ?? '');
-  const [guests, setGuests] = useState(Math.min(2, quantityLimit(product)));
+  const [guests, setGuests] = useState(Math.min(2, maximum));
   if (first === null || last === null) return null;
   const isOpen = (one: CalendarDay) => first <= one && one <= last;
   const line: CartLine | null =
     day !== null && isOpen(day) && product.visit_times.includes(time)
       ? { kind: 'restaurant', productId: product.id, day, time, quantity: guests }
       : null;
-  const bought = { productId: product.id, roomType: null, quantity: guests, nights: null };
   return (
     <>
       <Stack gap="sm">
@@ -60,16 +59,15 @@ export function VisitForm({ product }: { product: Product }) {
         label={t.shopping.guests()}
         value={guests}
         minimum={product.order_limits.minimum_quantity}
-        maximum={quantityLimit(product)}
+        maximum={maximum}
         onChange={setGuests}
       />
       <AddToCart
-        productName={product.name}
+        product={product}
         line={line}
-        complaint={t.shopping.pickVisit()}
-        token={product.price_token}
-        cost={costIn(product.price_token, bought, product)}
-        maximum={quantityLimit(product)}
+        purchased={{ productId: product.id, roomType: null, quantity: guests, nights: null }}
+        missing={t.shopping.pickVisit()}
+        maximum={maximum}
       />
     </>
   );

@@ -3,28 +3,27 @@ import { useI18nContext } from '../../../i18n/i18n-react.tsx';
 import type { Locales } from '../../../i18n/i18n-types.ts';
 import { addDays, type CalendarDay } from './calendar-day.ts';
 
-/** Any Sunday: the week of the names begins with it. */
-const aSunday = '2026-11-01';
-const daysOfWeek = 7;
+/** Weeks start on Sunday; any Sunday gives their names. */
+const SUNDAY = '2026-11-01';
 
-/** How days, weekdays and months are called in one language. */
+/** Names of days, weekdays and months in one language. */
 export function calendarNamesOf(locale: Locales) {
-  // Calendar days have no zone: they are read and written as those of UTC.
-  const names = (options: Intl.DateTimeFormatOptions) => {
+  // Calendar days have no zone: they are parsed and formatted as UTC.
+  const formatter = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
     return (day: CalendarDay) => format.format(new Date(`${day}T00:00:00Z`));
   };
-  const long = names({ weekday: 'long' });
-  const short = names({ weekday: 'narrow' });
+  const long = formatter({ weekday: 'long' });
+  const short = formatter({ weekday: 'narrow' });
   return {
     /** `Thursday, 24 December 2026` */
-    full: names({ dateStyle: 'full' }),
+    full: formatter({ dateStyle: 'full' }),
     /** `Thu, Dec 24` */
-    brief: names({ month: 'short', day: 'numeric', weekday: 'short' }),
-    month: names({ year: 'numeric', month: 'long' }),
+    brief: formatter({ month: 'short', day: 'numeric', weekday: 'short' }),
+    month: formatter({ year: 'numeric', month: 'long' }),
     dayOfMonth: (day: CalendarDay) => String(Number(day.slice(8))),
-    weekdays: Array.from({ length: daysOfWeek }, (_, index) => {
-      const day = addDays(aSunday, index);
+    weekdays: Array.from({ length: 7 }, (_, index) => {
+      const day = addDays(SUNDAY, index);
       return { long: long(day), short: short(day) };
     }),
   };

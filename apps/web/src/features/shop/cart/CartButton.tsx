@@ -30,7 +30,7 @@ const Count = styled('span', {
   pointerEvents: 'none',
 });
 
-/** The way to the cart: in the mall always, elsewhere while something is in it. */
+/** Opens the cart: always shown in the mall, elsewhere while something is in it. */
 export function CartButton() {
   const t = useTranslations();
   const [path] = useLocation();
@@ -54,7 +54,7 @@ export function CartButton() {
           {count > 0 ? <Count aria-hidden>{count}</Count> : null}
         </Root>
       ) : null}
-      {/* Outside of the header: a dialog has a head and a foot of its own. */}
+      {/* Outside the header element: a dialog has its own header and footer. */}
       {Panel
         ? createPortal(
             <Suspense fallback={null}>
@@ -69,14 +69,14 @@ export function CartButton() {
   );
 }
 
-/** The code and the words of the cart, fetched when it is first opened; a failure is told and closes it again. */
-function useCartCode(isWanted: boolean, close: () => void): ComponentType | null {
+/** The cart's code and translations, loaded when it is first opened. A failure shows a toast and closes it. */
+function useCartCode(isOpen: boolean, close: () => void): ComponentType | null {
   const t = useTranslations();
   const toast = useToast();
   const { dictionaries, preferences } = usePlatform();
   const [code, setCode] = useState<{ Panel: ComponentType } | null>(null);
   useEffect(() => {
-    if (!isWanted || code) return;
+    if (!isOpen || code) return;
     let isCurrent = true;
     Promise.all([
       import('../checkout/CheckoutPanel.tsx'),
@@ -99,6 +99,6 @@ function useCartCode(isWanted: boolean, close: () => void): ComponentType | null
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, code, dictionaries, preferences, close, toast, t]);
+  }, [isOpen, code, dictionaries, preferences, close, toast, t]);
   return code?.Panel ?? null;
 }

@@ -2,16 +2,17 @@ import { describe, expect, test } from 'vitest';
 import {
   afterSignOut,
   type Cart,
+  type CartLine,
   claimedBy,
   emptyCart,
-  MAXIMUM_LINES,
+  keyOf,
+  MAX_LINES,
   parseCart,
   quantityIn,
   withChanged,
   withLine,
   without,
 } from './cart.ts';
-import { type CartLine, keyOf } from './cart-line.ts';
 
 const box: CartLine = { kind: 'goods', productId: 'prd_box', quantity: 2 };
 const stay: CartLine = {
@@ -52,7 +53,7 @@ describe('adding', () => {
   });
 
   test('a full cart stays as it is, but what is in it can still grow', () => {
-    const lines = Array.from({ length: MAXIMUM_LINES }, (_, index): CartLine => {
+    const lines = Array.from({ length: MAX_LINES }, (_, index): CartLine => {
       return { kind: 'goods', productId: `prd_${index}`, quantity: 1 };
     });
     const full = { owner: null, lines };

@@ -1,7 +1,7 @@
 import type { Product } from '@gli/sdk';
 import { exampleOf } from '@gli/sdk/testing';
 import { describe, expect, test } from 'vitest';
-import type { CartLine, StayLine } from './cart-line.ts';
+import type { CartLine, StayLine } from './cart.ts';
 import { lineProblem } from './line-problem.ts';
 
 const villas: Product = exampleOf('getProduct', 200, 'villas');

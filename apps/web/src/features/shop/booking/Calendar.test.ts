@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAfterKey } from './calendar-keys.ts';
+import { dayAfterKey } from './Calendar.tsx';
 
 const bounds = { first: '2026-11-21', last: '2027-02-19' };
 const from = '2026-12-16';
@@ -15,11 +15,11 @@ test.each([
   ['PageDown', false, '2027-01-16'],
   ['PageDown', true, '2027-02-19'],
   ['PageUp', true, '2026-11-21'],
-])('%s (Shift: %s) leads to %s, never past the bookable period', (key, shiftKey, expected) => {
+])('%s (Shift: %s) moves to %s, never past the bookable period', (key, shiftKey, expected) => {
   expect(dayAfterKey(from, { key, shiftKey }, bounds)).toBe(expected);
 });
 
-test('other keys stay with the browser', () => {
+test('other keys are left to the browser', () => {
   expect(dayAfterKey(from, { key: 'Tab', shiftKey: false }, bounds)).toBeNull();
   expect(dayAfterKey(from, { key: 'Enter', shiftKey: false }, bounds)).toBeNull();
 });

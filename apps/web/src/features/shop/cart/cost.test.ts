@@ -1,7 +1,7 @@
 import type { Product } from '@gli/sdk';
 import { exampleOf } from '@gli/sdk/testing';
 import { expect, test } from 'vitest';
-import type { CartLine } from '../cart/cart-line.ts';
+import type { CartLine } from './cart.ts';
 import { acceptedTokens, costIn, purchasedOf, totalIn } from './cost.ts';
 
 const villas: Product = exampleOf('getProduct', 200, 'villas');

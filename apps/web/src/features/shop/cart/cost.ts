@@ -1,9 +1,9 @@
 import type { OrderLine, Product, RoomType, Token } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import type { CartLine } from '../cart/cart-line.ts';
-import { nightCount } from '../cart/line-problem.ts';
+import { nightsBetween } from '../calendar/calendar-day.ts';
+import type { CartLine } from './cart.ts';
 
-/** What a price is multiplied for: so many rooms, pieces or guests, for a stay so many nights. */
+/** What a price is multiplied by: rooms, pieces or guests, and for a stay nights. */
 export type Purchased = {
   readonly productId: string;
   readonly roomType: RoomType | null;
@@ -16,7 +16,7 @@ export function purchasedOf(line: CartLine): Purchased {
     productId: line.productId,
     roomType: line.kind === 'resort' ? line.roomType : null,
     quantity: line.quantity,
-    nights: nightCount(line),
+    nights: line.kind === 'resort' ? nightsBetween(line.checkIn, line.checkOut) : null,
   };
 }
 
@@ -29,14 +29,14 @@ export function purchasedOfOrder(line: OrderLine): Purchased {
   };
 }
 
-/** Price of one unit in a token; null where the room is gone or the token is not taken. */
-export function unitPrice(product: Product, roomType: RoomType | null, token: Token): string | null {
+/** Price of one unit in a token; null when the room is gone or the token is not accepted. */
+function unitPrice(product: Product, roomType: RoomType | null, token: Token): string | null {
   const room = product.rooms.find((one) => one.room_type === roomType);
   if (roomType !== null && !room) return null;
   return (room ?? product).prices.find((price) => price.token === token)?.amount ?? null;
 }
 
-/** Price of a unit times quantity, for a stay times nights as well, exact; null where it has no price. */
+/** Exact price of a unit times quantity, for a stay also times nights; null without a price. */
 export function costIn(token: Token, purchased: Purchased, product: Product): string | null {
   const price = unitPrice(product, purchased.roomType, token);
   if (price === null) return null;
@@ -59,7 +59,7 @@ export function totalIn(
   return decimal.sum(costs);
 }
 
-/** The tokens that every product takes, in the order of the first one's prices. */
+/** The tokens that every product accepts, in the order of the first one's prices. */
 export function acceptedTokens(products: readonly Product[]): Token[] {
   const [first, ...others] = products;
   return (first?.prices ?? [])

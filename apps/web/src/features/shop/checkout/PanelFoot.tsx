@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from '../../../design/stitches.config.ts';
 
-/** The foot of the cart's dialog, which stays in sight; each step puts its own buttons there. */
+/** The dialog's footer, always visible; each step renders its buttons into it. */
 export const FootContext = createContext<HTMLElement | null>(null);
 
 export const Foot = styled('div', {
@@ -13,7 +13,7 @@ export const Foot = styled('div', {
   '@mobile': { '&&': { paddingInline: 0 }, '& > *': { flex: 1, paddingInline: '$3' } },
 });
 
-/** The buttons of a step, the main one last. */
+/** The buttons of a step, the primary one last. */
 export function PanelFoot({ children }: { children: ReactNode }) {
   const foot = useContext(FootContext);
   return foot ? createPortal(children, foot) : null;
