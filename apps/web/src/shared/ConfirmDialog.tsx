@@ -10,6 +10,8 @@ type ConfirmDialogProps = {
   title: string;
   description: ReactNode;
   confirmLabel: string;
+  /** By default "Cancel". */
+  cancelLabel?: string;
   /** `danger` for what cannot be taken back. */
   variant?: 'primary' | 'danger';
   /** What has to be filled in or agreed to before. */
@@ -38,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={busy}>
-            {t.common.cancel()}
+            {props.cancelLabel ?? t.common.cancel()}
           </Button>
           <Button variant={variant} onClick={onConfirm} busy={busy}>
             {confirmLabel}

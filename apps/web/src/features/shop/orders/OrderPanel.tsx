@@ -1,7 +1,7 @@
 import { GliNotFoundError, type Order } from '@gli/sdk';
 import { invalidateAfter, useGetOrder } from '@gli/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
@@ -15,39 +15,49 @@ import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { BackLink } from '../../../shared/BackLink.tsx';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
-import { nextReadMs } from './next-read.ts';
+import { defined, withParams } from '../../../shared/search-params.ts';
 import { OrderDetail } from './OrderDetail.tsx';
-import { withOrder } from './order-address.ts';
-import { NarrowOnly, WideOnly } from './orders.styles.ts';
 
-// Below the header that stays at the top of the window.
+/** From this width of the screen on, list and order are side by side. The sidebars take from the window's width. */
+export const SIDE_BY_SIDE = '@container (min-width: 52rem)';
+
+/** How often an order is read again while its refund is pending. */
+const REFUND_POLL_MS = 10_000;
+/** Added to a deadline, so that the server's clock has passed it, too. */
+const DEADLINE_MARGIN_MS = 1_000;
+/** Nothing is planned further ahead: a timer cannot wait for a stay in three months. */
+const MAX_DELAY_MS = 60 * 60 * 1000;
+
+const NarrowOnly = styled('div', { [SIDE_BY_SIDE]: { display: 'none' } });
+const WideOnly = styled('div', { display: 'none', [SIDE_BY_SIDE]: { display: 'block' } });
+// Scrolled to below the sticky header.
 const Title = styled(Heading, { scrollMarginTop: '6rem' });
 
 type OrderPanelProps = {
   id: string;
-  /** The same order as the list knows it; shown until it has been read itself. */
-  known: Order | undefined;
+  /** The same order from the list; shown until the order itself is loaded. */
+  listed: Order | undefined;
   onClose: () => void;
 };
 
-/** The order that the address opens. Takes the focus, and reads the order again when it can have changed by itself. */
-export function OrderPanel({ id, known, onClose }: OrderPanelProps) {
+/** The order that the address opens. Takes the focus, and refetches the order when it may have changed on the server. */
+export function OrderPanel({ id, listed, onClose }: OrderPanelProps) {
   const t = useTranslations();
   const [search] = useSearchParams();
   const title = useRef<HTMLHeadingElement>(null);
   const order = useGetOrder(id, {
     query: {
-      ...(known ? { placeholderData: known } : {}),
-      refetchInterval: ({ state }) => (state.data ? nextReadMs(state.data, Date.now()) : false),
+      ...defined({ placeholderData: listed }),
+      refetchInterval: ({ state }) => (state.data ? refetchDelayMs(state.data, Date.now()) : false),
     },
   });
-  useListsFollow(order.data);
+  useListRefresh(order.data);
   useEffect(() => title.current?.focus(), []);
   const number = order.data?.number;
   return (
     <Stack as="section" gap="md" aria-labelledby="order-title">
       <NarrowOnly>
-        <BackLink href={`/orders?${withOrder(search, null)}`}>{t.orders.backToList()}</BackLink>
+        <BackLink href={`/orders?${withParams(search, { order: null })}`}>{t.orders.backToList()}</BackLink>
       </NarrowOnly>
       <Inline justify="between" nowrap>
         <Title as="h2" size="lg" id="order-title" tabIndex={-1} ref={title}>
@@ -83,16 +93,32 @@ export function OrderPanel({ id, known, onClose }: OrderPanelProps) {
   );
 }
 
-/** When the order changes while it is looked at (run out, refunded), lists and balances are read again, too. */
-function useListsFollow(order: Order | undefined): void {
+/** When the order changes while it is open (expired, refunded), lists and balances are refetched, too. */
+function useListRefresh(order: Order | undefined): void {
   const client = useQueryClient();
-  const seen = useRef<string>(undefined);
+  const previous = useRef<string>(undefined);
   const updatedAt = order?.updated_at;
   useEffect(() => {
-    if (seen.current !== undefined && updatedAt !== undefined && seen.current !== updatedAt)
+    if (previous.current !== undefined && updatedAt !== undefined && previous.current !== updatedAt)
       void invalidateAfter(client, 'cancelOrder');
-    seen.current = updatedAt;
+    previous.current = updatedAt;
   }, [client, updatedAt]);
+}
+
+/**
+ * In how many milliseconds an order should be refetched because it changes without a request: after the deadlines to pay
+ * and to cancel, and until its refund is booked. False when it does not change.
+ */
+export function refetchDelayMs(
+  order: Pick<Order, 'cancellable_until'> & { payment: Pick<Order['payment'], 'status' | 'expires_at'> },
+  now: number,
+): number | false {
+  if (order.payment.status === 'refund_pending') return REFUND_POLL_MS;
+  const delays = [order.payment.expires_at, order.cancellable_until]
+    .filter((time) => time !== null)
+    .map((time) => Date.parse(time) - now + DEADLINE_MARGIN_MS)
+    .filter((delay) => delay > 0);
+  return delays.length === 0 ? false : Math.min(MAX_DELAY_MS, ...delays);
 }
 
 function PanelSkeleton() {

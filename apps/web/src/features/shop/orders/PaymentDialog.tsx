@@ -1,7 +1,6 @@
 import type { Order } from '@gli/sdk';
-import { getGetOrderQueryKey, useConfirmOrderPayment, useGetWalletInfo } from '@gli/sdk/react';
+import { useGetWalletInfo } from '@gli/sdk/react';
 import { decimal } from '@gli/validation';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
@@ -14,25 +13,17 @@ import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { pendingKeys } from '../../../shared/idempotency/pending-keys.ts';
-import { underKey } from '../../../shared/idempotency/under-key.ts';
+import { usePayOrder } from '../use-pay-order.ts';
 
-type PaymentDialogProps = {
-  order: Order;
-  memberId: string;
-  onClose: () => void;
-  onPaid: (order: Order) => void;
-};
+type PaymentDialogProps = { order: Order; onClose: () => void; onPaid: (order: Order) => void };
 
-/** What is paid, from which balance, and what is left of it; sent only with the member's consent. */
-export function PaymentDialog({ order, memberId, onClose, onPaid }: PaymentDialogProps) {
+/** What is paid, from which balance, and what is left; sent only with the member's consent. */
+export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
   const t = useTranslations();
   const formats = useFormats();
   const errorText = useErrorText();
-  const client = useQueryClient();
   const wallet = useGetWalletInfo({});
-  // Offline it fails at once and can be tried again, rather than waiting behind a dialog that cannot be closed.
-  const payment = useConfirmOrderPayment({ mutation: { networkMode: 'always' } });
+  const payment = usePayOrder();
   const [isAgreed, setAgreed] = useState(false);
   const [showErrors, setShowErrors] = useState(false);
   const { token, totals } = order;
@@ -43,33 +34,26 @@ export function PaymentDialog({ order, memberId, onClose, onPaid }: PaymentDialo
 
   const pay = async () => {
     setShowErrors(true);
-    if (!isAgreed || payment.isPending) return;
-    try {
-      const paid = await underKey(pendingKeys(sessionStorage), `pay:${memberId}:${order.id}`, (key) =>
-        payment.mutateAsync({ id: order.id, data: {}, headers: { 'Idempotency-Key': key } }),
-      );
-      onPaid(paid);
-    } catch {
-      // Said below. A refused payment stays with the order, and the order may be over by now.
-      void client.invalidateQueries({ queryKey: getGetOrderQueryKey(order.id) });
-    }
+    if (!isAgreed) return;
+    const paid = await payment.pay({ orderId: order.id, token });
+    if (paid) onPaid(paid);
   };
 
   return (
     <Dialog
       open
       onClose={onClose}
-      dismissible={!payment.isPending}
+      dismissible={!payment.isBusy}
       title={t.orders.payTitle()}
       description={t.orders.payText()}
       closeLabel={t.common.close()}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose} disabled={payment.isPending}>
+          <Button variant="secondary" onClick={onClose} disabled={payment.isBusy}>
             {t.common.cancel()}
           </Button>
           {missing === undefined ? (
-            <Button onClick={() => void pay()} busy={payment.isPending}>
+            <Button onClick={() => void pay()} busy={payment.isBusy}>
               {t.orders.pay()}
             </Button>
           ) : (
@@ -109,7 +93,7 @@ export function PaymentDialog({ order, memberId, onClose, onPaid }: PaymentDialo
             <Text>{t.orders.missingAmount({ amount: amount(missing) })}</Text>
           </Stack>
         )}
-        {payment.isError ? (
+        {payment.error ? (
           <Text tone="danger" weight="medium" role="alert">
             {errorText(payment.error, 'payment')}
           </Text>

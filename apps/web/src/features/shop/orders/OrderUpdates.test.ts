@@ -1,6 +1,6 @@
 import type { Order } from '@gli/sdk';
 import { expect, test } from 'vitest';
-import { orderUpdates } from './order-updates.ts';
+import { orderUpdates } from './OrderUpdates.tsx';
 
 const payment: Order['payment'] = {
   status: 'pending',
@@ -34,7 +34,7 @@ const refund = {
   refunded_at: null,
 } satisfies NonNullable<Order['payment']['refund']>;
 
-test('an unpaid order says until when it must be paid, and nothing of a refund', () => {
+test('an unpaid order shows until when it must be paid, and nothing about a refund', () => {
   expect(orderUpdates(unpaid)).toEqual([{ kind: 'pay_by', time: '2026-11-20T12:30:00+09:00' }]);
 });
 
@@ -43,7 +43,7 @@ test('a refused payment comes first', () => {
   expect(orderUpdates(refused).map(({ kind }) => kind)).toEqual(['payment_refused', 'pay_by']);
 });
 
-test('a paid order says until when it can be cancelled and what comes back', () => {
+test('a paid order shows until when it can be cancelled and what comes back', () => {
   expect(orderUpdates(paid)).toEqual([
     { kind: 'cancellable_until', time: '2026-11-20T12:30:00+09:00', amount: '120' },
   ]);
@@ -53,7 +53,7 @@ test('a paid order says until when it can be cancelled and what comes back', () 
   expect(orderUpdates({ ...paid, allowed_actions: [] })).toEqual([]);
 });
 
-test('a refund is on its way, then done', () => {
+test('a refund is pending, then done', () => {
   const cancelled: Parameters<typeof orderUpdates>[0] = { ...paid, status: 'cancelled', allowed_actions: [] };
   expect(orderUpdates({ ...cancelled, payment: { ...paid.payment, refund } })).toEqual([
     { kind: 'refund_pending', amount: '60' },
@@ -64,7 +64,7 @@ test('a refund is on its way, then done', () => {
   ).toEqual([{ kind: 'refund_done', amount: '60', time }]);
 });
 
-test('a refund of nothing is no news', () => {
+test('a refund of nothing is not shown', () => {
   const cancelled: Parameters<typeof orderUpdates>[0] = { ...paid, status: 'cancelled', allowed_actions: [] };
   expect(
     orderUpdates({ ...cancelled, payment: { ...paid.payment, refund: { ...refund, amount: '0' } } }),

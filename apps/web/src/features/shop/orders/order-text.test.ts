@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatsOf } from '../../../i18n/format.ts';
 import { loadAllLocales } from '../../../i18n/i18n-util.sync.ts';
 import { i18nObject } from '../../../i18n/i18n-util.ts';
-import { bookingText, eachPriceText, productsText } from './line-text.ts';
+import { bookingText, eachPriceText, productsText } from './order-text.ts';
 
 loadAllLocales();
 
@@ -39,7 +39,7 @@ const table = { ...goods, unit: 'person' as const, quantity: 4, visit_at: '2026-
 const english = { t: i18nObject('en'), formats: formatsOf('en') };
 const korean = { t: i18nObject('ko'), formats: formatsOf('ko') };
 
-test('an order is called by its first product and how many more there are', () => {
+test('an order is named by its first product and how many more there are', () => {
   expect(productsText([goods], english.t)).toBe('Sea salt');
   expect(productsText([goods, stay, table], english.t)).toBe('Sea salt and 2 more');
   expect(productsText([goods, stay], korean.t)).toBe('Sea salt 외 1건');
@@ -61,7 +61,7 @@ test('a table shows its time in Korea and the people, goods their pieces', () =>
   expect(bookingText({ ...goods, quantity: 1 }, english)).toEqual(['1 piece']);
 });
 
-test('a price says what it buys', () => {
+test('a price names its unit', () => {
   expect(eachPriceText(stay, 'GLIL', english)).toBe('12.5 GLIL a night');
   expect(eachPriceText(goods, 'GLIL', korean)).toBe('개당 12.5 GLIL');
 });
