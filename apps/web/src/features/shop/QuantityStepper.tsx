@@ -2,7 +2,10 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { IconButton } from '../../design/controls/IconButton.tsx';
+import { Inline } from '../../design/display/Layout.tsx';
+import { Text } from '../../design/display/Text.tsx';
 import { styled } from '../../design/stitches.config.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 
 const Root = styled('div', {
   display: 'inline-flex',
@@ -70,5 +73,39 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <Plus aria-hidden />
       </IconButton>
     </Root>
+  );
+}
+
+type CounterProps = {
+  label: string;
+  hint?: string | undefined;
+  value: number;
+  minimum?: number;
+  maximum: number;
+  onChange: (value: number) => void;
+};
+
+/** A labeled count: rooms, guests, pieces. */
+export function Counter({ label, hint, ...counted }: CounterProps) {
+  const t = useTranslations();
+  return (
+    <Inline justify="between" nowrap>
+      <div>
+        <Text size="sm" weight="semibold">
+          {label}
+        </Text>
+        {hint ? (
+          <Text size="sm" tone="muted">
+            {hint}
+          </Text>
+        ) : null}
+      </div>
+      <QuantityStepper
+        {...counted}
+        label={label}
+        fewerLabel={t.shopping.fewer({ what: label })}
+        moreLabel={t.shopping.more({ what: label })}
+      />
+    </Inline>
   );
 }

@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@t
 import { afterEach, expect, test } from 'vitest';
 import { blockedStorage, lost, memoryStorage, platformFixture } from '../../testing/platform-fixture.tsx';
 import { useCheckout } from './checkout/use-checkout.ts';
-import { PaymentDialog } from './orders/PaymentDialog.tsx';
+import { PaymentDialog } from './orders/OrderActions.tsx';
 import { usePayOrder } from './use-pay-order.ts';
 
 afterEach(cleanup);

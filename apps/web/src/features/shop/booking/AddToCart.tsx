@@ -10,8 +10,7 @@ import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { type CartLine, isFull, MAX_LINES, quantityIn, withLine } from '../cart/cart.ts';
 import { costIn, type Purchased, purchasedOf } from '../cart/cost.ts';
-import { useCart } from '../cart/use-cart.ts';
-import { useCartPanel } from '../cart/use-cart-panel.ts';
+import { useCart, useCartPanel } from '../cart/use-cart.ts';
 
 type AddToCartProps = {
   product: Product;

@@ -11,10 +11,10 @@ import {
   addMonths,
   type CalendarDay,
   clampDay,
+  useCalendarNames,
   weekdayOf,
   weeksOfMonth,
 } from '../calendar/calendar-day.ts';
-import { useCalendarNames } from '../calendar/calendar-names.ts';
 
 const Title = styled('p', { fontWeight: '$semibold' });
 const Grid = styled('table', {

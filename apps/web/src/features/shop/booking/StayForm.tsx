@@ -5,8 +5,7 @@ import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { type CalendarDay, nightsBetween } from '../calendar/calendar-day.ts';
-import { useCalendarNames } from '../calendar/calendar-names.ts';
+import { type CalendarDay, nightsBetween, useCalendarNames } from '../calendar/calendar-day.ts';
 import {
   canPick,
   canStay,
@@ -18,10 +17,10 @@ import {
 } from '../calendar/stay-dates.ts';
 import type { StayLine } from '../cart/cart.ts';
 import { guestLimit, quantityLimit } from '../cart/line-problem.ts';
+import { Counter } from '../QuantityStepper.tsx';
 import { RadioCards } from '../RadioCards.tsx';
 import { AddToCart } from './AddToCart.tsx';
 import { Calendar, type DayMark } from './Calendar.tsx';
-import { Counter } from './Counter.tsx';
 
 const DEFAULT_GUESTS = 2;
 

@@ -9,8 +9,7 @@ import { sharedNamespaces } from '../../../i18n/dictionaries.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { Data, loadData } from '../../../shared/data/Data.tsx';
 import { usePlatform } from '../../../shared/platform.ts';
-import { useCart, useCartOwner } from './use-cart.ts';
-import { useCartPanel } from './use-cart-panel.ts';
+import { useCart, useCartOwner, useCartPanel } from './use-cart.ts';
 
 const Root = styled('div', { position: 'relative', display: 'inline-flex' });
 const Count = styled('span', {

@@ -29,18 +29,11 @@ export function purchasedOfOrder(line: OrderLine): Purchased {
   };
 }
 
-/** Price of one unit in a token; null when the room is gone or the token is not accepted. */
-function unitPrice(product: Product, roomType: RoomType | null, token: Token): string | null {
-  const room = product.rooms.find((one) => one.room_type === roomType);
-  if (roomType !== null && !room) return null;
-  return (room ?? product).prices.find((price) => price.token === token)?.amount ?? null;
-}
-
-/** Exact price of a unit times quantity, for a stay also times nights; null without a price. */
-export function costIn(token: Token, purchased: Purchased, product: Product): string | null {
-  const price = unitPrice(product, purchased.roomType, token);
-  if (price === null) return null;
-  return decimal.multiply(price, String(purchased.quantity * (purchased.nights ?? 1)));
+/** Exact price in a token: of a unit times quantity, of a stay also times nights. Null without a price. */
+export function costIn(token: Token, { roomType, quantity, nights }: Purchased, product: Product) {
+  const priced = roomType === null ? product : product.rooms.find(({ room_type }) => room_type === roomType);
+  const price = priced?.prices.find((one) => one.token === token)?.amount;
+  return price === undefined ? null : decimal.multiply(price, String(quantity * (nights ?? 1)));
 }
 
 /** The sum in a token; null when a product is missing, or has no price in it. */

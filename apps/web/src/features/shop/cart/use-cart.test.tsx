@@ -4,8 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { memoryStorage, platformFixture } from '../../../testing/platform-fixture.tsx';
 import type { CartLine } from './cart.ts';
-import { shoppingOf, useCart, useCartOwner } from './use-cart.ts';
-import { useCartPanel } from './use-cart-panel.ts';
+import { shoppingOf, useCart, useCartOwner, useCartPanel } from './use-cart.ts';
 
 afterEach(cleanup);
 

@@ -1,7 +1,9 @@
 import { browserStorageChanges } from '@gli/session';
 import { useSession } from '@gli/session/react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'wouter';
 import { type Platform, usePlatform } from '../../../shared/platform.ts';
+import { withParams } from '../../../shared/search-params.ts';
 import { useMember } from '../../../shared/use-member.ts';
 import { type Attempt, parseAttempt } from '../checkout/attempt.ts';
 import { afterSignOut, type Cart, claimedBy, parseCart } from './cart.ts';
@@ -65,4 +67,15 @@ export function useCartOwner(): void {
       }),
     [session, cart, attempt],
   );
+}
+
+/** Whether the cart is open: `?cart=open`, so a login leads back to it, and Back closes it. */
+export function useCartPanel() {
+  const [search, setSearch] = useSearchParams();
+  const open = useCallback(() => setSearch((current) => withParams(current, { cart: 'open' })), [setSearch]);
+  const close = useCallback(
+    () => setSearch((current) => withParams(current, { cart: null }), { replace: true }),
+    [setSearch],
+  );
+  return { isOpen: search.get('cart') === 'open', open, close };
 }

@@ -8,7 +8,7 @@ import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { useCartPanel } from '../cart/use-cart-panel.ts';
+import { useCartPanel } from '../cart/use-cart.ts';
 import { orderPath } from '../paths.ts';
 import { CartStep } from './CartStep.tsx';
 import { DetailsStep, useEnteredCustomer } from './DetailsStep.tsx';

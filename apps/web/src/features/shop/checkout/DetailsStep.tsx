@@ -1,4 +1,3 @@
-import type { User } from '@gli/sdk';
 import { useGetProfile } from '@gli/sdk/react';
 import { type FormEvent, useCallback, useId, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
@@ -29,7 +28,7 @@ import {
 import { PanelFoot } from './PanelFoot.tsx';
 import { isShort, TokenChoice, useTokenOptions } from './TokenChoice.tsx';
 import type { Checkout } from './use-checkout.ts';
-import { type Products, useProducts } from './use-products.ts';
+import { useProducts } from './use-products.ts';
 
 /** What was entered about the customer, kept from step to step; never shown to another member. */
 export function useEnteredCustomer() {
@@ -56,38 +55,20 @@ type DetailsStepProps = {
 
 /** The customer and the token to pay with; its button orders and pays. */
 export function DetailsStep({ checkout, customer, onBack }: DetailsStepProps) {
-  const { cart } = useCart();
-  const profile = useGetProfile();
-  const products = useProducts(cart.lines.map(({ productId }) => productId));
-  if (products.status === 'failed') return <LoadFailure query={products.query} />;
-  // Without the profile the form starts empty.
-  if (products.status === 'loading' || profile.isPending) return <CartSkeleton rows={2} />;
-  return (
-    <Details
-      checkout={checkout}
-      customer={customer}
-      lines={cart.lines}
-      products={products}
-      profile={profile.data}
-      onBack={onBack}
-    />
-  );
-}
-
-type DetailsProps = DetailsStepProps & {
-  lines: readonly CartLine[];
-  products: Products;
-  profile: User | undefined;
-};
-
-function Details({ checkout, customer, lines, products, profile, onBack }: DetailsProps) {
   const t = useTranslations();
   const formats = useFormats();
   const formId = useId();
+  const { lines } = useCart().cart;
+  const profile = useGetProfile();
+  const products = useProducts(lines.map(({ productId }) => productId));
   const { options, chosen, choose } = useTokenOptions(lines.map(purchasedOf), products);
-  const initial = { name: profile?.name ?? '', phone: profile?.phone ?? '', address: '', note: '' };
-  const form = customer.entered ?? initial;
   const [showErrors, setShowErrors] = useState(false);
+  if (products.status === 'failed') return <LoadFailure query={products.query} />;
+  // Without the profile the form starts empty.
+  if (products.status === 'loading' || profile.isPending) return <CartSkeleton rows={2} />;
+  const { data: member } = profile;
+  const initial = { name: member?.name ?? '', phone: member?.phone ?? '', address: '', note: '' };
+  const form = customer.entered ?? initial;
   const issues = customerIssues(form, lines);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -148,6 +129,12 @@ type CustomerFieldsProps = {
 function CustomerFields({ form, lines, issues, onChange }: CustomerFieldsProps) {
   const t = useTranslations();
   const need = addressNeed(lines);
+  const inputFor = (name: keyof CustomerForm) => ({
+    name,
+    value: form[name],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onChange({ [name]: event.currentTarget.value }),
+  });
   const errorOf = (field: keyof CustomerForm, label: string) => {
     const issue = issues[field];
     return issue ? fieldText(t, issue, { label, amount: (amount) => amount }) : undefined;
@@ -155,12 +142,7 @@ function CustomerFields({ form, lines, issues, onChange }: CustomerFieldsProps) 
   return (
     <Stack gap="md">
       <Field label={t.checkout.name()} error={errorOf('name', t.checkout.name())} required>
-        <Input
-          name="name"
-          autoComplete="name"
-          value={form.name}
-          onChange={(event) => onChange({ name: event.currentTarget.value })}
-        />
+        <Input {...inputFor('name')} autoComplete="name" />
       </Field>
       <Field
         label={t.checkout.phone()}
@@ -168,14 +150,7 @@ function CustomerFields({ form, lines, issues, onChange }: CustomerFieldsProps) 
         error={errorOf('phone', t.checkout.phone())}
         required
       >
-        <Input
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          maxLength={PHONE_MAX_CHARACTERS}
-          value={form.phone}
-          onChange={(event) => onChange({ phone: event.currentTarget.value })}
-        />
+        <Input {...inputFor('phone')} type="tel" autoComplete="tel" maxLength={PHONE_MAX_CHARACTERS} />
       </Field>
       {need === 'none' ? null : (
         <Field
@@ -185,23 +160,11 @@ function CustomerFields({ form, lines, issues, onChange }: CustomerFieldsProps) 
           error={errorOf('address', t.checkout.address())}
           required={need === 'needed'}
         >
-          <Input
-            name="address"
-            autoComplete="street-address"
-            maxLength={ADDRESS_MAX_CHARACTERS}
-            value={form.address}
-            onChange={(event) => onChange({ address: event.currentTarget.value })}
-          />
+          <Input {...inputFor('address')} autoComplete="street-address" maxLength={ADDRESS_MAX_CHARACTERS} />
         </Field>
       )}
       <Field label={t.checkout.note()} aside={t.checkout.optional()}>
-        <Textarea
-          name="note"
-          rows={2}
-          maxLength={NOTE_MAX_CHARACTERS}
-          value={form.note}
-          onChange={(event) => onChange({ note: event.currentTarget.value })}
-        />
+        <Textarea {...inputFor('note')} rows={2} maxLength={NOTE_MAX_CHARACTERS} />
       </Field>
     </Stack>
   );

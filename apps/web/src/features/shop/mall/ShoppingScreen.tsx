@@ -21,8 +21,7 @@ import { Pagination } from '../../../shared/Pagination.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { usePage } from '../../../shared/search-params.ts';
 import { usePrefetch } from '../../../shared/use-prefetch.ts';
-import { FeaturedProducts } from './FeaturedProducts.tsx';
-import { ProductCard, ProductCardSkeleton } from './ProductCard.tsx';
+import { FeaturedProducts, ProductCard, ProductCardSkeleton } from './ProductCards.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
 import { isFrontPage, pagesOf, queryOf } from './product-filters.ts';
 

@@ -1,15 +1,18 @@
 import type { Order } from '@gli/sdk';
-import { getGetOrderQueryKey, useCancelOrder } from '@gli/sdk/react';
+import { getGetOrderQueryKey, useCancelOrder, useGetWalletInfo } from '@gli/sdk/react';
 import { decimal } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
+import { Checkbox } from '../../../design/controls/Checkbox.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
+import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Textarea } from '../../../design/controls/Textarea.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
-import { Inline } from '../../../design/display/Layout.tsx';
+import { Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
@@ -18,7 +21,7 @@ import { useIdempotentMutation } from '../../../shared/idempotency/use-idempoten
 import { defined } from '../../../shared/search-params.ts';
 import { useMember } from '../../../shared/use-member.ts';
 import { orderPath } from '../paths.ts';
-import { PaymentDialog } from './PaymentDialog.tsx';
+import { usePayOrder } from '../use-pay-order.ts';
 
 /** The longest reason: the bound of the contract's `OrderCancelInput.reason`. */
 const REASON_MAX_CHARACTERS = 300;
@@ -148,6 +151,76 @@ function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps) {
           onChange={(event) => setReason(event.currentTarget.value)}
         />
       </Field>
+    </ConfirmDialog>
+  );
+}
+
+type PaymentDialogProps = { order: Order; onClose: () => void; onPaid: (order: Order) => void };
+
+/** What is paid, from which balance, and what is left; sent only with the member's consent. */
+export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const wallet = useGetWalletInfo({});
+  const payment = usePayOrder();
+  const [isAgreed, setAgreed] = useState(false);
+  const [showErrors, setShowErrors] = useState(false);
+  const { token, totals } = order;
+  const available = wallet.data?.balances.find((balance) => balance.token === token)?.available;
+  const left = available === undefined ? undefined : decimal.subtract(available, totals.total);
+  const missing = left !== undefined && decimal.isNegative(left) ? decimal.subtract('0', left) : undefined;
+  const amount = (value: string) => formats.tokenExact(value, token);
+
+  const pay = async () => {
+    setShowErrors(true);
+    if (!isAgreed) return;
+    const paid = await payment.pay({ orderId: order.id, token });
+    if (paid) onPaid(paid);
+  };
+
+  return (
+    <ConfirmDialog
+      title={t.orders.payTitle()}
+      description={t.orders.payText()}
+      confirmLabel={t.orders.pay()}
+      confirm={
+        missing === undefined ? undefined : (
+          <Link href="/conversion" asChild>
+            <LinkButton>{t.orders.toConversion()}</LinkButton>
+          </Link>
+        )
+      }
+      busy={payment.isBusy}
+      error={payment.error}
+      errorContext="payment"
+      onConfirm={() => void pay()}
+      onClose={onClose}
+    >
+      <DescriptionList
+        items={[
+          { term: t.orders.payTotal(), description: amount(totals.total), strong: true },
+          { term: t.orders.available(), description: available === undefined ? '–' : amount(available) },
+          {
+            term: t.orders.balanceAfter(),
+            description: left === undefined || missing !== undefined ? '–' : amount(left),
+          },
+        ]}
+      />
+      {missing === undefined ? (
+        <Checkbox
+          checked={isAgreed}
+          onChange={(event) => setAgreed(event.currentTarget.checked)}
+          label={t.orders.agree()}
+          error={showErrors && !isAgreed ? t.orders.agreeNeeded() : undefined}
+        />
+      ) : (
+        <Stack gap="xs" role="alert">
+          <Text tone="danger" weight="semibold">
+            {t.errors.insufficientBalance()}
+          </Text>
+          <Text>{t.orders.missingAmount({ amount: amount(missing) })}</Text>
+        </Stack>
+      )}
     </ConfirmDialog>
   );
 }

@@ -8,12 +8,13 @@ import { Heading, Text, TextLink } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { shownFacts } from '../facts.ts';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
 import { productPath } from '../paths.ts';
 import { Thumbnail } from '../Thumbnail.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderUpdates } from './OrderUpdates.tsx';
-import { bookingText, customerFacts, eachPriceText, paymentFacts, shownFacts, sumsOf } from './order-text.ts';
+import { bookingText, customerFacts, eachPriceText, paymentFacts, sumsOf } from './order-text.ts';
 import { Receipt } from './Receipt.tsx';
 
 const Lines = styled('ul', { display: 'grid' });

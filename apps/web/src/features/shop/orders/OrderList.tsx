@@ -141,38 +141,20 @@ function NoOrders({ count }: { count: number }) {
   const t = useTranslations();
   const [search] = useSearchParams();
   const { status = null } = orderQueryOf(search);
-  if (count > 0) {
-    return (
-      <EmptyState
-        title={t.orders.emptyPage()}
-        action={
-          <Link href={`/orders?${withFilter(search, 'status', status)}`} asChild>
-            <LinkButton variant="secondary">{t.orders.toFirstPage()}</LinkButton>
-          </Link>
-        }
-      />
-    );
-  }
-  if (status) {
-    return (
-      <EmptyState
-        title={t.orders.emptyFilter()}
-        description={t.orders.emptyFilterText()}
-        action={
-          <Link href={`/orders?${withFilter(search, 'status', null)}`} asChild>
-            <LinkButton variant="secondary">{t.orders.showAll()}</LinkButton>
-          </Link>
-        }
-      />
-    );
-  }
+  const listAt = (one: typeof status) => `/orders?${withFilter(search, 'status', one)}`;
+  const [title, description, href, label] =
+    count > 0
+      ? [t.orders.emptyPage(), undefined, listAt(status), t.orders.toFirstPage()]
+      : status
+        ? [t.orders.emptyFilter(), t.orders.emptyFilterText(), listAt(null), t.orders.showAll()]
+        : [t.orders.empty(), t.orders.emptyText(), '/shopping', t.orders.toMall()];
   return (
     <EmptyState
-      title={t.orders.empty()}
-      description={t.orders.emptyText()}
+      title={title}
+      description={description}
       action={
-        <Link href="/shopping" asChild>
-          <LinkButton>{t.orders.toMall()}</LinkButton>
+        <Link href={href} asChild>
+          <LinkButton variant={href === '/shopping' ? 'primary' : 'secondary'}>{label}</LinkButton>
         </Link>
       }
     />

@@ -2,9 +2,9 @@ import type { Order } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
-import { type Formats, useFormats } from '../../../i18n/format.ts';
-import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
+import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import type { TextSources } from './order-text.ts';
 
 /** Times are RFC 3339, amounts in the order's token. */
 type OrderUpdate =
@@ -15,6 +15,11 @@ type OrderUpdate =
   | { kind: 'refund_pending'; amount: string }
   | { kind: 'refund_done'; amount: string; time: string };
 
+const tones: { [Kind in OrderUpdate['kind']]?: 'danger' | 'warning' } = {
+  payment_refused: 'danger',
+  pay_by: 'warning',
+};
+
 /** What a member should know about the order first; announced when it changes. */
 export function OrderUpdates({ order }: { order: Order }) {
   const t = useTranslations();
@@ -22,47 +27,37 @@ export function OrderUpdates({ order }: { order: Order }) {
   return (
     <Stack gap="xs" role="status">
       {orderUpdates(order).map((update) => (
-        <Text
-          key={update.kind}
-          weight="medium"
-          tone={
-            update.kind === 'payment_refused' ? 'danger' : update.kind === 'pay_by' ? 'warning' : 'default'
-          }
-        >
-          {updateText(update, order.token, t, formats)}
+        <Text key={update.kind} weight="medium" tone={tones[update.kind] ?? 'default'}>
+          {updateText(update, order.token, { t, formats })}
         </Text>
       ))}
     </Stack>
   );
 }
 
-function updateText(
-  update: OrderUpdate,
-  token: string,
-  { orders }: TranslationFunctions,
-  formats: Formats,
-): string {
+function updateText(update: OrderUpdate, token: string, { t: { orders }, formats }: TextSources): string {
+  const time = 'time' in update ? formats.moment(update.time) : '';
+  const amount = 'amount' in update ? formats.tokenExact(update.amount, token) : '';
   switch (update.kind) {
     case 'pay_by':
-      return orders.payBy({ time: formats.moment(update.time) });
+      return orders.payBy({ time });
     case 'payment_refused':
       return orders.paymentRefused({ reason: update.reason });
     case 'cancellable_until':
-      return orders.cancellableUntil({
-        time: formats.moment(update.time),
-        amount: formats.tokenExact(update.amount, token),
-      });
+      return orders.cancellableUntil({ time, amount });
     case 'cancellable':
-      return orders.cancellable({ amount: formats.tokenExact(update.amount, token) });
+      return orders.cancellable({ amount });
     case 'refund_pending':
-      return orders.refundPending({ amount: formats.tokenExact(update.amount, token) });
+      return orders.refundPending({ amount });
     case 'refund_done':
-      return orders.refundDone({
-        time: formats.moment(update.time),
-        amount: formats.tokenExact(update.amount, token),
-      });
+      return orders.refundDone({ time, amount });
   }
 }
+
+type UpdateSource = Pick<
+  Order,
+  'status' | 'allowed_actions' | 'cancellable_until' | 'refundable_amount' | 'payment'
+>;
 
 /** What a member should know about an order beyond its status, the most urgent first. */
 export function orderUpdates({
@@ -71,10 +66,7 @@ export function orderUpdates({
   refundable_amount: amount,
   payment,
   status,
-}: Pick<
-  Order,
-  'status' | 'allowed_actions' | 'cancellable_until' | 'refundable_amount' | 'payment'
->): OrderUpdate[] {
+}: UpdateSource): OrderUpdate[] {
   const updates: OrderUpdate[] = [];
   if (actions.includes('confirm_payment')) {
     if (payment.failure_reason !== null)

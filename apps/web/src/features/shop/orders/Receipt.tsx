@@ -4,7 +4,8 @@ import { createPortal } from 'react-dom';
 import { globalCss, styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { bookingText, customerFacts, eachPriceText, paymentFacts, shownFacts, sumsOf } from './order-text.ts';
+import { shownFacts } from '../facts.ts';
+import { bookingText, customerFacts, eachPriceText, paymentFacts, sumsOf } from './order-text.ts';
 
 /** While an order is open, only its receipt is printed: it is beside the app in the body, not inside it. */
 const applyReceiptPrint = globalCss({

@@ -3,8 +3,9 @@ import { decimal } from '@gli/validation';
 import type { Formats } from '../../../i18n/format.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { translate } from '../../../i18n/translations.ts';
+import { type Fact, shownFacts } from '../facts.ts';
 
-type TextSources = { t: TranslationFunctions; formats: Formats };
+export type TextSources = { t: TranslationFunctions; formats: Formats };
 
 /** The first product, and how many more there are. */
 export function productsText(lines: Order['lines'], { orders }: TranslationFunctions): string {
@@ -38,12 +39,6 @@ export function bookingText(line: OrderLine, { t, formats }: TextSources): strin
 export function eachPriceText(line: OrderLine, token: string, { t, formats }: TextSources): string {
   return translate(t.orders.eachPrice, line.unit)({ price: formats.token(line.unit_price, token) });
 }
-
-/** A name and its value; without a value it is not shown. */
-type Fact = readonly [term: string, description: string | null | undefined];
-
-export const shownFacts = (facts: readonly Fact[]): { term: string; description: string }[] =>
-  facts.flatMap(([term, description]) => (description ? [{ term, description }] : []));
 
 /** The sums of an order; discount and fee only when there is one. */
 export function sumsOf({ totals, token }: Order, { t, formats }: TextSources) {

@@ -15,9 +15,8 @@ import { PageHead } from '../../../shared/PageHead.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { usePrefetch } from '../../../shared/use-prefetch.ts';
 import { BookingPanel } from '../booking/BookingPanel.tsx';
-import { CancellationPolicy, ProductFacts } from './ProductFacts.tsx';
+import { CancellationPolicy, ProductFacts, RoomList } from './ProductFacts.tsx';
 import { ProductGallery, ProductHead } from './ProductHead.tsx';
-import { RoomList } from './RoomList.tsx';
 
 // The booking panel is beside everything else; on narrow screens it follows the pictures.
 const Columns = styled('div', {

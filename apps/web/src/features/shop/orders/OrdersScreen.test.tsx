@@ -4,7 +4,7 @@ import { exampleOf } from '@gli/sdk/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lost, platformFixture, type Reply } from '../../../testing/platform-fixture.tsx';
-import { OrderPanel, refetchDelayMs } from './OrderPanel.tsx';
+import { OrderPanel, refetchDelayMs } from './OrdersScreen.tsx';
 
 const now = Date.parse('2026-11-20T12:00:00+09:00');
 const paid = {
