@@ -32,13 +32,13 @@ test('the total is the exact sum in the chosen token', () => {
   expect(totalIn('GLIL', [], products)).toBe('0');
 });
 
-test('there is no total without a price: a token that is not taken, a room that is gone, a product not loaded', () => {
+test('there is no total without a price: a token that is not accepted, a room that is gone, a product not loaded', () => {
   expect(totalIn('GLID', lines, products)).toBeNull();
   expect(costIn('GLIL', purchasedOf({ ...stay, roomType: 'suite' }), villas)).toBeNull();
   expect(totalIn('GLIL', lines, new Map([[box.id, box]]))).toBeNull();
 });
 
-test('what can be paid with is what every product takes', () => {
+test('the accepted tokens are those that every product accepts', () => {
   expect(acceptedTokens([villas, box])).toEqual(['GLIL', 'GLIB', 'USDT']);
   const onlyGlib = { ...box, prices: box.prices.filter(({ token }) => token === 'GLIB') };
   expect(acceptedTokens([villas, onlyGlib])).toEqual(['GLIB']);

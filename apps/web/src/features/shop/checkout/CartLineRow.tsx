@@ -7,6 +7,7 @@ import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
+import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { nightsBetween, useCalendarNames } from '../calendar/calendar-day.ts';
 import { type Cart, type CartLine, keyOf, withChanged } from '../cart/cart.ts';
@@ -38,7 +39,7 @@ export function CartLineRow(props: CartLineRowProps) {
   const { line, product, problem, refused, onChange, onRemove } = props;
   const t = useTranslations();
   const formats = useFormats();
-  const lineText = useLineText();
+  const names = useCalendarNames();
   const name = product?.name ?? t.checkout.goneProduct();
   const room =
     line.kind === 'resort' ? product?.rooms.find((one) => one.room_type === line.roomType) : undefined;
@@ -54,8 +55,8 @@ export function CartLineRow(props: CartLineRowProps) {
           room && { guests: Math.max(quantity, Math.min(line.guests, guestLimit(room, quantity))) }),
       }),
     );
-  const details = lineText.details(line, product);
-  const error = refused ?? (problem ? lineText.problem(problem) : null);
+  const details = lineDetails(line, product, t, names);
+  const error = refused ?? (problem ? problemText(problem, t.checkout, names) : null);
   return (
     <Root>
       {product?.pictures[0] ? (
@@ -112,47 +113,41 @@ export function CartLineRow(props: CartLineRowProps) {
   );
 }
 
-/** The texts of a line: its details, and why it cannot be ordered. */
-function useLineText() {
-  const { checkout, terms } = useTranslations();
-  const names = useCalendarNames();
-  return {
-    /** `Deluxe · Dec 1 (Tue) – Dec 3 (Thu) · 2 nights · 2 guests`; empty for goods. */
-    details(line: CartLine, product: Product | null): string {
-      switch (line.kind) {
-        case 'goods':
-          return '';
-        case 'restaurant':
-          return checkout.visit({ day: names.brief(line.day), time: line.time });
-        case 'resort': {
-          const room = product?.rooms.find(({ room_type }) => room_type === line.roomType);
-          return checkout.stay({
-            room: room?.name ?? translate(terms.roomType, line.roomType)(),
-            from: names.brief(line.checkIn),
-            to: names.brief(line.checkOut),
-            nights: nightsBetween(line.checkIn, line.checkOut),
-            guests: line.guests,
-          });
-        }
-      }
-    },
-    problem(problem: LineProblem): string {
-      switch (problem.code) {
-        case 'gone':
-          return checkout.problems.gone();
-        case 'sold_out':
-          return checkout.problems.soldOut();
-        case 'not_bookable':
-          return checkout.problems.notBookable();
-        case 'nights_taken':
-          return checkout.problems.nightsTaken({ nights: problem.nights.map(names.brief).join(', ') });
-        case 'too_many':
-          return checkout.problems.tooMany({ maximum: problem.maximum });
-        case 'too_many_guests':
-          return checkout.problems.tooManyGuests({ maximum: problem.maximum });
-      }
-    },
-  };
+type Names = ReturnType<typeof useCalendarNames>;
+
+/** `Deluxe · Dec 1 (Tue) – Dec 3 (Thu) · 2 nights · 2 guests`; empty for goods. */
+function lineDetails(line: CartLine, product: Product | null, t: TranslationFunctions, names: Names): string {
+  if (line.kind === 'goods') return '';
+  if (line.kind === 'restaurant') return t.checkout.visit({ day: names.brief(line.day), time: line.time });
+  const room = product?.rooms.find(({ room_type }) => room_type === line.roomType);
+  return t.checkout.stay({
+    room: room?.name ?? translate(t.terms.roomType, line.roomType)(),
+    from: names.brief(line.checkIn),
+    to: names.brief(line.checkOut),
+    nights: nightsBetween(line.checkIn, line.checkOut),
+    guests: line.guests,
+  });
+}
+
+function problemText(
+  problem: LineProblem,
+  { problems }: TranslationFunctions['checkout'],
+  names: Names,
+): string {
+  switch (problem.code) {
+    case 'gone':
+      return problems.gone();
+    case 'sold_out':
+      return problems.soldOut();
+    case 'not_bookable':
+      return problems.notBookable();
+    case 'nights_taken':
+      return problems.nightsTaken({ nights: problem.nights.map(names.brief).join(', ') });
+    case 'too_many':
+      return problems.tooMany({ maximum: problem.maximum });
+    case 'too_many_guests':
+      return problems.tooManyGuests({ maximum: problem.maximum });
+  }
 }
 
 export function CartSkeleton({ rows }: { rows: number }) {

@@ -101,6 +101,17 @@ describe('ordering', () => {
     expect(callsOf('confirmOrderPayment')).toHaveLength(1);
   });
 
+  test('a double click whose response is lost is still one order', async () => {
+    const { checkout, keysOf, reply, tryAgain } = await page();
+    reply('createOrder', lost(), 201);
+    await act(async () => {
+      await Promise.all([checkout().buy(purchase), checkout().buy(purchase)]);
+    });
+    await tryAgain();
+    expect(keysOf('createOrder')).toHaveLength(2);
+    expect(new Set(keysOf('createOrder')).size).toBe(1);
+  });
+
   test('a refusal shows the refused lines, keeps the cart and ends the attempt', async () => {
     const { buy, checkout, keysOf, linesInCart, reply } = await page();
     reply('createOrder', [409, 'out_of_stock'], 201);
