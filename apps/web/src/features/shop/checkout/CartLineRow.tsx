@@ -56,7 +56,7 @@ export function CartLineRow(props: CartLineRowProps) {
       }),
     );
   const details = lineDetails(line, product, t, names);
-  const error = refused ?? (problem ? problemText(problem, t.checkout, names) : null);
+  const error = refused ?? (problem ? problemText(problem, t, names) : null);
   return (
     <Root>
       {product?.pictures[0] ? (
@@ -129,24 +129,20 @@ function lineDetails(line: CartLine, product: Product | null, t: TranslationFunc
   });
 }
 
-function problemText(
-  problem: LineProblem,
-  { problems }: TranslationFunctions['checkout'],
-  names: Names,
-): string {
+function problemText(problem: LineProblem, { checkout }: TranslationFunctions, names: Names): string {
   switch (problem.code) {
     case 'gone':
-      return problems.gone();
+      return checkout.problems.gone();
     case 'sold_out':
-      return problems.soldOut();
+      return checkout.problems.soldOut();
     case 'not_bookable':
-      return problems.notBookable();
+      return checkout.problems.notBookable();
     case 'nights_taken':
-      return problems.nightsTaken({ nights: problem.nights.map(names.brief).join(', ') });
+      return checkout.problems.nightsTaken({ nights: problem.nights.map(names.brief).join(', ') });
     case 'too_many':
-      return problems.tooMany({ maximum: problem.maximum });
+      return checkout.problems.tooMany({ maximum: problem.maximum });
     case 'too_many_guests':
-      return problems.tooManyGuests({ maximum: problem.maximum });
+      return checkout.problems.tooManyGuests({ maximum: problem.maximum });
   }
 }
 
