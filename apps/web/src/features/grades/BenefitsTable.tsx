@@ -7,9 +7,8 @@ import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { Disclosure } from '../../shared/Disclosure.tsx';
-import { allBenefits, hasBenefit } from './benefits.ts';
 
-const Sign = styled('span', {
+const Mark = styled('span', {
   display: 'inline-flex',
   '& svg': { width: '1.125rem', height: '1.125rem' },
   variants: { has: { true: { color: '$successText' }, false: { color: '$textMuted' } } },
@@ -35,12 +34,12 @@ export function BenefitsTable({ tiers }: { tiers: readonly GradeTier[] }) {
               cell: ({ benefit }: GradeTierBenefit) => {
                 const has = hasBenefit(tier, benefit);
                 return (
-                  <Sign has={has}>
+                  <Mark has={has}>
                     {has ? <Check aria-hidden /> : <Minus aria-hidden />}
                     <VisuallyHidden>
                       {has ? t.authCenter.included() : t.authCenter.notIncluded()}
                     </VisuallyHidden>
-                  </Sign>
+                  </Mark>
                 );
               },
             })),
@@ -49,4 +48,20 @@ export function BenefitsTable({ tiers }: { tiers: readonly GradeTier[] }) {
       </Disclosure>
     </Card>
   );
+}
+
+type Tier = Pick<GradeTier, 'benefits'>;
+
+/** Every benefit that any grade gives, once, in the order in which grades add them. */
+export function allBenefits(tiers: readonly Tier[]): GradeTierBenefit[] {
+  const byName = new Map<string, GradeTierBenefit>();
+  for (const one of tiers.flatMap(({ benefits }) => benefits)) {
+    if (!byName.has(one.benefit)) byName.set(one.benefit, one);
+  }
+  return [...byName.values()];
+}
+
+/** Whether a grade gives a benefit. */
+export function hasBenefit(tier: Tier, benefit: string): boolean {
+  return tier.benefits.some((own) => own.benefit === benefit);
 }

@@ -40,7 +40,7 @@ type GradeCardProps = {
   isOwn: boolean;
 };
 
-/** A grade: what has to be held and staked for it, what it allows, and what it adds. */
+/** A grade: its requirements, its permissions, and the benefits it adds. */
 export function GradeCard({ tier, before, isOwn }: GradeCardProps) {
   const t = useTranslations();
   const formats = useFormats();

@@ -10,7 +10,7 @@ import { BenefitsTable } from './BenefitsTable.tsx';
 import { GradeCard } from './GradeCard.tsx';
 import { OwnGrade } from './OwnGrade.tsx';
 
-/** The member's own grade with the way to the next one, then what every grade takes and gives. Spec §5, §6 */
+/** The member's own grade and the way to the next one, then every grade's requirements and benefits. Spec §5, §6 */
 export function GradesSection() {
   const t = useTranslations();
   const profile = useGetProfile();

@@ -1,6 +1,6 @@
 import type { GradeTierBenefit } from '@gli/sdk';
 import { expect, test } from 'vitest';
-import { allBenefits, hasBenefit } from './benefits.ts';
+import { allBenefits, hasBenefit } from './BenefitsTable.tsx';
 
 const benefit = (name: GradeTierBenefit['benefit'], is_new: boolean): GradeTierBenefit => ({
   benefit: name,
@@ -19,7 +19,7 @@ test('the table has each benefit once, lower grades first', () => {
   ]);
 });
 
-test('a grade has what its own list says', () => {
+test('a grade has the benefits of its own list only', () => {
   expect(hasBenefit(writer, 'early_access')).toBe(true);
   expect(hasBenefit(reader, 'early_access')).toBe(false);
 });
