@@ -1,12 +1,12 @@
-import { useSessionState } from '@gli/session/react';
 import { Link } from 'wouter';
 import { LinkButton } from '../../design/controls/LinkButton.tsx';
 import { Container, Inline, Stack } from '../../design/display/Layout.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
-import { styled } from '../../design/stitches.config.ts';
+import { keyframes, styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
-import { driftsSlowly } from './home-motion.ts';
+import { useMember } from '../../shared/use-member.ts';
 
+const drift = keyframes({ to: { transform: 'scale(1.07) translate(-1.2%, -1%)' } });
 const Root = styled('section', { background: '$primarySoft', borderBottom: '1px solid $colors$border' });
 const Columns = styled('div', {
   display: 'grid',
@@ -21,15 +21,20 @@ const Frame = styled('div', {
   aspectRatio: '3 / 2',
   borderRadius: '$xl',
   boxShadow: '$raised',
-  // For the moment in which the picture is on its way.
+  // Shown while the picture is loading.
   background: '$surfaceSunken',
 });
-const Picture = styled('img', { width: '100%', height: '100%', objectFit: 'cover', ...driftsSlowly });
+const Picture = styled('img', {
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  '@motion': { animation: `${drift} 18s ease-in-out infinite alternate` },
+});
 
-/** The welcome: what one can do here, and the first step. */
+/** The welcome: what the platform offers, and the first step. */
 export function Hero() {
   const t = useTranslations();
-  const { status } = useSessionState();
+  const isMember = useMember() !== null;
   return (
     <Root>
       <Container>
@@ -48,19 +53,11 @@ export function Hero() {
               <Link href="/rwa-assets" asChild>
                 <LinkButton size="lg">{t.home.explore()}</LinkButton>
               </Link>
-              {status === 'authenticated' ? (
-                <Link href="/mypage?tab=portfolio" asChild>
-                  <LinkButton size="lg" variant="secondary">
-                    {t.home.viewPortfolio()}
-                  </LinkButton>
-                </Link>
-              ) : (
-                <Link href="/login" asChild>
-                  <LinkButton size="lg" variant="secondary">
-                    {t.home.signIn()}
-                  </LinkButton>
-                </Link>
-              )}
+              <Link href={isMember ? '/mypage?tab=portfolio' : '/login'} asChild>
+                <LinkButton size="lg" variant="secondary">
+                  {isMember ? t.home.viewPortfolio() : t.home.signIn()}
+                </LinkButton>
+              </Link>
             </Inline>
           </Stack>
           <Frame>

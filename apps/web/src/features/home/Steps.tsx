@@ -1,9 +1,9 @@
 import { Heading, Text } from '../../design/display/Text.tsx';
-import { styled } from '../../design/stitches.config.ts';
+import { keyframes, styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { Section } from '../../shared/Section.tsx';
-import { comesIntoView } from './home-motion.ts';
 
+const rise = keyframes({ from: { transform: 'translateY(2.5rem)' } });
 const Three = styled('ol', {
   display: 'grid',
   gap: '$6',
@@ -16,7 +16,14 @@ const Step = styled('li', {
   gap: '$2',
   alignContent: 'start',
   counterIncrement: 'step',
-  ...comesIntoView,
+  // Scrolled to, a step rises. Nothing fades: a text must be readable at any moment.
+  '@motion': {
+    '@supports (animation-timeline: view())': {
+      animation: `${rise} linear both`,
+      animationTimeline: 'view()',
+      animationRange: 'entry 0% entry 60%',
+    },
+  },
 });
 const Picture = styled('img', {
   width: '100%',

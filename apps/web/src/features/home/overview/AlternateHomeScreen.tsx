@@ -1,23 +1,23 @@
 import type { DashboardOverview } from '@gli/sdk';
 import { useGetDashboardOverview, useGetDashboardOverviewQueryOptions } from '@gli/sdk/react';
-import { Container, Stack } from '../../../design/display/Layout.tsx';
+import { Card } from '../../../design/display/Card.tsx';
+import { Container, Grid, Stack } from '../../../design/display/Layout.tsx';
+import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { PageHead } from '../../../shared/PageHead.tsx';
+import { Section } from '../../../shared/Section.tsx';
 import { useMember } from '../../../shared/use-member.ts';
 import { usePrefetch } from '../../../shared/use-prefetch.ts';
-import { Balances } from './Balances.tsx';
+import { Payouts, RecentInvestments } from './Investments.tsx';
 import { Notices } from './Notices.tsx';
 import { OpenOrders } from './OpenOrders.tsx';
 import { OverviewFigures } from './OverviewFigures.tsx';
-import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { Columns, Frame } from './overview.styles.ts';
-import { Payouts } from './Payouts.tsx';
-import { RecentInvestments } from './RecentInvestments.tsx';
-import { RecentTransactions } from './RecentTransactions.tsx';
-import { Tasks } from './Tasks.tsx';
+import { TaskCard } from './TaskCard.tsx';
+import { Balances, RecentTransactions } from './TokenTables.tsx';
 
-/** The members' home: what they own, what awaits them, what is new. Decision 1 */
+/** The members' home: what they own, their next steps, the latest notices. Decision 1 */
 export default function AlternateHomeScreen() {
   const t = useTranslations();
   const member = useMember();
@@ -45,12 +45,15 @@ export default function AlternateHomeScreen() {
 }
 
 function Overview({ overview }: { overview: DashboardOverview }) {
+  const t = useTranslations();
   return (
     <Frame>
       <Stack gap="xl">
         <OverviewFigures overview={overview} />
         <Columns>
-          <Tasks tasks={overview.tasks} />
+          <Section title={t.alternateHome.tasks()}>
+            <TaskCard tasks={overview.tasks} />
+          </Section>
           <Notices notices={overview.notices} unread={overview.unread_notice_count} />
           <Payouts payouts={overview.upcoming_payouts} />
           <OpenOrders />
@@ -60,6 +63,37 @@ function Overview({ overview }: { overview: DashboardOverview }) {
         <RecentTransactions transactions={overview.recent_transactions} />
       </Stack>
     </Frame>
+  );
+}
+
+function OverviewSkeleton() {
+  const t = useTranslations();
+  return (
+    <LoadingRegion label={t.common.loading()}>
+      <Frame>
+        <Stack gap="xl">
+          <Card>
+            <Stack gap="lg">
+              <Skeleton shape="block" css={{ height: '4rem', width: '14rem' }} />
+              <Grid min="sm">
+                {['balances', 'invested', 'earned', 'month'].map((figure) => (
+                  <Skeleton key={figure} shape="block" css={{ height: '4.75rem' }} />
+                ))}
+              </Grid>
+              <Skeleton width="third" />
+            </Stack>
+          </Card>
+          <Columns>
+            {['tasks', 'notices', 'payouts', 'orders'].map((part) => (
+              <Stack key={part} gap="md">
+                <Skeleton width="third" />
+                <Skeleton shape="block" css={{ height: '12rem' }} />
+              </Stack>
+            ))}
+          </Columns>
+        </Stack>
+      </Frame>
+    </LoadingRegion>
   );
 }
 

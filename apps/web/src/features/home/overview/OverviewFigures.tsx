@@ -1,26 +1,21 @@
 import type { DashboardOverview } from '@gli/sdk';
-import { decimal } from '@gli/validation';
-import { Link } from 'wouter';
 import { Card } from '../../../design/display/Card.tsx';
 import { Grid, Stack } from '../../../design/display/Layout.tsx';
 import { StatFigure } from '../../../design/display/StatFigure.tsx';
-import { TextLink } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { MoreLink } from './Entry.tsx';
+import { Gain, ThisMonth, TotalValue } from './ValueFigures.tsx';
 
-/** All that the member has on the platform, and what it brought. */
+/** What the member owns on the platform, and what it has earned. */
 export function OverviewFigures({ overview }: { overview: DashboardOverview }) {
   const t = useTranslations();
   const formats = useFormats();
-  const { investments, this_month: month } = overview;
+  const { investments } = overview;
   return (
     <Card>
       <Stack gap="lg">
-        <StatFigure
-          label={t.alternateHome.totalValue()}
-          value={formats.won(overview.total_value_krw)}
-          size="lg"
-        />
+        <TotalValue overview={overview} />
         <Grid min="sm">
           <StatFigure label={t.alternateHome.balances()} value={formats.won(overview.balances_value_krw)} />
           <StatFigure
@@ -32,30 +27,16 @@ export function OverviewFigures({ overview }: { overview: DashboardOverview }) {
               trend: 'flat',
             }}
           />
-          <StatFigure
+          <Gain
             label={t.alternateHome.earned()}
-            value={formats.gain(investments.earned)}
-            unit={investments.token}
-            note={{ text: formats.percent(investments.return_percent), trend: trendOf(investments.earned) }}
+            amount={investments.earned}
+            token={investments.token}
+            percent={investments.return_percent}
           />
-          <StatFigure
-            label={t.alternateHome.thisMonth()}
-            value={formats.gain(month.change)}
-            unit={month.token}
-            note={{ text: formats.percent(month.change_percent), trend: trendOf(month.change) }}
-          />
+          <ThisMonth overview={overview} />
         </Grid>
-        <div>
-          <Link href="/mypage?tab=portfolio" asChild>
-            <TextLink>{t.alternateHome.toPortfolio()}</TextLink>
-          </Link>
-        </div>
+        <MoreLink href="/mypage?tab=portfolio">{t.alternateHome.toPortfolio()}</MoreLink>
       </Stack>
     </Card>
   );
-}
-
-function trendOf(amount: string): 'up' | 'down' | 'flat' {
-  if (decimal.isZero(amount)) return 'flat';
-  return decimal.isNegative(amount) ? 'down' : 'up';
 }

@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, useState } from 'react';
-import type { Namespaces } from '../../i18n/i18n-types.ts';
-import { usePlatform } from '../../shared/platform.ts';
+import type { Namespaces } from '../i18n/i18n-types.ts';
+import { usePlatform } from './platform.ts';
 
-/** A part of the page whose code and words do not stand in the way of the first paint; suspends until both are here. */
-export function useLater(
-  load: () => Promise<ComponentType>,
+/** A part of a page that comes after the first paint, with its translations; suspends until both are loaded. */
+export function useLazyPart<Props>(
+  load: () => Promise<ComponentType<Props>>,
   namespaces: readonly Namespaces[],
-): ComponentType {
+) {
   const { dictionaries, preferences } = usePlatform();
   const [component] = useState(() =>
     lazy(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { latestOf } from './latest-of.ts';
+import { latestOf } from './use-open-orders.ts';
 
-test('the newest come first, by the moment and not by the text, and no more than asked for', () => {
+test('the newest come first, by time and not by text, up to a count', () => {
   const orders = [
     '2026-11-20T09:00:00+09:00',
     '2026-11-20T01:00:00Z',

@@ -1,15 +1,56 @@
-import type { DashboardTransaction } from '@gli/sdk';
+import type { DashboardBalance, DashboardTransaction } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { Link } from 'wouter';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
+import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/Section.tsx';
+import { MoreLink } from './Entry.tsx';
 
-/** The latest movements of tokens; what left the balance has a minus. */
+/** The four tokens, and what each is worth in won. */
+export function Balances({ balances }: { balances: readonly DashboardBalance[] }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  return (
+    <Section title={t.alternateHome.tokens()}>
+      <Card>
+        <Stack gap="md">
+          <Table
+            caption={t.alternateHome.tokensTable()}
+            captionHidden
+            rowKey={({ token }) => token}
+            rows={balances}
+            columns={[
+              {
+                id: 'token',
+                header: t.alternateHome.token(),
+                rowHeader: true,
+                cell: ({ token }) => token,
+              },
+              {
+                id: 'balance',
+                header: t.alternateHome.balance(),
+                numeric: true,
+                cell: ({ balance }) => formats.token(balance),
+              },
+              {
+                id: 'won',
+                header: t.alternateHome.won(),
+                numeric: true,
+                cell: ({ value_krw }) => formats.won(value_krw),
+              },
+            ]}
+          />
+          <MoreLink href="/conversion">{t.alternateHome.toConversion()}</MoreLink>
+        </Stack>
+      </Card>
+    </Section>
+  );
+}
+
+/** The latest transactions; an amount that left the balance has a minus. */
 export function RecentTransactions({ transactions }: { transactions: readonly DashboardTransaction[] }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -51,11 +92,7 @@ export function RecentTransactions({ transactions }: { transactions: readonly Da
                 },
               ]}
             />
-            <div>
-              <Link href="/mypage?tab=transactions" asChild>
-                <TextLink>{t.alternateHome.toTransactions()}</TextLink>
-              </Link>
-            </div>
+            <MoreLink href="/mypage?tab=transactions">{t.alternateHome.toTransactions()}</MoreLink>
           </Stack>
         )}
       </Card>
