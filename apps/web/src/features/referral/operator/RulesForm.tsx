@@ -1,6 +1,5 @@
 import type { ReferralRewardConfig } from '@gli/sdk';
-import { useUpdateRewardConfig } from '@gli/sdk/react';
-import { type FormEvent, useState } from 'react';
+import { useGetRewardConfig, useUpdateRewardConfig } from '@gli/sdk/react';
 import { type FieldPath, FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
@@ -9,42 +8,40 @@ import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { showFieldErrors } from '../../../shared/show-field-errors.ts';
-import { LimitFields } from './LimitFields.tsx';
-import { MilestoneFields } from './MilestoneFields.tsx';
-import { RuleFields } from './RuleFields.tsx';
+import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { LoadingCards } from '../../../shared/LoadingCards.tsx';
+import { useSubmit } from '../use-submit.ts';
+import { LimitFields, MilestoneFields, RuleFields } from './RuleFields.tsx';
 import { type RuleValues, ruleChanges, ruleValuesOf } from './rule-values.ts';
 
-/** Rules, limits and goals in one form; what was changed is sent together. */
-export function RulesForm({ config }: { config: ReferralRewardConfig }) {
+/** Edits the rules of the program. Spec §7 Referrals */
+export function RulesEditor() {
+  const config = useGetRewardConfig();
+  if (config.isPending) return <LoadingCards count={3} />;
+  if (!config.data) return <LoadFailure query={config} />;
+  // A change made elsewhere resets the form: what is edited here is outdated then.
+  return <RulesForm key={config.data.updated_at} config={config.data} />;
+}
+
+/** Rules, limits and milestones in one form; only the changes are sent. */
+function RulesForm({ config }: { config: ReferralRewardConfig }) {
   const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
   const errorText = useErrorText();
   const update = useUpdateRewardConfig();
-  const [failure, setFailure] = useState<unknown>(null);
   const form = useForm<RuleValues>({ defaultValues: ruleValuesOf(config) });
   const { isDirty, isSubmitting } = form.formState;
-
-  const send = form.handleSubmit(async (values) => {
-    setFailure(null);
+  const save = async (values: RuleValues) => {
     const changes = ruleChanges(config, values);
     if (changes === null) {
       toast({ tone: 'neutral', title: t.referralOperator.rulesUnchanged() });
       return;
     }
-    try {
-      await update.mutateAsync({ data: changes });
-      toast({ tone: 'success', title: t.referralOperator.rulesSaved() });
-    } catch (error) {
-      if (showFieldErrors<RuleValues>(error, fieldsOf(values), form.setError) === 0) setFailure(error);
-    }
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // Enter in a field does not ask the button.
-    if (!isSubmitting) void send(event);
+    await update.mutateAsync({ data: changes });
+    toast({ tone: 'success', title: t.referralOperator.rulesSaved() });
   };
+  const { submit, failure } = useSubmit(form, save, fieldsOf);
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate>
@@ -81,7 +78,7 @@ export function RulesForm({ config }: { config: ReferralRewardConfig }) {
   );
 }
 
-/** The form's fields by the names that the server's complaints have. */
+/** The form's fields by their names in the server's validation errors, which are the same. */
 function fieldsOf({ rules, milestones }: RuleValues): Record<string, FieldPath<RuleValues>> {
   const names: FieldPath<RuleValues>[] = [
     'monthly_cap',
