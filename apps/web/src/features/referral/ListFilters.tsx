@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'wouter';
 import { Button } from '../../design/controls/Button.tsx';
 import { Field } from '../../design/controls/Field.tsx';
 import { NativeSelect } from '../../design/controls/NativeSelect.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
-import { withValues } from './referral-address.ts';
+import { hasParams, withFilter, withoutParams } from '../../shared/search-params.ts';
 
 const Root = styled('search', {
   display: 'grid',
@@ -16,27 +17,30 @@ const Root = styled('search', {
   '@media (max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-export type ListFilter = {
-  /** Its name in the address. */
-  name: string;
-  label: string;
-  /** What no choice means: "All", or the default order. */
-  none: string;
-  options: readonly { value: string; label: string }[];
-};
-
 type ListFiltersProps = {
-  search: URLSearchParams;
-  filters: readonly ListFilter[];
-  onChange: (search: URLSearchParams) => void;
-  /** A field before the choices. */
+  filters: readonly {
+    /** Its name in the address. */
+    name: string;
+    label: string;
+    /** The option for no choice: "All", or the default order. */
+    none: string;
+    options: readonly { value: string; label: string }[];
+  }[];
+  /** A field before the filters. */
   children?: ReactNode;
 };
 
-/** Choices that narrow or order a list; each goes to the address at once and begins at the first page. */
-export function ListFilters({ search, filters, onChange, children }: ListFiltersProps) {
+/** These values as the options of a filter. */
+export const optionsOf = <Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, () => string>>,
+) => values.map((value) => ({ value, label: labels[value]() }));
+
+/** Filters and the order of a list, in the address; a change goes back to the first page. */
+export function ListFilters({ filters, children }: ListFiltersProps) {
   const t = useTranslations();
-  const cleared = Object.fromEntries(filters.map(({ name }) => [name, '']));
+  const [search, setSearch] = useSearchParams();
+  const names = filters.map(({ name }) => name);
   return (
     <Root aria-label={t.referral.filters()}>
       {children}
@@ -44,9 +48,7 @@ export function ListFilters({ search, filters, onChange, children }: ListFilters
         <Field key={name} label={label}>
           <NativeSelect
             value={search.get(name) ?? ''}
-            onChange={(event) =>
-              onChange(withValues(search, { [name]: event.currentTarget.value, page: '' }))
-            }
+            onChange={({ currentTarget }) => setSearch(withFilter(search, name, currentTarget.value))}
           >
             <option value="">{none}</option>
             {options.map((option) => (
@@ -57,8 +59,8 @@ export function ListFilters({ search, filters, onChange, children }: ListFilters
           </NativeSelect>
         </Field>
       ))}
-      {filters.some(({ name }) => search.has(name)) ? (
-        <Button variant="ghost" onClick={() => onChange(withValues(search, { ...cleared, page: '' }))}>
+      {hasParams(search, names) ? (
+        <Button variant="ghost" onClick={() => setSearch(withoutParams(search, names))}>
           {t.referral.clearFilters()}
         </Button>
       ) : null}

@@ -1,40 +1,104 @@
 import type { GliError } from '@gli/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
+import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { Button } from '../../design/controls/Button.tsx';
+import { LinkButton } from '../../design/controls/LinkButton.tsx';
 import { Stack } from '../../design/display/Layout.tsx';
+import { EmptyState } from '../../design/feedback/EmptyState.tsx';
+import { LoadingRegion, Skeleton } from '../../design/feedback/Skeleton.tsx';
+import { useTranslations } from '../../i18n/translations.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
-import { ListPages } from './ListPages.tsx';
-import { ListSkeleton } from './ListSkeleton.tsx';
-import { NothingListed } from './NothingListed.tsx';
+import { Pagination } from '../../shared/Pagination.tsx';
+import { hasParams, usePage, withoutParams } from '../../shared/search-params.ts';
+import { PAGE_SIZE } from './referral-address.ts';
 
 type PagedListProps<Row> = {
   query: UseQueryResult<{ count: number; results: Row[] }, GliError>;
-  /** What the list is called where one steps through its pages. */
+  /** Name of the list, for its pagination. */
   label: string;
   /** Names of the filters of the address. */
   filters?: readonly string[];
-  /** What stands there when there is none yet. */
+  /** Shown when the list is empty without a filter. */
   none: ReactNode;
   children: (rows: Row[]) => ReactNode;
 };
 
-/** A list by the page of the address: on its way, out of reach, without rows, or its rows with the pages below. */
+/** A list by the page of the address: loading, failed, empty, or its rows with the pagination. */
 export function PagedList<Row>({ query, label, filters = [], none, children }: PagedListProps<Row>) {
+  const [page, setPage] = usePage();
   if (query.isPending) return <ListSkeleton />;
   if (!query.data) return <LoadFailure query={query} />;
   const { count, results } = query.data;
   if (results.length === 0) {
     return (
-      <NothingListed count={count} filters={filters}>
+      <EmptyList isPastEnd={count > 0} filters={filters}>
         {none}
-      </NothingListed>
+      </EmptyList>
     );
   }
   return (
     <Stack gap="md" aria-busy={query.isFetching}>
       {query.isError ? <LoadFailure query={query} /> : null}
       {children(results)}
-      <ListPages label={label} count={count} />
+      <Pagination label={label} page={page} pages={Math.ceil(count / PAGE_SIZE)} onPage={setPage} />
     </Stack>
+  );
+}
+
+type EmptyListProps = {
+  /** Whether there are rows on earlier pages. */
+  isPastEnd: boolean;
+  filters: readonly string[];
+  children: ReactNode;
+};
+
+function EmptyList({ isPastEnd, filters, children }: EmptyListProps) {
+  const t = useTranslations();
+  const [search, setSearch] = useSearchParams();
+  if (!isPastEnd && !hasParams(search, filters)) return children;
+  return (
+    <EmptyState
+      icon={<Users />}
+      title={isPastEnd ? t.referral.noneOnPage() : t.referral.noneFound()}
+      action={
+        <Button
+          variant="secondary"
+          onClick={() => setSearch(withoutParams(search, isPastEnd ? [] : filters))}
+        >
+          {isPastEnd ? t.referral.toFirstPage() : t.referral.clearFilters()}
+        </Button>
+      }
+    />
+  );
+}
+
+/** An empty list that fills once friends are invited, with a link to that. */
+export function NothingYet(props: { icon: ReactNode; title: string; description: string }) {
+  const t = useTranslations();
+  return (
+    <EmptyState
+      {...props}
+      action={
+        <Link href="/referral" asChild>
+          <LinkButton>{t.referral.toShare()}</LinkButton>
+        </Link>
+      }
+    />
+  );
+}
+
+/** The shape of a table while it is loading. */
+export function ListSkeleton() {
+  const t = useTranslations();
+  return (
+    <LoadingRegion label={t.common.loading()}>
+      <Stack gap="sm">
+        {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
+          <Skeleton key={row} shape="block" css={{ height: '3rem' }} />
+        ))}
+      </Stack>
+    </LoadingRegion>
   );
 }

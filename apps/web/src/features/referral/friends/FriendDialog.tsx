@@ -8,9 +8,9 @@ import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { MemberPicture } from '../../../shared/MemberPicture.tsx';
-import { ListSkeleton } from '../ListSkeleton.tsx';
+import { ListSkeleton } from '../PagedList.tsx';
 
-/** What members may see of a friend (`?friend=`). Spec §7 User */
+/** The public profile of a friend (`?friend=`). Spec §7 User */
 export function FriendDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations();
   const friend = useGetMemberProfile(id);

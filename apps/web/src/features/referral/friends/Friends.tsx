@@ -1,85 +1,145 @@
+import type { Referral } from '@gli/sdk';
 import { useListReferralHistory } from '@gli/sdk/react';
+import { decimal } from '@gli/validation';
 import { keepPreviousData } from '@tanstack/react-query';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { useSearchParams } from 'wouter';
+import type { ComponentProps } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { Table } from '../../../design/display/Table.tsx';
+import { Text, TextLink } from '../../../design/display/Text.tsx';
+import { useFormats } from '../../../i18n/format.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { invitationMedia } from '../../../shared/invitation.ts';
-import { ListFilters } from '../ListFilters.tsx';
-import { NothingYet } from '../NothingYet.tsx';
-import { PagedList } from '../PagedList.tsx';
-import { friendOrderings, friendsQueryOf, referralStatuses, withValues } from '../referral-address.ts';
+import { withParams } from '../../../shared/search-params.ts';
+import { ListFilters, optionsOf } from '../ListFilters.tsx';
+import { NothingYet, PagedList } from '../PagedList.tsx';
+import { friendOrderings, friendsQueryOf, referralStatuses } from '../referral-address.ts';
 import { FriendDialog } from './FriendDialog.tsx';
-import { FriendTable } from './FriendTable.tsx';
 
-/** Everybody whom the member invited, by the filters, the order and the page of the address. Spec §3 Referral List entry */
+const statusTones: Readonly<Record<string, ComponentProps<typeof Badge>['tone']>> = {
+  active: 'success',
+  pending: 'warning',
+  inactive: 'neutral',
+};
+
+/** Everyone the member invited, by the filters, the order and the page of the address. Spec §3 Referral List entry */
 export function Friends({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();
-  const opened = search.get('friend');
+  const friendId = search.get('friend');
+  const friends = useListReferralHistory(memberId, friendsQueryOf(search), {
+    query: { placeholderData: keepPreviousData },
+  });
   return (
     <Card padding="sm">
       <Stack gap="md">
         <ListFilters
-          search={search}
-          onChange={(next) => setSearch(next)}
           filters={[
             {
               name: 'status',
               label: t.referral.status(),
               none: t.referral.all(),
-              options: referralStatuses.map((value) => ({ value, label: t.referral.statuses[value]() })),
+              options: optionsOf(referralStatuses, t.referral.statuses),
             },
             {
               name: 'medium',
               label: t.referral.source(),
               none: t.referral.all(),
-              options: invitationMedia.map((value) => ({ value, label: t.referral.media[value]() })),
+              options: optionsOf(invitationMedia, t.referral.media),
             },
             {
               name: 'ordering',
               label: t.referral.ordering(),
               none: t.referral.orderings['-joined_at'](),
-              options: friendOrderings
-                .filter((value) => value !== '-joined_at')
-                .map((value) => ({ value, label: t.referral.orderings[value]() })),
+              options: optionsOf(
+                friendOrderings.filter((value) => value !== '-joined_at'),
+                t.referral.orderings,
+              ),
             },
           ]}
         />
-        <FriendList memberId={memberId} />
+        <PagedList
+          query={friends}
+          label={t.referral.friendsTab()}
+          filters={['status', 'medium']}
+          none={
+            <NothingYet
+              icon={<UserPlus />}
+              title={t.referral.noFriends()}
+              description={t.referral.noFriendsText()}
+            />
+          }
+        >
+          {(rows) => <FriendTable friends={rows} />}
+        </PagedList>
       </Stack>
-      {opened ? (
+      {friendId ? (
         <FriendDialog
-          key={opened}
-          id={opened}
-          onClose={() => setSearch((current) => withValues(current, { friend: '' }))}
+          key={friendId}
+          id={friendId}
+          onClose={() => setSearch((current) => withParams(current, { friend: null }))}
         />
       ) : null}
     </Card>
   );
 }
 
-function FriendList({ memberId }: { memberId: string }) {
+/** Invited members as rows. The name, masked by the server, opens the public profile. */
+function FriendTable({ friends }: { friends: readonly Referral[] }) {
   const t = useTranslations();
+  const formats = useFormats();
   const [search] = useSearchParams();
-  const friends = useListReferralHistory(memberId, friendsQueryOf(search), {
-    query: { placeholderData: keepPreviousData },
-  });
+  const sourceOf = ({ medium, campaign }: Referral) => {
+    const name = medium === null ? t.referral.typedByHand() : translate(t.referral.media, medium)();
+    return campaign === null ? name : `${name} · ${campaign}`;
+  };
   return (
-    <PagedList
-      query={friends}
-      label={t.referral.friendsTab()}
-      filters={['status', 'medium']}
-      none={
-        <NothingYet
-          icon={<UserPlus />}
-          title={t.referral.noFriends()}
-          description={t.referral.noFriendsText()}
-        />
-      }
-    >
-      {(rows) => <FriendTable friends={rows} />}
-    </PagedList>
+    <Table
+      caption={t.referral.friendsTab()}
+      captionHidden
+      rowKey={({ id }) => id}
+      rows={friends}
+      columns={[
+        {
+          id: 'user',
+          header: t.referral.friend(),
+          rowHeader: true,
+          cell: ({ user }) => (
+            <Link href={`/referral?${withParams(search, { friend: user.id })}`} asChild>
+              <TextLink>{user.name}</TextLink>
+            </Link>
+          ),
+        },
+        { id: 'joined', header: t.referral.joined(), cell: ({ joined_at }) => formats.day(joined_at) },
+        {
+          id: 'status',
+          header: t.referral.status(),
+          cell: ({ status }) => (
+            <Badge tone={statusTones[status] ?? 'neutral'} dot>
+              {translate(t.referral.statuses, status)()}
+            </Badge>
+          ),
+        },
+        { id: 'source', header: t.referral.source(), cell: sourceOf },
+        {
+          id: 'rewards',
+          header: t.referral.rewards(),
+          numeric: true,
+          cell: ({ rewards, pending_rewards: pending, token }) => (
+            <Stack gap="none" as="span">
+              {formats.token(rewards, token)}
+              {decimal.isZero(pending) ? null : (
+                <Text as="span" size="sm" tone="muted">
+                  {t.referral.pendingReward({ amount: formats.token(pending, token) })}
+                </Text>
+              )}
+            </Stack>
+          ),
+        },
+      ]}
+    />
   );
 }

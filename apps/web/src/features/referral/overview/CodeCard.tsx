@@ -1,5 +1,5 @@
 import type { ReferralCode } from '@gli/sdk';
-import { useUpdateReferralCode } from '@gli/sdk/react';
+import { useDeleteReferralCode, useUpdateReferralCode } from '@gli/sdk/react';
 import Copy from 'lucide-react/icons/copy';
 import { useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
@@ -13,10 +13,10 @@ import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { type CodeState, codeStateOf } from './code-state.ts';
-import { DeleteCodeDialog } from './DeleteCodeDialog.tsx';
-import { EditCodeDialog } from './EditCodeDialog.tsx';
+import { EditCodeDialog } from './CodeDialog.tsx';
+import { type CodeState, codeStateOf } from './code-rules.ts';
 import { useCopying } from './use-copying.ts';
 
 const CodeText = styled('strong', {
@@ -36,13 +36,13 @@ const stateTones = {
 
 type CodeCardProps = { code: ReferralCode; memberId: string };
 
-/** The code, whether it can be used, its limits, and what can be done with it. */
+/** The code, its state, its limits and its actions. */
 export function CodeCard({ code, memberId }: CodeCardProps) {
   const t = useTranslations();
   const formats = useFormats();
   const copy = useCopying();
-  const [asked, setAsked] = useState<'nothing' | 'edit' | 'delete'>('nothing');
-  const close = () => setAsked('nothing');
+  const [openDialog, setOpenDialog] = useState<'none' | 'edit' | 'delete'>('none');
+  const close = () => setOpenDialog('none');
   const state = codeStateOf(code, Date.now());
   const { max_uses: most, uses_count: used, expires_at: end } = code;
   return (
@@ -81,22 +81,22 @@ export function CodeCard({ code, memberId }: CodeCardProps) {
           ]}
         />
         <Inline gap="sm">
-          <Button variant="secondary" size="sm" onClick={() => setAsked('edit')}>
+          <Button variant="secondary" size="sm" onClick={() => setOpenDialog('edit')}>
             {t.referral.edit()}
           </Button>
           <SwitchButton code={code} memberId={memberId} />
-          <Button variant="ghost" size="sm" onClick={() => setAsked('delete')}>
+          <Button variant="ghost" size="sm" onClick={() => setOpenDialog('delete')}>
             {t.referral.remove()}
           </Button>
         </Inline>
       </Stack>
-      {asked === 'edit' ? <EditCodeDialog code={code} memberId={memberId} onClose={close} /> : null}
-      {asked === 'delete' ? <DeleteCodeDialog code={code} memberId={memberId} onClose={close} /> : null}
+      {openDialog === 'edit' ? <EditCodeDialog code={code} memberId={memberId} onClose={close} /> : null}
+      {openDialog === 'delete' ? <DeleteCodeDialog code={code} memberId={memberId} onClose={close} /> : null}
     </Card>
   );
 }
 
-/** Pauses the code, or takes it into use again: both can be undone, so neither is asked about. */
+/** Pauses or resumes the code: both can be undone, so neither needs a confirmation. */
 function SwitchButton({ code: { active }, memberId }: CodeCardProps) {
   const t = useTranslations();
   const toast = useToast();
@@ -107,10 +107,7 @@ function SwitchButton({ code: { active }, memberId }: CodeCardProps) {
       { id: memberId, data: { active: !active } },
       {
         onSuccess: (changed) =>
-          toast({
-            tone: 'success',
-            title: changed.active ? t.referral.resumed() : t.referral.paused(),
-          }),
+          toast({ tone: 'success', title: changed.active ? t.referral.resumed() : t.referral.paused() }),
         onError: (error) => toast({ tone: 'danger', title: errorText(error) }),
       },
     );
@@ -118,5 +115,28 @@ function SwitchButton({ code: { active }, memberId }: CodeCardProps) {
     <Button variant="secondary" size="sm" busy={update.isPending} onClick={change}>
       {active ? t.referral.pause() : t.referral.resume()}
     </Button>
+  );
+}
+
+/** Deletes the code for good, after explaining what that stops. */
+function DeleteCodeDialog({ code: { code }, memberId, onClose }: CodeCardProps & { onClose: () => void }) {
+  const t = useTranslations();
+  const toast = useToast();
+  const remove = useDeleteReferralCode();
+  const onSuccess = () => {
+    toast({ tone: 'success', title: t.referral.removed() });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={t.referral.removeTitle({ code })}
+      description={t.referral.removeText()}
+      confirmLabel={t.referral.remove()}
+      variant="danger"
+      busy={remove.isPending}
+      error={remove.error}
+      onConfirm={() => remove.mutate({ id: memberId }, { onSuccess })}
+      onClose={onClose}
+    />
   );
 }

@@ -1,4 +1,6 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { ReferralCode } from '@gli/sdk';
+import { useCreateReferralCode, useUpdateReferralCode } from '@gli/sdk/react';
+import { type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
@@ -7,12 +9,61 @@ import { Textarea } from '../../../design/controls/Textarea.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
+import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { REFERRAL_CODE_CHARACTERS } from '../../../shared/invitation.ts';
-import { showFieldErrors } from '../../../shared/show-field-errors.ts';
-import type { CodeValues } from './code-values.ts';
-import { useCodeRules } from './use-code-rules.ts';
+import { useSubmit } from '../use-submit.ts';
+import {
+  type CodeValues,
+  codeChangesOf,
+  codeValuesOf,
+  emptyCode,
+  newCodeOf,
+  useCodeRules,
+} from './code-rules.ts';
+
+/** Creates the member's code, with a wished text or a generated one. */
+export function CreateCodeDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations();
+  const toast = useToast();
+  const create = useCreateReferralCode();
+  return (
+    <CodeDialog
+      title={t.referral.createTitle()}
+      submitLabel={t.referral.createSubmit()}
+      initial={emptyCode}
+      choosesText
+      save={async (values) => {
+        const { code } = await create.mutateAsync({ data: newCodeOf(values) });
+        toast({ tone: 'success', title: t.referral.created({ code }) });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+type EditCodeDialogProps = { code: ReferralCode; memberId: string; onClose: () => void };
+
+/** Changes note and limits of the code; its text stays, since links carry it. */
+export function EditCodeDialog({ code, memberId, onClose }: EditCodeDialogProps) {
+  const t = useTranslations();
+  const toast = useToast();
+  const update = useUpdateReferralCode();
+  return (
+    <CodeDialog
+      title={t.referral.editTitle()}
+      description={t.referral.editText()}
+      submitLabel={t.referral.editSubmit()}
+      initial={codeValuesOf(code)}
+      save={async (values) => {
+        await update.mutateAsync({ id: memberId, data: codeChangesOf(values, code) });
+        toast({ tone: 'success', title: t.referral.edited() });
+      }}
+      onClose={onClose}
+    />
+  );
+}
 
 type CodeDialogProps = {
   title: string;
@@ -21,37 +72,26 @@ type CodeDialogProps = {
   initial: CodeValues;
   /** Whether the text of the code can be chosen. */
   choosesText?: boolean;
-  /** Rejects with the server's refusal. */
+  /** Rejects with the server's error. */
   save: (values: CodeValues) => Promise<void>;
   onClose: () => void;
 };
 
 const fields = { code: 'code', description: 'note', max_uses: 'maxUses', expires_at: 'endsOn' } as const;
 
-/** The form of a referral code. */
-export function CodeDialog(props: CodeDialogProps) {
+function CodeDialog(props: CodeDialogProps) {
   const { title, description, submitLabel, initial, choosesText = false, save, onClose } = props;
   const t = useTranslations();
   const errorText = useErrorText();
   const rules = useCodeRules();
   const formId = useId();
-  const [failure, setFailure] = useState<unknown>(null);
   const form = useForm<CodeValues>({ defaultValues: initial });
   const { errors, isSubmitting } = form.formState;
-  const send = form.handleSubmit(async (values) => {
-    setFailure(null);
-    try {
-      await save(values);
-      onClose();
-    } catch (error) {
-      if (showFieldErrors<CodeValues>(error, fields, form.setError) === 0) setFailure(error);
-    }
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // Enter in a field does not ask the button.
-    if (!isSubmitting) void send(event);
+  const saveAndClose = async (values: CodeValues) => {
+    await save(values);
+    onClose();
   };
+  const { submit, failure } = useSubmit(form, saveAndClose, () => fields);
   const optional = t.referral.optional();
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { GliNotFoundError, type ReferralCode } from '@gli/sdk';
+import { GliNotFoundError } from '@gli/sdk';
 import { useGetReferralCode } from '@gli/sdk/react';
 import Ticket from 'lucide-react/icons/ticket';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { CodeCard } from './CodeCard.tsx';
-import { CreateCodeDialog } from './CreateCodeDialog.tsx';
+import { CreateCodeDialog } from './CodeDialog.tsx';
 import { ShareCard } from './ShareCard.tsx';
 
 const Frame = styled('div', { containerType: 'inline-size' });
@@ -33,22 +33,16 @@ export function MyCode({ memberId }: { memberId: string }) {
       ) : code.error instanceof GliNotFoundError ? (
         <NoCode />
       ) : code.data ? (
-        <Code code={code.data} memberId={memberId} />
+        <Frame>
+          <Columns>
+            <CodeCard code={code.data} memberId={memberId} />
+            <ShareCard code={code.data} />
+          </Columns>
+        </Frame>
       ) : (
         <LoadFailure query={code} />
       )}
     </Section>
-  );
-}
-
-function Code({ code, memberId }: { code: ReferralCode; memberId: string }) {
-  return (
-    <Frame>
-      <Columns>
-        <CodeCard code={code} memberId={memberId} />
-        <ShareCard code={code} />
-      </Columns>
-    </Frame>
   );
 }
 

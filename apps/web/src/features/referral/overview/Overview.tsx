@@ -1,9 +1,8 @@
 import { Stack } from '../../../design/display/Layout.tsx';
-import { MonthChart } from './MonthChart.tsx';
 import { MyCode } from './MyCode.tsx';
 import { RewardRules } from './RewardRules.tsx';
-import { Sources } from './Sources.tsx';
 import { Summary } from './Summary.tsx';
+import { UsageByMonth, UsageBySource } from './Usage.tsx';
 import { UseCode } from './UseCode.tsx';
 
 /** What the member's invitations brought, the code and the links to invite with. Spec §3 Referral */
@@ -12,8 +11,8 @@ export function Overview({ memberId }: { memberId: string }) {
     <Stack gap="xl">
       <Summary memberId={memberId} />
       <MyCode memberId={memberId} />
-      <MonthChart memberId={memberId} />
-      <Sources memberId={memberId} />
+      <UsageByMonth memberId={memberId} />
+      <UsageBySource memberId={memberId} />
       <RewardRules />
       <UseCode />
     </Stack>

@@ -5,11 +5,9 @@ import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { saveFile } from '../../../shared/save-file.ts';
-import { qrModules } from './qr-modules.ts';
-import { qrPath, qrSide } from './qr-path.ts';
-import { qrPng } from './qr-png.ts';
+import { qrCodeOf, qrPng } from './qr-code.ts';
 
-// White in both colour modes: many readers do not know light modules on dark.
+// White in both color modes: many readers do not know light modules on dark.
 const Picture = styled('svg', {
   display: 'block',
   width: '12rem',
@@ -18,14 +16,13 @@ const Picture = styled('svg', {
   border: '1px solid $colors$border',
 });
 
-/** The invitation link as a QR code, to be scanned from the screen or saved and printed. */
+/** The invitation link as a QR code, to scan from the screen or to save and print. */
 export function QrPicture({ link, code }: { link: string; code: string }) {
   const t = useTranslations();
   const toast = useToast();
-  const modules = qrModules(link);
-  const side = qrSide(modules);
+  const qr = qrCodeOf(link);
   const save = async () => {
-    const picture = await qrPng(modules);
+    const picture = await qrPng(qr);
     if (picture === null) {
       toast({ tone: 'danger', title: t.referral.qrFailed() });
       return;
@@ -38,11 +35,11 @@ export function QrPicture({ link, code }: { link: string; code: string }) {
       <Picture
         role="img"
         aria-label={t.referral.qrPicture({ link })}
-        viewBox={`0 0 ${side} ${side}`}
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
         shapeRendering="crispEdges"
       >
-        <rect width={side} height={side} fill="#fff" />
-        <path d={qrPath(modules)} fill="#000" />
+        <rect width={qr.size} height={qr.size} fill="#fff" />
+        <path d={qr.path} fill="#000" />
       </Picture>
       <Button variant="secondary" size="sm" onClick={() => void save()}>
         <Download aria-hidden />

@@ -12,6 +12,8 @@ import { Heading, Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { CAMPAIGN_MAX_CHARACTERS, invitationMedia } from '../../../shared/invitation.ts';
+import { oneOf } from '../../../shared/search-params.ts';
+import { isAborted } from '../../../shared/use-upload.ts';
 import { QrPicture } from './QrPicture.tsx';
 import { type LinkMarks, shareLink } from './share-link.ts';
 import { useCopying } from './use-copying.ts';
@@ -33,7 +35,7 @@ const LinkText = styled('output', {
   overflowWrap: 'anywhere',
 });
 
-/** Makes a custom link, campaign and medium in it, to copy, to share, or as a QR picture. Spec §3 Referral Custom link */
+/** A custom link with a campaign and a medium, to copy, to share, or as a QR code. Spec §3 Referral Custom link */
 export function ShareCard({ code }: { code: ReferralCode }) {
   const t = useTranslations();
   const copy = useCopying();
@@ -47,15 +49,10 @@ export function ShareCard({ code }: { code: ReferralCode }) {
   );
   const share = async () => {
     try {
-      await navigator.share({
-        title: t.referral.shareTitle(),
-        text: t.referral.shareText(),
-        url: link,
-      });
+      await navigator.share({ title: t.referral.shareTitle(), text: t.referral.shareText(), url: link });
     } catch (error) {
-      // Closing the sheet without choosing is no failure; where sharing is refused, the link is copied instead.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      await copy(link, t.referral.linkCopied());
+      // Closing the sheet is no failure; where sharing is not allowed, the link is copied instead.
+      if (!isAborted(error)) await copy(link, t.referral.linkCopied());
     }
   };
   return (
@@ -86,10 +83,9 @@ export function ShareCard({ code }: { code: ReferralCode }) {
             <Field label={t.referral.medium()}>
               <NativeSelect
                 value={marks.medium}
-                onChange={(event) => {
-                  const medium = invitationMedia.find((one) => one === event.currentTarget.value) ?? '';
-                  setMarks({ ...marks, medium });
-                }}
+                onChange={({ currentTarget }) =>
+                  setMarks({ ...marks, medium: oneOf(invitationMedia, currentTarget.value) ?? '' })
+                }
               >
                 <option value="">{t.referral.noMedium()}</option>
                 {invitationMedia.map((medium) => (

@@ -1,14 +1,19 @@
+import { useListPendingRewards, useListRewardHistory } from '@gli/sdk/react';
+import { keepPreviousData } from '@tanstack/react-query';
+import Gift from 'lucide-react/icons/gift';
 import { useSearchParams } from 'wouter';
 import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { oneOf, rewardLists } from '../referral-address.ts';
-import { PendingRewards } from './PendingRewards.tsx';
+import { oneOf } from '../../../shared/search-params.ts';
+import { ListFilters, optionsOf } from '../ListFilters.tsx';
+import { NothingYet, PagedList } from '../PagedList.tsx';
+import { historyQueryOf, pageQueryOf, rewardEvents, rewardLists, rewardStates } from '../referral-address.ts';
 import { RewardFigures } from './RewardFigures.tsx';
-import { RewardHistory } from './RewardHistory.tsx';
+import { HistoryTable, PendingTable } from './RewardTables.tsx';
 
-/** What was earned and is waiting; every reward with its state. Spec §7 Referrals */
+/** Rewards that are earned and pending, and the history of all. Spec §7 Referrals */
 export function Rewards({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();
@@ -27,13 +32,70 @@ export function Rewards({ memberId }: { memberId: string }) {
               { value: 'history', label: t.referral.historyList() },
             ]}
           />
-          {list === 'pending' ? (
-            <PendingRewards memberId={memberId} />
-          ) : (
-            <RewardHistory memberId={memberId} />
-          )}
+          {list === 'pending' ? <PendingRewards memberId={memberId} /> : <History memberId={memberId} />}
         </Stack>
       </Card>
     </Stack>
+  );
+}
+
+function PendingRewards({ memberId }: { memberId: string }) {
+  const t = useTranslations();
+  const [search] = useSearchParams();
+  const rewards = useListPendingRewards(memberId, pageQueryOf(search), {
+    query: { placeholderData: keepPreviousData },
+  });
+  return (
+    <PagedList
+      query={rewards}
+      label={t.referral.pendingList()}
+      none={
+        <NothingYet icon={<Gift />} title={t.referral.noPending()} description={t.referral.noPendingText()} />
+      }
+    >
+      {(rows) => <PendingTable rewards={rows} caption={t.referral.pendingList()} />}
+    </PagedList>
+  );
+}
+
+function History({ memberId }: { memberId: string }) {
+  const t = useTranslations();
+  const [search] = useSearchParams();
+  const rewards = useListRewardHistory(memberId, historyQueryOf(search), {
+    query: { placeholderData: keepPreviousData },
+  });
+  return (
+    <>
+      <ListFilters
+        filters={[
+          {
+            name: 'state',
+            label: t.referral.state(),
+            none: t.referral.all(),
+            options: optionsOf(rewardStates, t.referral.states),
+          },
+          {
+            name: 'event',
+            label: t.referral.event(),
+            none: t.referral.all(),
+            options: optionsOf(rewardEvents, t.referral.events),
+          },
+        ]}
+      />
+      <PagedList
+        query={rewards}
+        label={t.referral.historyList()}
+        filters={['state', 'event']}
+        none={
+          <NothingYet
+            icon={<Gift />}
+            title={t.referral.noHistory()}
+            description={t.referral.noHistoryText()}
+          />
+        }
+      >
+        {(rows) => <HistoryTable rewards={rows} />}
+      </PagedList>
+    </>
   );
 }
