@@ -8,10 +8,7 @@ import { Section } from '../../shared/Section.tsx';
 import { useLazyPart } from '../../shared/use-lazy-part.ts';
 import { useMember } from '../../shared/use-member.ts';
 import { WhenNear } from '../../shared/WhenNear.tsx';
-import { Hero } from './Hero.tsx';
-import { MarketingFigures } from './MarketingFigures.tsx';
-import { ServiceCards } from './ServiceCards.tsx';
-import { Steps } from './Steps.tsx';
+import { Hero, MarketingFigures, ServiceCards, Steps } from './Introduction.tsx';
 import { useFreshProfile } from './use-fresh-profile.ts';
 
 const loadFeatured = async () => (await import('./FeaturedAssets.tsx')).FeaturedAssets;

@@ -9,8 +9,12 @@ import { PageHead } from '../../shared/PageHead.tsx';
 import { useLazyPart } from '../../shared/use-lazy-part.ts';
 import { useMember } from '../../shared/use-member.ts';
 import { usePrefetch } from '../../shared/use-prefetch.ts';
-import { Friends } from './friends/Friends.tsx';
-import { Overview } from './overview/Overview.tsx';
+import { Friends } from './Friends.tsx';
+import { MyCode } from './overview/MyCode.tsx';
+import { RewardRules } from './overview/RewardRules.tsx';
+import { Summary } from './overview/Summary.tsx';
+import { UsageByMonth, UsageBySource } from './overview/Usage.tsx';
+import { UseCode } from './overview/UseCode.tsx';
 import { Rewards } from './rewards/Rewards.tsx';
 
 const loadOperation = async () => (await import('./operator/Operation.tsx')).Operation;
@@ -56,6 +60,20 @@ export default function ReferralScreen() {
         />
       </Stack>
     </Container>
+  );
+}
+
+/** The results of the member's invitations, and the code and links to invite with. */
+function Overview({ memberId }: { memberId: string }) {
+  return (
+    <Stack gap="xl">
+      <Summary memberId={memberId} />
+      <MyCode memberId={memberId} />
+      <UsageByMonth memberId={memberId} />
+      <UsageBySource memberId={memberId} />
+      <RewardRules />
+      <UseCode />
+    </Stack>
   );
 }
 

@@ -2,20 +2,23 @@ import type { DashboardOverview } from '@gli/sdk';
 import { useGetDashboardOverview, useGetDashboardOverviewQueryOptions } from '@gli/sdk/react';
 import { Card } from '../../../design/display/Card.tsx';
 import { Container, Grid, Stack } from '../../../design/display/Layout.tsx';
+import { StatFigure } from '../../../design/display/StatFigure.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { PageHead } from '../../../shared/PageHead.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { useMember } from '../../../shared/use-member.ts';
 import { usePrefetch } from '../../../shared/use-prefetch.ts';
+import { MoreLink } from './Entry.tsx';
 import { Payouts, RecentInvestments } from './Investments.tsx';
 import { Notices } from './Notices.tsx';
 import { OpenOrders } from './OpenOrders.tsx';
-import { OverviewFigures } from './OverviewFigures.tsx';
 import { Columns, Frame } from './overview.styles.ts';
 import { TaskCard } from './TaskCard.tsx';
 import { Balances, RecentTransactions } from './TokenTables.tsx';
+import { Gain, ThisMonth, TotalValue } from './ValueFigures.tsx';
 
 /** The members' home: what they own, their next steps, the latest notices. Decision 1 */
 export default function AlternateHomeScreen() {
@@ -100,4 +103,38 @@ function OverviewSkeleton() {
 export function Prefetch() {
   usePrefetch(useGetDashboardOverviewQueryOptions());
   return null;
+}
+
+/** What the member owns on the platform, and what it has earned. */
+function OverviewFigures({ overview }: { overview: DashboardOverview }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { investments } = overview;
+  return (
+    <Card>
+      <Stack gap="lg">
+        <TotalValue overview={overview} />
+        <Grid min="sm">
+          <StatFigure label={t.alternateHome.balances()} value={formats.won(overview.balances_value_krw)} />
+          <StatFigure
+            label={t.alternateHome.invested()}
+            value={formats.token(investments.current_value)}
+            unit={investments.token}
+            note={{
+              text: t.common.krwApprox({ amount: formats.won(investments.current_value_krw) }),
+              trend: 'flat',
+            }}
+          />
+          <Gain
+            label={t.alternateHome.earned()}
+            amount={investments.earned}
+            token={investments.token}
+            percent={investments.return_percent}
+          />
+          <ThisMonth overview={overview} />
+        </Grid>
+        <MoreLink href="/mypage?tab=portfolio">{t.alternateHome.toPortfolio()}</MoreLink>
+      </Stack>
+    </Card>
+  );
 }

@@ -14,8 +14,7 @@ import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { withFilter, withParams } from '../../../shared/search-params.ts';
-import { ListFilters, optionsOf } from '../ListFilters.tsx';
-import { PagedList } from '../PagedList.tsx';
+import { ListFilters, optionsOf, PagedList } from '../ReferralList.tsx';
 import { codeOrderings, codesQueryOf, SEARCH_MAX_CHARACTERS } from '../referral-address.ts';
 
 /** Every member's code, by search, filter and order of the address; a row leads to its member's rewards. */
@@ -31,7 +30,6 @@ export function Codes() {
             {
               name: 'active',
               label: t.referralOperator.activity(),
-              none: t.referral.all(),
               options: [
                 { value: 'true', label: t.referralOperator.activeOnly() },
                 { value: 'false', label: t.referralOperator.pausedOnly() },

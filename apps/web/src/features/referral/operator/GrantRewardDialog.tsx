@@ -9,6 +9,7 @@ import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
 import { defined, oneOf } from '../../../shared/search-params.ts';
+import { Options, optionsOf } from '../ReferralList.tsx';
 import { ruleEvents } from './rule-values.ts';
 import { REASON_CHARACTERS, useGrantReward } from './use-reward-writes.ts';
 
@@ -25,28 +26,22 @@ export function GrantRewardDialog({
   const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
-  const { grant, isPending, error } = useGrantReward(operatorId, referral.id);
+  const grant = useGrantReward(operatorId, referral.id);
   const [event, setEvent] = useState<ReferralRuleEvent>('sign_up');
   const [note, setNote] = useState('');
-  const confirm = async () => {
-    const reason = note.trim() || undefined;
-    try {
-      const reward = await grant({ event, ...defined({ reason }) });
-      if (!reward) return;
+  const confirm = () =>
+    grant.send({ event, ...defined({ reason: note.trim() || undefined }) }, (reward) => {
       const amount = formats.tokenExact(reward.amount, reward.token);
       toast({ tone: 'success', title: t.referralOperator.granted({ amount }) });
       onClose();
-    } catch {
-      // The dialog shows it.
-    }
-  };
+    });
   return (
     <ConfirmDialog
       title={t.referralOperator.grantTitle()}
       description={t.referralOperator.grantText()}
       confirmLabel={t.referralOperator.grant()}
-      busy={isPending}
-      error={error}
+      busy={grant.isPending}
+      error={grant.error}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
@@ -56,11 +51,7 @@ export function GrantRewardDialog({
             value={event}
             onChange={({ currentTarget }) => setEvent(oneOf(ruleEvents, currentTarget.value) ?? 'sign_up')}
           >
-            {ruleEvents.map((one) => (
-              <option key={one} value={one}>
-                {t.referral.events[one]()}
-              </option>
-            ))}
+            <Options options={optionsOf(ruleEvents, t.referral.events)} />
           </NativeSelect>
         </Field>
         <Field

@@ -107,24 +107,20 @@ function GrantDialog({ reward, operatorId, onClose, onDone }: GrantDialogProps) 
   const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
-  const { grant, isPending, error } = useManualReward(operatorId);
+  const grant = useManualReward(operatorId);
   const amount = formats.tokenExact(reward.amount, reward.token);
-  const confirm = async () => {
-    try {
-      if (!(await grant(reward))) return;
+  const confirm = () =>
+    grant.send(reward, () => {
       toast({ tone: 'success', title: t.referralOperator.manualDone({ amount }) });
       onDone();
-    } catch {
-      // The dialog shows it.
-    }
-  };
+    });
   return (
     <ConfirmDialog
       title={t.referralOperator.manualTitle()}
       description={t.referralOperator.manualText()}
       confirmLabel={t.referralOperator.manualSubmit()}
-      busy={isPending}
-      error={error}
+      busy={grant.isPending}
+      error={grant.error}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >

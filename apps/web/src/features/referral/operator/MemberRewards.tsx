@@ -20,7 +20,7 @@ import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { Pagination } from '../../../shared/Pagination.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { withParams } from '../../../shared/search-params.ts';
-import { ListSkeleton } from '../PagedList.tsx';
+import { ListSkeleton } from '../ReferralList.tsx';
 import { PAGE_SIZE } from '../referral-address.ts';
 import { PendingTable, type RewardColumn, RewardTable, useRewardColumns } from '../rewards/RewardTables.tsx';
 import { BatchCard } from './BatchCard.tsx';

@@ -52,28 +52,23 @@ function PayDialog({ reward, operatorId, onClose }: DialogProps) {
   const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
-  const { process, isPending, error } = useRewardProcessing(operatorId, reward.id);
+  const processing = useRewardProcessing(operatorId, reward.id);
   const amount = formats.tokenExact(reward.amount, reward.token);
-  const pay = async () => {
-    try {
-      const processed = await process({ action: 'pay' });
-      if (!processed) return;
+  const pay = () =>
+    processing.send({ action: 'pay' }, (processed) => {
       if (processed.state === 'failed') {
         const reason = processed.state_reason ?? t.errors.transaction();
         toast({ tone: 'danger', title: t.referralOperator.payFailed({ reason }) });
       } else toast({ tone: 'success', title: t.referralOperator.paidDone({ amount }) });
       onClose();
-    } catch {
-      // The dialog shows it.
-    }
-  };
+    });
   return (
     <ConfirmDialog
       title={t.referralOperator.payTitle()}
       description={t.referralOperator.payText()}
       confirmLabel={t.referralOperator.pay()}
-      busy={isPending}
-      error={error}
+      busy={processing.isPending}
+      error={processing.error}
       onConfirm={() => void pay()}
       onClose={onClose}
     >
@@ -91,19 +86,16 @@ function PayDialog({ reward, operatorId, onClose }: DialogProps) {
 function CancelDialog({ reward, operatorId, onClose }: DialogProps) {
   const t = useTranslations();
   const toast = useToast();
-  const { process, isPending, error } = useRewardProcessing(operatorId, reward.id);
+  const processing = useRewardProcessing(operatorId, reward.id);
   const [reason, setReason] = useState('');
   const [showErrors, setShowErrors] = useState(false);
-  const cancel = async () => {
+  const cancel = () => {
     setShowErrors(true);
     if (!isReason(reason)) return;
-    try {
-      if (!(await process({ action: 'cancel', reason: reason.trim() }))) return;
+    void processing.send({ action: 'cancel', reason: reason.trim() }, () => {
       toast({ tone: 'success', title: t.referralOperator.cancelledDone() });
       onClose();
-    } catch {
-      // The dialog shows it.
-    }
+    });
   };
   return (
     <ConfirmDialog
@@ -111,9 +103,9 @@ function CancelDialog({ reward, operatorId, onClose }: DialogProps) {
       description={t.referralOperator.cancelText()}
       confirmLabel={t.referralOperator.cancelReward()}
       variant="danger"
-      busy={isPending}
-      error={error}
-      onConfirm={() => void cancel()}
+      busy={processing.isPending}
+      error={processing.error}
+      onConfirm={cancel}
       onClose={onClose}
     >
       <Field

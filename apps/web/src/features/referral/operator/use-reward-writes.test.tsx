@@ -7,96 +7,84 @@ import { isReason, useGrantReward, useManualReward, useRewardProcessing } from '
 
 afterEach(cleanup);
 
-const OPERATOR = 'mem_op';
-const manual = { member_id: 'mem_1', amount: '12.5', token: 'GLIB', reason: 'Event prize' } as const;
+type HookResult<Body> = {
+  isPending: boolean;
+  error: unknown;
+  send: (body: Body, onSuccess: () => void) => Promise<void>;
+};
 
-/** Each write of an operator: its operation, and two bodies that differ. */
-const writes = {
-  'granting a reward': {
-    operation: 'rewardReferral',
-    useWrite: () => {
-      const { grant } = useGrantReward(OPERATOR, 'ref_1');
-      return {
-        send: () => grant({ event: 'sign_up' }),
-        sendOther: () => grant({ event: 'first_investment' }),
-      };
-    },
-  },
-  'granting a manual reward': {
-    operation: 'grantManualReward',
-    useWrite: () => {
-      const { grant } = useManualReward(OPERATOR);
-      return { send: () => grant({ ...manual }), sendOther: () => grant({ ...manual, amount: '13' }) };
-    },
-  },
-  'paying a reward': {
-    operation: 'processReward',
-    useWrite: () => {
-      const { process } = useRewardProcessing(OPERATOR, 'rwd_1');
-      return {
-        send: () => process({ action: 'pay' }),
-        sendOther: () => process({ action: 'cancel', reason: 'Granted twice' }),
-      };
-    },
-  },
-  'canceling a reward': {
-    operation: 'processReward',
-    useWrite: () => {
-      const { process } = useRewardProcessing(OPERATOR, 'rwd_1');
-      return {
-        send: () => process({ action: 'cancel', reason: 'Granted twice' }),
-        sendOther: () => process({ action: 'cancel', reason: 'Wrong member' }),
-      };
-    },
-  },
-} satisfies Record<
-  string,
-  { operation: OperationId; useWrite: () => Record<string, () => Promise<unknown>> }
->;
+/** The rules of one write. `body` and `other` differ. */
+function describeWrite<Body>(
+  name: string,
+  operation: OperationId,
+  success: number,
+  useWrite: () => HookResult<Body>,
+  [body, other]: readonly [Body, Body],
+) {
+  /** A page with the hook, over a transport with these replies. */
+  async function page(replies: Reply[], tab = memoryStorage()) {
+    const fixture = await platformFixture({ perTab: () => tab });
+    fixture.reply(operation, ...replies);
+    const { result } = renderHook(useWrite, { wrapper: fixture.wrapper });
+    let successes = 0;
+    const send = (sent = body) =>
+      act(() =>
+        result.current.send(sent, () => {
+          successes += 1;
+        }),
+      );
+    return { result, send, successes: () => successes, keys: () => fixture.keysOf(operation) };
+  }
 
-/** A page with the hook, over a transport with these replies. */
-async function page(name: keyof typeof writes, replies: Reply[], tab = memoryStorage()) {
-  const { operation, useWrite } = writes[name];
-  const fixture = await platformFixture({ perTab: () => tab });
-  fixture.reply(operation, ...replies);
-  const { result } = renderHook(() => useWrite(), { wrapper: fixture.wrapper });
-  const send = (which: 'send' | 'sendOther' = 'send') =>
-    act(async () => void (await result.current[which]().catch(() => {})));
-  return { send, keys: () => fixture.keysOf(operation) };
+  describe(name, () => {
+    test('has the same key after a lost response, even after a reload', async () => {
+      const tab = memoryStorage();
+      const before = await page([lost(), lost()], tab);
+      await before.send();
+      await before.send();
+      expect([before.successes(), before.result.current.error]).toEqual([0, expect.any(Error)]);
+      const after = await page([success], tab);
+      await after.send();
+      expect([after.successes(), after.result.current.error]).toEqual([1, null]);
+      expect(new Set([...before.keys(), ...after.keys()])).toEqual(new Set([expect.stringMatching(/\S/)]));
+    });
+
+    test('has a new key after a refusal, and after a success', async () => {
+      const { send, keys } = await page([refused, success, success]);
+      await send();
+      await send();
+      await send();
+      expect(new Set(keys()).size).toBe(3);
+    });
+
+    test('has a different key with another body', async () => {
+      const { send, keys } = await page([lost(), lost()]);
+      await send();
+      await send(other);
+      expect(new Set(keys()).size).toBe(2);
+    });
+  });
 }
 
-const names = Object.keys(writes).filter((name): name is keyof typeof writes => name in writes);
 const refused = { status: 404, body: { error: '', message: '', code: 'not_found', details: {} } };
+const manual = { member_id: 'mem_1', amount: '12.5', token: 'GLIB', reason: 'Event prize' } as const;
 
-describe.each(names)('%s', (name) => {
-  const success = name.startsWith('granting') ? 201 : 200;
-
-  test('has the same key after a lost response, even after a reload', async () => {
-    const tab = memoryStorage();
-    const before = await page(name, [lost(), lost()], tab);
-    await before.send();
-    await before.send();
-    const after = await page(name, [success], tab);
-    await after.send();
-    expect(new Set([...before.keys(), ...after.keys()]).size).toBe(1);
-    expect(before.keys()[0]).toMatch(/\S/);
-  });
-
-  test('has a new key after a refusal, and after a success', async () => {
-    const { send, keys } = await page(name, [refused, success, success]);
-    await send();
-    await send();
-    await send();
-    expect(new Set(keys()).size).toBe(3);
-  });
-
-  test('has a different key with another body', async () => {
-    const { send, keys } = await page(name, [lost(), lost()]);
-    await send();
-    await send('sendOther');
-    expect(new Set(keys()).size).toBe(2);
-  });
-});
+describeWrite('granting a reward', 'rewardReferral', 201, () => useGrantReward('mem_op', 'ref_1'), [
+  { event: 'sign_up' },
+  { event: 'first_investment' },
+]);
+describeWrite('granting a manual reward', 'grantManualReward', 201, () => useManualReward('mem_op'), [
+  manual,
+  { ...manual, amount: '13' },
+]);
+describeWrite('paying a reward', 'processReward', 200, () => useRewardProcessing('mem_op', 'rwd_1'), [
+  { action: 'pay' },
+  { action: 'cancel', reason: 'Granted twice' },
+]);
+describeWrite('canceling a reward', 'processReward', 200, () => useRewardProcessing('mem_op', 'rwd_1'), [
+  { action: 'cancel', reason: 'Granted twice' },
+  { action: 'cancel', reason: 'Wrong member' },
+]);
 
 test.each([
   ['ok', true],

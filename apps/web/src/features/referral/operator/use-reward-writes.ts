@@ -11,34 +11,58 @@ export function isReason(text: string): boolean {
   return length >= REASON_CHARACTERS.minimum && length <= REASON_CHARACTERS.maximum;
 }
 
-// Each write is sent under an idempotency key: a lost response pays nobody twice (decision 25).
+type Write<Body, Data> = {
+  /** Whose write, and to what. */
+  scope: string;
+  send: (body: Body, headers: { 'Idempotency-Key': string }) => Promise<Data>;
+  mutation: { isPending: boolean; error: unknown };
+};
+
+/** A write that is sent once: a lost response pays nobody twice (decision 25). */
+function useWrite<Body extends object, Data>({ scope, send, mutation }: Write<Body, Data>) {
+  const { mutate } = useIdempotentMutation({ scope, send });
+  return {
+    isPending: mutation.isPending,
+    /** Why the last try failed. */
+    error: mutation.error,
+    async send(body: Body, onSuccess: (data: Data) => void): Promise<void> {
+      try {
+        const data = await mutate(body);
+        if (data !== undefined) onSuccess(data);
+      } catch {
+        // It is the mutation's error.
+      }
+    },
+  };
+}
 
 /** Grants the reward of one event of a referral. */
 export function useGrantReward(operatorId: string, referralId: string) {
-  const { mutateAsync, isPending, error } = useRewardReferral();
-  const { mutate } = useIdempotentMutation({
+  const mutation = useRewardReferral();
+  return useWrite({
     scope: `grant-reward:${operatorId}:${referralId}`,
-    send: (data: ReferralRewardInput, headers) => mutateAsync({ id: referralId, data, headers }),
+    send: (data: ReferralRewardInput, headers) => mutation.mutateAsync({ id: referralId, data, headers }),
+    mutation,
   });
-  return { grant: mutate, isPending, error };
 }
 
 /** Grants a reward that no rule gives. */
 export function useManualReward(operatorId: string) {
-  const { mutateAsync, isPending, error } = useGrantManualReward();
-  const { mutate } = useIdempotentMutation({
+  const mutation = useGrantManualReward();
+  return useWrite({
     scope: `manual-reward:${operatorId}`,
-    send: (data: ReferralManualRewardInput, headers) => mutateAsync({ data, headers }),
+    send: (data: ReferralManualRewardInput, headers) => mutation.mutateAsync({ data, headers }),
+    mutation,
   });
-  return { grant: mutate, isPending, error };
 }
 
 /** Pays or cancels one reward. */
 export function useRewardProcessing(operatorId: string, rewardId: string) {
-  const { mutateAsync, isPending, error } = useProcessReward();
-  const { mutate } = useIdempotentMutation({
+  const mutation = useProcessReward();
+  return useWrite({
     scope: `process-reward:${operatorId}:${rewardId}`,
-    send: (data: ReferralRewardProcessInput, headers) => mutateAsync({ id: rewardId, data, headers }),
+    send: (data: ReferralRewardProcessInput, headers) =>
+      mutation.mutateAsync({ id: rewardId, data, headers }),
+    mutation,
   });
-  return { process: mutate, isPending, error };
 }

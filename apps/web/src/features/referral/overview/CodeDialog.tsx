@@ -1,6 +1,6 @@
 import type { ReferralCode } from '@gli/sdk';
 import { useCreateReferralCode, useUpdateReferralCode } from '@gli/sdk/react';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
@@ -23,83 +23,50 @@ import {
   useCodeRules,
 } from './code-rules.ts';
 
-/** Creates the member's code, with a wished text or a generated one. */
-export function CreateCodeDialog({ onClose }: { onClose: () => void }) {
-  const t = useTranslations();
-  const toast = useToast();
-  const create = useCreateReferralCode();
-  return (
-    <CodeDialog
-      title={t.referral.createTitle()}
-      submitLabel={t.referral.createSubmit()}
-      initial={emptyCode}
-      choosesText
-      save={async (values) => {
-        const { code } = await create.mutateAsync({ data: newCodeOf(values) });
-        toast({ tone: 'success', title: t.referral.created({ code }) });
-      }}
-      onClose={onClose}
-    />
-  );
-}
-
-type EditCodeDialogProps = { code: ReferralCode; memberId: string; onClose: () => void };
-
-/** Changes note and limits of the code; its text stays, since links carry it. */
-export function EditCodeDialog({ code, memberId, onClose }: EditCodeDialogProps) {
-  const t = useTranslations();
-  const toast = useToast();
-  const update = useUpdateReferralCode();
-  return (
-    <CodeDialog
-      title={t.referral.editTitle()}
-      description={t.referral.editText()}
-      submitLabel={t.referral.editSubmit()}
-      initial={codeValuesOf(code)}
-      save={async (values) => {
-        await update.mutateAsync({ id: memberId, data: codeChangesOf(values, code) });
-        toast({ tone: 'success', title: t.referral.edited() });
-      }}
-      onClose={onClose}
-    />
-  );
-}
+const fields = { code: 'code', description: 'note', max_uses: 'maxUses', expires_at: 'endsOn' } as const;
 
 type CodeDialogProps = {
-  title: string;
-  description?: ReactNode;
-  submitLabel: string;
-  initial: CodeValues;
-  /** Whether the text of the code can be chosen. */
-  choosesText?: boolean;
-  /** Rejects with the server's error. */
-  save: (values: CodeValues) => Promise<void>;
+  /** Null for a new code. */
+  code: ReferralCode | null;
+  memberId: string;
   onClose: () => void;
 };
 
-const fields = { code: 'code', description: 'note', max_uses: 'maxUses', expires_at: 'endsOn' } as const;
-
-function CodeDialog(props: CodeDialogProps) {
-  const { title, description, submitLabel, initial, choosesText = false, save, onClose } = props;
+/** Creates the member's code, or changes its note and limits; a code's text stays, since links carry it. */
+export function CodeDialog({ code, memberId, onClose }: CodeDialogProps) {
   const t = useTranslations();
+  const toast = useToast();
   const errorText = useErrorText();
   const rules = useCodeRules();
   const formId = useId();
-  const form = useForm<CodeValues>({ defaultValues: initial });
+  const create = useCreateReferralCode();
+  const update = useUpdateReferralCode();
+  const form = useForm<CodeValues>({ defaultValues: code ? codeValuesOf(code) : emptyCode });
   const { errors, isSubmitting } = form.formState;
-  const saveAndClose = async (values: CodeValues) => {
-    await save(values);
+  const save = async (values: CodeValues) => {
+    if (code) {
+      await update.mutateAsync({ id: memberId, data: codeChangesOf(values, code) });
+      toast({ tone: 'success', title: t.referral.edited() });
+    } else {
+      const created = await create.mutateAsync({ data: newCodeOf(values) });
+      toast({ tone: 'success', title: t.referral.created({ code: created.code }) });
+    }
     onClose();
   };
-  const { submit, failure } = useSubmit(form, saveAndClose, () => fields);
-  const optional = t.referral.optional();
+  const { submit, failure } = useSubmit(form, save, () => fields);
+  const optional = (name: keyof CodeValues, label: string, hint: string) => ({
+    label,
+    hint,
+    aside: t.referral.optional(),
+    error: errors[name]?.message,
+  });
   return (
     <Dialog
       open
       onClose={onClose}
       dismissible={!isSubmitting}
-      title={title}
-      description={description}
+      title={code ? t.referral.editTitle() : t.referral.createTitle()}
+      description={code ? t.referral.editText() : undefined}
       closeLabel={t.common.close()}
       footer={
         <>
@@ -107,19 +74,20 @@ function CodeDialog(props: CodeDialogProps) {
             {t.common.cancel()}
           </Button>
           <Button type="submit" form={formId} busy={isSubmitting}>
-            {submitLabel}
+            {code ? t.referral.editSubmit() : t.referral.createSubmit()}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={submit} noValidate>
         <Stack gap="md">
-          {choosesText ? (
+          {code ? null : (
             <Field
-              label={t.referral.wishedCode()}
-              aside={optional}
-              hint={t.referral.wishedCodeHint(REFERRAL_CODE_CHARACTERS)}
-              error={errors.code?.message}
+              {...optional(
+                'code',
+                t.referral.wishedCode(),
+                t.referral.wishedCodeHint(REFERRAL_CODE_CHARACTERS),
+              )}
             >
               <Input
                 autoComplete="off"
@@ -129,33 +97,18 @@ function CodeDialog(props: CodeDialogProps) {
                 {...form.register('code', { validate: rules.code })}
               />
             </Field>
-          ) : null}
-          <Field
-            label={t.referral.maxUses()}
-            aside={optional}
-            hint={t.referral.maxUsesHint()}
-            error={errors.maxUses?.message}
-          >
+          )}
+          <Field {...optional('maxUses', t.referral.maxUses(), t.referral.maxUsesHint())}>
             <Input
               inputMode="numeric"
               autoComplete="off"
               {...form.register('maxUses', { validate: rules.maxUses })}
             />
           </Field>
-          <Field
-            label={t.referral.endsOn()}
-            aside={optional}
-            hint={t.referral.endsOnHint()}
-            error={errors.endsOn?.message}
-          >
+          <Field {...optional('endsOn', t.referral.endsOn(), t.referral.endsOnHint())}>
             <Input type="date" {...form.register('endsOn', { validate: rules.endsOn })} />
           </Field>
-          <Field
-            label={t.referral.note()}
-            aside={optional}
-            hint={t.referral.noteHint()}
-            error={errors.note?.message}
-          >
+          <Field {...optional('note', t.referral.note(), t.referral.noteHint())}>
             <Textarea rows={2} {...form.register('note', { validate: rules.note })} />
           </Field>
           {failure ? (

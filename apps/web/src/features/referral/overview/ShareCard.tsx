@@ -1,5 +1,6 @@
-import type { ReferralCode } from '@gli/sdk';
+import type { ReferralCode, ReferralMedium } from '@gli/sdk';
 import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
 import Share2 from 'lucide-react/icons/share-2';
 import { useId, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
@@ -9,13 +10,15 @@ import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
+import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { CAMPAIGN_MAX_CHARACTERS, invitationMedia } from '../../../shared/invitation.ts';
+import { saveFile } from '../../../shared/save-file.ts';
 import { oneOf } from '../../../shared/search-params.ts';
 import { isAborted } from '../../../shared/use-upload.ts';
-import { QrPicture } from './QrPicture.tsx';
-import { type LinkMarks, shareLink } from './share-link.ts';
+import { Options, optionsOf } from '../ReferralList.tsx';
+import { qrCodeOf, qrPng } from './qr-code.ts';
 import { useCopying } from './use-copying.ts';
 
 const Columns = styled('div', {
@@ -33,6 +36,14 @@ const LinkText = styled('output', {
   fontFamily: '$mono',
   fontSize: '$sm',
   overflowWrap: 'anywhere',
+});
+// White in both color modes: many readers do not know light modules on dark.
+const Picture = styled('svg', {
+  display: 'block',
+  width: '12rem',
+  height: '12rem',
+  borderRadius: '$md',
+  border: '1px solid $colors$border',
 });
 
 /** A custom link with a campaign and a medium, to copy, to share, or as a QR code. Spec §3 Referral Custom link */
@@ -88,11 +99,7 @@ export function ShareCard({ code }: { code: ReferralCode }) {
                 }
               >
                 <option value="">{t.referral.noMedium()}</option>
-                {invitationMedia.map((medium) => (
-                  <option key={medium} value={medium}>
-                    {t.referral.media[medium]()}
-                  </option>
-                ))}
+                <Options options={optionsOf(invitationMedia, t.referral.media)} />
               </NativeSelect>
             </Field>
             <Stack gap="xs">
@@ -119,4 +126,53 @@ export function ShareCard({ code }: { code: ReferralCode }) {
       </Stack>
     </Card>
   );
+}
+
+/** The invitation link as a QR code, to scan from the screen or to save and print. */
+function QrPicture({ link, code }: { link: string; code: string }) {
+  const t = useTranslations();
+  const toast = useToast();
+  const qr = qrCodeOf(link);
+  const save = async () => {
+    const picture = await qrPng(qr);
+    if (picture === null) {
+      toast({ tone: 'danger', title: t.referral.qrFailed() });
+      return;
+    }
+    saveFile(`${t.referral.qrName({ code })}.png`, 'image/png', picture);
+    toast({ tone: 'success', title: t.referral.qrSaved() });
+  };
+  return (
+    <Stack gap="sm" align="center">
+      <Picture
+        role="img"
+        aria-label={t.referral.qrPicture({ link })}
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        shapeRendering="crispEdges"
+      >
+        <rect width={qr.size} height={qr.size} fill="#fff" />
+        <path d={qr.path} fill="#000" />
+      </Picture>
+      <Button variant="secondary" size="sm" onClick={() => void save()}>
+        <Download aria-hidden />
+        {t.referral.saveQr()}
+      </Button>
+    </Stack>
+  );
+}
+
+/** The marks that a custom link carries. Spec §3 Referral Custom link */
+type LinkMarks = { campaign: string; medium: ReferralMedium | '' };
+
+/**
+ * The whole address of an invitation: the code's own path, marked with where it will stand; sign-up reads the marks.
+ * @param path `share_url` of the code
+ * @param origin of this app
+ */
+export function shareLink(path: string, { campaign, medium }: LinkMarks, origin: string): string {
+  const link = new URL(path, origin);
+  if (medium !== '') link.searchParams.set('medium', medium);
+  const name = campaign.trim();
+  if (name !== '') link.searchParams.set('campaign', name);
+  return link.href;
 }

@@ -132,6 +132,7 @@ export function UsageBySource({ memberId }: { memberId: string }) {
 function Sources({ stats: { by_medium: media, by_campaign: campaigns, token } }: { stats: ReferralStats }) {
   const t = useTranslations();
   const columns = Object.values(useUsageColumns(token));
+  const nameOf = ({ medium }: { medium: string }) => translate(t.referral.media, medium)();
   return (
     <Grid min="lg">
       {media.length > 0 ? (
@@ -141,12 +142,7 @@ function Sources({ stats: { by_medium: media, by_campaign: campaigns, token } }:
             rowKey={({ medium }) => medium}
             rows={media}
             columns={[
-              {
-                id: 'medium',
-                header: t.referral.medium(),
-                rowHeader: true,
-                cell: ({ medium }) => translate(t.referral.media, medium)(),
-              },
+              { id: 'medium', header: t.referral.medium(), rowHeader: true, cell: nameOf },
               ...columns,
             ]}
           />
@@ -159,12 +155,7 @@ function Sources({ stats: { by_medium: media, by_campaign: campaigns, token } }:
             rowKey={({ campaign, medium }) => `${medium} ${campaign}`}
             rows={campaigns}
             columns={[
-              {
-                id: 'campaign',
-                header: t.referral.campaign(),
-                rowHeader: true,
-                cell: ({ campaign }) => campaign,
-              },
+              { id: 'campaign', header: t.referral.campaign(), rowHeader: true, cell: (row) => row.campaign },
               ...columns,
             ]}
           />

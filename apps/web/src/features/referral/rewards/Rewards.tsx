@@ -1,16 +1,18 @@
-import { useListPendingRewards, useListRewardHistory } from '@gli/sdk/react';
+import { useGetRewardStats, useListPendingRewards, useListRewardHistory } from '@gli/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import Gift from 'lucide-react/icons/gift';
 import { useSearchParams } from 'wouter';
 import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
 import { Card } from '../../../design/display/Card.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
+import { Grid, Stack } from '../../../design/display/Layout.tsx';
+import { StatFigure } from '../../../design/display/StatFigure.tsx';
+import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { oneOf } from '../../../shared/search-params.ts';
-import { ListFilters, optionsOf } from '../ListFilters.tsx';
-import { NothingYet, PagedList } from '../PagedList.tsx';
+import { FiguresSkeleton } from '../FiguresSkeleton.tsx';
+import { ListFilters, NothingYet, optionsOf, PagedList } from '../ReferralList.tsx';
 import { historyQueryOf, pageQueryOf, rewardEvents, rewardLists, rewardStates } from '../referral-address.ts';
-import { RewardFigures } from './RewardFigures.tsx';
 import { HistoryTable, PendingTable } from './RewardTables.tsx';
 
 /** Rewards that are earned and pending, and the history of all. Spec §7 Referrals */
@@ -71,13 +73,11 @@ function History({ memberId }: { memberId: string }) {
           {
             name: 'state',
             label: t.referral.state(),
-            none: t.referral.all(),
             options: optionsOf(rewardStates, t.referral.states),
           },
           {
             name: 'event',
             label: t.referral.event(),
-            none: t.referral.all(),
             options: optionsOf(rewardEvents, t.referral.events),
           },
         ]}
@@ -97,5 +97,47 @@ function History({ memberId }: { memberId: string }) {
         {(rows) => <HistoryTable rewards={rows} />}
       </PagedList>
     </>
+  );
+}
+
+/** What was paid, what waits, when the next payout is and how much of the cap is left. */
+function RewardFigures({ memberId }: { memberId: string }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const stats = useGetRewardStats(memberId);
+  if (stats.isPending) return <FiguresSkeleton />;
+  if (!stats.data) return <LoadFailure query={stats} />;
+  const { data } = stats;
+  const note = (text: string) => ({ text, trend: 'flat' as const });
+  return (
+    <Card>
+      <Grid min="sm">
+        <StatFigure
+          label={t.referral.totalRewards()}
+          value={formats.token(data.total_amount)}
+          unit={data.token}
+          note={note(t.referral.paidCount({ count: formats.integer(data.paid_count) }))}
+        />
+        <StatFigure
+          label={t.referral.pendingAmount()}
+          value={formats.token(data.pending_amount)}
+          unit={data.token}
+          note={note(t.referral.pendingCount({ count: formats.integer(data.pending_count) }))}
+        />
+        <StatFigure
+          label={t.referral.nextPayout()}
+          value={data.next_payout_at === null ? t.referral.noPayout() : formats.day(data.next_payout_at)}
+        />
+        <StatFigure
+          label={t.referral.capLeft()}
+          value={
+            data.monthly_cap_remaining === null
+              ? t.referral.noCap()
+              : formats.token(data.monthly_cap_remaining)
+          }
+          unit={data.monthly_cap_remaining === null ? undefined : data.token}
+        />
+      </Grid>
+    </Card>
   );
 }

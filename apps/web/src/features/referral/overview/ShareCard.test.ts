@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { invitationOf } from '../../../shared/invitation.ts';
-import { shareLink } from './share-link.ts';
+import { shareLink } from './ShareCard.tsx';
 
 const path = '/signup?ref=SEOYEON26';
 const origin = 'https://gli.example';

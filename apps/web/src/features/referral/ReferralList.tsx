@@ -4,15 +4,85 @@ import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { Button } from '../../design/controls/Button.tsx';
+import { Field } from '../../design/controls/Field.tsx';
 import { LinkButton } from '../../design/controls/LinkButton.tsx';
+import { NativeSelect } from '../../design/controls/NativeSelect.tsx';
 import { Stack } from '../../design/display/Layout.tsx';
 import { EmptyState } from '../../design/feedback/EmptyState.tsx';
 import { LoadingRegion, Skeleton } from '../../design/feedback/Skeleton.tsx';
+import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { Pagination } from '../../shared/Pagination.tsx';
-import { hasParams, usePage, withoutParams } from '../../shared/search-params.ts';
+import { hasParams, usePage, withFilter, withoutParams } from '../../shared/search-params.ts';
 import { PAGE_SIZE } from './referral-address.ts';
+
+const Root = styled('search', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr))',
+  gap: '$3',
+  alignItems: 'end',
+  '& > button': { justifySelf: 'start' },
+  '@mobile': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+type Option = { value: string; label: string };
+
+/** The options of a select. */
+export const Options = ({ options }: { options: readonly Option[] }) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+
+type ListFiltersProps = {
+  filters: readonly {
+    /** Its name in the address. */
+    name: string;
+    label: string;
+    /** The option for no choice, "All" by default. */
+    none?: string;
+    options: readonly Option[];
+  }[];
+  /** A field before the filters. */
+  children?: ReactNode;
+};
+
+/** Values with their translations, as options of a select. */
+export const optionsOf = <Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, () => string>>,
+) => values.map((value) => ({ value, label: labels[value]() }));
+
+/** Filters and the order of a list, in the address; a change goes back to the first page. */
+export function ListFilters({ filters, children }: ListFiltersProps) {
+  const t = useTranslations();
+  const [search, setSearch] = useSearchParams();
+  const names = filters.map(({ name }) => name);
+  return (
+    <Root aria-label={t.referral.filters()}>
+      {children}
+      {filters.map(({ name, label, none, options }) => (
+        <Field key={name} label={label}>
+          <NativeSelect
+            value={search.get(name) ?? ''}
+            onChange={({ currentTarget }) => setSearch(withFilter(search, name, currentTarget.value))}
+          >
+            <option value="">{none ?? t.referral.all()}</option>
+            <Options options={options} />
+          </NativeSelect>
+        </Field>
+      ))}
+      {hasParams(search, names) ? (
+        <Button variant="ghost" onClick={() => setSearch(withoutParams(search, names))}>
+          {t.referral.clearFilters()}
+        </Button>
+      ) : null}
+    </Root>
+  );
+}
 
 type PagedListProps<Row> = {
   query: UseQueryResult<{ count: number; results: Row[] }, GliError>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latestOf } from './use-open-orders.ts';
+import { latestOf } from './OpenOrders.tsx';
 
 test('the newest come first, by time and not by text, up to a count', () => {
   const orders = [

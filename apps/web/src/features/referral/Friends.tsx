@@ -1,23 +1,25 @@
-import type { Referral } from '@gli/sdk';
-import { useListReferralHistory } from '@gli/sdk/react';
+import { GliNotFoundError, type PublicMember, type Referral } from '@gli/sdk';
+import { useGetMemberProfile, useListReferralHistory } from '@gli/sdk/react';
 import { decimal } from '@gli/validation';
 import { keepPreviousData } from '@tanstack/react-query';
 import UserPlus from 'lucide-react/icons/user-plus';
 import type { ComponentProps } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { Badge } from '../../../design/display/Badge.tsx';
-import { Card } from '../../../design/display/Card.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
-import { Table } from '../../../design/display/Table.tsx';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
-import { useFormats } from '../../../i18n/format.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { invitationMedia } from '../../../shared/invitation.ts';
-import { withParams } from '../../../shared/search-params.ts';
-import { ListFilters, optionsOf } from '../ListFilters.tsx';
-import { NothingYet, PagedList } from '../PagedList.tsx';
-import { friendOrderings, friendsQueryOf, referralStatuses } from '../referral-address.ts';
-import { FriendDialog } from './FriendDialog.tsx';
+import { Badge } from '../../design/display/Badge.tsx';
+import { Card } from '../../design/display/Card.tsx';
+import { DescriptionList } from '../../design/display/DescriptionList.tsx';
+import { Inline, Stack } from '../../design/display/Layout.tsx';
+import { Table } from '../../design/display/Table.tsx';
+import { Text, TextLink } from '../../design/display/Text.tsx';
+import { Dialog } from '../../design/feedback/Dialog.tsx';
+import { useFormats } from '../../i18n/format.ts';
+import { translate, useTranslations } from '../../i18n/translations.ts';
+import { invitationMedia } from '../../shared/invitation.ts';
+import { LoadFailure } from '../../shared/LoadFailure.tsx';
+import { MemberPicture } from '../../shared/MemberPicture.tsx';
+import { withParams } from '../../shared/search-params.ts';
+import { ListFilters, ListSkeleton, NothingYet, optionsOf, PagedList } from './ReferralList.tsx';
+import { friendOrderings, friendsQueryOf, referralStatuses } from './referral-address.ts';
 
 const statusTones: Readonly<Record<string, ComponentProps<typeof Badge>['tone']>> = {
   active: 'success',
@@ -41,13 +43,11 @@ export function Friends({ memberId }: { memberId: string }) {
             {
               name: 'status',
               label: t.referral.status(),
-              none: t.referral.all(),
               options: optionsOf(referralStatuses, t.referral.statuses),
             },
             {
               name: 'medium',
               label: t.referral.source(),
-              none: t.referral.all(),
               options: optionsOf(invitationMedia, t.referral.media),
             },
             {
@@ -141,5 +141,52 @@ function FriendTable({ friends }: { friends: readonly Referral[] }) {
         },
       ]}
     />
+  );
+}
+
+/** The public profile of a friend (`?friend=`). Spec §7 User */
+function FriendDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useTranslations();
+  const friend = useGetMemberProfile(id);
+  return (
+    <Dialog open onClose={onClose} title={t.referral.friendTitle()} closeLabel={t.common.close()}>
+      {friend.data ? (
+        <Friend friend={friend.data} />
+      ) : friend.isPending ? (
+        <ListSkeleton />
+      ) : friend.error instanceof GliNotFoundError ? (
+        <Text>{t.referral.friendGone()}</Text>
+      ) : (
+        <LoadFailure query={friend} />
+      )}
+    </Dialog>
+  );
+}
+
+function Friend({ friend }: { friend: PublicMember }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  return (
+    <Stack gap="md">
+      <Inline gap="md" nowrap>
+        <MemberPicture name={friend.display_name} url={friend.avatar_url} />
+        <Stack gap="xs">
+          <Text weight="semibold" size="lg">
+            {friend.display_name}
+          </Text>
+          {friend.bio ? <Text tone="muted">{friend.bio}</Text> : null}
+        </Stack>
+      </Inline>
+      <DescriptionList
+        items={[
+          { term: t.referral.grade(), description: translate(t.referral.grades, friend.grade)() },
+          {
+            term: t.referral.identity(),
+            description: friend.identity_verified ? t.referral.identityDone() : t.referral.identityOpen(),
+          },
+          { term: t.referral.joined(), description: formats.day(friend.joined_on) },
+        ]}
+      />
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { GradeTierBenefit } from '@gli/sdk';
 import { expect, test } from 'vitest';
-import { allBenefits, hasBenefit } from './BenefitsTable.tsx';
+import { allBenefits, hasBenefit } from './GradesSection.tsx';
 
 const benefit = (name: GradeTierBenefit['benefit'], is_new: boolean): GradeTierBenefit => ({
   benefit: name,
