@@ -91,7 +91,7 @@ function Grades({ own }: { own: string | undefined }) {
 
 type GradeCardProps = {
   tier: GradeTier;
-  /** The grade below, all of whose benefits this one has. */
+  /** The next lower grade, whose benefits this one includes. */
   before: GradeTier | undefined;
   isOwn: boolean;
 };
@@ -166,7 +166,7 @@ function GradeCard({ tier, before, isOwn }: GradeCardProps) {
   );
 }
 
-/** Every benefit against every grade. */
+/** All benefits by grade. */
 function BenefitsTable({ tiers }: { tiers: readonly GradeTier[] }) {
   const t = useTranslations();
   return (
@@ -204,7 +204,7 @@ function BenefitsTable({ tiers }: { tiers: readonly GradeTier[] }) {
 
 type Tier = Pick<GradeTier, 'benefits'>;
 
-/** Every benefit that any grade gives, once, in the order in which grades add them. */
+/** The benefits of all grades, each once, in the order in which grades add them. */
 export function allBenefits(tiers: readonly Tier[]): GradeTierBenefit[] {
   const byName = new Map<string, GradeTierBenefit>();
   for (const one of tiers.flatMap(({ benefits }) => benefits)) {
@@ -213,7 +213,6 @@ export function allBenefits(tiers: readonly Tier[]): GradeTierBenefit[] {
   return [...byName.values()];
 }
 
-/** Whether a grade gives a benefit. */
 export function hasBenefit(tier: Tier, benefit: string): boolean {
   return tier.benefits.some((own) => own.benefit === benefit);
 }

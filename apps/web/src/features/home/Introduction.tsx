@@ -65,7 +65,7 @@ const Step = styled('li', {
   gap: '$2',
   alignContent: 'start',
   counterIncrement: 'step',
-  // Scrolled to, a step rises. Nothing fades: a text must be readable at any moment.
+  // A step rises while it scrolls into view. It does not fade in: text stays readable at any time.
   '@motion': {
     '@supports (animation-timeline: view())': {
       animation: `${rise} linear both`,
@@ -91,7 +91,7 @@ const Figures = styled('dl', {
   gap: '$6',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   '@media (max-width: 900px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  // The figure is read after its name and stands above it.
+  // The figure is shown above its name and read after it.
   '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: '$1' },
   '& dd': {
     fontSize: '$4xl',
@@ -227,7 +227,7 @@ export function Steps() {
   );
 }
 
-/** The fixed marketing figures of spec §1; no call stands behind them. */
+/** The fixed marketing figures of spec §1; no call loads them. */
 export function MarketingFigures() {
   const { home } = useTranslations();
   const figures = [

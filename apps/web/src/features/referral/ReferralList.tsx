@@ -29,7 +29,6 @@ const Root = styled('search', {
 
 type Option = { value: string; label: string };
 
-/** The options of a select. */
 export const Options = ({ options }: { options: readonly Option[] }) =>
   options.map(({ value, label }) => (
     <option key={value} value={value}>

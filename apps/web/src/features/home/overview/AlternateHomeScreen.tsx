@@ -105,7 +105,7 @@ export function Prefetch() {
   return null;
 }
 
-/** What the member owns on the platform, and what it has earned. */
+/** The value of what the member owns on the platform, and its earnings. */
 function OverviewFigures({ overview }: { overview: DashboardOverview }) {
   const t = useTranslations();
   const formats = useFormats();

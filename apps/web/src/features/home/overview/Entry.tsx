@@ -12,7 +12,7 @@ export const EntryItem = styled('li', {
   '&:last-child': { paddingBottom: 0 },
   '& + &': { borderTop: '1px solid $colors$border' },
 });
-/** Two ends of a line; the second wraps below where the line is too narrow. */
+/** Both ends of a line; the second one wraps where the line is too narrow. */
 export const EntryLine = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -56,6 +56,5 @@ export function MoreLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** Where an investment is shown. */
 export const investmentPath = (id: string): string =>
   `/mypage?tab=portfolio&investment=${encodeURIComponent(id)}`;

@@ -6,7 +6,6 @@ import { useTranslations } from '../../../i18n/translations.ts';
 
 type OverviewProps = { overview: DashboardOverview };
 
-/** What all that the member owns is worth. */
 export function TotalValue({ overview }: OverviewProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -19,7 +18,7 @@ export function TotalValue({ overview }: OverviewProps) {
   );
 }
 
-/** What this month brought. */
+/** This month's gain or loss. */
 export function ThisMonth({ overview: { this_month: month } }: OverviewProps) {
   const t = useTranslations();
   return (

@@ -88,7 +88,7 @@ function PendingRewards({ memberId, operatorId }: Ids) {
 /** Failed rewards that are shown; more than these have a cause that no retry fixes. */
 const FAILED_MAX_COUNT = 100;
 
-/** Rewards whose payout was refused: why, and another try. */
+/** Rewards whose payout was refused: the reason, and a retry. */
 function FailedRewards({ memberId, operatorId }: Ids) {
   const t = useTranslations();
   const rewards = useListRewardHistory(memberId, { state: 'failed', page_size: FAILED_MAX_COUNT });
@@ -192,7 +192,7 @@ type MemberListProps<Row> = {
   children: (rows: Row[]) => ReactNode;
 };
 
-/** A list of a member, in a section; its page is not in the address, which has room for one list only. */
+/** A list of a member, in a section. Its page is not in the address, which has one `page` for three lists. */
 function MemberList<Row>({ title, query, none, page = 1, onPage, children }: MemberListProps<Row>) {
   const list = query.data;
   return (

@@ -9,7 +9,7 @@ import { ManualReward } from './ManualReward.tsx';
 import { MemberRewards } from './MemberRewards.tsx';
 import { RulesEditor } from './RulesForm.tsx';
 
-/** Operating the program: every code and its member's rewards, the rules, manual rewards. Decision 23 */
+/** The program's operation: codes with their members' rewards, the rules, manual rewards. Decision 23 */
 export function Operation({ operatorId }: { operatorId: string }) {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();

@@ -107,7 +107,7 @@ function RulesForm({ config }: { config: ReferralRewardConfig }) {
   );
 }
 
-/** The form's fields by their names in the server's validation errors, which are the same. */
+/** The form's fields by their names in the server's validation errors: they have the same names. */
 function fieldsOf({ rules, milestones }: RuleValues): Record<string, FieldPath<RuleValues>> {
   const names: FieldPath<RuleValues>[] = [
     'monthly_cap',

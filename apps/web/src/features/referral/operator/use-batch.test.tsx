@@ -76,7 +76,7 @@ test('107 rewards are paid in two calls, each under its own key', async () => {
   expect(new Set(keys()).size).toBe(2);
 });
 
-test('the bar shows what is done while the next call is in flight', async () => {
+test('the bar shows what is done while the next call is in flight, and a second start does nothing', async () => {
   let respond: (status: number) => void = () => {};
   const { result, calls } = await page([hundred, new Promise<number>((resolve) => (respond = resolve))]);
   act(() => result.current.start(107, false));
@@ -84,6 +84,7 @@ test('the bar shows what is done while the next call is in flight', async () => 
   await waitFor(() => expect(calls()).toHaveLength(2));
   expect(result.current.state).toMatchObject({ status: 'running', run: { done: 100, total: 107 } });
   act(() => result.current.start(107, false));
+  expect(result.current.state).toMatchObject({ status: 'running', run: { done: 100, total: 107 } });
   respond(200);
   await waitFor(() => expect(result.current.state.status).toBe('done'));
   expect(calls()).toHaveLength(2);

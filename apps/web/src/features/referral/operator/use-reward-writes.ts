@@ -12,7 +12,6 @@ export function isReason(text: string): boolean {
 }
 
 type Write<Body, Data> = {
-  /** Whose write, and to what. */
   scope: string;
   send: (body: Body, headers: { 'Idempotency-Key': string }) => Promise<Data>;
   mutation: { isPending: boolean; error: unknown };
@@ -30,7 +29,7 @@ function useWrite<Body extends object, Data>({ scope, send, mutation }: Write<Bo
         const data = await mutate(body);
         if (data !== undefined) onSuccess(data);
       } catch {
-        // It is the mutation's error.
+        // It is in `error`.
       }
     },
   };

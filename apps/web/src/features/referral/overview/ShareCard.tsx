@@ -37,7 +37,7 @@ const LinkText = styled('output', {
   fontSize: '$sm',
   overflowWrap: 'anywhere',
 });
-// White in both color modes: many readers do not know light modules on dark.
+// White in both color modes: many readers cannot read light modules on dark.
 const Picture = styled('svg', {
   display: 'block',
   width: '12rem',
@@ -165,7 +165,7 @@ function QrPicture({ link, code }: { link: string; code: string }) {
 type LinkMarks = { campaign: string; medium: ReferralMedium | '' };
 
 /**
- * The whole address of an invitation: the code's own path, marked with where it will stand; sign-up reads the marks.
+ * The full URL of an invitation: the code's path with the marks, which sign-up reads.
  * @param path `share_url` of the code
  * @param origin of this app
  */

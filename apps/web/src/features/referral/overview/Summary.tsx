@@ -12,7 +12,7 @@ import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { FiguresSkeleton } from '../FiguresSkeleton.tsx';
 
-/** Total invited, active referrals, total and monthly rewards; and how far the next goal is. Spec §3 Referral */
+/** Total invited, active referrals, total and monthly rewards; and the progress to the next milestone. Spec §3 Referral */
 export function Summary({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const stats = useGetReferralStats(memberId);

@@ -20,7 +20,7 @@ export function codeStateOf(
 
 /** Longest note, in characters; the bound of the contract. */
 const NOTE_MAX_CHARACTERS = 200;
-/** Bounds of the limit of uses; the contract's. */
+/** Bounds of the maximum number of uses; the contract's. */
 const MAX_USES = { minimum: 1, maximum: 100_000 };
 
 /** The values of the form. An empty text is no wish or no limit; `endsOn` is a day in Korea. */
@@ -50,7 +50,6 @@ export function codeChangesOf(values: CodeValues, before: ReferralCode): Referra
   return { ...limits, expires_at: isSameDay ? before.expires_at : limits.expires_at };
 }
 
-/** Whether a text is a limit of uses: empty, or a whole number within the bounds. */
 function isMaxUses(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed === '') return true;

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Free modules around a QR code, without which readers do not find it (ISO/IEC 18004). */
+/** Free modules around a QR code, which readers need to find it (ISO/IEC 18004). */
 const QUIET_MODULES = 4;
 
 /** Side of a module in the saved picture, in px: about 1,000 px in all, enough for a poster. */

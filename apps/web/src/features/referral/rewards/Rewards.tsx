@@ -100,7 +100,7 @@ function History({ memberId }: { memberId: string }) {
   );
 }
 
-/** What was paid, what waits, when the next payout is and how much of the cap is left. */
+/** Paid and pending amounts, the next payout, and what is left of the monthly cap. */
 function RewardFigures({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const formats = useFormats();
