@@ -23,11 +23,11 @@ module.exports = {
     {
       name: 'nothing-imports-apps',
       comment:
-        'Except the painter of the demo papers, which takes their figures from the demo data themselves, and the bench of the first page, which serves it under its own headers.',
+        'Except the check of pictures and documents, which reads their names from the demo data, and the bench of the first page, which serves it under its own headers.',
       severity: 'error',
       from: {
         path: '^(packages|scripts|openapi)/',
-        pathNot: '^scripts/(media/demo-papers|measure/(first-page|list-scroll))\\.ts$',
+        pathNot: '^scripts/(check-media|measure/(first-page|list-scroll))\\.ts$',
       },
       to: { path: '^apps/' },
     },
@@ -134,7 +134,13 @@ module.exports = {
         path: '^(packages|apps)/[^/]+/src/',
         pathNot: ['^packages/sdk/src/(testing|generated/msw)/', '\\.test\\.tsx?$', '/testing/'],
       },
-      to: { path: ['^packages/sdk/src/testing/', '^packages/sdk/src/generated/msw/', 'node_modules/msw/'] },
+      to: {
+        path: [
+          '^packages/(sdk|session)/src/testing/',
+          '^packages/sdk/src/generated/msw/',
+          'node_modules/msw/',
+        ],
+      },
     },
   ],
   options: {

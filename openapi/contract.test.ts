@@ -3,15 +3,20 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { type Answer, type MediaType, type OpenApiDocument, operationsOf, resolve } from './contract.ts';
+import {
+  type MediaType,
+  type OpenApiDocument,
+  type OperationResponse,
+  operationsOf,
+  resolve,
+} from './contract.ts';
 
 const document = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../packages/sdk/openapi.json'), 'utf8'),
 ) as OpenApiDocument;
 const operations = operationsOf(document);
 
-// What was verified and what an order does not allow is said by the operation; for sign-up and for avatars the
-// specification has words of its own (Spec §8).
+// These codes are worded by their operations; for sign-up and avatars the specification has separate messages (Spec §8).
 const SAID_BY_OPERATION = [
   'already_verified',
   'email_already_registered',
@@ -49,7 +54,7 @@ describe('the contract and the documented operations (spec §7)', () => {
 });
 
 describe('what an integrator reads', () => {
-  test('every operation, parameter, body, answer and property is described, sourced and shown by example', () => {
+  test('every operation, parameter, body, response and property is described, sourced and shown by example', () => {
     const rows = {
       operations: count(
         operations.map(({ operation }) => wordsOf(operation.description) >= 8 && isSourced(operation)),
@@ -64,10 +69,10 @@ describe('what an integrator reads', () => {
       'request body examples': count(
         bodiesOf().flatMap(({ content }) => Object.values(content).map(hasExamples)),
       ),
-      'answer examples': count(
-        answersOf().flatMap(({ answer }) => Object.values(answer.content ?? {}).map(hasExamples)),
+      'response examples': count(
+        responsesOf().flatMap(({ response }) => Object.values(response.content ?? {}).map(hasExamples)),
       ),
-      'error answers': count(
+      'error responses': count(
         operations.map(({ operation }) => ['429', '500'].every((status) => status in operation.responses)),
       ),
       properties: count(
@@ -104,7 +109,7 @@ describe('examples', () => {
   ajv.addFormat('binary', true);
   ajv.addSchema({ $id: 'contract', ...document });
 
-  test('every example of a body, an answer and a parameter is valid against its schema', () => {
+  test('every example of a body, a response and a parameter is valid against its schema', () => {
     const failures: string[] = [];
     let checked = 0;
     for (const { where, schema, value } of examplesOf()) {
@@ -133,24 +138,24 @@ describe('examples', () => {
   test('every error example uses a known code, named after it, and every code of the list is shown somewhere', () => {
     const known = document.components.schemas.ErrorCode?.enum as string[];
     const shown = new Set<string>();
-    for (const { answer, status } of answersOf()) {
+    for (const { response, status } of responsesOf()) {
       if (Number(status) < 400) continue;
-      for (const [name, example] of Object.entries(answer.content?.['application/json']?.examples ?? {})) {
+      for (const [name, example] of Object.entries(response.content?.['application/json']?.examples ?? {})) {
         const { code } = resolve(document, example).value as { code: string };
         expect(known).toContain(code);
         expect(name.startsWith(code)).toBe(true);
         shown.add(code);
       }
     }
-    // 405 belongs to no operation: a server answers it where there is none.
+    // 405 belongs to no operation: a server returns it where there is none.
     expect(known.filter((code) => !shown.has(code))).toEqual(['method_not_allowed']);
   });
 
   test('a code says the same in `error` wherever an example shows it', () => {
     const words = new Map<string, Set<string>>();
-    for (const { answer, status } of answersOf()) {
+    for (const { response, status } of responsesOf()) {
       if (Number(status) < 400) continue;
-      for (const example of Object.values(answer.content?.['application/json']?.examples ?? {})) {
+      for (const example of Object.values(response.content?.['application/json']?.examples ?? {})) {
         const { code, error } = resolve(document, example).value as { code: string; error: string };
         words.set(code, (words.get(code) ?? new Set()).add(error));
       }
@@ -273,12 +278,12 @@ function bodiesOf() {
   );
 }
 
-function answersOf(): { where: string; status: string; answer: Answer }[] {
+function responsesOf(): { where: string; status: string; response: OperationResponse }[] {
   return operations.flatMap(({ operation }) =>
-    Object.entries(operation.responses).map(([status, answer]) => ({
+    Object.entries(operation.responses).map(([status, response]) => ({
       where: `${operation.operationId} ${status}`,
       status,
-      answer: resolve(document, answer),
+      response: resolve(document, response),
     })),
   );
 }
@@ -311,9 +316,9 @@ function examplesOf() {
       ...(operation.requestBody
         ? [{ where: 'request', content: resolve(document, operation.requestBody).content }]
         : []),
-      ...Object.entries(operation.responses).map(([status, answer]) => ({
+      ...Object.entries(operation.responses).map(([status, response]) => ({
         where: status,
-        content: resolve(document, answer).content,
+        content: resolve(document, response).content,
       })),
     ];
     for (const { where, content } of contents) {

@@ -6,7 +6,7 @@ type Schema = Record<string, unknown>;
 type Reference = { $ref?: string };
 export type Example = Reference & { summary?: string; value?: unknown };
 export type MediaType = { schema: Schema; examples?: Record<string, Example> };
-export type Answer = Reference & { description: string; content?: Record<string, MediaType> };
+export type OperationResponse = Reference & { description: string; content?: Record<string, MediaType> };
 export type RequestBody = Reference & { description?: string; content: Record<string, MediaType> };
 export type Parameter = Reference & {
   name: string;
@@ -25,7 +25,7 @@ export type Operation = {
   security?: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: RequestBody;
-  responses: Record<string, Answer>;
+  responses: Record<string, OperationResponse>;
 };
 export type OpenApiDocument = {
   paths: Record<string, Partial<Record<(typeof methods)[number], Operation>>>;
@@ -35,7 +35,7 @@ export type OpenApiDocument = {
 /** The bundled contract: one file with local references only. */
 export type Contract = { file: string; document: OpenApiDocument };
 
-/** An operation with its place in the contract. */
+/** An operation with its method and path. */
 export type PlacedOperation = { method: string; path: string; operation: Operation };
 
 /** All operations in the contract's order. */
@@ -48,7 +48,7 @@ export function operationsOf(document: OpenApiDocument): PlacedOperation[] {
   );
 }
 
-/** Follows a local reference (`#/components/…`), or gives the node itself. */
+/** Follows a local reference (`#/components/…`), or returns the node itself. */
 export function resolve<T extends object>(document: OpenApiDocument, node: T): T {
   const reference = '$ref' in node ? node.$ref : undefined;
   if (typeof reference !== 'string') return node;

@@ -1,4 +1,4 @@
-// npm run bench: figures as ratios against peers in one run. Machines are noisy: compare rows, not runs.
+// npm run bench: results as ratios against peers in one run. Machines are noisy: compare rows, not runs.
 import { runSteps } from './steps.ts';
 
 process.exitCode = (await runSteps([

@@ -12,8 +12,8 @@ import { startServers } from './servers.ts';
 const run = promisify(execFile);
 const sdk = path.join(root, 'packages/sdk');
 const consumer = path.join(root, 'scripts/consumer');
-const mostBytes = 6000;
-const port = 4022;
+const CLIENT_MAX_BYTES = 6000;
+const PRISM_PORT = 4022;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'gli-sdk-'));
 try {
@@ -67,11 +67,11 @@ async function writeReadmeExamples(): Promise<void> {
 }
 
 async function runExamples(): Promise<void> {
-  const children = await startServers([prismServer(port)]);
+  const children = await startServers([prismServer(PRISM_PORT)]);
   try {
     const { stdout } = await run(process.execPath, ['walk.ts'], {
       cwd: folder,
-      env: { ...process.env, GLI_BASE_URL: `http://127.0.0.1:${port}` },
+      env: { ...process.env, GLI_BASE_URL: `http://127.0.0.1:${PRISM_PORT}` },
     }).catch(showOutput);
     console.log(stdout.trim());
   } finally {
@@ -84,8 +84,8 @@ async function weigh(): Promise<void> {
     folder,
     "import { createGliClient } from '@gli/sdk';\nexport const client = createGliClient({ baseUrl: '/api' });\nexport const assets = () => client.GET('/v1/rwa/assets/featured/');",
   );
-  console.log(`A client with one call and every layer: ${bytes} bytes gzip (at most ${mostBytes}).`);
-  if (bytes > mostBytes) throw new Error(`The client is ${bytes - mostBytes} bytes too large.`);
+  console.log(`A client with one call and every layer: ${bytes} bytes gzip (at most ${CLIENT_MAX_BYTES}).`);
+  if (bytes > CLIENT_MAX_BYTES) throw new Error(`The client is ${bytes - CLIENT_MAX_BYTES} bytes too large.`);
 }
 
 function showOutput(error: { stdout?: string; stderr?: string; message: string }): never {

@@ -100,7 +100,7 @@ async function expectForgotten({ home }: Installed, address: string): Promise<vo
   const again = run(process.execPath, ['sandbox-journey.ts', 'again', 'state.json'], { cwd: home, env });
   const output = await again.then(() => '').catch((error: { stderr: string }) => error.stderr);
   expectSentence(output, /invalid_credentials/);
-  console.log('--reset begins anew.');
+  console.log('--reset starts over.');
 }
 
 function expectSentence(text: string, sentence: RegExp): void {

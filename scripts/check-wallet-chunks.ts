@@ -1,5 +1,5 @@
-// What a visitor downloads of the wallets, on builds of the app made for it: nothing of the chains' libraries before a
-// wallet is connected, their chunks within their limits, and the airdrop in flagged builds only.
+// What a visitor downloads of the wallets, on builds of the app: no chain library before a wallet connects, chunks within
+// their limits, and the airdrop in flagged builds only.
 //   node scripts/check-wallet-chunks.ts
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,13 +8,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { root } from './root.ts';
 import { runStep } from './steps.ts';
 
-/** Bytes, brotli, of what connecting a wallet adds to what the first page has loaded. */
+/** Brotli bytes that connecting a wallet adds to the first page. */
 const CHAINS = [
   { name: 'Solana', module: 'packages/wallet/src/solana.tsx', limit: 105_000 },
   { name: 'Ethereum', module: 'packages/wallet/src/evm.ts', limit: 90_000 },
 ] as const;
 
-/** Texts that survive minifying, each in one place of a library or of ours. */
+/** Strings that survive minifying, each in one place of a library or of our code. */
 const MARKS = {
   'web3.js': 'failed to get balance of account',
   'wallet-adapter': 'WalletNotReadyError',

@@ -11,7 +11,7 @@ const known = [
 ];
 
 /** Debian's Chromium without windows: the same engine, in three quarters of the time, but without a camera. */
-const shell = '/usr/bin/chromium-headless-shell';
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const hasApt = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
 /** Path of a Chromium for the browser tests: the system's, else one that apt or Playwright installs. */
@@ -35,8 +35,8 @@ export async function findOrInstallChromium(): Promise<string> {
  * it installed; null where there is none.
  */
 export async function findOrInstallHeadlessShell(): Promise<string | null> {
-  if (!isExecutable(shell) && process.env.CI && hasApt) await aptInstall('chromium-headless-shell');
-  return isExecutable(shell) ? shell : null;
+  if (!isExecutable(HEADLESS_SHELL) && process.env.CI && hasApt) await aptInstall('chromium-headless-shell');
+  return isExecutable(HEADLESS_SHELL) ? HEADLESS_SHELL : null;
 }
 
 async function aptInstall(name: string): Promise<void> {

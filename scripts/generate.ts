@@ -1,5 +1,5 @@
 // pnpm generate: openapi/ → packages/sdk/openapi.json and packages/sdk/src/generated/; the dictionaries → their types.
-//   --check  writes nothing and fails when what is committed is not what the sources give.
+//   --check  writes nothing and fails when the committed files have drifted from their sources.
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleContract } from './generate/bundle.ts';
@@ -15,7 +15,7 @@ const sdk = path.join(root, 'packages/sdk');
 const web = path.join(root, 'apps/web');
 const started = Date.now();
 
-// Generators write beside what is committed: `--check` compares, and a failure leaves the committed files whole.
+// Generators write beside the committed files: `--check` compares, and a failure leaves the committed files intact.
 const sdkWork = await mkdtemp(path.join(sdk, '.generate-'));
 const webWork = await mkdtemp(path.join(web, '.generate-'));
 try {
@@ -61,7 +61,7 @@ async function compare(pairs: Pair[], gone: string[]): Promise<void> {
     if (fresh !== committed) stale.push(to);
   }
   if (stale.length === 0) {
-    console.log(`Generated code is what its sources give (${pairs.length} files).`);
+    console.log(`Generated code matches its sources (${pairs.length} files).`);
     return;
   }
   const names = stale.map((file) => path.relative(root, file));

@@ -1,6 +1,6 @@
 import { bin, type Step } from './steps.ts';
 
-/** What `npm run lint` does, and `npm test` first. */
+/** The steps of `npm run lint`, which `npm test` runs first. */
 export const lintSteps: Step[] = [
   { name: 'format and code rules (Biome)', command: bin('biome'), args: ['ci', '--error-on-warnings', '.'] },
   {
@@ -15,5 +15,5 @@ export const lintSteps: Step[] = [
     args: ['lint', 'gli'],
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   },
-  { name: 'pictures and sample documents', command: process.execPath, args: ['scripts/media.ts', '--check'] },
+  { name: 'pictures and sample documents', command: process.execPath, args: ['scripts/check-media.ts'] },
 ];

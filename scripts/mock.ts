@@ -1,4 +1,4 @@
-// npm run mock [-- --port 4010]: Prism over the contract. It answers examples and remembers nothing.
+// npm run mock [-- --port 4010]: Prism over the contract. It responds with examples and keeps no state.
 import { prismServer } from './prism.ts';
 import { portOption, requireFreePort, startServers, stopTogether } from './servers.ts';
 

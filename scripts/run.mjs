@@ -1,5 +1,5 @@
-// Runs a command of the project on a machine that has nothing but some Node (18 or later) and npm:
-// brings the Node and pnpm the project needs, installs the dependencies, then hands over to scripts/<command>.ts.
+// Runs a command of the project on a machine with only Node (18 or later) and npm: fetches the Node and pnpm that the
+// project needs, installs the dependencies, then runs scripts/<command>.ts.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -15,24 +15,26 @@ if (!commands.includes(command)) {
   process.exit(2);
 }
 
-// Prism needs Node 24.18; the exact versions are what the project was last tested on.
-const nodeNeeded = [24, 18];
-const nodeTested = '24.21.0';
-const pnpmVersion = '12.21.0';
+// Prism needs Node 24.18; the exact versions are the last tested ones.
+const NODE_MIN_VERSION = [24, 18];
+const NODE_VERSION = '24.21.0';
+const PNPM_VERSION = '12.21.0';
 
 if (!nodeIsNew() || !pnpmIsRight()) {
   if (process.env.GLI_TOOLCHAIN) {
-    fail(`Node ${nodeNeeded.join('.')} and pnpm ${pnpmVersion} are needed, but could not be brought by npx.`);
+    fail(
+      `Node ${NODE_MIN_VERSION.join('.')} and pnpm ${PNPM_VERSION} are needed, but npx could not fetch them.`,
+    );
   }
-  console.log(`Bringing Node ${nodeTested} and pnpm ${pnpmVersion} (once) …`);
+  console.log(`Fetching Node ${NODE_VERSION} and pnpm ${PNPM_VERSION} (once) …`);
   hand(
     npx(),
     [
       '-y',
       '-p',
-      `node@${nodeTested}`,
+      `node@${NODE_VERSION}`,
       '-p',
-      `pnpm@${pnpmVersion}`,
+      `pnpm@${PNPM_VERSION}`,
       'node',
       fileURLToPath(import.meta.url),
       command,
@@ -49,7 +51,7 @@ if (!nodeIsNew() || !pnpmIsRight()) {
 
 function nodeIsNew() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  return major > nodeNeeded[0] || (major === nodeNeeded[0] && minor >= nodeNeeded[1]);
+  return major > NODE_MIN_VERSION[0] || (major === NODE_MIN_VERSION[0] && minor >= NODE_MIN_VERSION[1]);
 }
 
 function pnpmIsRight() {
@@ -57,7 +59,7 @@ function pnpmIsRight() {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  return stdout?.trim().split('.')[0] === pnpmVersion.split('.')[0];
+  return stdout?.trim().split('.')[0] === PNPM_VERSION.split('.')[0];
 }
 
 function install() {
@@ -71,7 +73,7 @@ function install() {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (status !== 0) fail('Dependencies could not be installed; the reason stands above.');
+  if (status !== 0) fail('Dependencies could not be installed; see the error above.');
 }
 
 function npx() {
@@ -85,7 +87,7 @@ function hand(file, argv, env) {
     env: { ...process.env, ...env },
     shell: file.endsWith('.cmd'),
   });
-  // Ctrl-C reaches the child by the terminal; this process only waits for it to end.
+  // Ctrl-C reaches the child through the terminal; this process only waits for it to exit.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { root } from './root.ts';
 import type { Server } from './servers.ts';
 
-/** The stateful server of the contract; `data` is the folder it remembers in. */
+/** The stateful server; `data` is the folder of its database. */
 export function sandboxServer(port: number, data: string, more: string[] = []): Server {
   return {
     name: 'The sandbox',

@@ -9,11 +9,11 @@ export type Server = {
   args: string[];
   cwd?: string;
   env?: Record<string, string>;
-  /** Show what it prints on this terminal. */
+  /** Print its output on this terminal. */
   echo?: boolean;
 };
 
-/** Throws a sentence for a person when something already listens on the port. */
+/** @throws Error when something already listens on the port */
 export async function requireFreePort(port: number, host: string, hint: string): Promise<void> {
   const free = await new Promise<boolean>((resolve) => {
     const probe = createServer();
@@ -24,7 +24,7 @@ export async function requireFreePort(port: number, host: string, hint: string):
     throw new Error(`Port ${port} is taken by another program. Stop it, or choose another port: ${hint}`);
 }
 
-/** Starts a Node program and waits until its address answers. Rejects when it ends before that. */
+/** Starts a Node program and waits until its address responds. Rejects when it ends before that. */
 async function startServer({
   name,
   url,
@@ -49,15 +49,15 @@ async function startServer({
   }
   const ended = new Promise<never>((_, reject) => {
     child.once('exit', (code) =>
-      reject(new Error(`${name} ended (${code ?? 'killed'}) before it answered:\n${lines.join('')}`)),
+      reject(new Error(`${name} ended (${code ?? 'killed'}) before it responded:\n${lines.join('')}`)),
     );
   });
-  await Promise.race([answers(url), ended]);
+  await Promise.race([untilUp(url), ended]);
   child.removeAllListeners('exit');
   return child;
 }
 
-/** Starts several programs side by side; when one does not come up, the others are stopped again. */
+/** Starts several programs side by side; when one fails to start, the others are stopped. */
 export async function startServers(servers: Server[]): Promise<ChildProcess[]> {
   const results = await Promise.allSettled(servers.map(startServer));
   const children = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
@@ -69,7 +69,7 @@ export async function startServers(servers: Server[]): Promise<ChildProcess[]> {
   return children;
 }
 
-/** Stops the given programs when this one is told to stop, and ends when one of them does by itself. */
+/** Stops the programs when this one is stopped, and exits when one of them does. */
 export async function stopTogether(children: ChildProcess[]): Promise<void> {
   let isTold = false;
   const stop = () => {
@@ -84,7 +84,7 @@ export async function stopTogether(children: ChildProcess[]): Promise<void> {
   const ends = children.map((child) => (child.exitCode === null ? once(child, 'exit') : Promise.resolve()));
   await Promise.race(ends);
   if (!isTold) {
-    console.error('One of the programs ended by itself; stopping the other.');
+    console.error('One of the programs exited; stopping the other.');
     process.exitCode = 1;
   }
   stop();
@@ -103,7 +103,7 @@ export function portOption(name: string, fallback: number): number {
   return port;
 }
 
-async function answers(url: string): Promise<void> {
+async function untilUp(url: string): Promise<void> {
   for (;;) {
     try {
       await fetch(url, { signal: AbortSignal.timeout(2000) });

@@ -1,5 +1,5 @@
-// npm start [-- --port 5173 --api-port 4000]: the app in development mode, and the sandbox behind it, which remembers
-// in .gli-sandbox. With --mock, Prism on 4010 answers examples instead.
+// npm start [-- --port 5173 --api-port 4000]: the app in development mode, and the sandbox behind it, which keeps
+// its data in .gli-sandbox. With --mock, Prism on 4010 responds with examples instead.
 import path from 'node:path';
 import { prismServer } from './prism.ts';
 import { root } from './root.ts';

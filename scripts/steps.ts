@@ -9,7 +9,7 @@ export type Step = {
   env?: Record<string, string>;
 };
 
-/** Runs one program with its output on this terminal; true when it ends well. */
+/** Runs one program with its output on this terminal; true when it succeeds. */
 export function runStep({ command, args, cwd = root, env = {} }: Step): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
@@ -21,7 +21,7 @@ export function runStep({ command, args, cwd = root, env = {} }: Step): Promise<
   });
 }
 
-/** Runs steps one after another, all of them, and prints how each ended. True when all did well. */
+/** Runs every step in order and prints the results. True when all succeed. */
 export async function runSteps(steps: Step[]): Promise<boolean> {
   const rows: { name: string; good: boolean; seconds: string }[] = [];
   for (const step of steps) {
@@ -37,7 +37,7 @@ export async function runSteps(steps: Step[]): Promise<boolean> {
   return passed === rows.length;
 }
 
-/** A program that a dependency of the root package brings. */
+/** The path of a program of a root dependency. */
 export function bin(name: string): string {
   return `${root}/node_modules/.bin/${name}`;
 }

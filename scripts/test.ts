@@ -1,4 +1,4 @@
-// npm test: everything that must hold. `npm test -- unit` runs the steps whose name has that word.
+// npm test: every check. `npm test -- unit` runs the steps whose name has that word.
 import { findOrInstallChromium, findOrInstallHeadlessShell } from './chromium.ts';
 import { lintSteps } from './lint-steps.ts';
 import { bin, runSteps, type Step } from './steps.ts';
@@ -20,7 +20,7 @@ const steps: Step[] = [
   ...lintSteps,
   ...projects.map((project) => ({
     name: `types of ${project}`,
-    // The native compiler checks; the one that the generators are written for stays the one of the packages.
+    // The native compiler checks; the packages keep the one that the generators need.
     command: node,
     args: ['node_modules/typescript-native/bin/tsc', '-p', project, '--noEmit'],
   })),

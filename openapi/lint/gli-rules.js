@@ -1,4 +1,4 @@
-// Our own lint rules for the contract, run by Redocly CLI. Each holds one convention of openapi/README.md.
+// Lint rules for the contract, run by Redocly CLI. Each enforces one convention of openapi/README.md.
 
 const sources = ['documented', 'designed'];
 const isSchemaFile = (location) => /\/schemas\/[^/]+\.yaml$/.test(location.source.absoluteRef);
@@ -27,7 +27,7 @@ function Provenance() {
   };
 }
 
-/** Words of a text that are not just the name said again. */
+/** Words of a text that do not repeat the name. */
 function newWords(text, name) {
   const known = new Set([
     ...name.toLowerCase().split(/[_\W]+/),
@@ -47,7 +47,7 @@ function newWords(text, name) {
     .filter((word) => word && !known.has(word) && !known.has(word.replace(/s$/, '')));
 }
 
-/** Every operation, parameter, body and property has a description with something in it that the name does not say. */
+/** Every operation, parameter, body and property has a description that says more than its name. */
 function DescriptionTeaches() {
   const check = (description, name, least, ctx, key) => {
     const found = newWords(description, name).length;
@@ -87,7 +87,7 @@ function DescriptionTeaches() {
   };
 }
 
-/** Every body and every answer that has one shows named examples. */
+/** Every request and response body has named examples. */
 function NamedExamples() {
   return {
     MediaType(media, ctx) {
@@ -102,8 +102,8 @@ function NamedExamples() {
   };
 }
 
-/** Every operation declares an answer for every status that it can give. */
-function ErrorAnswers() {
+/** Every operation declares a response for every status that it can return. */
+function ErrorResponses() {
   return {
     Root: {
       leave(root, ctx) {
@@ -131,7 +131,7 @@ function ErrorAnswers() {
             const missing = needed.filter((status) => !operation.responses?.[status]);
             if (missing.length > 0) {
               ctx.report({
-                message: `${method.toUpperCase()} ${path} declares no answer for ${missing.join(', ')}.`,
+                message: `${method.toUpperCase()} ${path} declares no response for ${missing.join(', ')}.`,
                 location: { ...ctx.location.child(['paths', path]), reportOnKey: true },
               });
             }
@@ -142,8 +142,8 @@ function ErrorAnswers() {
   };
 }
 
-const snakeCase = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
-const takenByGenerators = /(Response|Responses|Request|Data|Body|Params|Errors?|Result)$/;
+const SNAKE_CASE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
+const RESERVED_BY_GENERATORS = /(Response|Responses|Request|Data|Body|Params|Errors?|Result)$/;
 
 /** One way to name things. */
 function Naming() {
@@ -153,19 +153,19 @@ function Naming() {
         ctx.report({ message: 'operationId is a verb and a resource in lowerCamel.' });
     },
     Parameter(parameter, ctx) {
-      if (parameter.in !== 'header' && !snakeCase.test(parameter.name))
+      if (parameter.in !== 'header' && !SNAKE_CASE.test(parameter.name))
         ctx.report({ message: `Parameter ${parameter.name} is not snake_case.` });
     },
     Schema(schema, ctx) {
       const name = ctx.location.pointer.slice(2);
       if (isSchemaFile(ctx.location) && depth(ctx.location) === 1) {
         if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) ctx.report({ message: `Schema ${name} is not PascalCase.` });
-        if (takenByGenerators.test(name))
+        if (RESERVED_BY_GENERATORS.test(name))
           ctx.report({ message: `Schema ${name} ends like a generated type.` });
       }
       for (const [property, value] of Object.entries(schema.properties ?? {})) {
         const at = ctx.location.child(['properties', property]);
-        if (!snakeCase.test(property))
+        if (!SNAKE_CASE.test(property))
           ctx.report({ message: `Property ${property} is not snake_case.`, location: at });
         if (value.format === 'date-time' && !property.endsWith('_at'))
           ctx.report({ message: `A point in time ends in _at: ${property}.`, location: at });
@@ -184,7 +184,7 @@ export default function plugin() {
         provenance: Provenance,
         'description-teaches': DescriptionTeaches,
         'named-examples': NamedExamples,
-        'error-answers': ErrorAnswers,
+        'error-responses': ErrorResponses,
         naming: Naming,
       },
     },

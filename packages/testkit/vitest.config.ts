@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-// The tests mostly wait for Chromium, the nodes and the sandbox: side by side they wait once.
+// The tests mostly wait for Chromium, the nodes and the sandbox, so they run in parallel.
 export default defineConfig({
   test: {
     name: 'testkit',
-    // A browser that shares the machine with a node and its own test answers when it can.
+    // The browser shares the machine with a node and may be slow to respond.
     expect: { poll: { timeout: 10_000 } },
     include: ['src/**/*.test.{ts,tsx}'],
     maxWorkers: 4,

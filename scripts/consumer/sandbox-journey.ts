@@ -1,6 +1,6 @@
 // An integrator's journey over HTTP, with the SDK and a real key: register, prove a wallet, invest, convert, order, pay,
-// use a referral code; at every step the books must add up to the last decimal. What came of it goes to a file, and
-// `again` compares a restarted server with that file.
+// use a referral code; at every step the ledger must add up to the last decimal. The result goes to a file, and `again`
+// compares a restarted server with that file.
 import assert from 'node:assert/strict';
 import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -177,7 +177,7 @@ async function checkPortfolio(principal: string): Promise<void> {
   assert.equal(BigInt(dashboard.total_value_krw), worth + BigInt(dashboard.investments.current_value_krw));
 }
 
-/** What came in less what went out is what is there, for every token. */
+/** Credits less debits equal the balance, for every token. */
 async function checkTransactions(expected: Record<string, string>): Promise<void> {
   const sums = new Map<string, bigint>();
   const add = (token: string, amount: bigint) => sums.set(token, (sums.get(token) ?? 0n) + amount);
@@ -185,7 +185,7 @@ async function checkTransactions(expected: Record<string, string>): Promise<void
     if (status !== 'completed') continue;
     add(token, direction === 'in' ? units(amount) : -units(amount));
     if (type !== 'conversion' || !reference) continue;
-    // The list has what a conversion took; what it gave is in the conversion.
+    // The list has the debit of a conversion; the credit is in the conversion.
     const path = { id: reference.id };
     const { to_token, receive_amount } = unwrap(
       await client.GET('/v1/wallet/conversion/transactions/{id}', { params: { path } }),

@@ -14,7 +14,7 @@ export async function generateDictionaryTypes(folder: string): Promise<void> {
   for (const language of languages) {
     await cp(path.join(web, 'src/i18n', language), path.join(output, language), { recursive: true });
   }
-  // The generator finds the namespaces' folders only when the file that they import their types from exists.
+  // The generator finds the namespace folders only when the file exists from which they import their types.
   await writeFile(path.join(output, 'i18n-types.ts'), 'export {};');
   const config = JSON.parse(await readFile(path.join(web, '.typesafe-i18n.json'), 'utf8')) as object;
   const configFile = path.join(folder, '.typesafe-i18n.json');

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { generate } from 'orval';
 import { type Contract, type OpenApiDocument, resolve } from '../../openapi/contract.ts';
 import { root } from '../root.ts';
-import { generatedHeader } from './header.ts';
+import { generatedHeader, replaceOnce } from './generated-file.ts';
+
+const BANNER = /^\/\*\*[\s\S]*?\*\/\s*/;
 
 /** hooks.ts: React Query hooks (orval) that go through the transport of src/react/use-transport.ts. */
 export async function generateHooks(contract: Contract, folder: string): Promise<void> {
@@ -25,7 +27,7 @@ export async function generateHooks(contract: Contract, folder: string): Promise
       tsconfig: path.join(root, 'tsconfig.base.json'),
       override: {
         mutator: { path: path.join(source, 'use-transport.ts'), name: 'useTransport' },
-        // The transport repeats what is safe to repeat; React Query repeating on top of it would multiply.
+        // The transport retries what is safe to retry; retries of React Query on top would multiply.
         query: { version: 5, signal: true, options: { retry: false } },
         fetch: { includeHttpResponseReturnType: false },
       },
@@ -33,7 +35,7 @@ export async function generateHooks(contract: Contract, folder: string): Promise
   });
   for (const name of await readdir(output)) {
     const code = await readFile(path.join(output, name), 'utf8');
-    await writeFile(path.join(output, name), generatedHeader + withoutBanner(code));
+    await writeFile(path.join(output, name), generatedHeader + replaceOnce(code, BANNER, ''));
   }
   await rm(source, { recursive: true });
   await rm(input);
@@ -50,8 +52,4 @@ function withoutLanguageParameter({ document }: Contract): OpenApiDocument {
     }
   }
   return copy;
-}
-
-function withoutBanner(source: string): string {
-  return source.replace(/^\/\*\*[\s\S]*?\*\/\s*/, '');
 }

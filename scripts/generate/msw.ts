@@ -1,57 +1,51 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import { type Contract, operationsOf, resolve } from '../../openapi/contract.ts';
-import { generatedHeader } from './header.ts';
+import { generatedHeader, replaceOnce, withoutLineBanner } from './generated-file.ts';
 
-/** msw/: MSW handlers with typed overrides (hey-api's msw plugin), and the contract's examples that they answer with. */
+/** msw/: MSW handlers with typed overrides (hey-api's msw plugin), and the examples that they respond with. */
 export async function generateMswHandlers(contract: Contract, folder: string): Promise<void> {
   const output = path.join(folder, 'msw');
   await createClient({
     input: contract.file,
     output: { path: output, clean: true, module: { extension: '.ts' } },
     logs: { level: 'silent', file: false },
-    // The contract's examples are named and belong to answers; the plugin only reads those of schemas.
+    // The examples of the contract belong to responses; the plugin only reads those of schemas.
     plugins: ['@hey-api/typescript', { name: 'msw', source: [] }],
   });
-  for (const name of await readdir(output)) {
-    if (name === 'index.ts') continue;
-    const source = await readFile(path.join(output, name), 'utf8');
+  for (const name of ['msw', 'types']) {
+    const source = withoutLineBanner(await readFile(path.join(output, `${name}.gen.ts`), 'utf8'));
     await writeFile(
-      path.join(output, name.replace('.gen.ts', '.ts')),
-      generatedHeader + exactOptional(withoutBanner(source)),
+      path.join(output, `${name}.ts`),
+      generatedHeader + (name === 'msw' ? patchHandlers(source) : source),
     );
-    await rm(path.join(output, name));
+    await rm(path.join(output, `${name}.gen.ts`));
   }
   await rm(path.join(output, 'index.ts'), { force: true });
   await writeFile(path.join(output, 'examples.ts'), examplesModule(contract));
 }
 
-function withoutBanner(source: string): string {
-  return source
-    .replace(/^\/\/ This file is auto-generated.*\n/, '')
-    .replaceAll(".gen.ts'", ".ts'")
-    .replaceAll(".gen'", ".ts'");
+function patchHandlers(source: string): string {
+  const imported = replaceOnce(source, "'./types.gen.ts'", "'./types.ts'");
+  // The plugin's tuple of overrides does not compile under `exactOptionalPropertyTypes`.
+  const tuple = replaceOnce(
+    imported,
+    'response?: R,\n            options?: RequestHandlerOptions\n        ]',
+    'response?: R | undefined,\n            options?: RequestHandlerOptions | undefined\n        ]',
+  );
+  return replaceOnce(
+    tuple,
+    'type Handler<R> = (response?: R, options?: RequestHandlerOptions)',
+    'type Handler<R> = (response?: R, options?: RequestHandlerOptions | undefined)',
+  );
 }
 
-/** The plugin's tuple of overrides does not compile under `exactOptionalPropertyTypes`. */
-function exactOptional(source: string): string {
-  return source
-    .replace(
-      'response?: R,\n            options?: RequestHandlerOptions\n        ]',
-      'response?: R | undefined,\n            options?: RequestHandlerOptions | undefined\n        ]',
-    )
-    .replace(
-      'type Handler<R> = (response?: R, options?: RequestHandlerOptions)',
-      'type Handler<R> = (response?: R, options?: RequestHandlerOptions | undefined)',
-    );
-}
-
-/** Every named example of every answer, by operationId, status and name. */
+/** Every named example of every response, by operationId, status and name. */
 function examplesModule(contract: Contract): string {
   const { document } = contract;
   const entries = operationsOf(contract.document).map(({ operation }) => {
-    const answers = Object.entries(operation.responses).map(([status, reference]) => {
+    const responses = Object.entries(operation.responses).map(([status, reference]) => {
       const media = resolve(document, reference).content?.['application/json'];
       const named = Object.entries(media?.examples ?? {}).map(([name, example]) => [
         name,
@@ -59,12 +53,12 @@ function examplesModule(contract: Contract): string {
       ]);
       return [status, Object.fromEntries(named)];
     });
-    return [operation.operationId, Object.fromEntries(answers)];
+    return [operation.operationId, Object.fromEntries(responses)];
   });
   const table = JSON.stringify(Object.fromEntries(entries), null, 1);
   return `${generatedHeader}import type { OperationId } from '../operations.ts';
 
-/** Bodies of the named examples of each answer: operationId → status → name → body. The first of each is the default. */
+/** Bodies of the named examples of each response: operationId → status → name → body. The first of each is the default. */
 export const examples: Record<OperationId, Record<string, Record<string, unknown>>> = ${table};
 `;
 }

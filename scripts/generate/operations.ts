@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Contract, operationsOf, resolve } from '../../openapi/contract.ts';
-import { generatedHeader } from './header.ts';
+import { generatedHeader } from './generated-file.ts';
 
 /**
- * operations.ts: which operations there are; idempotent-operations.ts: which of them take an idempotency key;
- * public-reads.ts: which need no log-in to read; answer-schemas.ts: the validator of each one's success.
+ * operations.ts: every operation; idempotent-operations.ts: those that take an idempotency key; public-reads.ts: reads
+ * without log-in; response-schemas.ts: the validator of each successful response.
  */
 export async function generateOperationTables(contract: Contract, folder: string): Promise<void> {
   const all = operationsOf(contract.document);
@@ -28,28 +28,28 @@ export async function generateOperationTables(contract: Contract, folder: string
   const reads = all
     .filter(({ method, operation }) => method === 'GET' && operation.security?.length === 0)
     .map(({ path: place }) => place);
-  // `/featured/` is `/{id}/` as well: a first page has this list, so nothing stands in it twice.
+  // `/featured/` matches `/{id}/` as well: the list is part of the first page, so it has no duplicates.
   const distinct = reads.filter(
     (place) => !reads.some((other) => other !== place && new RegExp(source(other)).test(place)),
   );
   const readPatterns = distinct.map((place) => `  ${pattern(place)},`);
   await writeFile(
     path.join(folder, 'public-reads.ts'),
-    `${generatedHeader}\n/** Paths below the base path whose GET needs no log-in and answers everybody the same: what a shared cache may keep. */\nexport const publicReads: readonly RegExp[] = [\n${readPatterns.join('\n')}\n];\n`,
+    `${generatedHeader}\n/** Paths below the base path whose GET needs no log-in and is the same for everyone, so that a shared cache may store it. */\nexport const publicReads: readonly RegExp[] = [\n${readPatterns.join('\n')}\n];\n`,
   );
-  const answered = all
+  const withBody = all
     .filter(({ operation }) =>
       Object.keys(operation.responses).some((status) => /^2/.test(status) && status !== '204'),
     )
-    // Literal paths first: `/featured/` must not be judged as `/{id}/`.
+    // Literal paths first: `/featured/` must not match `/{id}/`.
     .toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')));
-  const schemas = answered.map(
+  const schemas = withBody.map(
     ({ method, path: place, operation }) =>
       `  { method: '${method}', path: ${pattern(place)}, schema: schemas.z${capital(operation.operationId)}Response },`,
   );
   await writeFile(
-    path.join(folder, 'answer-schemas.ts'),
-    `${generatedHeader}import type { AnswerSchemas } from '../client/validate-answers.ts';\nimport * as schemas from './schemas.ts';\n\n/** For \`createGliClient({ validate: validateAnswers(answerSchemas) })\`: the validator of every successful answer. */\nexport const answerSchemas: AnswerSchemas = [\n${schemas.join('\n')}\n];\n`,
+    path.join(folder, 'response-schemas.ts'),
+    `${generatedHeader}import type { ResponseSchemas } from '../client/validate-responses.ts';\nimport * as schemas from './schemas.ts';\n\n/** For \`createGliClient({ validate: validateResponses(responseSchemas) })\`: the validator of every successful response. */\nexport const responseSchemas: ResponseSchemas = [\n${schemas.join('\n')}\n];\n`,
   );
   await writeFile(
     path.join(folder, 'idempotent-operations.ts'),

@@ -3,20 +3,16 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import type { Contract } from '../../openapi/contract.ts';
-import { generatedHeader } from './header.ts';
+import { generatedHeader } from './generated-file.ts';
 
-/** types.ts: paths, operations and schemas (openapi-typescript), and each schema as a type of its own. */
+/** types.ts: paths, operations and schemas (openapi-typescript), and a type for each schema. */
 export async function generateTypes({ file, document }: Contract, folder: string): Promise<void> {
   const ast = await openapiTS(pathToFileURL(file), { defaultNonNullable: false, alphabetize: false });
-  await writeFile(path.join(folder, 'types.ts'), generatedHeader + withoutBanner(astToString(ast)));
+  await writeFile(path.join(folder, 'types.ts'), generatedHeader + astToString(ast));
   const names = Object.keys(document.components.schemas);
   const aliases = names.map((name) => `export type ${name} = Schemas['${name}'];`);
   await writeFile(
     path.join(folder, 'schema-types.ts'),
     `${generatedHeader}import type { components } from './types.ts';\n\ntype Schemas = components['schemas'];\n\n${aliases.join('\n')}\n`,
   );
-}
-
-function withoutBanner(source: string): string {
-  return source.replace(/^\/\*\*[\s\S]*?\*\/\s*/, '');
 }

@@ -1,9 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { $, createClient } from '@hey-api/openapi-ts';
-import { generatedHeader } from './header.ts';
+import { generatedHeader, withoutLineBanner } from './generated-file.ts';
 
-/** schemas.ts: a zod schema for every resource, request and answer (hey-api's zod plugin). */
+/** schemas.ts: a zod schema for every resource, request and response (hey-api's zod plugin). */
 export async function generateValidators(contractFile: string, folder: string): Promise<void> {
   const output = path.join(folder, 'zod');
   await createClient({
@@ -26,10 +26,6 @@ export async function generateValidators(contractFile: string, folder: string): 
     ],
   });
   const source = await readFile(path.join(output, 'zod.gen.ts'), 'utf8');
-  await writeFile(path.join(folder, 'schemas.ts'), generatedHeader + withoutBanner(source));
+  await writeFile(path.join(folder, 'schemas.ts'), generatedHeader + withoutLineBanner(source));
   await rm(output, { recursive: true });
-}
-
-function withoutBanner(source: string): string {
-  return source.replace(/^\/\/ This file is auto-generated.*\n/, '');
 }

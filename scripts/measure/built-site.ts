@@ -64,9 +64,9 @@ export async function serveBuiltSite({
       const passed = request(
         new URL(url, api),
         { method: incoming.method, headers: incoming.headers },
-        (answer) => {
-          response.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(response);
+        (upstream) => {
+          response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+          upstream.pipe(response);
         },
       );
       passed.once('error', () => response.writeHead(502).end());

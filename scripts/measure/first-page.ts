@@ -18,13 +18,13 @@ const runs = Number(process.argv[2] ?? 5);
 const web = path.join(root, 'apps/web');
 const work = await mkdtemp(path.join(tmpdir(), 'gli-first-page-'));
 
-const staticPage = `<!doctype html><html lang="ko"><head><meta charset="utf-8">
+const STATIC_PAGE = `<!doctype html><html lang="ko"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="A static page.">
 <title>Static</title></head><body><main><h1>머물고 싶은 곳에 투자하세요</h1><p>제주의 리조트부터 서울의 상업용 빌딩까지.</p></main></body></html>`;
 
 /** Of the static page's first paint; and points of its score, out of 100. */
-const slowestPaint = 1.15;
-const mostBelow = 2;
+const PAINT_MAX_RATIO = 1.15;
+const SCORE_MAX_DIFFERENCE = 2;
 
 type Figures = { performance: number; accessibility: number; fcpMs: number; lcpMs: number; scriptKb: number };
 
@@ -42,7 +42,7 @@ try {
     ],
     cwd: web,
   });
-  await writeFile(path.join(work, 'index.html'), staticPage);
+  await writeFile(path.join(work, 'index.html'), STATIC_PAGE);
   const [apiPort, debugPort] = [await freePort(), await freePort()];
   const [sandbox] = await startServers([{ ...sandboxServer(apiPort, path.join(work, 'data')), echo: false }]);
   const app = await serveBuiltSite({
@@ -56,7 +56,7 @@ try {
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${debugPort}`],
   });
   try {
-    // In turns, so that what else the machine does meets both.
+    // Alternating, so that other load on the machine affects both.
     const rows: { app: Figures[]; peer: Figures[] } = { app: [], peer: [] };
     for (let run = 0; run < runs; run += 1) {
       rows.peer.push(await measure(`${peer.url}/`, debugPort));
@@ -74,9 +74,9 @@ try {
         `score ${below.performance} below in performance, ` +
         `${below.accessibility} in accessibility (medians of ${runs}).`,
     );
-    if (paint > slowestPaint || Math.max(below.performance, below.accessibility) > mostBelow) {
+    if (paint > PAINT_MAX_RATIO || Math.max(below.performance, below.accessibility) > SCORE_MAX_DIFFERENCE) {
       console.error(
-        `More than ${slowestPaint} × the static page's first paint, or ${mostBelow} below its score.`,
+        `More than ${PAINT_MAX_RATIO} × the static page's first paint, or ${SCORE_MAX_DIFFERENCE} below its score.`,
       );
       process.exitCode = 1;
     }
@@ -90,14 +90,14 @@ try {
   await rm(work, { recursive: true, force: true });
 }
 
-/** A recording that did not come about (`NO_NAVSTART` now and then) is taken again. */
+/** A failed recording (sometimes `NO_NAVSTART`) is repeated. */
 async function measure(url: string, port: number, attempts = 3): Promise<Figures> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
     onlyCategories: ['performance', 'accessibility'],
   });
-  if (!result) throw new Error(`Lighthouse gave no answer for ${url}.`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
   const { audits, categories, runtimeError } = result.lhr;
   if (runtimeError) {
     if (attempts > 1) return measure(url, port, attempts - 1);

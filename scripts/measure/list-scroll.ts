@@ -11,11 +11,11 @@ import { startServers } from '../servers.ts';
 import { runStep } from '../steps.ts';
 import { serveBuiltSite } from './built-site.ts';
 
-const apiPort = 24_000 + (process.pid % 900);
-const steps = 20;
+const API_PORT = 24_000 + (process.pid % 900);
+const SCROLL_STEPS = 20;
 /** One turn of a mouse wheel, in px. */
-const stepPx = 300;
-const lastPage = 100;
+const SCROLL_STEP_PX = 300;
+const LAST_PAGE = 100;
 const work = await mkdtemp(path.join(tmpdir(), 'gli-list-scroll-'));
 
 type Figures = { nodes: number; cards: number; scriptMs: number; workMs: number };
@@ -33,11 +33,11 @@ try {
   const [sandbox] = await startServers([
     {
       name: 'sandbox',
-      url: `http://127.0.0.1:${apiPort}/api/team-members/`,
+      url: `http://127.0.0.1:${API_PORT}/api/team-members/`,
       args: [
         'apps/sandbox/src/cli.ts',
         '--port',
-        String(apiPort),
+        String(API_PORT),
         '--data',
         path.join(work, 'data'),
         '--seed',
@@ -48,7 +48,7 @@ try {
   const app = await serveBuiltSite({
     folder,
     headers: securityHeaders(await readFile(path.join(folder, 'index.html'), 'utf8')),
-    api: `http://127.0.0.1:${apiPort}`,
+    api: `http://127.0.0.1:${API_PORT}`,
   });
   const browser = await chromium.launch({
     executablePath: await findOrInstallChromium(),
@@ -62,13 +62,13 @@ try {
     await devtools.send('Performance.enable');
     await page.mouse.move(700, 600);
     const first = await measure(page, devtools);
-    await scrollToPage(page, lastPage);
+    await scrollToPage(page, LAST_PAGE);
     const last = await measure(page, devtools);
-    console.table({ 'page 1': first, [`page ${lastPage}`]: last });
+    console.table({ 'page 1': first, [`page ${LAST_PAGE}`]: last });
     const ratio = (of: keyof Figures) => (last[of] / first[of]).toFixed(2);
     console.log(
-      `Page ${lastPage} ÷ page 1: ${ratio('nodes')} in nodes, ${ratio('scriptMs')} in script, ` +
-        `${ratio('workMs')} in all work (means of ${steps} steps of ${stepPx} px; every page between was scrolled through).`,
+      `Page ${LAST_PAGE} ÷ page 1: ${ratio('nodes')} in nodes, ${ratio('scriptMs')} in script, ` +
+        `${ratio('workMs')} in all work (means of ${SCROLL_STEPS} steps of ${SCROLL_STEP_PX} px; every page between was scrolled through).`,
     );
   } finally {
     await browser.close();
@@ -79,20 +79,20 @@ try {
   await rm(work, { recursive: true, force: true });
 }
 
-/** What scrolling costs where the page stands. */
+/** The cost of scrolling from the current position. */
 async function measure(page: Page, devtools: CDPSession): Promise<Figures> {
   await settle(page);
   const before = await spent(devtools);
   let nodes = 0;
   let cards = 0;
-  for (let step = 0; step < steps; step += 1) {
-    await page.mouse.wheel(0, stepPx);
+  for (let step = 0; step < SCROLL_STEPS; step += 1) {
+    await page.mouse.wheel(0, SCROLL_STEP_PX);
     await page.waitForTimeout(120);
     nodes = Math.max(nodes, await page.locator('*').count());
     cards = Math.max(cards, await page.getByRole('article').count());
   }
   const after = await spent(devtools);
-  const perStep = (seconds: number) => Math.round((seconds / steps) * 10_000) / 10;
+  const perStep = (seconds: number) => Math.round((seconds / SCROLL_STEPS) * 10_000) / 10;
   return {
     nodes,
     cards,
@@ -101,14 +101,14 @@ async function measure(page: Page, devtools: CDPSession): Promise<Figures> {
   };
 }
 
-/** Seconds that the page has spent in script, and in everything, since it was opened. */
+/** Seconds of script and of total work since the page was opened. */
 async function spent(devtools: CDPSession): Promise<{ script: number; task: number }> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   const secondsOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
   return { script: secondsOf('ScriptDuration'), task: secondsOf('TaskDuration') };
 }
 
-/** Scrolls through every page on the way, as a member who never stops does. */
+/** Scrolls through every page in between, without a pause. */
 async function scrollToPage(page: Page, wanted: number): Promise<void> {
   for (;;) {
     const shown = Number(new URL(page.url()).searchParams.get('page') ?? 1);

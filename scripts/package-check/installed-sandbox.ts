@@ -9,13 +9,13 @@ export type Running = {
   readonly address: string;
   /** From the command to the first line that names the address. */
   readonly seconds: string;
-  /** Ends it as Ctrl-C does, and throws when it does not end well. */
+  /** Stops it as Ctrl-C does. @throws Error when it fails */
   stop(): Promise<void>;
 };
 
 const STARTED_WITHIN_MS = 60_000;
 
-/** Starts it and waits until it says where it listens. */
+/** Starts it and waits until it prints its URL. */
 export async function startSandbox(installed: Installed, args: readonly string[] = []): Promise<Running> {
   const start = performance.now();
   const child = launch(installed, args);
@@ -50,7 +50,7 @@ export async function startSandbox(installed: Installed, args: readonly string[]
   };
 }
 
-/** Starts one that must refuse, and tells what it says. */
+/** Starts one that must fail, and returns its output. */
 export async function refusal(installed: Installed, args: readonly string[]): Promise<string> {
   const child = launch(installed, args);
   let said = '';

@@ -8,7 +8,7 @@ const run = promisify(execFile);
 
 type Program = { readonly id: string; readonly text: string };
 
-/** The contract's used-up nonce: curl cannot sign, and the page says so. */
+/** Uses the nonce of an example: curl cannot sign, and the page says so. */
 const REFUSED_CURL = new Set(['verifyWalletSignature']);
 
 /**
@@ -23,12 +23,12 @@ export async function runReferencePrograms(home: string, address: string): Promi
   await writeFiles(folder);
   const failed: string[] = [];
   for (const { id, text } of sections.map((section) => programOf(section, 'curl'))) {
-    const complaint = await runShell(folder, text);
-    if ((complaint === null) === REFUSED_CURL.has(id))
-      failed.push(`curl of ${id}: ${complaint ?? 'was not refused'}`);
+    const failure = await runShell(folder, text);
+    if ((failure === null) === REFUSED_CURL.has(id))
+      failed.push(`curl of ${id}: ${failure ?? 'was not refused'}`);
   }
   const reset = await fetch(`${origin}/sandbox/reset`, { method: 'POST' });
-  if (reset.status !== 204) throw new Error(`The reset answered ${reset.status}.`);
+  if (reset.status !== 204) throw new Error(`The reset returned ${reset.status}.`);
   const programs = sections.map((section) => programOf(section, '@gli/sdk'));
   for (const { id, text } of programs) await writeFile(path.join(folder, `${id}.ts`), text);
   await compile(folder);
@@ -76,7 +76,7 @@ async function writeFiles(folder: string): Promise<void> {
   await writeFile(path.join(folder, 'bank-letter-2026-11.pdf'), '%PDF-1.7\n%%EOF\n');
 }
 
-/** Null when the program ends well, else what it said; an HTTP error counts as a failure. */
+/** Null when the program succeeds, else its output; an HTTP error is a failure. */
 async function runShell(cwd: string, text: string): Promise<string | null> {
   const strict = 'set -euo pipefail\ncurl() { command curl --fail-with-body "$@"; }\n';
   return run('bash', ['-c', strict + text], { cwd }).then(
@@ -102,7 +102,7 @@ async function compile(folder: string): Promise<void> {
   });
 }
 
-/** All in one process, one after another: each is a module that talks to the sandbox by itself. */
+/** All in one process, in sequence: each is a module that calls the sandbox. */
 async function runTypeScript(folder: string, programs: readonly Program[]): Promise<string[]> {
   const runner = `
 const failed = [];

@@ -8,7 +8,7 @@ export const cancelling = '**/api/v1/shopping/orders/*/cancel/';
 /** Goods of the demo: marmalade (24 GLIL, 17.15 USDT), a tumbler (22.86 USDT), coffee (20.72 USDT). */
 export const [marmalade, tumbler, coffee] = ['prd_8cv5m2gw4k', 'prd_3hq8d6vm5z', 'prd_1rk7x4np8d'] as const;
 
-/** What a member finds on the screen of the orders. */
+/** The parts of the orders screen. */
 export function ordersScreen(page: Page, locale: (typeof locales)[number]) {
   const o = translations[locale].orders;
   const panel = page.getByRole('region', { name: /GLI-\d/ });
@@ -26,10 +26,10 @@ export function ordersScreen(page: Page, locale: (typeof locales)[number]) {
 
 const bearer = ({ tokens }: Member) => ({ Authorization: `Bearer ${tokens.access_token}` });
 
-type Wish = { token?: 'GLIL' | 'USDT'; products?: readonly string[]; quantity?: number };
+type NewOrder = { token?: 'GLIL' | 'USDT'; products?: readonly string[]; quantity?: number };
 
-export async function placeOrder(request: APIRequestContext, member: Member, wish: Wish = {}) {
-  const { token = 'GLIL', products = [marmalade], quantity = 1 } = wish;
+export async function placeOrder(request: APIRequestContext, member: Member, order: NewOrder = {}) {
+  const { token = 'GLIL', products = [marmalade], quantity = 1 } = order;
   const response = await request.post('/api/v1/shopping/orders/', {
     headers: bearer(member),
     data: {

@@ -15,7 +15,7 @@ for (const locale of locales) {
 
     const slot = (page: Page, name: string) => page.getByRole('group', { name });
 
-    test('grades and achievements: what each asks and gives by the server, and how far the member is', async ({
+    test('grades and achievements: requirements and benefits from the server, and the member’s progress', async ({
       page,
       request,
     }) => {
@@ -73,7 +73,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('a document: without a camera a file does, sending can be stopped and begun again', async ({
+    test('a document: a file replaces the camera, and an upload can be stopped and started again', async ({
       page,
       request,
     }) => {
@@ -95,7 +95,7 @@ for (const locale of locales) {
       await page.getByLabel(documents.expiryDate).fill('2035-01-31');
 
       const upload = '**/api/kyc/documents/upload/';
-      // A line so slow that nothing arrives before the member stops.
+      // A connection so slow that nothing arrives before the member stops.
       await page.route(upload, () => {});
       await page.getByRole('button', { name: documents.submit }).click();
       await expect(single.getByRole('progressbar')).toBeVisible();
@@ -107,7 +107,7 @@ for (const locale of locales) {
       await expect(page.getByText(documents.sent, { exact: true })).toBeVisible();
     });
 
-    test('a code can be asked for again after a minute, and not before the server agrees', async ({
+    test('a code can be sent again after a minute, and not before the server allows it', async ({
       page,
       request,
       tolerate,

@@ -1,16 +1,7 @@
 import { expectAccessible } from './axe.ts';
 import { failedCall, loseResponse } from './failing-calls.ts';
 import { newMember, signInAs } from './member.ts';
-import {
-  box,
-  buyOut,
-  cartPanel,
-  freeNight,
-  keepInCart,
-  ordersOf,
-  resort,
-  tumbler,
-} from './shopping-steps.ts';
+import { box, buyOut, cartPanel, freeNight, ordersOf, resort, storeCart, tumbler } from './shopping-steps.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, colorScheme, locales, translations } from './translations.ts';
 
@@ -25,7 +16,7 @@ for (const locale of locales) {
   test.describe(`an order in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('a room that sells out meanwhile is named; the rest stays and can be bought', async ({
+    test('a room that sells out meanwhile is named; the other lines stay and can be bought', async ({
       page,
       request,
       tolerate,
@@ -34,7 +25,7 @@ for (const locale of locales) {
       tolerate(failedCall);
       const night = await freeNight(request, resort, locale);
       await signInAs(page, await newMember(request));
-      await keepInCart(page, [
+      await storeCart(page, [
         { kind: 'resort', productId: resort, ...night, quantity: 1, guests: 1 },
         { kind: 'goods', productId: box, quantity: 2 },
       ]);
@@ -56,7 +47,7 @@ for (const locale of locales) {
       await expect(done).toBeVisible();
     });
 
-    test('a balance that is too low is told before anything is sent; another token pays', async ({
+    test('a balance that is too low is shown before anything is sent; another token pays', async ({
       page,
       request,
     }) => {
@@ -66,7 +57,7 @@ for (const locale of locales) {
       await page.getByRole('button', { name: s.addToCart }).click();
       await expect(page.getByText(s.added, { exact: true })).toBeVisible();
       // 20 × 27.15 + 20 × 22.86 USDT are 0.2 more than the 1,000 that a new member has.
-      await keepInCart(page, [
+      await storeCart(page, [
         { kind: 'goods', productId: box, quantity: 20 },
         { kind: 'goods', productId: tumbler, quantity: 20 },
       ]);
@@ -88,7 +79,7 @@ for (const locale of locales) {
       expect(orders).toBe(1);
     });
 
-    test('a payment that fails is tried again on the same order, also after a reload', async ({
+    test('a failed payment is retried on the same order, also after a reload', async ({
       page,
       request,
       tolerate,
@@ -117,13 +108,13 @@ for (const locale of locales) {
       prefer = '';
       await pay.click();
       await expect(done).toBeVisible();
-      // A refusal settles its key; each try after one is a new effect.
+      // A refusal settles its key; each try after it has a new one.
       expect(new Set(keys).size).toBe(keys.length);
       const { results } = await ordersOf(request, member);
       expect(results.map(({ status }) => status)).toEqual(['paid']);
     });
 
-    test('a lost answer is followed by the same order, not by a second one', async ({
+    test('after a lost response the same order is sent again, not a second one', async ({
       page,
       request,
       tolerate,

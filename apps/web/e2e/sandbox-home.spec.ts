@@ -31,7 +31,7 @@ for (const locale of locales) {
       for (const [name, path] of services) {
         await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
       }
-      // The fixed figures of the specification, each with what it counts.
+      // The fixed figures of the specification, each with its name.
       const figures = main.locator('dl > div');
       await expect(figures).toHaveCount(4);
       const expected = [
@@ -44,7 +44,7 @@ for (const locale of locales) {
         await expect(figures.filter({ hasText: name }).getByRole('definition')).toContainText(figure);
       }
 
-      // The featured assets come when they are near; a refusal says so, and the page is whole all the same.
+      // The featured assets load when they are near; a failure is shown, and the rest of the page is complete.
       const call = '**/api/v1/rwa/assets/featured/';
       await page.route(call, (route) =>
         route.continue({ headers: { ...route.request().headers(), Prefer: 'code=500' } }),
@@ -62,7 +62,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('a member sees what awaits them, and the way to all of it', async ({ page, request, tolerate }) => {
+    test('a member sees the next steps, and the link to all of them', async ({ page, request, tolerate }) => {
       tolerate(/status of 50/);
       const member = await newMember(request);
       const headers = {
@@ -77,25 +77,25 @@ for (const locale of locales) {
         route.continue({ headers: { ...route.request().headers(), Prefer: 'code=500' } }),
       );
       await signInAs(page, member, '/');
-      const awaiting = page.getByRole('region', {
+      const nextSteps = page.getByRole('region', {
         name: filled(alternateHome.awaiting, member.user.name),
       });
-      await expect(awaiting.getByRole('button', { name: common.retry })).toBeVisible({ timeout: 20_000 });
+      await expect(nextSteps.getByRole('button', { name: common.retry })).toBeVisible({ timeout: 20_000 });
       await page.unroute(call);
-      await awaiting.getByRole('button', { name: common.retry }).click();
-      const tasks = awaiting.getByRole('listitem');
+      await nextSteps.getByRole('button', { name: common.retry }).click();
+      const tasks = nextSteps.getByRole('listitem');
       await expect(tasks).toHaveCount(Math.min(overview.tasks.length, 3));
       for (const { title, text } of overview.tasks.slice(0, 3)) {
         await expect(tasks.filter({ hasText: title })).toContainText(text);
       }
       const verify = overview.tasks.find(({ kind }) => kind === 'complete_kyc');
       await expect(
-        awaiting.getByRole('link', { name: verify?.title ?? 'verify', exact: true }),
+        nextSteps.getByRole('link', { name: verify?.title ?? 'verify', exact: true }),
       ).toHaveAttribute('href', '/auth');
-      await expect(awaiting.getByRole('progressbar').first()).toBeVisible();
+      await expect(nextSteps.getByRole('progressbar').first()).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: home.signIn })).toHaveCount(0);
       await expectAccessible(page);
-      await awaiting.getByRole('link', { name: alternateHome.toMyHome }).click();
+      await nextSteps.getByRole('link', { name: alternateHome.toMyHome }).click();
       await expect(page).toHaveURL('/home');
       await expect(
         page.getByRole('heading', { level: 1, name: filled(alternateHome.heading, member.user.name) }),

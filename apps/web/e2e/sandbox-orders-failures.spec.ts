@@ -22,7 +22,7 @@ for (const locale of locales) {
   test.describe(`orders that fail, in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('a payment whose answer is lost is sent again under the same key: paid once', async ({
+    test('a payment whose response is lost is sent again under the same key: paid once', async ({
       page,
       request,
       tolerate,
@@ -35,7 +35,7 @@ for (const locale of locales) {
       const keys = await loseResponse(page, paying);
       await openPayment();
       await payDialog.getByRole('checkbox').check();
-      // What is read meanwhile still says that it is not paid.
+      // The order on the page stays unpaid.
       await page.route(`**/api/v1/shopping/orders/${id}/`, (route) => route.abort());
       await pay.click();
       await expect(payDialog.getByText(w.errors.network)).toBeVisible({ timeout: 20_000 });
@@ -49,7 +49,7 @@ for (const locale of locales) {
       expect(await purchasesOf(request, member)).toBe(1);
     });
 
-    test('every refusal of a payment or a cancellation is said in words', async ({
+    test('every refusal of a payment or a cancellation is shown in words', async ({
       page,
       request,
       tolerate,
@@ -85,7 +85,7 @@ for (const locale of locales) {
       await expect(cancelDialog.getByText(w.errors.orderState)).toBeVisible();
     });
 
-    test('more than the balance: says what is missing and leads to the conversion', async ({
+    test('more than the balance: shows what is missing and links to the conversion', async ({
       page,
       request,
     }) => {
@@ -107,7 +107,7 @@ for (const locale of locales) {
       await expect(pay).toHaveCount(0);
     });
 
-    test('status and page live in the address; a list that fails is read again', async ({
+    test('status and page are in the address; a list that fails can be loaded again', async ({
       page,
       request,
       tolerate,

@@ -13,7 +13,7 @@ for (const locale of locales) {
   test.describe(`orders in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('paid with consent: order, list and balance are right without a reload, and the toast says it', async ({
+    test('paid with consent: order, list and balance are updated without a reload, with a toast', async ({
       page,
       request,
     }) => {
@@ -49,7 +49,7 @@ for (const locale of locales) {
       await expect(rows.first().getByRole('link')).toBeFocused();
     });
 
-    test('cancelled with a reason: the reason stays in the history, and what comes back is said', async ({
+    test('cancelled with a reason: the reason is in the history, and the refund is shown', async ({
       page,
       request,
     }) => {
@@ -92,7 +92,7 @@ for (const locale of locales) {
       expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(1100);
     });
 
-    test('nothing ordered, nothing of a status, nobody else’s order: each says what to do', async ({
+    test('no orders, none of a status, another member’s order: each shows what to do', async ({
       page,
       request,
       tolerate,

@@ -2,9 +2,9 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { type Member, newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
-import { browserLocale, locales, translations } from './translations.ts';
+import { browserLocale, filled, locales, translations } from './translations.ts';
 
-// The rules are the program's, for everybody: one after the other.
+// The rules are the same for everyone, so the tests run one after another.
 test.describe.configure({ mode: 'serial' });
 
 for (const locale of locales) {
@@ -28,34 +28,37 @@ for (const locale of locales) {
         await expect(page.getByLabel(o.manualMember)).toHaveValue('');
       }
       await page.goto(`/referral?tab=operator&member=${member.user.id}`);
-      const waiting = page.getByRole('table', { name: o.pendingRewards });
-      await expect(waiting.getByRole('rowheader')).toHaveCount(2);
+      const pending = page.getByRole('table', { name: o.pendingRewards });
+      await expect(pending.getByRole('rowheader')).toHaveCount(2);
       await expectAccessible(page);
 
-      await page.getByRole('button', { name: said(o.cancelThis, '첫 번째 보상') }).click();
+      await page.getByRole('button', { name: filled(o.cancelThis, '첫 번째 보상') }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: o.cancelReward, exact: true }).last().click();
       await expect(dialog.getByLabel(o.reason)).toHaveAttribute('aria-invalid', 'true');
       await dialog.getByLabel(o.reason).fill('잘못 만든 보상');
       await dialog.getByRole('button', { name: o.cancelReward, exact: true }).last().click();
-      await expect(waiting.getByRole('rowheader')).toHaveCount(1);
+      await expect(pending.getByRole('rowheader')).toHaveCount(1);
 
-      await page.getByRole('button', { name: said(o.payReward, '두 번째 보상') }).click();
+      await page.getByRole('button', { name: filled(o.payReward, '두 번째 보상') }).click();
       await confirm(page, o.pay);
       await expect(page.getByText(o.noPendingRewards)).toBeVisible();
       expect(await glibOf(request, member)).toBe('10012.5');
     });
 
-    test('all that waits is paid at once, with its progress and every outcome', async ({ page, request }) => {
+    test('all pending rewards are paid in one run, with its progress and every outcome', async ({
+      page,
+      request,
+    }) => {
       const member = await newMember(request);
       const choi = await operator(request);
       for (const amount of ['1', '2', '3']) await grant(request, choi, member, amount);
       await signInAs(page, choi, `/referral?tab=operator&member=${member.user.id}`);
-      await page.getByRole('button', { name: said(o.batchStart, '3') }).click();
+      await page.getByRole('button', { name: filled(o.batchStart, '3') }).click();
       await confirm(page, o.batchConfirm);
       await expect(page.getByRole('progressbar', { name: o.batchProgress })).toHaveAttribute(
         'aria-valuetext',
-        o.batchOf.replace(/\{done[^}]*\}/, '3').replace(/\{total[^}]*\}/, '3'),
+        filled(o.batchOf, '3'),
       );
       await expect(page.getByRole('table', { name: o.outcomes }).getByRole('rowheader')).toHaveCount(3);
       await expect(page.getByRole('status').filter({ hasText: '6 GLIB' })).toBeVisible();
@@ -87,7 +90,11 @@ for (const locale of locales) {
       await expect(delay).toHaveValue(days);
     });
 
-    test('a reward that was missed is granted for a referral', async ({ page, request, tolerate }) => {
+    test('a reward that was not granted automatically is granted by the operator', async ({
+      page,
+      request,
+      tolerate,
+    }) => {
       tolerate(/409/);
       const [owner, friend] = [await newMember(request), await newMember(request, '한바람')];
       const code = `G${Date.now().toString(36)}`.toUpperCase();
@@ -108,9 +115,6 @@ for (const locale of locales) {
     });
   });
 }
-
-/** A word with a value in its place. */
-const said = (word: string, value: string) => word.replace(/\{[^}]*\}/, value);
 
 async function confirm(page: Page, label: string) {
   const dialog = page.getByRole('dialog');

@@ -3,7 +3,7 @@ import { type Member, newMember, signInAs } from './member.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, locales, translations } from './translations.ts';
 
-/** A code that no other test has. */
+/** A code that no other test uses. */
 const newCode = () => `T${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`.toUpperCase();
 
 for (const locale of locales) {
@@ -14,7 +14,7 @@ for (const locale of locales) {
     test.use({ locale: browserLocale[locale], permissions: ['clipboard-read', 'clipboard-write'] });
 
     test('a code is created, paused, edited and deleted', async ({ page, request, tolerate }) => {
-      // Without a code the server answers 404.
+      // The server responds with 404 while there is no code.
       tolerate(/404/);
       await signInAs(page, await newMember(request), '/referral');
       await expect(page.getByRole('tab', { name: r.operatorTab })).toHaveCount(0);
@@ -51,7 +51,7 @@ for (const locale of locales) {
       await expect(page.getByText(r.noCode, { exact: true })).toBeVisible();
     });
 
-    test('a marked link brings a friend, who appears in the list with where it stood', async ({
+    test('a friend who signs up by a custom link appears in the list with its campaign', async ({
       page,
       request,
       browser,
@@ -102,11 +102,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('a code is used once; one that does not exist, or one’s own, is refused', async ({
-      page,
-      request,
-      tolerate,
-    }) => {
+    test('a code is used once; one that does not exist is refused', async ({ page, request, tolerate }) => {
       tolerate(/40[049]/);
       const [owner, member] = [await newMember(request), await newMember(request)];
       const code = newCode();
@@ -126,7 +122,7 @@ for (const locale of locales) {
       await expect(section.getByText(w.errors.referralUsed)).toBeVisible();
     });
 
-    test('figures and months are shown as a picture and as a table', async ({ page, request }) => {
+    test('figures are shown, and the months as a chart and as a table', async ({ page, request }) => {
       const kim = await demoMember(request.post.bind(request), 'seoyeon.kim@example.com');
       await signInAs(page, kim, '/referral?measure=clicks');
       const summary = page.getByRole('region', { name: r.summary });

@@ -13,7 +13,7 @@ for (const locale of locales) {
   test.describe(`shopping in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('the mall is searched, sorted and sorted out by shelf, all of it in the address', async ({
+    test('the mall is searched, sorted and filtered by category, all in the address', async ({
       page,
       request,
     }) => {
@@ -26,11 +26,11 @@ for (const locale of locales) {
       await page.getByLabel(s.sort, { exact: true }).selectOption({ label: s.sorts.price_low });
       await expect(page).toHaveURL('/shopping?sort=price_low');
       await expect(cards.getByRole('heading')).toHaveText(cheapest.map(({ name }) => name));
-      const shelf = cheapest[0]?.category.name ?? '';
-      await page.getByRole('radio', { name: shelf }).check();
+      const category = cheapest[0]?.category.name ?? '';
+      await page.getByRole('radio', { name: category }).check();
       await page.getByLabel(s.onlyInStock).check();
       await expect(page).toHaveURL(/sort=price_low&category=pcg_\w+&stock=available/);
-      await expect(cards.filter({ hasNotText: shelf })).toHaveCount(0);
+      await expect(cards.filter({ hasNotText: category })).toHaveCount(0);
       await expect(cards.first()).toBeVisible();
       await expect(page.getByText(s.soldOut, { exact: true })).toHaveCount(0);
       await page.goto('/shopping?search=nothing-is-called-that');
@@ -83,7 +83,7 @@ for (const locale of locales) {
       await expect(panel.filter({ hasText: c.doneTitle })).toHaveCount(0);
     });
 
-    test('a visitor’s cart outlives a reload and a log-in; logging out empties it', async ({
+    test('a visitor’s cart survives a reload and a login; logging out empties it', async ({
       page,
       request,
     }) => {
@@ -110,7 +110,7 @@ for (const locale of locales) {
       await expect(panel.getByText(c.emptyTitle)).toBeVisible();
     });
 
-    test('what cannot be loaded says why and can be tried again', async ({ page, tolerate }) => {
+    test('what cannot be loaded shows why and can be retried', async ({ page, tolerate }) => {
       tolerate(failedCall);
       let isDown = true;
       await page.route(/\/api\/v1\/shopping\/products\//, (route) =>

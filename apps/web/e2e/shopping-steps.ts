@@ -2,12 +2,12 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { type Member, newMember } from './member.ts';
 import { filled, type locales, translations } from './translations.ts';
 
-/** Of the demo: a box of tangerines, a tumbler, a resort. */
+/** Products of the demo: a box of tangerines, a tumbler, a resort. */
 export const box = 'prd_7gy1v5hc9m';
 export const tumbler = 'prd_3hq8d6vm5z';
 export const resort = 'prd_2jn7z5rf9y';
 
-/** The dialog of the cart and of what follows from it. */
+/** The dialog of the cart and the checkout. */
 export function cartPanel(page: Page, locale: (typeof locales)[number]) {
   const c = translations[locale].checkout;
   const panel = page.getByRole('dialog');
@@ -16,7 +16,7 @@ export function cartPanel(page: Page, locale: (typeof locales)[number]) {
     lines: panel.getByRole('listitem'),
     alert: panel.getByRole('alert').first(),
     done: panel.getByRole('heading', { name: c.doneTitle }),
-    /** Names the amount; 'Pay later' is another button. */
+    /** With the amount in its name; 'Pay later' is another button. */
     pay: panel.getByRole('button', { name: new RegExp(`^${filled(c.pay, '[\\d,.]+ [A-Z]+')}$`) }),
     /** From the open cart to the form, filled in. */
     async fillIn(): Promise<void> {
@@ -30,7 +30,7 @@ export function cartPanel(page: Page, locale: (typeof locales)[number]) {
 
 type Night = { roomType: string; checkIn: string; checkOut: string };
 
-/** A free night of the resort's smallest stock, far from those that other tests book. */
+/** A free night of the resort's rarest room, far from the nights that other tests book. */
 export async function freeNight(
   request: APIRequestContext,
   id: string,
@@ -48,7 +48,7 @@ export async function freeNight(
   return { roomType: room.room_type, checkIn: day(after), checkOut: day(after + 1) };
 }
 
-/** Another member reserves every room that is left on the night. */
+/** Another member reserves all free rooms of the night. */
 export async function buyOut(request: APIRequestContext, id: string, night: Night): Promise<void> {
   const { tokens } = await newMember(request, '다른 손님');
   for (let room = 0; room < 60; room += 1) {
@@ -74,10 +74,10 @@ export async function buyOut(request: APIRequestContext, id: string, night: Nigh
   }
 }
 
-/** Puts lines where the app keeps the cart. */
-export async function keepInCart(page: Page, lines: readonly object[]): Promise<void> {
+/** Stores lines as the visitor's cart. */
+export async function storeCart(page: Page, lines: readonly object[]): Promise<void> {
   await page.evaluate(
-    (kept) => localStorage.setItem('cart', JSON.stringify({ owner: null, lines: kept })),
+    (stored) => localStorage.setItem('cart', JSON.stringify({ owner: null, lines: stored })),
     lines,
   );
 }
@@ -89,7 +89,7 @@ export async function ordersOf(request: APIRequestContext, { tokens }: Member) {
   return (await response.json()) as { count: number; results: { status: string }[] };
 }
 
-/** The first page of the mall in this order, as the server has it. */
+/** The first page of the mall in this order, from the server. */
 export async function productsIn(request: APIRequestContext, ordering: string, language: string) {
   const response = await request.get(`/api/v1/shopping/products/?ordering=${ordering}&page_size=12`, {
     headers: { 'accept-language': language },

@@ -6,16 +6,16 @@ import { createGliClient, memoryTokenStore, type paths, unwrap } from '../src/in
 
 export type Call = () => Promise<unknown>;
 
-const place = '/v1/rwa/assets/featured/';
+const PATH = '/v1/rwa/assets/featured/';
 
-/** One GET by each library, with what a call of ours brings (bearer, time-out, retries where the library has them). */
+/** One GET by each library, with a bearer, a timeout, and retries where the library has them. */
 export function contenders(baseUrl: string, send: typeof fetch): Record<string, Call> {
   const ours = createGliClient({
     baseUrl,
     tokens: memoryTokenStore({ access: 'a.b.c', refresh: 'r' }),
     csrf: () => 'f'.repeat(64),
     fetch: send,
-    // One address is asked far more often than a member could.
+    // One URL is called far more often than a member could.
     limits: { general: { limit: 1_000_000, windowMs: 1 } },
     log: () => {},
     validate: () => undefined,
@@ -36,13 +36,13 @@ export function contenders(baseUrl: string, send: typeof fetch): Record<string, 
   });
   return {
     'raw fetch': async () => {
-      const response = await send(baseUrl + place, { headers: { Authorization: 'Bearer a.b.c' } });
+      const response = await send(baseUrl + PATH, { headers: { Authorization: 'Bearer a.b.c' } });
       return response.json();
     },
-    'openapi-fetch alone': async () => (await openApiFetch.GET(place)).data,
-    '@gli/sdk, client.GET': async () => unwrap(await ours.GET(place)),
-    '@gli/sdk, hooks’ send': () => ours.send(place),
-    ky: () => kyClient.get(place.slice(1)).json(),
-    axios: async () => (await axiosClient.get(place)).data,
+    'openapi-fetch alone': async () => (await openApiFetch.GET(PATH)).data,
+    '@gli/sdk, client.GET': async () => unwrap(await ours.GET(PATH)),
+    '@gli/sdk, hooks’ send': () => ours.send(PATH),
+    ky: () => kyClient.get(PATH.slice(1)).json(),
+    axios: async () => (await axiosClient.get(PATH)).data,
   };
 }

@@ -9,7 +9,7 @@ const body = JSON.stringify(Object.values(examples.listFeaturedRwaAssets['200'] 
 const headers = { 'Content-Type': 'application/json' };
 
 console.log(
-  `\nCPU a call, answer of ${body.length} characters, fetch stubbed in the process (medians of 9 rounds)`,
+  `\nCPU a call, response of ${body.length} characters, fetch stubbed in the process (medians of 9 rounds)`,
 );
 console.table(
   await cpuPerCall(

@@ -5,8 +5,8 @@ const sdk = `${import.meta.dirname}/..`;
 const entries = {
   '@gli/sdk, one call, every layer':
     "import { createGliClient } from './src/index.ts';\nconst client = createGliClient({ baseUrl: '/api' });\nexport const assets = () => client.GET('/v1/rwa/assets/featured/');",
-  '@gli/sdk with validation of answers (zod external)':
-    "import { createGliClient, validateAnswers } from './src/index.ts';\nconst client = createGliClient({ validate: validateAnswers([]) });\nexport const assets = () => client.GET('/v1/rwa/assets/featured/');",
+  '@gli/sdk with validation of responses (zod external)':
+    "import { createGliClient, validateResponses } from './src/index.ts';\nconst client = createGliClient({ validate: validateResponses([]) });\nexport const assets = () => client.GET('/v1/rwa/assets/featured/');",
   'openapi-fetch alone':
     "import createClient from 'openapi-fetch';\nconst client = createClient({ baseUrl: '/api' });\nexport const assets = () => client.GET('/v1/rwa/assets/featured/');",
   ky: "import ky from 'ky';\nexport const assets = () => ky.get('/api/v1/rwa/assets/featured/').json();",

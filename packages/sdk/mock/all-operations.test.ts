@@ -22,7 +22,7 @@ describe('all 86 operations through the SDK against a running Prism', () => {
     for (const child of children) child.kill('SIGTERM');
   });
 
-  test('each answers, and every answer passes its generated validator', async () => {
+  test('each responds, and every response passes its generated validator', async () => {
     await expectAll(`http://127.0.0.1:${prismPort}`, 'Prism');
   });
 });
@@ -32,7 +32,7 @@ describe('all 86 operations through the SDK against the MSW handlers', () => {
   beforeAll(() => server.listen());
   afterAll(() => server.close());
 
-  test('each answers, and every answer passes its generated validator', async () => {
+  test('each responds, and every response passes its generated validator', async () => {
     await expectAll('http://gli.test/api', 'MSW');
   });
 });
@@ -54,7 +54,7 @@ async function expectAll(baseUrl: string, name: string): Promise<void> {
     Object.entries(rows).map(([operation, result]) => ({ operation, result: result.slice(0, 80) })),
   );
   const good = Object.values(rows).filter((result) => result === 'ok').length;
-  console.log(`${name}: ${good}/${calls.length} operations answer as the contract says.`);
+  console.log(`${name}: ${good}/${calls.length} operations respond as the contract says.`);
   expect(Object.entries(rows).filter(([, result]) => result !== 'ok')).toEqual([]);
   expect(calls).toHaveLength(86);
 }

@@ -1,4 +1,4 @@
-// One call of every operation, made from the contract's own examples, so that no operation can be forgotten.
+// One call of every operation, built from the examples of the contract, so that no operation can be forgotten.
 import { readFileSync } from 'node:fs';
 import {
   type OpenApiDocument,

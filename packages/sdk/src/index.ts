@@ -23,7 +23,7 @@ export type { Fetch } from './client/exchange.ts';
 export type { LogEntry, Logger } from './client/layers/log.ts';
 export { SKIP_AUTH_REFRESH } from './client/layers/refresh-on-401.ts';
 export type { RetryOptions } from './client/layers/retry.ts';
-export type { Answer, AnswerValidator } from './client/layers/validation.ts';
+export type { ResponseValidator, SuccessResponse } from './client/layers/validation.ts';
 export { RateLimiter, type RateLimiterOptions } from './client/limiter.ts';
 export type { GliClientOptions } from './client/options.ts';
 export {
@@ -42,11 +42,11 @@ export { memoryTokenStore, sameTokens, type TokenStore, type Tokens } from './cl
 export { unwrap } from './client/unwrap.ts';
 export type { OnUploadProgress, UploadOptions, UploadProgress } from './client/upload.ts';
 export {
-  type AnswerSchema,
-  type AnswerSchemas,
+  type ResponseSchema,
+  type ResponseSchemas,
   type SchemaIssue,
-  validateAnswers,
-} from './client/validate-answers.ts';
+  validateResponses,
+} from './client/validate-responses.ts';
 export { type OperationId, operations as operationTable } from './generated/operations.ts';
 export { publicReads } from './generated/public-reads.ts';
 export type * from './generated/schema-types.ts';

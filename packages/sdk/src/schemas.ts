@@ -1,2 +1,2 @@
-export { answerSchemas } from './generated/answer-schemas.ts';
+export { responseSchemas } from './generated/response-schemas.ts';
 export * from './generated/schemas.ts';

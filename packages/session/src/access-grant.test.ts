@@ -29,7 +29,7 @@ it('a verified wallet signs nobody in again who has signed out meanwhile', async
 it.each([
   ['another member', LEE],
   ['nobody', {}],
-])('an answer about %s is refused and changes nothing', async (_, user) => {
+])('a response about %s is refused and changes nothing', async (_, user) => {
   const { session, browser } = await signedIn();
   const before = session.getState();
   expect(() => session.adopt({ access: 'access-w', user })).toThrow(GliContractError);

@@ -1,17 +1,17 @@
 import { GliContractError } from '@gli/sdk';
 import { parseSessionUser, type SessionUser } from './session-user.ts';
 
-/** A new access token of the session under way with its member's profile: what a verified wallet gives. Spec §3 Session */
-export interface AccessGrant {
+/** A new access token for the current session, with the member's profile, from wallet verification. Spec §3 Session */
+export type AccessGrant = {
   readonly access: string;
-  /** The profile as it came. */
+  /** The profile as received. */
   readonly user: unknown;
-}
+};
 
-/** The profile of a grant, which has to be `member`'s. @throws GliContractError when it is nobody's or another one's */
+/** The profile of a grant. @throws GliContractError when it is not a profile of `member` */
 export function readGrantedUser({ user: value }: AccessGrant, member: SessionUser): SessionUser {
   const user = parseSessionUser(value);
-  if (user === null) throw new GliContractError('Answer without a member', 200);
-  if (user.id !== member.id) throw new GliContractError('Answer with another member', 200);
+  if (user === null) throw new GliContractError('Response without a member', 200);
+  if (user.id !== member.id) throw new GliContractError('Response with another member', 200);
   return user;
 }

@@ -8,23 +8,23 @@ import type { MemberSignOutReason, SignOutReason } from './sign-out-reason.ts';
 import { USER_PROFILE_KEY } from './stored-session.ts';
 import { AUTH_TOKEN_KEY } from './token-store.ts';
 
-/** Makes the session of this tab. Call `initialize` once the app is ready for it. Spec §4 Session */
+/** Creates the session of this tab. Call `initialize` when the app is ready. Spec §4 Session */
 export function createSession(options: SessionOptions): Session {
   const { client, stored, now, storageChanges, log } = options;
   const api = createSessionApi(client);
   const { observable, dispatch, report, onSignedOut } = createSessionStore();
   let starting: Promise<void> | undefined;
-  /** Whether the start-up has yet to fetch the profile. */
+  /** Until the start-up has fetched the profile. */
   let isStarting = false;
-  /** The reason of a sign-out under way: its call may find the tokens refused before it ends by itself. */
-  let leaving: MemberSignOutReason | undefined;
+  /** The reason of a pending sign-out, whose call may fail with refused tokens first. */
+  let pendingReason: MemberSignOutReason | undefined;
 
-  // Beginning and ending
+  // Start and end
 
   function begin({ tokens, user }: Grant): SessionUser {
     stored.writeLastLogin(now());
     stored.writeUser(user);
-    // The tokens last: the other tabs go by them, and read the rest then.
+    // The tokens last: they make the other tabs read the rest.
     stored.tokens.set(tokens);
     enter(user);
     return user;
@@ -57,14 +57,14 @@ export function createSession(options: SessionOptions): Session {
 
   async function signOut(reason: MemberSignOutReason): Promise<void> {
     const before = memberId();
-    leaving = reason;
+    pendingReason = reason;
     try {
       if (reason !== 'force_logout') await api.logOut();
     } catch (error) {
-      log?.('The server could not be told of the log-out', error);
+      log?.('The server could not be notified of the log-out', error);
     }
-    leaving = undefined;
-    // The server may have taken its time: whoever signed in in another tab meanwhile is not the one who leaves.
+    pendingReason = undefined;
+    // Another member may have signed in in another tab meanwhile and must not be signed out.
     if (memberId() === before) end(reason);
   }
 
@@ -82,13 +82,13 @@ export function createSession(options: SessionOptions): Session {
   // The profile
 
   function keepProfile(user: SessionUser): boolean {
-    const isMembers = dispatch({ type: 'profile_loaded', user });
-    if (isMembers) stored.writeUser(user);
-    return isMembers;
+    const isAccepted = dispatch({ type: 'profile_loaded', user });
+    if (isAccepted) stored.writeUser(user);
+    return isAccepted;
   }
 
   async function loadProfile(): Promise<void> {
-    // A page that asks while the app starts waits for the start-up's own fetch instead of adding one.
+    // During the start-up, wait for its fetch instead of adding one.
     if (isStarting) await starting;
     else keepProfile(await api.getProfile());
   }
@@ -104,21 +104,21 @@ export function createSession(options: SessionOptions): Session {
     const state = observable.current;
     if (stored.tokens.get() === null) {
       if (state.status !== 'guest') stored.forgetCsrfToken();
-      leave(leaving ?? 'other_tab');
+      leave(pendingReason ?? 'other_tab');
       return;
     }
     const user = stored.readUser();
     if (user === null) return;
     const isSameMember = state.status === 'authenticated' && state.user.id === user.id;
-    // A profile may be heard of before its tokens: with the old ones, the old member's answers would come.
+    // The profile may arrive before its tokens: with the old ones, requests would return data of the old member.
     if (!isSameMember && key !== USER_PROFILE_KEY) enter(user);
     if (isSameMember && key !== AUTH_TOKEN_KEY && !isSameProfile(state.user, user)) {
       dispatch({ type: 'profile_loaded', user });
     }
   }
 
-  const stopHearingTokens = stored.tokens.onCleared(() => end(leaving ?? 'refresh_refused'));
-  const stopHearingTabs = storageChanges?.(followOtherTab);
+  const unsubscribeTokens = stored.tokens.onCleared(() => end(pendingReason ?? 'refresh_refused'));
+  const unsubscribeTabs = storageChanges?.(followOtherTab);
 
   return {
     observable,
@@ -135,13 +135,13 @@ export function createSession(options: SessionOptions): Session {
     setUser,
     onSignedOut,
     dispose() {
-      stopHearingTokens();
-      stopHearingTabs?.();
+      unsubscribeTokens();
+      unsubscribeTabs?.();
     },
   };
 }
 
-/** Both went through JSON and the same schema, so the same content is the same text. */
+/** Both went through JSON and the same parser, so equal content is equal text. */
 function isSameProfile(a: SessionUser, b: SessionUser): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,11 +1,8 @@
 export type { AccessGrant } from './access-grant.ts';
 export { createSession } from './create-session.ts';
-export { CSRF_TOKEN_KEY, type FillRandom } from './csrf-token.ts';
 export {
   AUTO_LOGIN_DURATION_MS,
-  CSRF_TOKEN_BYTES,
   LOGIN_REDIRECT_FLAG_MS,
-  PROFILE_FETCH_GRACE_MS,
 } from './limits.ts';
 export { browserStorageChanges, type StorageChanges } from './other-tabs.ts';
 export { type KeyValueStorage, resilientStorage } from './resilient-storage.ts';
@@ -20,14 +17,13 @@ export {
 export { HOME_PATH, LOGIN_PATH, SIGNUP_PATH, safeRedirect } from './safe-redirect.ts';
 export type { Session, SessionOptions } from './session.ts';
 export type { SignOutListener } from './session-store.ts';
-export { DEFAULT_ROLE, type SessionUser } from './session-user.ts';
+export type { SessionUser } from './session-user.ts';
 export type { MemberSignOutReason, SignOutReason } from './sign-out-reason.ts';
 export type { SessionState } from './state.ts';
 export {
   createStoredSession,
-  LAST_LOGIN_KEY,
+  type FillRandom,
   type StoredSession,
   type StoredSessionOptions,
-  USER_PROFILE_KEY,
 } from './stored-session.ts';
-export { AUTH_TOKEN_KEY, type SessionTokenStore } from './token-store.ts';
+export type { SessionTokenStore } from './token-store.ts';

@@ -1,11 +1,11 @@
-/** How long after a log-in a refused profile fetch does not end the session, in milliseconds. Spec §4 Session, §9 */
+/** After a log-in, a refused profile fetch does not end the session for this long. Spec §4 Session, §9 */
 export const PROFILE_FETCH_GRACE_MS = 30_000;
-/** Length of the CSRF value, in random bytes; it is written as twice as many hexadecimal digits. Spec §9 */
+/** Random bytes of the CSRF value, which is written in hex. Spec §9 */
 export const CSRF_TOKEN_BYTES = 32;
-/** How long the flag of a redirect to log-in stays raised, in milliseconds. Spec §2 Route guard, §9 */
+/** How long the flag of a redirect to log-in stays set. Spec §2 Route guard, §9 */
 export const LOGIN_REDIRECT_FLAG_MS = 1_000;
 /**
- * The "Auto-login duration" of spec §9, 3 days in milliseconds. Nothing depends on it: the header's auto-login box
- * is local state without effect (spec §1), and the server decides how long a session lives.
+ * The "Auto-login duration" of spec §9, 3 days. Nothing depends on it: the header's auto-login box is local state without
+ * effect (spec §1), and the server decides how long a session lives.
  */
 export const AUTO_LOGIN_DURATION_MS = 3 * 24 * 60 * 60 * 1_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { browserStorageChanges, type StorageChanges } from './other-tabs.ts';
-import { answer, refusal } from './testing/fake-backend.ts';
+import { errorResponse, jsonResponse } from './testing/fake-backend.ts';
 import { createFakeBrowser } from './testing/fake-browser.ts';
 import { friendlyBackend, KIM, LEE, sessionFixture, storedMember } from './testing/session-fixture.ts';
 
@@ -31,10 +31,10 @@ describe('two tabs', () => {
     expect(second.backend.callsOf('POST /auth/logout/')).toHaveLength(0);
   });
 
-  it('another member who signs in replaces the first one, and the app hears of it', async () => {
+  it('another member who signs in replaces the first one, and the app is notified', async () => {
     const { first, second } = await twoTabs(storedMember());
     first.backend.handlers['POST /auth/login/'] = () =>
-      answer(200, { token: { access: 'lee', refresh: 'lee' }, user: LEE });
+      jsonResponse(200, { token: { access: 'lee', refresh: 'lee' }, user: LEE });
     await first.session.signIn(CREDENTIALS);
     await expect.poll(() => second.session.getState()).toMatchObject({ user: { id: LEE.id } });
     expect([first.reasons, second.reasons]).toEqual([['member_changed'], ['member_changed']]);
@@ -42,7 +42,7 @@ describe('two tabs', () => {
 
   it('a changed profile is shown in both', async () => {
     const { first, second } = await twoTabs(storedMember());
-    first.backend.handlers['GET /user/profile/'] = () => answer(200, { ...KIM, name: '김서연 (개명)' });
+    first.backend.handlers['GET /user/profile/'] = () => jsonResponse(200, { ...KIM, name: '김서연 (개명)' });
     await first.session.loadProfile();
     await expect.poll(() => second.session.getState()).toMatchObject({ user: { name: '김서연 (개명)' } });
   });
@@ -63,7 +63,7 @@ describe('two tabs', () => {
     const renewal = second.client.refresh();
     await expect.poll(() => backend.callsOf('POST /auth/refresh/').length).toBe(2);
     first.storedSession.tokens.set({ access: 'access-7', refresh: 'refresh-7' });
-    refuse(refusal(401, 'token_revoked'));
+    refuse(errorResponse(401, 'token_revoked'));
     await expect(renewal).resolves.toEqual({ access: 'access-7', refresh: 'refresh-7' });
     expect(browser.stored.get('auth-token')).toBe('{"access":"access-7","refresh":"refresh-7"}');
     expect([first, second].map(({ session }) => session.getState().status)).toEqual([
@@ -74,7 +74,7 @@ describe('two tabs', () => {
 });
 
 describe('a tab that slept', () => {
-  /** A tab that hears nothing of the others, as a frozen one, until it is woken. */
+  /** A tab that gets no events, as a frozen one, until it is resumed. */
   function sleepingTab(browser: ReturnType<typeof createFakeBrowser>) {
     const { storageChanges: _, ...areas } = browser.openTab();
     let wake = () => {};
@@ -127,54 +127,54 @@ it('the profile of another member who signs in counts only once the tokens are t
 it('a slow log-out does not sign out who has signed in in another tab meanwhile', async () => {
   const backend = friendlyBackend();
   const { browser, first, second } = await twoTabs(storedMember(), backend);
-  let answerLogOut = (_: Response) => {};
-  backend.handlers['POST /auth/logout/'] = () => new Promise((resolve) => (answerLogOut = resolve));
+  let respondToLogOut = (_: Response) => {};
+  backend.handlers['POST /auth/logout/'] = () => new Promise((resolve) => (respondToLogOut = resolve));
   const leaving = second.session.signOut('header_logout');
   await expect.poll(() => backend.callsOf('POST /auth/logout/').length).toBe(1);
   first.backend.handlers['POST /auth/login/'] = () =>
-    answer(200, { token: { access: 'lee', refresh: 'lee' }, user: LEE });
+    jsonResponse(200, { token: { access: 'lee', refresh: 'lee' }, user: LEE });
   await first.session.signIn(CREDENTIALS);
   await expect.poll(() => second.session.getState()).toMatchObject({ user: { id: LEE.id } });
-  answerLogOut(answer(200, {}));
+  respondToLogOut(jsonResponse(200, {}));
   await leaving;
   expect(second.session.getState()).toMatchObject({ user: { id: LEE.id } });
   expect(browser.stored.get('auth-token')).toBe('{"access":"lee","refresh":"lee"}');
   expect(second.reasons).toEqual(['member_changed']);
 });
 
-describe('what a browser tells of the other tabs', () => {
+describe('the events of the other tabs', () => {
   function fakeWindow() {
     const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
     const window = Object.assign(new EventTarget(), { document, sessionStorage: {} });
-    const heard = vi.fn();
-    const stop = browserStorageChanges(window as unknown as Window)(heard);
-    const tell = (target: EventTarget, type: string, facts = {}) =>
+    const received = vi.fn();
+    const stop = browserStorageChanges(window as unknown as Window)(received);
+    const fire = (target: EventTarget, type: string, facts = {}) =>
       target.dispatchEvent(Object.assign(new Event(type), facts));
-    return { window, document, heard, stop, tell };
+    return { window, document, received, stop, fire };
   }
 
   it('is a changed key of local storage, never one of session storage', () => {
-    const { window, heard, tell } = fakeWindow();
-    tell(window, 'storage', { storageArea: {}, key: 'auth-token' });
-    tell(window, 'storage', { storageArea: window.sessionStorage, key: 'csrf-token' });
-    tell(window, 'storage', { storageArea: {}, key: null });
-    expect(heard.mock.calls).toEqual([['auth-token'], [null]]);
+    const { window, received, fire } = fakeWindow();
+    fire(window, 'storage', { storageArea: {}, key: 'auth-token' });
+    fire(window, 'storage', { storageArea: window.sessionStorage, key: 'csrf-token' });
+    fire(window, 'storage', { storageArea: {}, key: null });
+    expect(received.mock.calls).toEqual([['auth-token'], [null]]);
   });
 
   it('may be anything once a page comes back from "back", from a freeze or from the background', () => {
-    const { window, document, heard, stop, tell } = fakeWindow();
-    tell(window, 'pageshow', { persisted: false });
+    const { window, document, received, stop, fire } = fakeWindow();
+    fire(window, 'pageshow', { persisted: false });
     document.visibilityState = 'hidden';
-    tell(document, 'visibilitychange');
-    expect(heard).not.toHaveBeenCalled();
-    tell(window, 'pageshow', { persisted: true });
+    fire(document, 'visibilitychange');
+    expect(received).not.toHaveBeenCalled();
+    fire(window, 'pageshow', { persisted: true });
     document.visibilityState = 'visible';
-    tell(document, 'visibilitychange');
-    tell(document, 'resume');
-    expect(heard.mock.calls).toEqual([[null], [null], [null]]);
+    fire(document, 'visibilitychange');
+    fire(document, 'resume');
+    expect(received.mock.calls).toEqual([[null], [null], [null]]);
     stop();
-    for (const type of ['visibilitychange', 'resume']) tell(document, type);
-    tell(window, 'pageshow', { persisted: true });
-    expect(heard).toHaveBeenCalledTimes(3);
+    for (const type of ['visibilitychange', 'resume']) fire(document, type);
+    fire(window, 'pageshow', { persisted: true });
+    expect(received).toHaveBeenCalledTimes(3);
   });
 });

@@ -1,35 +1,35 @@
 /**
- * Calls back with the key that another tab changed in local storage, or null when any may have changed: the whole
- * area was emptied, or this tab was asleep and heard nothing.
+ * Calls back with the key that another tab changed in local storage, or null when any key may have changed: the area
+ * was cleared, or this tab was frozen and received no events.
  */
 export type StorageChanges = (listener: (key: string | null) => void) => () => void;
 
 /**
- * Follows the other tabs of a browser by the `storage` event, and by waking up: a page that is frozen or kept for
- * "back" gets no events, so whatever happened meanwhile is looked up when it is shown again.
+ * Follows the other tabs by the `storage` event. A page that is frozen or in the back/forward cache gets no events, so it
+ * also calls back when it is shown again.
  */
 export function browserStorageChanges(window: Window): StorageChanges {
   const { document } = window;
   return (listener) => {
-    const hear = (event: StorageEvent) => {
-      // The session area has events of its own, of frames of the same tab.
+    const onStorage = (event: StorageEvent) => {
+      // Frames of the same tab send events for session storage.
       if (event.storageArea !== null && event.storageArea !== window.sessionStorage) listener(event.key);
     };
-    const comeBack = (event: PageTransitionEvent) => {
+    const onPageShow = (event: PageTransitionEvent) => {
       if (event.persisted) listener(null);
     };
-    const wakeUp = () => {
+    const onResume = () => {
       if (document.visibilityState === 'visible') listener(null);
     };
-    window.addEventListener('storage', hear);
-    window.addEventListener('pageshow', comeBack);
-    document.addEventListener('visibilitychange', wakeUp);
-    document.addEventListener('resume', wakeUp);
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onPageShow);
+    document.addEventListener('visibilitychange', onResume);
+    document.addEventListener('resume', onResume);
     return () => {
-      window.removeEventListener('storage', hear);
-      window.removeEventListener('pageshow', comeBack);
-      document.removeEventListener('visibilitychange', wakeUp);
-      document.removeEventListener('resume', wakeUp);
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onPageShow);
+      document.removeEventListener('visibilitychange', onResume);
+      document.removeEventListener('resume', onResume);
     };
   };
 }

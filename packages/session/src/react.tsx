@@ -5,19 +5,18 @@ import type { SessionState } from './state.ts';
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Gives the components below their session. */
 export function SessionProvider({ session, children }: { session: Session; children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** The session with its actions; the same object for as long as the provider's. Throws outside a `<SessionProvider>`. */
+/** The session with its actions. Throws outside a `<SessionProvider>`. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (session === null) throw new Error('useSession needs a <SessionProvider session={…}> above it.');
   return session;
 }
 
-/** The state of the session; renders again when it changes. Throws outside a `<SessionProvider>`. */
+/** Re-renders when the state changes. Throws outside a `<SessionProvider>`. */
 export function useSessionState(): SessionState {
   return useSnapshot(useSession().observable).current;
 }

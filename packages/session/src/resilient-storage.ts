@@ -1,15 +1,15 @@
-/** What session needs of a Web Storage area. */
+/** The part of a Web Storage area that the session uses. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * A storage area that never throws: what the browser refuses to keep (private mode, blocked site data, full) is
- * kept in memory until the page is left.
+ * A storage area that never throws: what the browser refuses to store (private mode, blocked site data, full) is kept in
+ * memory until the page unloads.
  *
- * @param open gives the browser's area; reading `window.localStorage` may itself throw
+ * @param open returns the browser's area; reading `window.localStorage` itself may throw
  */
 export function resilientStorage(open: () => KeyValueStorage): KeyValueStorage {
-  /** What differs from the area: a value it did not take, or null for a removal it refused. */
-  const kept = new Map<string, string | null>();
+  /** Differences from the area: a value that it did not store, or null for a removal that it refused. */
+  const overrides = new Map<string, string | null>();
 
   const attempt = <T>(action: (area: KeyValueStorage) => T, otherwise: T): T => {
     try {
@@ -26,7 +26,7 @@ export function resilientStorage(open: () => KeyValueStorage): KeyValueStorage {
 
   return {
     getItem(key) {
-      const value = kept.get(key);
+      const value = overrides.get(key);
       return value === undefined ? attempt((area) => area.getItem(key), null) : value;
     },
     setItem(key, value) {
@@ -35,16 +35,16 @@ export function resilientStorage(open: () => KeyValueStorage): KeyValueStorage {
         return true;
       }, false);
       if (isTaken) {
-        kept.delete(key);
+        overrides.delete(key);
         return;
       }
       // A full area still holds the old value, which would come back after a reload.
       removeFromArea(key);
-      kept.set(key, value);
+      overrides.set(key, value);
     },
     removeItem(key) {
-      if (removeFromArea(key)) kept.delete(key);
-      else kept.set(key, null);
+      if (removeFromArea(key)) overrides.delete(key);
+      else overrides.set(key, null);
     },
   };
 }

@@ -42,7 +42,7 @@ describe('a visitor without a log-in', () => {
     expect(decide({ target })).toMatchObject({ to: `/login?redirect=${encodeURIComponent(target)}` });
   });
 
-  it('is told with the flag when coming from a public page', () => {
+  it('sets the flag when coming from a public page', () => {
     expect(decide({ cameFromPublic: true })).toMatchObject({ kind: 'to_login', raiseFlag: true });
   });
 });

@@ -1,29 +1,29 @@
 import { HOME_PATH, LOGIN_PATH, safeRedirect } from './safe-redirect.ts';
 import type { SessionState } from './state.ts';
 
-/** What the guard reads of a route of the table. */
-export interface RouteMeta {
+/** The part of a route that the guard reads. */
+export type RouteMeta = {
   readonly name: string;
-  /** `false` opens a route that is not on the public list; anything else leaves the decision to the list. */
+  /** `false` makes a route public that is not on the public list; anything else leaves it to the list. */
   readonly requiresAuth?: boolean | undefined;
-}
+};
 
-export interface RouteVisit {
+export type RouteVisit = {
   readonly route: RouteMeta;
-  /** Names of the routes that need no log-in. */
+  /** Names of the public routes. */
   readonly publicNames: readonly string[];
   readonly status: SessionState['status'];
   /** Whether the visitor came from a public route inside the app. */
   readonly cameFromPublic: boolean;
   /** Full path of the visit with query and hash. */
   readonly target: string;
-}
+};
 
 /**
  * - `allow`: show the screen.
- * - `wait`: show neither the screen nor the log-in, the session is still starting.
- * - `to_login`: go to `to`; raise the flag of `LOGIN_REDIRECT_FLAG_MS` when `raiseFlag`.
- * - `to_app`: a signed-in visitor has no use for this form; go to `to`.
+ * - `wait`: the session is still starting; show neither the screen nor the log-in.
+ * - `to_login`: go to `to`; set the flag of `LOGIN_REDIRECT_FLAG_MS` when `raiseFlag`.
+ * - `to_app`: a signed-in visitor does not need this form; go to `to`.
  */
 export type RouteDecision =
   | { readonly kind: 'allow' }
@@ -32,10 +32,10 @@ export type RouteDecision =
   | { readonly kind: 'to_app'; readonly to: string };
 
 const ALLOW: RouteDecision = { kind: 'allow' };
-/** Names of the two routes that are for visitors only. */
+/** Routes for guests only. */
 const FORM_NAMES: readonly string[] = ['login', 'signup'];
 
-/** Whether a route opens only to signed-in visitors. Spec §2 Route guard */
+/** Whether a route needs a signed-in visitor. Spec §2 Route guard */
 export function requiresLogin(route: RouteMeta, publicNames: readonly string[]): boolean {
   return !publicNames.includes(route.name) && route.requiresAuth !== false;
 }
@@ -50,8 +50,8 @@ export function loginPath(target: string): string {
 /**
  * Decides about one visit. Spec §2 Route guard
  *
- * A signed-in visitor at log-in or sign-up goes where the address's `redirect` says, else home: the form that has
- * just signed in goes to the same place, so it does not matter which of the two acts first.
+ * A signed-in visitor at log-in or sign-up goes to `redirect`, else home. The form that has just signed in goes to the
+ * same place, so it does not matter which of the two navigates first.
  */
 export function routeAccess(visit: RouteVisit): RouteDecision {
   const { route, status, target } = visit;

@@ -60,7 +60,7 @@ describe('a redirect that leads home instead', () => {
     ['a book', `/${'a'.repeat(2_048)}`],
   ])('%s: %j', (_, value) => expect(safeRedirect(value)).toBe('/'));
 
-  it('never leaves the app, whatever ASCII is put together', () => {
+  it('never leaves the app for any combination of ASCII', () => {
     const parts = [
       '/',
       '\\',

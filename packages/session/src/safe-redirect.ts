@@ -1,4 +1,4 @@
-/** Where a member lands when there is nowhere safe to go. */
+/** Used when there is no safe target. */
 export const HOME_PATH = '/';
 export const LOGIN_PATH = '/login';
 export const SIGNUP_PATH = '/signup';
@@ -6,13 +6,13 @@ export const SIGNUP_PATH = '/signup';
 /** Far above any path of the app, and a bound for the decoding below. */
 const MAX_CHARACTERS = 2_048;
 const MAX_DECODINGS = 5;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for; browsers drop them from URLs.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what we look for; browsers drop them from URLs.
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
 /**
- * The place to go to after a log-in, from the `redirect` of the address. Only a path of this app is followed: one
- * leading slash, no scheme, host, backslash, `//` or dot segment however often it is encoded, and not the log-in or
- * sign-up page. Query and hash are kept as they are.
+ * The path to go to after a log-in, from the `redirect` parameter. Only paths of this app are followed: one leading slash,
+ * no scheme, host, backslash, `//` or dot segment at any level of encoding, and not the log-in or sign-up page. Query and
+ * hash are kept.
  *
  * @param value the parameter as `URLSearchParams` gives it, decoded once
  * @returns `value` itself or `/`
@@ -26,7 +26,7 @@ export function safeRedirect(value: string | null | undefined): string {
   return decoded?.every(isOwnPath) ? value : HOME_PATH;
 }
 
-/** The path and all it turns into when it is decoded again and again; null when that does not come to an end. */
+/** The path and every result of decoding it repeatedly; null when that does not end. */
 function decodings(path: string): string[] | null {
   const found = [path];
   let current = path;

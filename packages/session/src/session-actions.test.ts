@@ -1,6 +1,6 @@
 import { GliApiError, GliContractError } from '@gli/sdk';
 import { describe, expect, it } from 'vitest';
-import { answer, refusal } from './testing/fake-backend.ts';
+import { errorResponse, jsonResponse } from './testing/fake-backend.ts';
 import { friendlyBackend, KIM, LEE, NOW, sessionFixture, storedMember } from './testing/session-fixture.ts';
 
 const CREDENTIALS = { username: 'seoyeon.kim@example.com', password: 'correct horse' };
@@ -24,9 +24,10 @@ describe('signing in', () => {
     ]);
   });
 
-  it("with a wrong password tells the server's error and changes nothing", async () => {
+  it("with a wrong password throws the server's error and changes nothing", async () => {
     const backend = friendlyBackend();
-    backend.handlers['POST /auth/login/'] = () => refusal(401, 'invalid_credentials', '비밀번호가 다릅니다');
+    backend.handlers['POST /auth/login/'] = () =>
+      errorResponse(401, 'invalid_credentials', '비밀번호가 다릅니다');
     const { session, browser, reasons } = sessionFixture({ backend });
     await session.initialize();
     const failure = await session.signIn(CREDENTIALS).catch((error: unknown) => error);
@@ -38,10 +39,10 @@ describe('signing in', () => {
     expect(reasons).toEqual([]);
   });
 
-  it('to an answer without a member fails and stores nothing', async () => {
+  it('to a response without a member fails and stores nothing', async () => {
     const backend = friendlyBackend();
     backend.handlers['POST /auth/login/'] = () =>
-      answer(200, { token: { access: 'a', refresh: 'r' }, user: {} });
+      jsonResponse(200, { token: { access: 'a', refresh: 'r' }, user: {} });
     const { session, browser } = sessionFixture({ backend });
     await expect(session.signIn(CREDENTIALS)).rejects.toBeInstanceOf(GliContractError);
     expect([...browser.stored]).toEqual([]);
@@ -57,8 +58,8 @@ describe('signing in', () => {
 
 describe('signing out', () => {
   it.each([
-    ['succeeds', () => answer(200, {})],
-    ['is refused', () => refusal(403, 'permission_denied')],
+    ['succeeds', () => jsonResponse(200, {})],
+    ['is refused', () => errorResponse(403, 'permission_denied')],
     ['fails', () => new Response(null, { status: 500 })],
     ['is not reachable', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('clears everything when the server %s', async (_, logout) => {
@@ -77,15 +78,15 @@ describe('signing out', () => {
 
   it("keeps the member's reason when the server has ended the session already", async () => {
     const backend = friendlyBackend();
-    backend.handlers['POST /auth/logout/'] = () => refusal(401, 'token_expired');
-    backend.handlers['POST /auth/refresh/'] = () => refusal(401, 'token_revoked');
+    backend.handlers['POST /auth/logout/'] = () => errorResponse(401, 'token_expired');
+    backend.handlers['POST /auth/refresh/'] = () => errorResponse(401, 'token_revoked');
     const { session, reasons } = sessionFixture({ backend });
     await session.signIn(CREDENTIALS);
     await session.signOut('wallet_logout');
     expect(reasons).toEqual(['wallet_logout']);
   });
 
-  it('after a log-out everywhere does not tell the server again', async () => {
+  it('after a log-out everywhere does not call the server again', async () => {
     const { session, backend, reasons } = sessionFixture();
     await session.signIn(CREDENTIALS);
     await session.signOut('force_logout');
@@ -93,7 +94,7 @@ describe('signing out', () => {
     expect(reasons).toEqual(['force_logout']);
   });
 
-  it('tells its reason when the state has changed already', async () => {
+  it('reports its reason after the state has changed', async () => {
     const { session } = sessionFixture();
     await session.signIn(CREDENTIALS);
     const seen: string[] = [];
@@ -108,8 +109,8 @@ describe('in the middle of work', () => {
     const backend = friendlyBackend();
     const { session, client, browser, reasons } = sessionFixture({ backend });
     await session.signIn(CREDENTIALS);
-    backend.handlers['GET /user/profile/'] = () => refusal(401, 'token_expired');
-    backend.handlers['POST /auth/refresh/'] = () => refusal(401, 'token_revoked');
+    backend.handlers['GET /user/profile/'] = () => errorResponse(401, 'token_expired');
+    backend.handlers['POST /auth/refresh/'] = () => errorResponse(401, 'token_revoked');
     await client.GET('/user/profile/');
     expect(session.getState()).toEqual({ status: 'guest' });
     expect([...browser.stored]).toEqual([]);
@@ -122,7 +123,7 @@ describe('in the middle of work', () => {
     await session.signIn(CREDENTIALS);
     await session.loadProfile();
     expect(session.getState()).toMatchObject({ user: { bio: 'fresh' } });
-    backend.handlers['GET /user/profile/'] = () => refusal(404, 'not_found');
+    backend.handlers['GET /user/profile/'] = () => errorResponse(404, 'not_found');
     await expect(session.loadProfile()).rejects.toBeInstanceOf(GliApiError);
     expect(session.getState()).toMatchObject({ status: 'authenticated', user: { bio: 'fresh' } });
   });
@@ -136,7 +137,7 @@ describe('in the middle of work', () => {
     const loading = session.loadProfile();
     await expect.poll(() => backend.callsOf('GET /user/profile/').length).toBe(1);
     await session.signOut('header_logout');
-    deliver(answer(200, KIM));
+    deliver(jsonResponse(200, KIM));
     await loading;
     expect(session.getState()).toEqual({ status: 'guest' });
     expect([...browser.stored]).toEqual([]);

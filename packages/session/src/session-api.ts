@@ -9,20 +9,20 @@ import {
 } from '@gli/sdk';
 import { parseSessionUser, type SessionUser } from './session-user.ts';
 
-/** What begins a session, in one shape for log-in and registration. */
-export interface Grant {
+/** The result of log-in and registration, in one shape. */
+export type Grant = {
   readonly tokens: Tokens;
   readonly user: SessionUser;
-}
+};
 
-/** The calls of a session. All throw the SDK's `GliError`. Spec §7 Auth, User */
-export interface SessionApi {
+/** All methods throw the SDK's `GliError`. Spec §7 Auth, User */
+export type SessionApi = {
   logIn(credentials: LoginInput): Promise<Grant>;
   register(registration: RegistrationInput): Promise<Grant>;
   logOut(): Promise<void>;
-  /** `skipRefresh` lets a 401 through instead of renewing the tokens first. */
+  /** With `skipRefresh` a 401 does not renew the tokens. */
   getProfile(options?: { skipRefresh: boolean }): Promise<SessionUser>;
-}
+};
 
 export function createSessionApi(client: GliClient): SessionApi {
   return {
@@ -49,6 +49,6 @@ export function createSessionApi(client: GliClient): SessionApi {
 
 function readUser(value: unknown): SessionUser {
   const user = parseSessionUser(value);
-  if (user === null) throw new GliContractError('Answer without a member', 200);
+  if (user === null) throw new GliContractError('Response without a member', 200);
   return user;
 }

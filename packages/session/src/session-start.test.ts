@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, refusal } from './testing/fake-backend.ts';
+import { errorResponse, jsonResponse } from './testing/fake-backend.ts';
 import { friendlyBackend, KIM, NOW, sessionFixture, storedMember } from './testing/session-fixture.ts';
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -29,7 +29,7 @@ describe('a visitor without tokens', () => {
 });
 
 describe('a stored member', () => {
-  it('is signed in at once; then the tokens are renewed and the profile is fresh', async () => {
+  it('is signed in immediately; then the tokens are renewed and the profile is fresh', async () => {
     const { session, browser, backend } = sessionFixture({ stored: storedMember() });
     const ready = session.initialize();
     expect(session.getState()).toEqual({ status: 'authenticated', user: KIM });
@@ -96,7 +96,7 @@ describe('a stored member', () => {
 describe('when the tokens cannot be renewed at start', () => {
   it.each([400, 401, 403])('a refusal with %i signs out', async (status) => {
     const backend = friendlyBackend();
-    backend.handlers['POST /auth/refresh/'] = () => refusal(status, 'token_revoked');
+    backend.handlers['POST /auth/refresh/'] = () => errorResponse(status, 'token_revoked');
     const { session, browser, reasons } = sessionFixture({ stored: storedMember(), backend });
     await session.initialize();
     expect(session.getState()).toEqual({ status: 'guest' });
@@ -107,13 +107,13 @@ describe('when the tokens cannot be renewed at start', () => {
 
   it.each([
     ['no network', offline],
-    ['a server error', () => refusal(503, 'server_error')],
+    ['a server error', () => errorResponse(503, 'server_error')],
     ['an empty server error', () => new Response(null, { status: 500 })],
     ["a proxy's page", () => new Response('<html></html>')],
   ])('%s keeps the member, also when the old access token has run out', async (_, fails) => {
     const backend = friendlyBackend();
     backend.handlers['POST /auth/refresh/'] = fails;
-    backend.handlers['GET /user/profile/'] = () => refusal(401, 'token_expired');
+    backend.handlers['GET /user/profile/'] = () => errorResponse(401, 'token_expired');
     const { session, browser, reasons } = sessionFixture({ stored: storedMember(), backend });
     await session.initialize();
     expect(session.getState()).toEqual({ status: 'authenticated', user: KIM });
@@ -147,7 +147,10 @@ describe('when the profile is refused at start', () => {
   };
 
   it.each([401, 404])('%i signs out, without another refresh', async (status) => {
-    const { session, browser, reasons, backend } = await start(() => refusal(status, 'not_found'), 30_000);
+    const { session, browser, reasons, backend } = await start(
+      () => errorResponse(status, 'not_found'),
+      30_000,
+    );
     expect(session.getState()).toEqual({ status: 'guest' });
     expect([...browser.stored]).toEqual([]);
     expect(reasons).toEqual(['profile_refused']);
@@ -155,17 +158,17 @@ describe('when the profile is refused at start', () => {
   });
 
   it.each([
-    ['the log-in was less than 30 s ago', () => refusal(401, 'token_invalid'), 29_999],
+    ['the log-in was less than 30 s ago', () => errorResponse(401, 'token_invalid'), 29_999],
     [
       'the error is about a missing wallet address',
-      () => refusal(404, 'not_found', 'Wallet address not found'),
+      () => errorResponse(404, 'not_found', 'Wallet address not found'),
       99_999,
     ],
-    ['the code says so', () => refusal(404, 'wallet_not_found', '등록되지 않았습니다'), 99_999],
-    ['it is forbidden', () => refusal(403, 'permission_denied'), 99_999],
-    ['the server fails', () => refusal(500, 'server_error'), 99_999],
+    ['the code says so', () => errorResponse(404, 'wallet_not_found', '등록되지 않았습니다'), 99_999],
+    ['it is forbidden', () => errorResponse(403, 'permission_denied'), 99_999],
+    ['the server fails', () => errorResponse(500, 'server_error'), 99_999],
     ['the network is gone', offline, 99_999],
-    ['the answer holds no member', () => answer(200, {}), 99_999],
+    ['the response holds no member', () => jsonResponse(200, {}), 99_999],
   ])('the member stays when %s', async (_, refuse, age) => {
     const { session, reasons } = await start(refuse, age);
     expect(session.getState().status).toBe('authenticated');
@@ -173,7 +176,7 @@ describe('when the profile is refused at start', () => {
   });
 
   it('a last log-in in the future gives no grace', async () => {
-    const { session } = await start(() => refusal(401, 'token_invalid'), -1);
+    const { session } = await start(() => errorResponse(401, 'token_invalid'), -1);
     expect(session.getState().status).toBe('guest');
   });
 });
@@ -183,14 +186,14 @@ it('a member who signs in while the old tokens are being refused stays signed in
   let refuse = (_: Response) => {};
   backend.handlers['POST /auth/refresh/'] = () => new Promise((resolve) => (refuse = resolve));
   backend.handlers['POST /auth/login/'] = () =>
-    answer(200, { token: { access: 'access-9', refresh: 'refresh-9' }, user: KIM });
+    jsonResponse(200, { token: { access: 'access-9', refresh: 'refresh-9' }, user: KIM });
   const { session, reasons } = sessionFixture({
     stored: { 'auth-token': storedMember()['auth-token'] ?? '' },
     backend,
   });
   const ready = session.initialize();
   await session.signIn({ username: 'seoyeon.kim@example.com', password: 'x' });
-  refuse(refusal(401, 'token_revoked'));
+  refuse(errorResponse(401, 'token_revoked'));
   await ready;
   expect(session.getState()).toMatchObject({ status: 'authenticated', user: { id: KIM.id } });
   expect(reasons).toEqual([]);
@@ -201,7 +204,7 @@ it('a member whose tokens another tab has renewed meanwhile stays signed in when
   const { session, storedSession, reasons } = sessionFixture({ stored: storedMember(), backend });
   backend.handlers['GET /user/profile/'] = () => {
     storedSession.tokens.set({ access: 'access-7', refresh: 'refresh-7' });
-    return refusal(401, 'token_expired');
+    return errorResponse(401, 'token_expired');
   };
   await session.initialize();
   expect(session.getState().status).toBe('authenticated');
@@ -209,9 +212,9 @@ it('a member whose tokens another tab has renewed meanwhile stays signed in when
   expect(reasons).toEqual([]);
 });
 
-it('an end that comes before the page is there is told to all who have not heard of it, once', async () => {
+it('an end before the page subscribes reaches every listener that missed it, once', async () => {
   const backend = friendlyBackend();
-  backend.handlers['POST /auth/refresh/'] = () => refusal(401, 'token_revoked');
+  backend.handlers['POST /auth/refresh/'] = () => errorResponse(401, 'token_revoked');
   const { session, reasons } = sessionFixture({ stored: storedMember(), backend });
   await session.initialize();
   const heard: string[] = [];

@@ -5,15 +5,14 @@ import type { SessionApi } from './session-api.ts';
 import type { SessionStore } from './session-store.ts';
 import type { SessionUser } from './session-user.ts';
 
-/** What the start-up needs of the session it starts. */
-interface SessionStart extends SessionOptions {
+type SessionStart = SessionOptions & {
   readonly api: SessionApi;
   readonly dispatch: SessionStore['dispatch'];
   readonly keepProfile: (user: SessionUser) => void;
   readonly end: (reason: 'profile_refused') => void;
-}
+};
 
-/** Restores what is stored, renews the tokens, fetches the profile. Never rejects. Spec §4 Session */
+/** Restores the stored session, renews the tokens, fetches the profile. Never rejects. Spec §4 Session */
 export async function restoreSession(session: SessionStart): Promise<void> {
   const { stored, dispatch } = session;
   const tokens = stored.tokens.get();
@@ -25,7 +24,7 @@ export async function restoreSession(session: SessionStart): Promise<void> {
   const user = stored.readUser();
   if (user !== null) dispatch({ type: 'restored', user });
   const isRenewed = await renewTokens(session, tokens);
-  // Tokens that were refused are gone by now, and that has ended the session.
+  // Refused tokens have been cleared, which has ended the session.
   if (stored.tokens.get() !== null) await loadProfile(session, isRenewed);
   dispatch({ type: 'profile_unavailable' });
 }
@@ -47,8 +46,8 @@ async function loadProfile(session: SessionStart, isRenewed: boolean): Promise<v
     session.keepProfile(await api.getProfile({ skipRefresh: true }));
   } catch (error) {
     log?.('The profile could not be loaded', error);
-    // Without a renewal a 401 may only say that the old access token ran out; and whoever signed in or renewed
-    // meanwhile is not the one who was refused.
+    // Without a renewal, a 401 may only mean that the old access token has expired. After a sign-in or renewal meanwhile,
+    // it does not concern the current tokens.
     const counts = isRenewed && sameTokens(stored.tokens.get(), used);
     if (counts && profileFailureEndsSession(error, stored.readLastLogin(), now())) {
       session.end('profile_refused');

@@ -2,30 +2,29 @@ import { proxy, ref } from 'valtio/vanilla';
 import type { SignOutReason } from './sign-out-reason.ts';
 import { nextSessionState, type SessionEvent, type SessionState, STARTING } from './state.ts';
 
-/** Hears why the session ended; the state has changed already, and no screen has rendered since. */
+/** Called with the reason after the state has changed and before a screen renders. */
 export type SignOutListener = (reason: SignOutReason) => void;
 
-/** Holds the state of one session and tells of its end. */
-export interface SessionStore {
-  /** valtio's observable. States are replaced, never changed in place. */
+export type SessionStore = {
+  /** A valtio proxy. States are replaced, never mutated. */
   readonly observable: { readonly current: SessionState };
-  /** Gives whether the event changed anything. */
+  /** Returns whether the state changed. */
   dispatch(event: SessionEvent): boolean;
   report(reason: SignOutReason): void;
   onSignedOut(listener: SignOutListener, options?: { readonly catchesUp?: boolean }): () => void;
-}
+};
 
 export function createSessionStore(): SessionStore {
   const observable = proxy({ current: ref<SessionState>(STARTING) });
-  /** Whether each of them is the page, which may come late to an end. */
+  /** Each listener with its `catchesUp`. */
   const listeners = new Map<SignOutListener, boolean>();
-  /** An end that came before the page was there: the start-up's calls do not wait for the first screen. */
-  let missed: { reason: SignOutReason; heardBy: ReadonlySet<SignOutListener> } | null = null;
+  /** An end before the page subscribed: the start-up's calls do not wait for the first screen. */
+  let missed: { reason: SignOutReason; notified: ReadonlySet<SignOutListener> } | null = null;
 
   function report(reason: SignOutReason): void {
-    const heardBy = new Set(listeners.keys());
-    missed = [...listeners.values()].includes(true) ? null : { reason, heardBy };
-    for (const listener of heardBy) listener(reason);
+    const notified = new Set(listeners.keys());
+    missed = [...listeners.values()].includes(true) ? null : { reason, notified };
+    for (const listener of notified) listener(reason);
   }
 
   function catchUp(): void {
@@ -33,7 +32,7 @@ export function createSessionStore(): SessionStore {
     if (before === null) return;
     missed = null;
     for (const listener of [...listeners.keys()]) {
-      if (!before.heardBy.has(listener)) listener(before.reason);
+      if (!before.notified.has(listener)) listener(before.reason);
     }
   }
 
@@ -49,7 +48,7 @@ export function createSessionStore(): SessionStore {
     report,
     onSignedOut(listener, { catchesUp = false } = {}) {
       listeners.set(listener, catchesUp);
-      // Later in this task: whoever begins to listen together with the page hears of it, too.
+      // In a microtask, so that listeners that subscribe together with the page are notified, too.
       if (catchesUp) queueMicrotask(catchUp);
       return () => listeners.delete(listener);
     },

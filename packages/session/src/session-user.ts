@@ -1,25 +1,25 @@
 import { isObject } from './stored-json.ts';
 
-/** The role of a member whose record names none. Spec §3 User, §6 */
-export const DEFAULT_ROLE = 'guest';
+/** The role of a member without one. Spec §3 User, §6 */
+const DEFAULT_ROLE = 'guest';
 
 /**
- * Who is signed in, as kept in this browser: what the header and the guard need, and the rest of the profile as it
- * came. It may be older than the server's; a screen that edits or lists the profile asks `GET /user/profile/`.
- * `role` is one of the contract's or one that this version does not know.
+ * The signed-in member as stored in this browser: what the header and the guard need, and the rest of the profile as
+ * received. It may be stale; a screen that edits or lists the profile reads `GET /user/profile/`. `role` may be one that
+ * this version does not know.
  */
-export interface SessionUser {
+export type SessionUser = {
   readonly [field: string]: unknown;
   readonly id: string;
   readonly name: string;
   readonly role: string;
   readonly email?: string | undefined;
   readonly wallet_address?: string | null | undefined;
-}
+};
 
 /**
- * Reads a profile of the server or of the storage; null when there is no member in it. A field that is broken reads as
- * absent. Checked by hand: a schema library would be a twentieth of what the first page may download.
+ * Parses a profile from the server or from storage; null when it is not a member. An invalid field reads as absent. Checked
+ * by hand, because a schema library would be 5 % of the first page's download budget.
  */
 export function parseSessionUser(value: unknown): SessionUser | null {
   if (!isObject(value)) return null;

@@ -1,9 +1,9 @@
 import type { SessionUser } from './session-user.ts';
 
 /**
- * - `starting`: tokens may be stored, and whose they are is not known yet.
+ * - `starting`: tokens may be stored, but their member is not known yet.
  * - `guest`: nobody is signed in.
- * - `authenticated`: `user` is signed in; the tokens are the token store's.
+ * - `authenticated`: `user` is signed in; the tokens are in the token store.
  */
 export type SessionState =
   | { readonly status: 'starting' }
@@ -13,9 +13,9 @@ export type SessionState =
 /**
  * - `restored`: the storage held tokens and a profile when the app started.
  * - `signed_in`: log-in or registration succeeded, here or in another tab.
- * - `profile_loaded`: the server told the member's profile.
- * - `profile_unavailable`: there is no profile, stored or loaded, to show as signed in.
- * - `signed_out`: the session ended, whoever ended it.
+ * - `profile_loaded`: the server returned the member's profile.
+ * - `profile_unavailable`: there is no profile, stored or loaded.
+ * - `signed_out`: the session ended for any reason.
  */
 export type SessionEvent =
   | { readonly type: 'restored' | 'signed_in' | 'profile_loaded'; readonly user: SessionUser }
@@ -24,7 +24,7 @@ export type SessionEvent =
 export const STARTING: SessionState = { status: 'starting' };
 const GUEST: SessionState = { status: 'guest' };
 
-/** The state after an event. An event that comes too late, such as a profile after sign-out, changes nothing. Spec §4 */
+/** The state after an event. A late event, such as a profile after sign-out, changes nothing. Spec §4 */
 export function nextSessionState(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'signed_in':

@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from './resilient-storage.ts';
 
-/** A stored value that `parse` accepts; null when there is none or it is broken. */
+/** The stored value, or null when there is none or it is invalid. */
 export function readJson<Value>(
   storage: KeyValueStorage,
   key: string,

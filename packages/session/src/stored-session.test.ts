@@ -41,7 +41,7 @@ describe('tokens', () => {
     tokens.clear(renewed);
     expect(tokens.get()).toBeNull();
   });
-  it('tell of a clearing only when there was something to clear', () => {
+  it('report a clearing only when there was something to clear', () => {
     const { tokens } = storedSession();
     let cleared = 0;
     const stop = tokens.onCleared(() => {
@@ -71,7 +71,7 @@ describe('the CSRF value', () => {
     stored.clear();
     expect(session.size).toBe(0);
   });
-  it('is made anew when the stored one is broken', () => {
+  it('is created again when the stored one is invalid', () => {
     const session = new Map([['csrf-token', 'CD'.repeat(32)]]);
     expect(storedSession(new Map(), session).csrfToken()).toBe('ab'.repeat(32));
   });

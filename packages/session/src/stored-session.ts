@@ -1,4 +1,4 @@
-import { CSRF_TOKEN_KEY, type FillRandom, readCsrfToken } from './csrf-token.ts';
+import { CSRF_TOKEN_BYTES } from './limits.ts';
 import type { KeyValueStorage } from './resilient-storage.ts';
 import { parseSessionUser, type SessionUser } from './session-user.ts';
 import { readJson } from './stored-json.ts';
@@ -7,35 +7,43 @@ import { AUTH_TOKEN_KEY, createTokenStore, type SessionTokenStore } from './toke
 /** Key of the profile in local storage. Spec §3 Session */
 export const USER_PROFILE_KEY = 'user-profile';
 /** Key of the time of the last log-in in local storage. Spec §3 Session */
-export const LAST_LOGIN_KEY = 'last-login';
+const LAST_LOGIN_KEY = 'last-login';
 
-/** What a browser keeps of a session. A value that is broken reads as absent and leaves the others alone. */
-export interface StoredSession {
+/** Key in session storage. Spec §3 Session */
+const CSRF_TOKEN_KEY = 'csrf-token';
+
+const CSRF_TOKEN = new RegExp(`^[0-9a-f]{${CSRF_TOKEN_BYTES * 2}}$`);
+
+/** Fills an array with cryptographically random bytes and returns it: `crypto.getRandomValues`. */
+export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
+
+/** What a browser stores of a session. An invalid value reads as absent. */
+export type StoredSession = {
   /** For `createGliClient({ tokens })`. */
   readonly tokens: SessionTokenStore;
   readUser(): SessionUser | null;
   writeUser(user: SessionUser): void;
-  /** When the member last logged in or registered in this browser, in milliseconds since 1970. */
+  /** When the member last logged in or registered in this browser, in milliseconds since the epoch. */
   readLastLogin(): number | null;
   writeLastLogin(at: number): void;
-  /** For `createGliClient({ csrf })`: the tab's value, made on demand. */
+  /** For `createGliClient({ csrf })`: the value of this tab, created on demand. */
   csrfToken(): string;
-  /** Forgets the tab's CSRF value; the next member gets another one. */
+  /** The next member gets another value. */
   forgetCsrfToken(): void;
-  /** Forgets the member: tokens, profile, last log-in and CSRF value. */
+  /** Removes tokens, profile, last log-in and CSRF value. */
   clear(): void;
-}
+};
 
-export interface StoredSessionOptions {
-  /** `resilientStorage(() => localStorage)`: neither area may throw. */
+export type StoredSessionOptions = {
+  /** `resilientStorage(() => localStorage)`: the areas must not throw. */
   readonly local: KeyValueStorage;
   /** `resilientStorage(() => sessionStorage)` */
   readonly perTab: KeyValueStorage;
-  /** The platform's `crypto.getRandomValues` by default. */
+  /** `crypto.getRandomValues` by default. */
   readonly random?: FillRandom;
-}
+};
 
-/** What this browser keeps of a session, read anew each time: other tabs write to the same storage. Spec §3 Session */
+/** Reads the storage on every access, because other tabs write to it. Spec §3 Session */
 export function createStoredSession({
   local,
   perTab,
@@ -55,11 +63,21 @@ export function createStoredSession({
     csrfToken: () => readCsrfToken(perTab, random),
     forgetCsrfToken,
     clear() {
-      // The tokens first: the other tabs go by them.
+      // The tokens first: the other tabs react to them.
       local.removeItem(AUTH_TOKEN_KEY);
       local.removeItem(USER_PROFILE_KEY);
       local.removeItem(LAST_LOGIN_KEY);
       forgetCsrfToken();
     },
   };
+}
+
+/** This tab's CSRF value, created on first use: 32 random bytes in hex. Spec §3 Session, §9 */
+function readCsrfToken(storage: KeyValueStorage, random: FillRandom): string {
+  const stored = storage.getItem(CSRF_TOKEN_KEY);
+  if (stored !== null && CSRF_TOKEN.test(stored)) return stored;
+  const bytes = random(new Uint8Array(CSRF_TOKEN_BYTES));
+  const token = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  storage.setItem(CSRF_TOKEN_KEY, token);
+  return token;
 }

@@ -1,4 +1,4 @@
-import { sameTokens, type TokenStore, type Tokens } from '@gli/sdk';
+import { sameTokens, type Tokens } from '@gli/sdk';
 import type { KeyValueStorage } from './resilient-storage.ts';
 import { isObject, readJson } from './stored-json.ts';
 
@@ -7,7 +7,7 @@ export const AUTH_TOKEN_KEY = 'auth-token';
 
 const isToken = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** A broken refresh token reads as none: the access token can still be renewed by itself. */
+/** An invalid refresh token reads as none: the access token can still be renewed without it. */
 function parseTokens(value: unknown): Tokens | null {
   if (!isObject(value)) return null;
   const { access, refresh } = value;
@@ -15,18 +15,18 @@ function parseTokens(value: unknown): Tokens | null {
   return { access, refresh: isToken(refresh) ? refresh : null };
 }
 
-/** The SDK's token store over local storage, and so over every tab of this browser. */
-export interface SessionTokenStore extends TokenStore {
+/** A `TokenStore` of the SDK over local storage, shared by every tab of this browser. */
+export type SessionTokenStore = {
   get(): Tokens | null;
   set(tokens: Tokens, expected?: Tokens): void;
   clear(expected?: Tokens): void;
-  /** Calls back when `clear` has removed tokens: the client does so when the server ends the session. */
+  /** Called when `clear` has removed tokens, which the client does when the server ends the session. */
   onCleared(listener: () => void): () => void;
-}
+};
 
 export function createTokenStore(storage: KeyValueStorage): SessionTokenStore {
   const listeners = new Set<() => void>();
-  // Read anew each time: another tab may have renewed or removed them a moment ago.
+  // Read on every access: another tab may have renewed or removed them.
   const get = () => readJson(storage, AUTH_TOKEN_KEY, parseTokens);
   const isExpected = (expected: Tokens | undefined) => expected === undefined || sameTokens(get(), expected);
 

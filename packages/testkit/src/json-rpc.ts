@@ -1,4 +1,4 @@
-/** A JSON-RPC node answered with an error. */
+/** A JSON-RPC node responded with an error. */
 export class JsonRpcError extends Error {
   override name = 'JsonRpcError';
   readonly code: number;
@@ -12,8 +12,8 @@ export class JsonRpcError extends Error {
 }
 
 /**
- * One JSON-RPC call by HTTP; gives its `result`.
- * @throws JsonRpcError when the node answers with an error; what `fetch` throws when it does not answer.
+ * One JSON-RPC call over HTTP; returns its `result`.
+ * @throws JsonRpcError when the node responds with an error; the error of `fetch` when it does not respond.
  */
 export async function callRpc(url: string, method: string, params: readonly unknown[]): Promise<unknown> {
   const response = await fetch(url, {
@@ -22,14 +22,13 @@ export async function callRpc(url: string, method: string, params: readonly unkn
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
   });
   const body: unknown = await response.json();
-  if (!isRecord(body)) throw new JsonRpcError(-32_603, `${method}: the node's answer is not JSON-RPC`);
+  if (!isRecord(body)) throw new JsonRpcError(-32_603, `${method}: the response is not JSON-RPC`);
   if (isRecord(body.error)) {
     throw new JsonRpcError(Number(body.error.code), String(body.error.message), body.error.data);
   }
   return body.result;
 }
 
-/** Whether a value read from outside is an object with properties to look at. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

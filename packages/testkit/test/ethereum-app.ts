@@ -1,4 +1,4 @@
-// A small page of its own that finds wallets by EIP-6963.
+// A small page that discovers wallets by EIP-6963.
 
 type Provider = {
   request(asked: { method: string; params?: unknown }): Promise<unknown>;
@@ -9,7 +9,7 @@ declare global {
   interface Window {
     ethereum?: Provider;
     providers: Map<string, Provider>;
-    /** What the providers told, as `event payload`. */
+    /** The events of the providers, as `event payload`. */
     events: string[];
     ask(name: string, method: string, params?: unknown): Promise<unknown>;
   }
@@ -39,5 +39,5 @@ function ethereumApp(): void {
   };
 }
 
-/** The page's script as text. */
+/** The serialized script. */
 export const ETHEREUM_APP = `(${ethereumApp})();`;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import process from 'node:process';
 import { type Browser, chromium } from '@playwright/test';
 
-// The policy of a page that guards itself well: what is tested here must work under it.
+// A strict policy, under which the wallets must work.
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -11,7 +11,7 @@ const POLICY = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** @throws Error with a sentence for a person when there is no Chromium */
+/** @throws Error when there is no Chromium */
 export function chromiumPath(): string {
   const known = [process.env.GLI_CHROMIUM, '/usr/bin/chromium', chromium.executablePath()];
   const found = known.find((path) => path && existsSync(path));
@@ -34,7 +34,7 @@ export const launchChromium = (): Promise<Browser> =>
     ],
   });
 
-/** Serves an empty page at every path, with the scripts named; `origin` has no slash at its end. */
+/** Serves an empty page with the scripts at every path; `origin` has no trailing slash. */
 export async function servePage(scripts: Record<string, string> = {}) {
   const tags = Object.keys(scripts).map((path) => `<script src="${path}"></script>`);
   const server = createServer((request, response) => {

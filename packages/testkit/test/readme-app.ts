@@ -22,5 +22,5 @@ function readmeApp(): void {
   });
 }
 
-/** The page's script as text. */
+/** The serialized script. */
 export const README_APP = `${STANDARD_APP}(${readmeApp})();`;

@@ -1,4 +1,4 @@
-// A small page of its own that uses wallets by the Wallet Standard, written as the adapters do it.
+// A small page that uses Wallet Standard wallets as the adapters do.
 
 type PageAccount = { address: string; publicKey: Uint8Array };
 type Feature = Record<string, (...args: unknown[]) => unknown>;
@@ -12,7 +12,7 @@ export type StandardWallet = {
 declare global {
   interface Window {
     wallets: Map<string, StandardWallet>;
-    /** The address at each change that a wallet told, null for none. */
+    /** The address at each change event, null for none. */
     changes: (string | null)[];
     use(name: string, feature: string, method: string, input?: unknown): Promise<unknown>;
     connect(name: string, silent?: boolean): Promise<string[]>;
@@ -73,5 +73,5 @@ function standardApp(): void {
   };
 }
 
-/** The page's script as text. */
+/** The serialized script. */
 export const STANDARD_APP = `(${standardApp})();`;

@@ -16,7 +16,7 @@ export const TOKEN_AMOUNT_MAX_DECIMALS = 8;
 export const WALLET_ADDRESS_MIN_CHARACTERS = 32;
 /** Longest Solana address, in base58 characters. Spec §9 */
 export const WALLET_ADDRESS_MAX_CHARACTERS = 44;
-/** How many characters of a shortened address stay visible at each end. Spec §9 "Address display" */
+/** Visible characters at each end of a shortened address. Spec §9 "Address display" */
 export const WALLET_ADDRESS_VISIBLE_CHARACTERS = 4;
 
 /** Shortest phone number as written, in characters; the bound of the contract. */
@@ -35,5 +35,5 @@ export const IDENTITY_FILE_MAX_BYTES = 5 * 1024 * 1024;
 export const PORTRAIT_MIN_PIXELS = 480;
 /** Age from which a member may verify an identity, in years; the bound of the contract. */
 export const MEMBER_MIN_AGE_YEARS = 19;
-/** Digits of a code that is sent by e-mail or text message; the bound of the contract. */
+/** Digits of a code sent by e-mail or text message; the bound of the contract. */
 export const VERIFICATION_CODE_DIGITS = 6;

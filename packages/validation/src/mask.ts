@@ -1,7 +1,7 @@
 import { WALLET_ADDRESS_VISIBLE_CHARACTERS } from './limits.ts';
 
 const HIDDEN = '***';
-/** One width for every amount: the number of stars must not tell how rich someone is. */
+/** One width for every amount: the number of stars must not reveal its size. */
 const HIDDEN_AMOUNT = '****';
 const PHONE_VISIBLE_DIGITS = 4;
 const PHONE_HIDDEN_DIGITS = 4;
@@ -37,7 +37,7 @@ export function maskWalletAddress(address: string): string {
   return `${address.slice(0, visible)}…${address.slice(-visible)}`;
 }
 
-/** Hides the number and its sign in a written amount and leaves the unit: `1,234.5 GLIB` becomes `**** GLIB`. Spec §5 */
-export function maskAmount(written: string): string {
-  return written.replace(/[-+−]?\d(?:[\d.,\s]*\d)?/g, HIDDEN_AMOUNT);
+/** Hides the number and its sign in a formatted amount and keeps the unit: `1,234.5 GLIB` becomes `**** GLIB`. Spec §5 */
+export function maskAmount(formatted: string): string {
+  return formatted.replace(/[-+−]?\d(?:[\d.,\s]*\d)?/g, HIDDEN_AMOUNT);
 }

@@ -7,8 +7,8 @@ const HTML_ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Escapes text for those who write HTML themselves. Not for React and not for request bodies: both would show
- * the entities. Spec §5 Sanitizers
+ * Escapes text for hand-written HTML. Not for React and not for request bodies, which would show the entities.
+ * Spec §5 Sanitizers
  */
 export function sanitizeText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? character);
@@ -19,7 +19,7 @@ export function sanitizePhone(text: string): string {
   return text.replace(/[^0-9+\- ()]/g, '');
 }
 
-/** Drops everything but ASCII letters and digits, such as the spaces and line breaks of a pasted address. Spec §5 */
+/** Keeps ASCII letters and digits; drops spaces and line breaks of a pasted address. Spec §5 */
 export function sanitizeWalletAddress(text: string): string {
   return text.replace(/[^0-9A-Za-z]/g, '');
 }

@@ -28,7 +28,7 @@ it.each<[Envelope, string, string | null]>([
   expect(authenticationProblem(apiError(envelope))).toMatchObject({ kind, message });
 });
 
-it("any other error tells its own message, but not the SDK's for developers", () => {
+it("any other error gives its own message, but not the SDK's for developers", () => {
   expect(authenticationProblem(new Error('Oops'))).toMatchObject({ kind: 'authentication', message: 'Oops' });
   const network = new GliNetworkError(null);
   expect(authenticationProblem(network)).toMatchObject({ message: null, cause: network });

@@ -7,27 +7,27 @@ const KIND_BY_CODE: Readonly<Record<string, WalletProblemKind>> = {
   invalid_wallet_address: 'wallet_address_invalid',
 };
 
-/** Words by which a server without codes tells the same. Spec §8 Wallet authentication errors */
-const KIND_BY_WORDS: readonly (readonly [string, WalletProblemKind])[] = [
+/** Messages of a server without codes. Spec §8 Wallet authentication errors */
+const KIND_BY_MESSAGE: readonly (readonly [string, WalletProblemKind])[] = [
   ['already registered wallet', 'wallet_already_registered'],
   ['invalid wallet address', 'wallet_address_invalid'],
 ];
 
 /**
- * Names a failure of `POST /auth/nonce/` or `/auth/verify/`: the server's code first, then the words of spec §8.
- * `message` is the first present of the answer's `error`, `message` and `details.wallet_address[0]`, then the error's own
- * message, unless it is one of the SDK's for developers; the app words those by `cause`.
+ * Classifies a failure of `POST /auth/nonce/` or `/auth/verify/`: by the server's code, then by the messages of spec §8.
+ * `message` is the first present of `error`, `message` and `details.wallet_address[0]` of the response, then the message of
+ * the error, unless it is an SDK message for developers; the app translates those by `cause`.
  */
 export function authenticationProblem(error: unknown): WalletProblem {
-  const message = saidBy(error);
+  const message = serverMessage(error);
   const code = error instanceof GliApiError ? error.code : '';
   const lower = message?.toLowerCase() ?? '';
-  const byWords = KIND_BY_WORDS.find(([words]) => lower.includes(words))?.[1];
-  const kind = KIND_BY_CODE[code] ?? byWords ?? 'authentication';
+  const byMessage = KIND_BY_MESSAGE.find(([text]) => lower.includes(text))?.[1];
+  const kind = KIND_BY_CODE[code] ?? byMessage ?? 'authentication';
   return { ...plainProblem(kind, 'solana'), message, cause: error };
 }
 
-function saidBy(error: unknown): string | null {
+function serverMessage(error: unknown): string | null {
   if (error instanceof GliApiError) {
     const { error: text, message } = error.body;
     return text || message || error.details.wallet_address?.[0] || null;

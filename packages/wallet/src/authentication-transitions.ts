@@ -1,9 +1,9 @@
 import type { WalletProblem } from './problem.ts';
 import type { Authentication, Challenge } from './state.ts';
 
-/** What happens to the platform's authentication. An event that comes too late for its step changes nothing. */
+/** Events of the platform's authentication. A late event changes nothing. */
 export type AuthenticationEvent =
-  /** The signed-in member's proven wallet became known, or another one. */
+  /** The verified wallet of the signed-in member was loaded or has changed. */
   | { readonly type: 'member_wallet_known'; readonly address: string | null }
   | { readonly type: 'nonce_requested' }
   | { readonly type: 'challenge_prepared'; readonly challenge: Challenge }
@@ -35,12 +35,12 @@ export function nextAuthentication(
     case 'verified':
       return now.status === 'authenticating' ? { status: 'authenticated' } : now;
     case 'authentication_cancelled':
-      return isUnderWay(now) ? IDLE : now;
+      return isPending(now) ? IDLE : now;
     case 'authentication_failed':
-      return isUnderWay(now) ? { status: 'failed', problem: event.problem } : now;
+      return isPending(now) ? { status: 'failed', problem: event.problem } : now;
   }
 }
 
-function isUnderWay({ status }: Authentication): boolean {
+function isPending({ status }: Authentication): boolean {
   return status === 'preparing' || status === 'prepared' || status === 'authenticating';
 }

@@ -2,7 +2,7 @@ import type { GliClient } from '@gli/sdk';
 import { unwrap } from '@gli/sdk';
 import type { Session } from '@gli/session';
 import { abortable } from './abortable.ts';
-import type { ActiveWallet } from './active-wallet.ts';
+import type { ActiveAccountStore } from './active-account.ts';
 import { authenticationProblem } from './authentication-error.ts';
 import type { SolanaConnection } from './connection.ts';
 import type { WritableDebugLog } from './debug-log.ts';
@@ -21,37 +21,36 @@ import type { Challenge, SolanaConnected } from './state.ts';
 import { walletProblem } from './wallet-error.ts';
 import type { WalletStore } from './wallet-store.ts';
 
-export interface AuthenticationParts {
+export type AuthenticationParts = {
   readonly client: GliClient;
   readonly session: Session;
   readonly now: () => number;
   readonly store: WalletStore;
-  readonly active: ActiveWallet;
+  readonly active: ActiveAccountStore;
   readonly log: WritableDebugLog;
-}
+};
 
-/** What one step of the authentication works on. */
-interface Subject {
+type StepContext = {
   readonly state: SolanaConnected;
   readonly connection: SolanaConnection;
-  /** Aborts when the address is left or the member cancels. */
+  /** Aborts when the account changes or the member cancels. */
   readonly stopped: AbortSignal;
-}
+};
 
 /** Nonce → message → signature → verification. Spec §4 Wallet, §5, §7 Auth */
 export function createAuthentication({ client, session, now, store, active, log }: AuthenticationParts) {
   let cancelling = new AbortController();
 
-  /** Runs a step on what is connected; a failure of it becomes the state `failed`, unless the step was stopped. */
-  async function run(step: (subject: Subject) => Promise<WalletOutcome>): Promise<WalletOutcome> {
+  /** Runs a step on the connected wallet. A failure becomes the state `failed`, unless the step was aborted. */
+  async function run(step: (context: StepContext) => Promise<WalletOutcome>): Promise<WalletOutcome> {
     const state = store.getState();
-    const stay = active.get();
-    if (state.status !== 'connected' || state.chain !== 'solana' || stay?.connection.chain !== 'solana')
+    const account = active.get();
+    if (state.status !== 'connected' || state.chain !== 'solana' || account?.connection.chain !== 'solana')
       return NOT_CONNECTED;
     if (session.getState().status !== 'authenticated') return { status: 'login_required' };
-    const stopped = AbortSignal.any([stay.left, cancelling.signal]);
+    const stopped = AbortSignal.any([account.signal, cancelling.signal]);
     try {
-      return await step({ state, connection: stay.connection, stopped });
+      return await step({ state, connection: account.connection, stopped });
     } catch (error) {
       return stopped.aborted ? SUPERSEDED : fail(authenticationProblem(error));
     }
@@ -62,7 +61,7 @@ export function createAuthentication({ client, session, now, store, active, log 
     return { status: 'failed', problem };
   }
 
-  async function askForNonce({ state, stopped }: Subject): Promise<WalletOutcome> {
+  async function requestChallenge({ state, stopped }: StepContext): Promise<WalletOutcome> {
     const { address, authentication } = state;
     if (authentication.status === 'authenticated' || authentication.status === 'prepared') return DONE;
     if (authentication.status === 'authenticating') return SUPERSEDED;
@@ -76,8 +75,8 @@ export function createAuthentication({ client, session, now, store, active, log 
   }
 
   /**
-   * The access token vouches for itself, so that it outlives the reading and signing. It was good for the nonce a moment
-   * ago; when the server refuses it now, the session is over, and its end disconnects the wallet. Spec §7, §8
+   * Renews with the access token, so that it does not expire while the member reads and signs. It was valid for the nonce a
+   * moment ago; when the server refuses it now, the session ends, which disconnects the wallet. Spec §7, §8
    */
   async function renewSession(): Promise<void> {
     try {
@@ -87,12 +86,12 @@ export function createAuthentication({ client, session, now, store, active, log 
     }
   }
 
-  async function sign({ state, connection, stopped }: Subject): Promise<WalletOutcome> {
+  async function sign({ state, connection, stopped }: StepContext): Promise<WalletOutcome> {
     const { authentication } = state;
     if (authentication.status !== 'prepared') return SUPERSEDED;
     const { challenge } = authentication;
     store.dispatch({ type: 'signature_requested' });
-    const signature = await signatureOf(challenge, connection, stopped);
+    const signature = await requestSignature(challenge, connection, stopped);
     if (!(signature instanceof Uint8Array)) return fail(signature);
     store.dispatch({ type: 'signature_given' });
     const body = {
@@ -101,7 +100,7 @@ export function createAuthentication({ client, session, now, store, active, log 
       message: challenge.message,
       nonce: challenge.nonce,
     };
-    // Not stopped by anything: once it is sent, the server's answer counts for the session, whatever is connected then.
+    // Never aborted: once it is sent, the response applies to the session, even after an account switch.
     const grant = unwrap(await client.POST('/auth/verify/', { body }));
     const isAdopted = session.adopt({ access: grant.access_token, user: grant.user });
     if (stopped.aborted || !isAdopted) return SUPERSEDED;
@@ -109,7 +108,7 @@ export function createAuthentication({ client, session, now, store, active, log 
     return DONE;
   }
 
-  async function signatureOf(
+  async function requestSignature(
     { message }: Challenge,
     connection: SolanaConnection,
     stopped: AbortSignal,
@@ -124,9 +123,9 @@ export function createAuthentication({ client, session, now, store, active, log 
     }
   }
 
-  const subjects = () => [active.get(), cancelling];
-  const prepare = singleFlight(subjects, () => run(askForNonce));
-  const confirm = singleFlight(subjects, () => run(sign));
+  const scope = () => [active.get(), cancelling];
+  const prepare = singleFlight(scope, () => run(requestChallenge));
+  const confirm = singleFlight(scope, () => run(sign));
 
   return {
     prepare,

@@ -1,28 +1,28 @@
 import { abortable } from './abortable.ts';
-import type { ActiveWallet, Stay } from './active-wallet.ts';
+import type { ActiveAccount, ActiveAccountStore } from './active-account.ts';
 import type { WritableDebugLog } from './debug-log.ts';
 import { DONE, NOT_CONNECTED, SUPERSEDED, type WalletOutcome } from './problem.ts';
 import { singleFlight } from './single-flight.ts';
 import { walletProblem } from './wallet-error.ts';
 import type { WalletStore } from './wallet-store.ts';
 
-interface BalanceParts {
+type BalanceParts = {
   readonly store: WalletStore;
-  readonly active: ActiveWallet;
+  readonly active: ActiveAccountStore;
   readonly log: WritableDebugLog;
-}
+};
 
-/** Reads the active address's balance; one reading an address at a time. Spec §7 Chain and wallet calls */
+/** Reads the balance of the active account; concurrent calls share one read. Spec §7 Chain and wallet calls */
 export function createBalance({ store, active, log }: BalanceParts): () => Promise<WalletOutcome> {
-  async function read({ connection, address, left }: Stay): Promise<WalletOutcome> {
+  async function read({ connection, address, signal }: ActiveAccount): Promise<WalletOutcome> {
     store.dispatch({ type: 'balance_requested' });
     try {
-      const amount = await abortable(connection.readBalance(address), left);
+      const amount = await abortable(connection.readBalance(address), signal);
       store.dispatch({ type: 'balance_read', amount });
       return DONE;
     } catch (error) {
-      if (left.aborted) return SUPERSEDED;
-      // Spec §8: the member sees no more than that there is no figure.
+      if (signal.aborted) return SUPERSEDED;
+      // Spec §8: the member only sees that there is no balance.
       log.write('The balance could not be read', error);
       store.dispatch({ type: 'balance_failed' });
       return { status: 'failed', problem: walletProblem(error, connection.chain, 'connection') };
@@ -32,8 +32,8 @@ export function createBalance({ store, active, log }: BalanceParts): () => Promi
   return singleFlight(
     () => [active.get()],
     async () => {
-      const stay = active.get();
-      return stay === null ? NOT_CONNECTED : read(stay);
+      const account = active.get();
+      return account === null ? NOT_CONNECTED : read(account);
     },
   );
 }

@@ -1,4 +1,3 @@
-/** Names of Ethereum-style chains by their id. Spec §9 Chain names */
 const CHAIN_NAMES: ReadonlyMap<number, string> = new Map([
   [1, 'Ethereum Mainnet'],
   [3, 'Ropsten'],
@@ -10,7 +9,7 @@ const CHAIN_NAMES: ReadonlyMap<number, string> = new Map([
   [80001, 'Polygon Mumbai'],
 ]);
 
-/** What a chain is called; `Chain ID: {n}` when it has no name here. Spec §9 Chain names */
+/** The name of an Ethereum-style chain; `Chain ID: {n}` when it is unknown. Spec §9 Chain names */
 export function chainName(chainId: number): string {
   return CHAIN_NAMES.get(chainId) ?? `Chain ID: ${chainId}`;
 }

@@ -1,13 +1,12 @@
-/** Which family of chains a wallet speaks. */
 export type WalletChain = 'solana' | 'evm';
 
-/** A wallet of this browser that a member can choose. */
-export interface WalletChoice {
-  /** The same after a reload: `solana:Phantom`, `evm:io.metamask`. */
+/** A wallet in this browser that a member can choose. */
+export type WalletChoice = {
+  /** Stable across reloads: `solana:Phantom`, `evm:io.metamask`. */
   readonly id: string;
   readonly chain: WalletChain;
-  /** The wallet's own name; null when an old one does not tell it. */
+  /** Null for an old wallet that does not provide one. */
   readonly name: string | null;
-  /** A `data:` address of a picture, or null. */
+  /** A `data:` URL, or null. */
   readonly icon: string | null;
-}
+};

@@ -1,5 +1,5 @@
 import { abortable } from './abortable.ts';
-import type { ActiveWallet, Stay } from './active-wallet.ts';
+import type { ActiveAccount, ActiveAccountStore } from './active-account.ts';
 import type { WalletChoice } from './choice.ts';
 import type { Connection, ConnectionEvent } from './connection.ts';
 import type { WritableDebugLog } from './debug-log.ts';
@@ -9,30 +9,30 @@ import type { RememberedWallet } from './remembered-wallet.ts';
 import { walletProblem } from './wallet-error.ts';
 import type { WalletStore } from './wallet-store.ts';
 
-export interface ConnectingParts {
+export type ConnectingParts = {
   readonly store: WalletStore;
-  readonly active: ActiveWallet;
+  readonly active: ActiveAccountStore;
   readonly log: WritableDebugLog;
   readonly remembered: RememberedWallet;
-  /** Opens the wallet's connection; null when it gave no account. */
+  /** Opens the connection of the wallet; null when it returned no account. */
   readonly open: (
     choice: WalletChoice,
     isSilent: boolean,
-    hear: (event: ConnectionEvent) => void,
+    onEvent: (event: ConnectionEvent) => void,
   ) => Promise<Connection | null>;
-  /** The proven wallet of the signed-in member. */
+  /** The verified wallet of the signed-in member. */
   readonly memberWallet: () => string | null;
   readonly openPage: (url: string) => void;
   readonly reload: () => void;
-  /** An account became active; `isSilent` unless the member has just asked for it. */
-  readonly onAccount: (how: { readonly isSilent: boolean }) => void;
-}
+  /** An account became active; `isSilent` unless the member has just requested it. */
+  readonly onAccount: (options: { readonly isSilent: boolean }) => void;
+};
 
-interface Attempt {
+type Attempt = {
   readonly isSilent: boolean;
-  readonly stopping: AbortController;
+  readonly controller: AbortController;
   readonly outcome: Promise<WalletOutcome>;
-}
+};
 
 /** One wallet at a time: disconnected → connecting → connected → disconnected. Spec §4 Wallet, both machines */
 export function createConnecting(parts: ConnectingParts) {
@@ -41,16 +41,16 @@ export function createConnecting(parts: ConnectingParts) {
 
   async function connect(choice: WalletChoice, isSilent: boolean, stopped: AbortSignal) {
     let connection: Connection | null = null;
-    const hear = (event: ConnectionEvent) => {
-      const stay = active.get();
-      if (stay !== null && stay.connection === connection) follow(stay, event);
+    const onEvent = (event: ConnectionEvent) => {
+      const account = active.get();
+      if (account !== null && account.connection === connection) follow(account, event);
     };
-    const opening = parts.open(choice, isSilent, hear);
+    const opening = parts.open(choice, isSilent, onEvent);
     try {
       connection = await abortable(opening, stopped);
     } catch (error) {
       if (!stopped.aborted) return failed(choice, isSilent, error);
-      // The wallet may still answer a question that nobody waits for any more.
+      // The wallet may still approve after the attempt was aborted.
       opening.then(close, () => {});
       return SUPERSEDED;
     }
@@ -59,7 +59,7 @@ export function createConnecting(parts: ConnectingParts) {
       store.dispatch({ type: 'ended', problem: null });
       return SUPERSEDED;
     }
-    active.enter(connection, connection.address);
+    active.activate(connection, connection.address);
     if (!isSilent) remembered.write(choice.id);
     store.dispatch(connectedEvent(connection));
     parts.onAccount({ isSilent });
@@ -76,7 +76,7 @@ export function createConnecting(parts: ConnectingParts) {
   function failed({ chain }: WalletChoice, isSilent: boolean, error: unknown): WalletOutcome {
     attempt = undefined;
     const problem = walletProblem(error, chain, 'connection');
-    // A wallet that refused once would ask again at every reload. Ethereum's silent look never asks.
+    // A wallet that refused once would prompt again at every reload. A silent Ethereum request never prompts.
     if (!isSilent || chain === 'solana') remembered.forget();
     if (isSilent) {
       log.write('The wallet could not be restored', error);
@@ -89,16 +89,16 @@ export function createConnecting(parts: ConnectingParts) {
     return { status: 'not_found' };
   }
 
-  function follow({ connection }: Stay, event: ConnectionEvent): void {
+  function follow({ connection }: ActiveAccount, event: ConnectionEvent): void {
     switch (event.type) {
       case 'account_changed':
         if (event.address === active.get()?.address) return;
-        active.enter(connection, event.address);
+        active.activate(connection, event.address);
         store.dispatch({ type: 'account_changed', address: event.address, memberWallet: memberWallet() });
         parts.onAccount({ isSilent: true });
         return;
       case 'closed':
-        active.leave();
+        active.deactivate();
         remembered.forget();
         store.dispatch({
           type: 'ended',
@@ -117,32 +117,32 @@ export function createConnecting(parts: ConnectingParts) {
       await connection?.close();
       return DONE;
     } catch (error) {
-      log.write('The wallet could not be told of the disconnect', error);
+      log.write('The wallet could not be disconnected', error);
       const chain = connection?.chain ?? 'solana';
       return { status: 'failed', problem: walletProblem(error, chain, 'disconnection') };
     }
   }
 
-  /** Ends whatever is there; the state is disconnected before the wallet is told. */
+  /** Ends the attempt or connection. The state is disconnected before the wallet is. */
   function leave(): Promise<WalletOutcome> {
-    attempt?.stopping.abort();
+    attempt?.controller.abort();
     attempt = undefined;
-    const connection = active.leave();
+    const connection = active.deactivate();
     if (store.getState().status !== 'disconnected') store.dispatch({ type: 'ended', problem: null });
     return close(connection);
   }
 
   return {
-    /** Joins an attempt under way, unless that was a silent one and the member asks now. */
+    /** Joins a pending attempt, unless it is silent and the member connects now. */
     start(choice: WalletChoice, { isSilent }: { isSilent: boolean }): Promise<WalletOutcome> {
       if (attempt !== undefined && (isSilent || !attempt.isSilent)) return attempt.outcome;
       const state = store.getState();
       if (state.status === 'connected' && state.choice.id === choice.id) return Promise.resolve(DONE);
       void leave();
-      const stopping = new AbortController();
+      const controller = new AbortController();
       store.dispatch({ type: 'connect_started', choice, isSilent });
-      const outcome = connect(choice, isSilent, stopping.signal);
-      attempt = { isSilent, stopping, outcome };
+      const outcome = connect(choice, isSilent, controller.signal);
+      attempt = { isSilent, controller, outcome };
       return outcome;
     },
     leave,

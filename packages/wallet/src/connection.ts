@@ -1,54 +1,52 @@
 import type { Eip1193Provider } from './eip-1193.ts';
 
-/** What a connected wallet tells by itself. */
+/** Events of a connected wallet. */
 export type ConnectionEvent =
   | { readonly type: 'account_changed'; readonly address: string }
-  /** The wallet was locked, took its approval back or went away; `error` is what it said, or null. */
+  /** The wallet was locked, revoked its approval or disappeared; `error` is its error, or null. */
   | { readonly type: 'closed'; readonly error: unknown }
-  /** An Ethereum-style wallet went to another chain. */
+  /** An Ethereum-style wallet switched to another chain. */
   | { readonly type: 'chain_changed' };
 
-export interface OpenOptions {
-  /** Only what was approved before: the member is not asked. */
+export type OpenOptions = {
+  /** Only a connection that was approved before: the member is not prompted. */
   readonly isSilent: boolean;
-  readonly hear: (event: ConnectionEvent) => void;
-}
+  readonly onEvent: (event: ConnectionEvent) => void;
+};
 
-/** A Solana wallet that the member connected. */
-export interface SolanaConnection {
+export type SolanaConnection = {
   readonly chain: 'solana';
   /** base58 */
   readonly address: string;
-  /** The signature of the account of this moment. Rejects as the wallet does. */
+  /** Signs with the current account. Rejects with the error of the wallet. */
   signMessage(message: Uint8Array): Promise<Uint8Array>;
   /** In lamports, an integer string. */
   readBalance(address: string): Promise<string>;
-  /** Tells the wallet, and hears nothing of it any more. */
+  /** Disconnects the wallet and unsubscribes from it. */
   close(): Promise<void>;
-}
+};
 
-/** An Ethereum-style wallet that the member connected. */
-export interface EvmConnection {
+export type EvmConnection = {
   readonly chain: 'evm';
   readonly address: string;
   readonly chainId: number;
   /** In ether, a decimal string. */
   readBalance(address: string): Promise<string>;
-  /** Asks the wallet to go to a chain (EIP-3326). Rejects as the wallet does. */
+  /** Requests a chain switch (EIP-3326). Rejects with the error of the wallet. */
   switchChain(chainId: number): Promise<void>;
   close(): Promise<void>;
-}
+};
 
 export type Connection = SolanaConnection | EvmConnection;
 
-/** Solana's side, which `@gli/wallet/solana` provides. */
-export interface SolanaChain {
-  /** Connects the Wallet Standard wallet of this name. Rejects with a wallet-adapter error. */
+/** Provided by `@gli/wallet/solana`. */
+export type SolanaChain = {
+  /** Connects the Wallet Standard wallet with this name. Rejects with a wallet-adapter error. */
   open(walletName: string, options: OpenOptions): Promise<SolanaConnection>;
-}
+};
 
-/** Ethereum's side, which `@gli/wallet/evm` provides. */
-export interface EvmChain {
-  /** Gives null when the wallet gave no account. Rejects with ethers' error. */
+/** Provided by `@gli/wallet/evm`. */
+export type EvmChain = {
+  /** Null when the wallet returned no account. Rejects with an ethers error. */
   open(provider: Eip1193Provider, options: OpenOptions): Promise<EvmConnection | null>;
-}
+};

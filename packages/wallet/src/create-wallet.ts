@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
-import { createActiveWallet } from './active-wallet.ts';
+import { createActiveAccountStore } from './active-account.ts';
 import { createAuthentication } from './authentication.ts';
 import { createBalance } from './balance.ts';
 import type { WalletChain, WalletChoice } from './choice.ts';
@@ -18,17 +18,17 @@ import { createWalletStore } from './wallet-store.ts';
 
 const NO_WALLETS: FoundWallets = { choices: [], providerOf: () => undefined };
 
-/** Makes the wallet of this tab. Call `initialize` once the session is about to start. Spec §4 Wallet */
+/** Creates the wallet of this tab. Call `initialize` when the session starts. Spec §4 Wallet */
 export function createWallet(options: WalletOptions): Wallet {
   const { session, client, now } = options;
   const log = createDebugLog(now);
   const store = createWalletStore(log);
-  const active = createActiveWallet();
+  const active = createActiveAccountStore();
   const remembered = createRememberedWallet(options.storage);
   const bridge = createSolanaBridge(store, options.loadSolana);
-  const stops: (() => void)[] = [];
+  const subscriptions: (() => void)[] = [];
   let found = NO_WALLETS;
-  /** Until the first attempt or the end of a session: nothing is restored after that. */
+  /** Nothing is restored after the first attempt or the end of a session. */
   let mayRestore = true;
 
   const refreshBalance = createBalance({ store, active, log });
@@ -40,7 +40,7 @@ export function createWallet(options: WalletOptions): Wallet {
     onAccount({ isSilent }) {
       void refreshBalance();
       const state = store.getState();
-      // Nothing more is asked of the server, and nothing of the wallet, than what the member has just begun.
+      // Only a connection that the member started goes on to the authentication.
       const isOpen = state.status === 'connected' && state.chain === 'solana';
       if (!isSilent && isOpen) void authentication.prepare();
     },
@@ -68,11 +68,11 @@ export function createWallet(options: WalletOptions): Wallet {
 
   function followSession(): void {
     const state = session.getState();
-    // Whoever signs in next may be somebody else.
+    // The next member may be another one.
     if (state.status === 'guest') remembered.forget();
     if (state.status !== 'authenticated') return;
     const { wallet_address: address } = state.user;
-    // Absent means that the record does not tell; null that there is none.
+    // Undefined means unknown; null means that there is none.
     if (address !== undefined) store.dispatch({ type: 'member_wallet_known', address });
     restore();
   }
@@ -86,7 +86,7 @@ export function createWallet(options: WalletOptions): Wallet {
   function notFound(chain: WalletChain): WalletOutcome {
     if (store.getState().status === 'disconnected')
       store.dispatch({ type: 'ended', problem: plainProblem('not_installed', chain) });
-    // Within the click, or a browser holds the new tab back.
+    // Within the click, or the browser blocks the new tab.
     options.openPage(PROVIDER_PAGES[chain]);
     return { status: 'not_found' };
   }
@@ -98,8 +98,8 @@ export function createWallet(options: WalletOptions): Wallet {
     getState: store.getState,
     getChoices: () => found.choices,
     initialize() {
-      if (stops.length > 0) return;
-      stops.push(
+      if (subscriptions.length > 0) return;
+      subscriptions.push(
         session.onSignedOut((reason) => {
           log.write(`The session ended: ${reason}`);
           void leaveAndForget();
@@ -135,7 +135,7 @@ export function createWallet(options: WalletOptions): Wallet {
     onAddressLeft: store.onAddressLeft,
     provideSolana: bridge.provide,
     dispose() {
-      for (const stop of stops.splice(0)) stop();
+      for (const unsubscribe of subscriptions.splice(0)) unsubscribe();
     },
   };
 }

@@ -4,17 +4,17 @@ import { DEBUG_LOG_MAX_CHARACTERS } from './limits.ts';
 
 const at = Date.parse('2026-11-21T00:00:00Z');
 
-it('keeps one line an event with its time, and tells of it', () => {
+it('keeps one line per event with its time, and notifies', () => {
   const log = createDebugLog(() => at);
   let heard = 0;
   const stop = log.subscribe(() => (heard += 1));
   log.write('connect_started');
-  log.write('ended', new Error('no\nanswer'));
+  log.write('ended', new Error('no\nresponse'));
   stop();
   log.write('quiet');
   expect(log.read()).toBe(
     '2026-11-21T00:00:00.000Z connect_started\n' +
-      '2026-11-21T00:00:00.000Z ended: no answer\n' +
+      '2026-11-21T00:00:00.000Z ended: no response\n' +
       '2026-11-21T00:00:00.000Z quiet\n',
   );
   expect(heard).toBe(2);

@@ -133,7 +133,7 @@ describe('an Ethereum-style wallet', () => {
     expect(fake.asked).not.toContain('eth_requestAccounts');
   });
 
-  it('whose balance cannot be read stays connected, and the log tells', async () => {
+  it('whose balance cannot be read stays connected, and the log has the reason', async () => {
     fake.person.isDown = true;
     await open();
     await tab.wallet.connect('evm');

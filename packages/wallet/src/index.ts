@@ -5,11 +5,10 @@ export type { DebugLog } from './debug-log.ts';
 export { browserWallets, type FoundWallets, type WalletDiscovery } from './discovery/discovery.ts';
 export type { Eip1193Provider } from './eip-1193.ts';
 export type { AirdropModule } from './lazy-airdrop.ts';
-export { DEBUG_LOG_MAX_CHARACTERS, LAMPORTS_DECIMALS, SOL_SHOWN_DECIMALS } from './limits.ts';
+export { DEBUG_LOG_MAX_CHARACTERS } from './limits.ts';
 export { addressPage, PROVIDER_PAGES, transactionPage } from './pages.ts';
-export { PLACEHOLDER_TOKENS, type PlaceholderTokens } from './placeholder-tokens.ts';
+export type { PlaceholderTokens } from './placeholder-tokens.ts';
 export type { WalletOutcome, WalletProblem, WalletProblemKind } from './problem.ts';
-export { WALLET_KEY } from './remembered-wallet.ts';
 export { type SignInMessageParts, signInMessage } from './sign-in-message.ts';
 export { lamportsToSol } from './sol.ts';
 export type {

@@ -1,20 +1,20 @@
-import type { ActiveWallet } from './active-wallet.ts';
+import type { ActiveAccountStore } from './active-account.ts';
 import { NOT_CONNECTED, type WalletOutcome } from './problem.ts';
 import { walletProblem } from './wallet-error.ts';
 import type { WalletStore } from './wallet-store.ts';
 
-export interface AirdropParts {
+export type AirdropParts = {
   readonly store: WalletStore;
-  readonly active: ActiveWallet;
+  readonly active: ActiveAccountStore;
   readonly refreshBalance: () => Promise<WalletOutcome>;
-}
+};
 
-/** What `@gli/wallet/airdrop` exports. */
-export interface AirdropModule {
+/** The exports of `@gli/wallet/airdrop`. */
+export type AirdropModule = {
   createAirdrop(parts: AirdropParts): () => Promise<WalletOutcome>;
-}
+};
 
-/** Loads the airdrop at the first click; a build without it has nothing of it. */
+/** Loads the airdrop on first use; builds without `load` do not contain it. */
 export function lazyAirdrop(load: (() => Promise<AirdropModule>) | undefined, parts: AirdropParts) {
   let airdrop: (() => Promise<WalletOutcome>) | undefined;
   return async (): Promise<WalletOutcome> => {

@@ -1,21 +1,21 @@
-import type { ActiveWallet } from './active-wallet.ts';
+import type { ActiveAccountStore } from './active-account.ts';
 import type { WritableDebugLog } from './debug-log.ts';
 import { DONE, NOT_CONNECTED, SUPERSEDED, type WalletOutcome } from './problem.ts';
 import { walletProblem } from './wallet-error.ts';
 
-/** Asks the active Ethereum-style wallet to go to another chain; the page follows what the wallet does. */
+/** Requests a chain switch from the active Ethereum-style wallet; the page reacts to its event. */
 export async function switchNetwork(
-  { get }: ActiveWallet,
+  { get }: ActiveAccountStore,
   log: WritableDebugLog,
   chainId: number,
 ): Promise<WalletOutcome> {
-  const stay = get();
-  if (stay?.connection.chain !== 'evm') return NOT_CONNECTED;
+  const account = get();
+  if (account?.connection.chain !== 'evm') return NOT_CONNECTED;
   try {
-    await stay.connection.switchChain(chainId);
+    await account.connection.switchChain(chainId);
     return DONE;
   } catch (error) {
-    if (stay.left.aborted) return SUPERSEDED;
+    if (account.signal.aborted) return SUPERSEDED;
     log.write('The network was not switched', error);
     return { status: 'failed', problem: walletProblem(error, 'evm', 'network_switch') };
   }

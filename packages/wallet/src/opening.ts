@@ -3,12 +3,12 @@ import type { Connection, ConnectionEvent, EvmChain } from './connection.ts';
 import type { Eip1193Provider } from './eip-1193.ts';
 import type { SolanaBridge } from './solana-bridge.ts';
 
-/** What `@gli/wallet/evm` exports. */
-export interface EvmModule {
+/** The exports of `@gli/wallet/evm`. */
+export type EvmModule = {
   readonly evmChain: EvmChain;
-}
+};
 
-/** Loads the code of a choice's chain and opens its connection. */
+/** Loads the code of the chain and opens the connection. */
 export function createOpening(
   bridge: SolanaBridge,
   loadEvm: () => Promise<EvmModule>,
@@ -17,11 +17,11 @@ export function createOpening(
   return async (
     { chain, id, name }: WalletChoice,
     isSilent: boolean,
-    hear: (event: ConnectionEvent) => void,
+    onEvent: (event: ConnectionEvent) => void,
   ): Promise<Connection | null> => {
-    if (chain === 'solana') return (await bridge.chain()).open(name ?? id, { isSilent, hear });
+    if (chain === 'solana') return (await bridge.chain()).open(name ?? id, { isSilent, onEvent });
     const { evmChain } = await loadEvm();
     const provider = providerOf(id);
-    return provider === undefined ? null : evmChain.open(provider, { isSilent, hear });
+    return provider === undefined ? null : evmChain.open(provider, { isSilent, onEvent });
   };
 }

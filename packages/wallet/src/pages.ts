@@ -1,6 +1,6 @@
 import type { WalletChain } from './choice.ts';
 
-/** Where a member gets a wallet when there is none in this browser. Spec §4 Wallet */
+/** Download page of a wallet, for a browser without one. Spec §4 Wallet */
 export const PROVIDER_PAGES: Readonly<Record<WalletChain, string>> = {
   solana: 'https://phantom.com/download',
   evm: 'https://metamask.io/download',

@@ -1,13 +1,13 @@
-/** Token balances of an Ethereum-style wallet, which are not read from any chain. Spec §7 Chain and wallet calls */
-export interface PlaceholderTokens {
+/** Token balances of an Ethereum-style wallet, not read from any chain. Spec §7 Chain and wallet calls */
+export type PlaceholderTokens = {
   readonly isPlaceholder: true;
   readonly glib: string;
   readonly glid: string;
   readonly glil: string;
   readonly usdt: string;
-}
+};
 
-/** The fixed figures of spec §7. They are shown as placeholders and no amount is ever computed from them. */
+/** The fixed values of spec §7, shown as placeholders and never used in calculations. */
 export const PLACEHOLDER_TOKENS: PlaceholderTokens = {
   isPlaceholder: true,
   glib: '1000.5',

@@ -1,6 +1,6 @@
 import type { WalletChain } from './choice.ts';
 
-/** The kinds of spec §8; wallet-adapter's errors are called the same (`WalletNotReadyError`). */
+/** The kinds of spec §8, named after the errors of wallet-adapter (`WalletNotReadyError`). */
 export const WALLET_ERROR_KINDS = [
   'not_ready',
   'connection',
@@ -17,14 +17,14 @@ export const WALLET_ERROR_KINDS = [
 type WalletErrorKind = (typeof WALLET_ERROR_KINDS)[number];
 
 /**
- * What went wrong, for the app to choose words by.
- * - `WalletErrorKind`: what a wallet itself failed at.
+ * The kind of a problem; the app translates it.
+ * - `WalletErrorKind`: the wallet failed.
  * - `not_installed`: this browser has no wallet of the chain. Spec §5
  * - `login_required`: the wallet needs a signed-in account. Spec §5
- * - `wallet_already_registered`, `wallet_address_invalid`: the server's two refusals with words of their own. Spec §8
+ * - `wallet_already_registered`, `wallet_address_invalid`: refusals of the server with separate messages. Spec §8
  * - `authentication`: any other failure of the platform's authentication.
- * - `network_switch`: an Ethereum-style wallet did not go to the chain that it was asked to.
- * - `airdrop_limit`, `airdrop`: the faucet's daily limit, and any other failure of it. Spec §8
+ * - `network_switch`: an Ethereum-style wallet did not switch to the requested chain.
+ * - `airdrop_limit`, `airdrop`: the daily limit of the faucet, and any other failure. Spec §8
  */
 export type WalletProblemKind =
   | WalletErrorKind
@@ -37,30 +37,29 @@ export type WalletProblemKind =
   | 'airdrop_limit'
   | 'airdrop';
 
-export interface WalletProblem {
+export type WalletProblem = {
   readonly kind: WalletProblemKind;
   readonly chain: WalletChain;
-  /** The member said no in the wallet: nothing is broken. */
+  /** The member rejected the request in the wallet; not a fault. */
   readonly isRefusal: boolean;
-  /** What the wallet or the server said, in its own words; null when it said nothing. */
+  /** The message of the wallet or server, if any. */
   readonly message: string | null;
-  /** The error itself, for the log and for words by `GliError`. */
+  /** The original error, for the log and for messages by `GliError`. */
   readonly cause: unknown;
-}
+};
 
-/** A problem of `kind` about which nothing else is known. */
 export function plainProblem(kind: WalletProblemKind, chain: WalletChain): WalletProblem {
   return { kind, chain, isRefusal: false, message: null, cause: null };
 }
 
-/** What came of an action. None of them rejects. */
+/** The result of an action. Actions never reject. */
 export type WalletOutcome =
   | { readonly status: 'done' }
-  /** Nobody is signed in; nothing was asked. */
+  /** Nobody is signed in; no request was made. */
   | { readonly status: 'login_required' }
-  /** There is no such wallet here; its provider's page was opened. */
+  /** The wallet is not installed; its download page was opened. */
   | { readonly status: 'not_found' }
-  /** The member, the wallet or the session went on to something else: nothing to tell. */
+  /** The member, the wallet or the session moved on; show nothing. */
   | { readonly status: 'superseded' }
   | { readonly status: 'failed'; readonly problem: WalletProblem };
 

@@ -8,42 +8,41 @@ import type { ObservableWallet } from './wallet-store.ts';
 
 const WalletContext = createContext<Wallet | null | undefined>(undefined);
 
-/** What is seen before the wallet's code is here: nothing is connected. */
-const NOTHING: ObservableWallet = proxy({ current: DISCONNECTED, choices: [], bridge: null });
+/** The state before the wallet is loaded. */
+const NOT_LOADED: ObservableWallet = proxy({ current: DISCONNECTED, choices: [], bridge: null });
 
-/** Gives the components below their wallet; null until its code has been fetched. */
+/** `wallet` is null until its code is loaded. */
 export function WalletProvider({ wallet, children }: { wallet: Wallet | null; children: ReactNode }) {
   return <WalletContext value={wallet}>{children}</WalletContext>;
 }
 
-/** The wallet, or null while its code is not here. Throws outside a `<WalletProvider>`. */
+/** The wallet, or null until its code is loaded. Throws outside a `<WalletProvider>`. */
 export function useLoadedWallet(): Wallet | null {
   const wallet = useContext(WalletContext);
-  if (wallet === undefined)
-    throw new Error('The wallet’s hooks need a <WalletProvider wallet={…}> above them.');
+  if (wallet === undefined) throw new Error('Wallet hooks need a <WalletProvider wallet={…}> above them.');
   return wallet;
 }
 
-/** The wallet with its actions. Throws outside a `<WalletProvider>`, and while the provider has none. */
+/** Throws outside a `<WalletProvider>`, and until the wallet is loaded. */
 export function useWallet(): Wallet {
   const wallet = useLoadedWallet();
-  if (wallet === null) throw new Error('useWallet is for what is drawn with a wallet: there is none yet.');
+  if (wallet === null) throw new Error('useWallet needs a loaded wallet; use useLoadedWallet before that.');
   return wallet;
 }
 
-const useObservable = () => useSnapshot(useLoadedWallet()?.observable ?? NOTHING);
+const useObservable = () => useSnapshot(useLoadedWallet()?.observable ?? NOT_LOADED);
 
-/** The state of the wallet, disconnected while there is none; renders again when it changes. */
+/** The state of the wallet, disconnected until it is loaded. Re-renders when it changes. */
 export function useWalletState(): WalletState {
   return useObservable().current;
 }
 
-/** The wallets that can be chosen; renders again when one comes or goes. */
+/** The wallets that can be chosen. Re-renders when they change. */
 export function useWalletChoices(): readonly WalletChoice[] {
   return useObservable().choices;
 }
 
-/** What happened to the wallet in this tab, as text. Spec §9 Debug log cap */
+/** The debug log as text. Spec §9 Debug log cap */
 export function useWalletLog(): string {
   const log = useLoadedWallet()?.debugLog;
   return useSyncExternalStore(log?.subscribe ?? neverCalls, log?.read ?? readNothing);
@@ -53,8 +52,8 @@ const neverCalls = () => () => {};
 const readNothing = () => '';
 
 /**
- * Renders Solana's side once it is needed, and nothing to be seen. It stands beside the app and outside of
- * `<StrictMode>`: in development, effects that run twice would cut the wallet's own events off.
+ * Renders the Solana bridge once it is needed; shows nothing. Render it beside the app and outside of `<StrictMode>`: in
+ * development, effects that run twice would lose events of the wallet.
  */
 export function WalletBridge({ wallet }: { wallet: Wallet }) {
   const { bridge: Bridge } = useSnapshot(wallet.observable);

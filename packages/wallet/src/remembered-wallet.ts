@@ -1,14 +1,14 @@
 import type { KeyValueStorage } from '@gli/session';
 
-/** Key in local storage of the id of the wallet that the member approved here. */
-export const WALLET_KEY = 'wallet';
+/** Key in local storage of the id of the approved wallet. */
+const WALLET_KEY = 'wallet';
 
-/** Which wallet is restored silently at the next start: only one that was approved, and not taken back since. */
-export interface RememberedWallet {
+/** The wallet that is restored silently at the next start: the approved one, until that is revoked. */
+export type RememberedWallet = {
   read(): string | null;
   write(choiceId: string): void;
   forget(): void;
-}
+};
 
 export function createRememberedWallet(storage: KeyValueStorage): RememberedWallet {
   return {

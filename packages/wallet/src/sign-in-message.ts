@@ -1,14 +1,13 @@
-/** What a wallet signs for the platform's authentication. */
-export interface SignInMessageParts {
-  /** base58 address of the wallet that signs. */
+export type SignInMessageParts = {
+  /** base58 */
   readonly address: string;
-  /** Time of signing, in milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   readonly signedAt: number;
-  /** The nonce of `POST /auth/nonce/`. */
+  /** From `POST /auth/nonce/`. */
   readonly nonce: string;
-}
+};
 
-/** The four lines that a wallet signs, divided by single line feeds and the same in every language. Spec §7 Auth */
+/** The four lines that a wallet signs, separated by LF and never translated. Spec §7 Auth */
 export function signInMessage({ address, signedAt, nonce }: SignInMessageParts): string {
   return [
     'GLI Platform Authentication',

@@ -1,19 +1,19 @@
 /**
- * Whoever calls while a run is under way gets that run: ten clicks make one request. A run that was started for other
- * `subjects` than those of now, such as an account that was left, is not joined.
+ * Concurrent calls share one run: ten clicks make one request. A run that started with another `scope`, such as a previous
+ * account, is not joined.
  */
-export function singleFlight<T>(subjects: () => readonly unknown[], run: () => Promise<T>): () => Promise<T> {
-  let underWay: { readonly subjects: readonly unknown[]; readonly outcome: Promise<T> } | undefined;
+export function singleFlight<T>(scope: () => readonly unknown[], run: () => Promise<T>): () => Promise<T> {
+  let inFlight: { readonly scope: readonly unknown[]; readonly outcome: Promise<T> } | undefined;
   return () => {
-    const current = subjects();
-    if (underWay?.subjects.every((subject, index) => subject === current[index])) return underWay.outcome;
+    const current = scope();
+    if (inFlight?.scope.every((item, index) => item === current[index])) return inFlight.outcome;
     const started = {
-      subjects: current,
+      scope: current,
       outcome: run().finally(() => {
-        if (underWay === started) underWay = undefined;
+        if (inFlight === started) inFlight = undefined;
       }),
     };
-    underWay = started;
+    inFlight = started;
     return started.outcome;
   };
 }

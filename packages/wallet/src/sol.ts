@@ -3,16 +3,15 @@ import { LAMPORTS_DECIMALS, SOL_SHOWN_DECIMALS } from './limits.ts';
 const LAMPORTS = /^\d+$/;
 
 /**
- * Writes lamports as SOL with 4 decimal places, cut off and not rounded up: `1500099999` is `1.5000`. Spec §2 Wallet
- * widget, §9
+ * Formats lamports as SOL with 4 decimal places, truncated: `1500099999` is `1.5000`. Spec §2 Wallet widget, §9
  *
  * @param lamports integer string
- * @throws RangeError for any other text
+ * @throws RangeError for anything else
  */
 export function lamportsToSol(lamports: string): string {
   if (!LAMPORTS.test(lamports))
     throw new RangeError(`Not an amount of lamports: ${JSON.stringify(lamports)}`);
-  // Moving the point is exact, and keeps decimal arithmetic off the first page.
+  // Moving the point is exact, and keeps decimal arithmetic out of the first page.
   const digits = lamports.replace(/^0+/, '').padStart(LAMPORTS_DECIMALS + 1, '0');
   const point = digits.length - LAMPORTS_DECIMALS;
   return `${digits.slice(0, point)}.${digits.slice(point, point + SOL_SHOWN_DECIMALS)}`;

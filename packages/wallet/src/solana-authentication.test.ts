@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import { errorResponse, jsonResponse } from '@gli/session/testing';
 import { describe, expect, it } from 'vitest';
-import { answer, refusal } from './testing/fake-backend.ts';
 import { solanaTab } from './testing/solana-tab.ts';
 
 const page = solanaTab();
@@ -78,7 +79,7 @@ describe('authenticating', () => {
     ['verification', 'POST /auth/verify/'],
   ])('of a wallet of another account is refused at the %s', async (_, call) => {
     await open();
-    page.tab.backend.handlers[call] = () => refusal(409, 'wallet_already_registered');
+    page.tab.backend.handlers[call] = () => errorResponse(409, 'wallet_already_registered');
     await page.tab.wallet.connect('solana');
     await page.tab.wallet.prepareAuthentication();
     await page.tab.wallet.confirmAuthentication();
@@ -87,7 +88,7 @@ describe('authenticating', () => {
 
   it('ends with the session when the server does not renew it', async () => {
     await open();
-    page.tab.backend.handlers['POST /auth/refresh/'] = () => refusal(401, 'token_revoked');
+    page.tab.backend.handlers['POST /auth/refresh/'] = () => errorResponse(401, 'token_revoked');
     await page.tab.wallet.connect('solana');
     await eventually(() => page.tab.wallet.getState().status).toBe('disconnected');
     expect(page.tab.session.getState()).toEqual({ status: 'guest' });
@@ -95,7 +96,7 @@ describe('authenticating', () => {
 
   it('goes on when only the network failed the renewal', async () => {
     await open();
-    page.tab.backend.handlers['POST /auth/refresh/'] = () => answer(503, {});
+    page.tab.backend.handlers['POST /auth/refresh/'] = () => jsonResponse(503, {});
     await page.tab.wallet.connect('solana');
     await page.tab.wallet.prepareAuthentication();
     expect(await page.tab.wallet.confirmAuthentication()).toEqual({ status: 'done' });
@@ -109,7 +110,7 @@ describe('authenticating', () => {
   });
 });
 
-it('the debug log tells what happened without nonce, signature or whole address', async () => {
+it('the debug log has what happened, without nonce, signature or whole address', async () => {
   await prepared();
   await page.tab.wallet.confirmAuthentication();
   const text = page.tab.wallet.debugLog.read();

@@ -2,13 +2,13 @@ import type { SolanaChain } from './connection.ts';
 import type { SolanaModule } from './solana-module.ts';
 import type { WalletStore } from './wallet-store.ts';
 
-/** Waits for the part of Solana that lives in React: loads it, has it rendered, hands its chain over. */
+/** Loads the React part of Solana, has it rendered, and waits for its chain. */
 export function createSolanaBridge(store: WalletStore, load: () => Promise<SolanaModule>) {
   let chain: SolanaChain | null = null;
   const waiting = new Set<(chain: SolanaChain) => void>();
 
   return {
-    /** Rejects when the code could not be loaded. Waits for `<WalletBridge>`, which renders it. */
+    /** Rejects when the code cannot be loaded. Waits until `<WalletBridge>` has rendered it. */
     async chain(): Promise<SolanaChain> {
       if (chain !== null) return chain;
       const { SolanaBridge } = await load();

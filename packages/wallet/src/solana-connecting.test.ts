@@ -57,7 +57,7 @@ describe('connecting', () => {
     expect(page.fake.asked.connect).toBe(1);
   });
 
-  it('that the wallet never answers can be given up; asking again joins the open question', async () => {
+  it('that the wallet never approves can be aborted; connecting again joins the pending request', async () => {
     await open();
     page.fake.person.connect = 'wait';
     const first = page.tab.wallet.connect('solana');
@@ -66,7 +66,7 @@ describe('connecting', () => {
     expect(await first).toEqual({ status: 'superseded' });
     expect(page.tab.wallet.getState()).toEqual({ status: 'disconnected', problem: null });
     const second = page.tab.wallet.connect('solana');
-    setTimeout(() => page.fake.answerNow(), 20);
+    setTimeout(() => page.fake.approveNow(), 20);
     expect(await second).toEqual({ status: 'done' });
     expect(page.fake.asked).toMatchObject({ connect: 1, disconnect: 0 });
   });

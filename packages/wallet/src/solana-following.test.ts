@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
+
+import { jsonResponse } from '@gli/session/testing';
 import { describe, expect, it } from 'vitest';
-import { answer } from './testing/fake-backend.ts';
 import { solanaTab } from './testing/solana-tab.ts';
 
 const page = solanaTab();
 const { devnet, connected, prepared, address, solana, eventually } = page;
 
-describe('what the wallet does by itself', () => {
+describe('events of the wallet', () => {
   it('an account switch is followed: the old balance, message and address are dropped', async () => {
     devnet.balances.set(address(1), 7);
     await prepared();
@@ -37,7 +38,7 @@ describe('what the wallet does by itself', () => {
     await eventually(() => page.fake.asked.sign).toBe(1);
     page.fake.switchTo(1);
     expect(await outcome).toEqual({ status: 'superseded' });
-    page.fake.answerNow();
+    page.fake.approveNow();
     await eventually(() => solana().authentication.status).toBe('idle');
     expect(page.tab.backend.callsOf('POST /auth/verify/')).toHaveLength(0);
   });
@@ -68,7 +69,7 @@ describe('leaving', () => {
 
   it('by "GLI logout" ends session and wallet, also when the server fails', async () => {
     await connected();
-    page.tab.backend.handlers['POST /auth/logout/'] = () => answer(500, {});
+    page.tab.backend.handlers['POST /auth/logout/'] = () => jsonResponse(500, {});
     const reasons: string[] = [];
     page.tab.session.onSignedOut((reason) => reasons.push(reason));
     await page.tab.wallet.logOut();
@@ -91,7 +92,7 @@ describe('leaving', () => {
     const verify = page.tab.backend.handlers['POST /auth/verify/'];
     page.tab.backend.handlers['POST /auth/verify/'] = async (received) => {
       await new Promise<void>((resolve) => (deliver = resolve));
-      return verify?.(received) ?? answer(500, {});
+      return verify?.(received) ?? jsonResponse(500, {});
     };
     const outcome = page.tab.wallet.confirmAuthentication();
     await eventually(() => page.tab.backend.callsOf('POST /auth/verify/').length).toBe(1);

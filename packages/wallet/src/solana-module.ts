@@ -1,14 +1,14 @@
 import type { FunctionComponent } from 'react';
 import type { SolanaChain } from './connection.ts';
 
-export interface SolanaBridgeProps {
-  /** Takes the chain once it can connect. Returns the way to take it back. */
+export type SolanaBridgeProps = {
+  /** Called with the chain once it can connect. Returns a function that removes it. */
   readonly provide: (chain: SolanaChain) => () => void;
-}
+};
 
 export type SolanaBridgeComponent = FunctionComponent<SolanaBridgeProps>;
 
-/** What `@gli/wallet/solana` exports. */
-export interface SolanaModule {
+/** The exports of `@gli/wallet/solana`. */
+export type SolanaModule = {
   readonly SolanaBridge: SolanaBridgeComponent;
-}
+};

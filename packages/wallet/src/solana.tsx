@@ -3,17 +3,16 @@ import { PublicKey } from '@solana/web3.js';
 import { useEffect, useState } from 'react';
 import { createAdapterCell } from './solana/adapter-cell.ts';
 import { COMMITMENT, DEVNET_ENDPOINT } from './solana/devnet.ts';
-import { createLastError, type LastError } from './solana/last-error.ts';
 import { createSolanaChain } from './solana/solana-chain.ts';
 import type { SolanaBridgeProps } from './solana-module.ts';
 
 const CONNECTION_CONFIG = { commitment: COMMITMENT } as const;
-/** wallet-adapter writes the selected wallet's name there; what is restored is the core's decision. */
+/** wallet-adapter stores the selected wallet there; the core decides what is restored. */
 const SELECTED_WALLET_KEY = 'solana-wallet';
 /** Wallet Standard wallets register themselves; there is no list of adapters. */
 const NO_ADAPTERS: [] = [];
 
-/** Solana's side of the wallet, for `<WalletBridge>` to render: wallet-adapter on Devnet. Shows nothing. Spec §7 */
+/** wallet-adapter on Devnet, rendered by `<WalletBridge>`. Shows nothing. Spec §7 */
 export function SolanaBridge({ provide }: SolanaBridgeProps) {
   const [lastError] = useState(createLastError);
   return (
@@ -44,4 +43,25 @@ function AdapterBridge({ provide, lastError }: SolanaBridgeProps & { lastError: 
   }, [provide, connection, cell, lastError]);
 
   return null;
+}
+
+/** The last error of wallet-adapter: a disconnect has no reason, but an error may precede it. */
+type LastError = {
+  keep(error: unknown): void;
+  /** Returns the error and clears it. */
+  take(): unknown;
+};
+
+function createLastError(): LastError {
+  let last: unknown;
+  return {
+    keep(error) {
+      last = error;
+    },
+    take() {
+      const error = last;
+      last = undefined;
+      return error;
+    },
+  };
 }

@@ -2,24 +2,23 @@ import type { WalletChoice } from './choice.ts';
 import type { PlaceholderTokens } from './placeholder-tokens.ts';
 import type { WalletProblem } from './problem.ts';
 
-/** A balance that is read from the chain; `amount` is the last one read, or null before the first. */
+/** A balance read from the chain; `amount` is the last one, or null before the first. */
 export type Balance =
   | { readonly status: 'loading'; readonly amount: string | null }
   | { readonly status: 'ready'; readonly amount: string }
   | { readonly status: 'failed'; readonly amount: string | null };
 
-/** A message that waits for the member's consent, then for the wallet's signature. */
-export interface Challenge {
-  /** The four lines that will be signed, to be shown before the wallet asks. */
+export type Challenge = {
+  /** The four lines to sign; show them before the wallet prompts. */
   readonly message: string;
   readonly nonce: string;
-}
+};
 
 /**
  * The platform's authentication of the connected address. Spec §4 Wallet
- * - `preparing`: the server is asked for a nonce.
- * - `prepared`: the message is there for the member to read; nothing has been asked of the wallet.
- * - `authenticating`: the wallet is asked for the signature, or the server verifies it.
+ * - `preparing`: the nonce is requested.
+ * - `prepared`: the member reads the message; the wallet has not prompted yet.
+ * - `authenticating`: the wallet prompts for the signature, or the server verifies it.
  */
 export type Authentication =
   | { readonly status: 'idle' }
@@ -35,7 +34,7 @@ export type Authentication =
 
 export type Airdrop = { readonly status: 'idle' } | { readonly status: 'in_progress' };
 
-export interface SolanaConnected {
+export type SolanaConnected = {
   readonly status: 'connected';
   readonly chain: 'solana';
   readonly choice: WalletChoice;
@@ -45,13 +44,13 @@ export interface SolanaConnected {
   readonly balance: Balance;
   readonly authentication: Authentication;
   readonly airdrop: Airdrop;
-}
+};
 
-export interface EvmConnected {
+export type EvmConnected = {
   readonly status: 'connected';
   readonly chain: 'evm';
   readonly choice: WalletChoice;
-  /** Hexadecimal with its checksum in the case of the letters. */
+  /** Hex with a mixed-case checksum (EIP-55). */
   readonly address: string;
   readonly chainId: number;
   /** The chain's name of spec §9, or `Chain ID: {n}`. */
@@ -59,13 +58,13 @@ export interface EvmConnected {
   /** In ether, a decimal string. */
   readonly balance: Balance;
   readonly tokens: PlaceholderTokens;
-}
+};
 
 /** The one wallet of this tab. Spec §3 Wallet state, §4 */
 export type WalletState =
-  /** `problem` says why the last attempt or connection ended; null when the member ended it or there was none. */
+  /** `problem` is why the last attempt or connection ended; null when the member ended it or there was none. */
   | { readonly status: 'disconnected'; readonly problem: WalletProblem | null }
-  /** `isSilent`: a connection of before is restored, without asking the member. */
+  /** `isSilent`: an earlier connection is restored without a prompt. */
   | { readonly status: 'connecting'; readonly choice: WalletChoice; readonly isSilent: boolean }
   | SolanaConnected
   | EvmConnected;

@@ -73,7 +73,7 @@ describe('a connection', () => {
     });
   });
 
-  it('shows an airdrop under way and its end', () => {
+  it('shows an airdrop in progress and its end', () => {
     const busy = nextWalletState(connected, { type: 'airdrop_started' });
     expect(busy).toMatchObject({ airdrop: { status: 'in_progress' } });
     expect(nextWalletState(busy, { type: 'airdrop_ended' })).toEqual(connected);

@@ -6,8 +6,7 @@ import type { WalletProblem } from './problem.ts';
 import type { Airdrop, Balance, SolanaConnected, WalletState } from './state.ts';
 
 /**
- * What happens to a wallet. Events of a connection come only while it is the active one; those that come too late for
- * the state change nothing.
+ * Events of a wallet. Those of a connection come only while it is active; a late event changes nothing.
  */
 export type WalletEvent =
   | { readonly type: 'connect_started'; readonly choice: WalletChoice; readonly isSilent: boolean }
@@ -60,15 +59,15 @@ function solanaConnected(
   choice: WalletChoice,
   { address, memberWallet }: { readonly address: string; readonly memberWallet: string | null },
 ): WalletState {
-  // The server has proof already that this address is the member's: nothing to ask again.
-  const isProven = address === memberWallet;
+  // The server has already verified this address for the member.
+  const isVerified = address === memberWallet;
   return {
     status: 'connected',
     chain: 'solana',
     choice,
     address,
     balance: UNREAD,
-    authentication: { status: isProven ? 'authenticated' : 'idle' },
+    authentication: { status: isVerified ? 'authenticated' : 'idle' },
     airdrop: { status: 'idle' },
   };
 }

@@ -2,7 +2,7 @@ import type { WalletChain } from './choice.ts';
 import { fieldsOf, layersOf, messageOf } from './error-facts.ts';
 import { WALLET_ERROR_KINDS, type WalletProblem, type WalletProblemKind } from './problem.ts';
 
-/** The codes of EIP-1193; `4001` is a refusal and says nothing about what was refused. */
+/** The codes of EIP-1193; `4001` is a refusal and does not say what was refused. */
 const KIND_BY_CODE: ReadonlyMap<unknown, WalletProblemKind> = new Map([
   [4100, 'account'],
   [4900, 'disconnected'],
@@ -10,27 +10,27 @@ const KIND_BY_CODE: ReadonlyMap<unknown, WalletProblemKind> = new Map([
 ]);
 
 const REFUSAL_CODES: ReadonlySet<unknown> = new Set([4001, 'ACTION_REJECTED']);
-// Many Solana wallets refuse by words alone.
-const REFUSAL_WORDS = /\b(?:user|request)\b.*\b(?:rejected|denied|declined|cancell?ed|refused)\b/i;
+// Many Solana wallets refuse with a message only.
+const REFUSAL_MESSAGE = /\b(?:user|request)\b.*\b(?:rejected|denied|declined|cancell?ed|refused)\b/i;
 const CLOSED_WINDOW = 'WalletWindowClosedError';
 
 /**
- * Names what a wallet threw: wallet-adapter's errors by their name, ethers' and EIP-1193's by their code, anything else
- * as `otherwise`, which is what was being done. Spec §8
+ * Classifies an error of a wallet: wallet-adapter's by name, ethers' and EIP-1193's by code, anything else as `fallback`, the
+ * operation that failed. Spec §8
  */
 export function walletProblem(
   error: unknown,
   chain: WalletChain,
-  otherwise: WalletProblemKind,
+  fallback: WalletProblemKind,
 ): WalletProblem {
   const layers = layersOf(error);
-  const kind = layers.map(kindOf).find((known) => known !== undefined) ?? otherwise;
+  const kind = layers.map(kindOf).find((known) => known !== undefined) ?? fallback;
   const message = messageOf(error);
   return { kind, chain, isRefusal: isRefusal(layers, message), message, cause: error };
 }
 
 function kindOf(layer: unknown): WalletProblemKind | undefined {
-  // By name and not by class, so that the core does without wallet-adapter.
+  // By name and not by class, so that the core does not load wallet-adapter.
   const named = nameOf(layer)
     .replace(/^Wallet(.+)Error$/, '$1')
     .replace(/\B[A-Z]/g, '_$&')
@@ -41,7 +41,7 @@ function kindOf(layer: unknown): WalletProblemKind | undefined {
 function isRefusal(layers: readonly unknown[], message: string | null): boolean {
   return (
     layers.some((layer) => REFUSAL_CODES.has(fieldsOf(layer).code) || nameOf(layer) === CLOSED_WINDOW) ||
-    (message !== null && REFUSAL_WORDS.test(message))
+    (message !== null && REFUSAL_MESSAGE.test(message))
   );
 }
 

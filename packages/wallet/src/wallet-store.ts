@@ -5,27 +5,27 @@ import type { SolanaBridgeComponent } from './solana-module.ts';
 import { DISCONNECTED, type WalletState } from './state.ts';
 import { nextWalletState, type WalletEvent } from './transitions.ts';
 
-/** What bindings observe. Values are replaced, never changed in place. */
-export interface ObservableWallet {
+/** Values are replaced, never mutated. */
+export type ObservableWallet = {
   readonly current: WalletState;
   readonly choices: readonly WalletChoice[];
-  /** What `<WalletBridge>` renders once Solana is needed. */
+  /** Rendered by `<WalletBridge>` once Solana is needed. */
   readonly bridge: SolanaBridgeComponent | null;
-}
+};
 
 type Writable = { -readonly [Key in keyof ObservableWallet]: ObservableWallet[Key] };
 
-/** Hears of an address that is no longer the active one. */
+/** Called with the address that is no longer active. */
 export type AddressLeftListener = (address: string) => void;
 
-export interface WalletStore {
+export type WalletStore = {
   readonly observable: ObservableWallet;
   getState(): WalletState;
   dispatch(event: WalletEvent): void;
   setChoices(choices: readonly WalletChoice[]): void;
   setBridge(bridge: SolanaBridgeComponent): void;
   onAddressLeft(listener: AddressLeftListener): () => void;
-}
+};
 
 export function createWalletStore(log: WritableDebugLog): WalletStore {
   const observable = proxy<Writable>({ current: ref(DISCONNECTED), choices: ref([]), bridge: null });

@@ -11,13 +11,13 @@ import type { SolanaModule } from './solana-module.ts';
 import type { WalletState } from './state.ts';
 import type { AddressLeftListener, ObservableWallet } from './wallet-store.ts';
 
-export interface WalletOptions {
-  /** The client that `session` was made with. */
+export type WalletOptions = {
+  /** The client of `session`. */
   readonly client: GliClient;
   readonly session: Session;
-  /** `resilientStorage(() => localStorage)`; it may not throw. */
+  /** `resilientStorage(() => localStorage)`; it must not throw. */
   readonly storage: KeyValueStorage;
-  /** Milliseconds since 1970: `Date.now`. */
+  /** Milliseconds since the epoch: `Date.now`. */
   readonly now: () => number;
   /** `browserWallets(window)` */
   readonly discovery: WalletDiscovery;
@@ -25,51 +25,51 @@ export interface WalletOptions {
   readonly loadSolana: () => Promise<SolanaModule>;
   /** `() => import('@gli/wallet/evm')` */
   readonly loadEvm: () => Promise<EvmModule>;
-  /** `() => import('@gli/wallet/airdrop')` in development and test builds, nothing in any other. */
+  /** `() => import('@gli/wallet/airdrop')` in development and test builds only. */
   readonly loadAirdrop?: (() => Promise<AirdropModule>) | undefined;
-  /** Opens an address in a new tab. */
+  /** Opens a URL in a new tab. */
   readonly openPage: (url: string) => void;
-  /** Loads the page anew: an Ethereum-style wallet went to another chain. Spec §4 */
+  /** Reloads the page after an Ethereum-style wallet switched chains. Spec §4 */
   readonly reload: () => void;
-}
+};
 
-/** The one wallet of this tab. No action rejects; each tells what came of it. Spec §2 Wallet widget, §4 */
-export interface Wallet {
-  /** valtio's observable, for bindings; everyone else reads `getState()`. */
+/** The one wallet of this tab. Actions never reject; each resolves to its outcome. Spec §2 Wallet widget, §4 */
+export type Wallet = {
+  /** A valtio proxy, for bindings. Elsewhere use `getState()`. */
   readonly observable: ObservableWallet;
   readonly debugLog: DebugLog;
-  /** Whether this build has test SOL. */
+  /** Whether this build has the airdrop of test SOL. */
   readonly canAirdrop: boolean;
   getState(): WalletState;
-  /** The wallets that can be chosen now; more may register at any time. */
+  /** More wallets may register at any time. */
   getChoices(): readonly WalletChoice[];
-  /** Looks for wallets, follows the session, and restores silently what the same member approved before. Runs once. */
+  /** Discovers wallets, follows the session, and silently restores the approved wallet of the member. Runs once. */
   initialize(): void;
   /**
-   * Asks a wallet for its account; a chain stands for the first wallet of it. Solana goes on to
-   * `prepareAuthentication`. Only with a signed-in account. Spec §2, §6
+   * Requests the account of a wallet; a chain selects its first wallet. Solana continues with `prepareAuthentication`. Needs
+   * a signed-in member. Spec §2, §6
    */
   connect(wanted: WalletChoice | WalletChain): Promise<WalletOutcome>;
-  /** Makes the message that the member reads before the wallet asks for its signature. */
+  /** Creates the message that the member reads before the wallet prompts for its signature. */
   prepareAuthentication(): Promise<WalletOutcome>;
-  /** Has the prepared message signed and verified; the session takes the new token and the user. */
+  /** Signs and verifies the prepared message; the session stores the new token and profile. */
   confirmAuthentication(): Promise<WalletOutcome>;
   cancelAuthentication(): void;
   refreshBalance(): Promise<WalletOutcome>;
   /**
-   * Asks a connected Ethereum-style wallet to go to a chain, by its id (EIP-3326). When it goes, the page is loaded anew
-   * as with any change of chain. A refusal, or a chain that the wallet does not know, changes nothing. Spec §4
+   * Requests a chain switch from a connected Ethereum-style wallet (EIP-3326). On success the page reloads, as with any
+   * chain change. A refusal or an unknown chain changes nothing. Spec §4
    */
   switchNetwork(chainId: number): Promise<WalletOutcome>;
   airdrop(): Promise<WalletOutcome>;
-  /** Leaves and forgets the wallet, or stops connecting to it. The member stays signed in. */
+  /** Disconnects and forgets the wallet, or aborts the connection attempt. The member stays signed in. */
   disconnect(): Promise<WalletOutcome>;
-  /** "GLI logout": ends the session, and the wallet with it, also when the server could not be told. */
+  /** "GLI logout": ends the session and disconnects the wallet, even when the server cannot be reached. */
   logOut(): Promise<WalletOutcome>;
-  /** Hears of each address that is left: what belongs to it should be dropped. Returns the way to stop. */
+  /** Called with each address that is no longer active, to drop its data. Returns a function that unsubscribes. */
   onAddressLeft(listener: AddressLeftListener): () => void;
-  /** For the Solana bridge: takes the chain that it provides. */
+  /** Used by the Solana bridge to provide its chain. */
   provideSolana(chain: SolanaChain): () => void;
-  /** Stops following wallets and session. */
+  /** Unsubscribes from wallets and session. */
   dispose(): void;
-}
+};

@@ -4,12 +4,17 @@ import { Stack } from '../design/display/Layout.tsx';
 import { Text } from '../design/display/Text.tsx';
 import { Dialog } from '../design/feedback/Dialog.tsx';
 import { useTranslations } from '../i18n/translations.ts';
+import type { ErrorContext } from './errors/error-message.ts';
 import { useErrorText } from './errors/use-error-text.ts';
 
 type ConfirmDialogProps = {
   title: string;
   description: ReactNode;
   confirmLabel: string;
+  /** In place of the button that confirms, when it cannot be done. */
+  confirm?: ReactNode;
+  /** By default "Cancel". */
+  cancelLabel?: string;
   /** `danger` for what cannot be taken back. */
   variant?: 'primary' | 'danger';
   /** What has to be filled in or agreed to before. */
@@ -18,6 +23,8 @@ type ConfirmDialogProps = {
   busy: boolean;
   /** Why the last try failed. */
   error: unknown;
+  /** What failed, for errors whose text depends on it. */
+  errorContext?: ErrorContext;
   onConfirm: () => void;
   onClose: () => void;
 };
@@ -38,11 +45,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={busy}>
-            {t.common.cancel()}
+            {props.cancelLabel ?? t.common.cancel()}
           </Button>
-          <Button variant={variant} onClick={onConfirm} busy={busy}>
-            {confirmLabel}
-          </Button>
+          {props.confirm ?? (
+            <Button variant={variant} onClick={onConfirm} busy={busy}>
+              {confirmLabel}
+            </Button>
+          )}
         </>
       }
     >
@@ -51,7 +60,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {props.children}
           {error ? (
             <Text tone="danger" weight="medium" role="alert">
-              {errorText(error)}
+              {errorText(error, props.errorContext)}
             </Text>
           ) : null}
         </Stack>

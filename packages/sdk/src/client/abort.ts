@@ -1,20 +1,20 @@
-/** Calls `listener` when `signal` aborts, at once if it has; gives back what lets go of the signal. */
+/** Calls `listener` when `signal` aborts, immediately if it already has. Returns a function that unsubscribes. */
 export function onAbort(signal: AbortSignal | null | undefined, listener: () => void): () => void {
   if (signal?.aborted) listener();
   signal?.addEventListener('abort', listener);
   return () => signal?.removeEventListener('abort', listener);
 }
 
-/** Waits for `promise`, but no longer than `signal` allows; what the promise stands for goes on for others. */
+/** Waits for `promise` until `signal` aborts. The work behind the promise continues for other callers. */
 export function abortable<T>(promise: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
-  let letGo: (() => void) | undefined;
+  let unsubscribe: (() => void) | undefined;
   const aborted = new Promise<never>((_, reject) => {
-    letGo = onAbort(signal, () => reject(signal?.reason));
+    unsubscribe = onAbort(signal, () => reject(signal?.reason));
   });
-  return Promise.race([promise, aborted]).finally(letGo);
+  return Promise.race([promise, aborted]).finally(unsubscribe);
 }
 
-/** Waits `ms` milliseconds; rejects with the signal's reason as soon as it aborts. */
+/** Waits `ms` milliseconds; rejects with the reason of the signal when it aborts. */
 export function sleep(ms: number, signal?: AbortSignal | null): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const passed = new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ import { memoryTokenStore } from './tokens.ts';
 const leaving = new DOMException('The member left the page', 'AbortError');
 
 describe('a call that is aborted', () => {
-  it('rejects at once with the signal’s reason while it waits for the answer', async () => {
+  it('rejects immediately with the signal’s reason while it waits for the response', async () => {
     const caller = new AbortController();
     const { baseUrl } = await loopbackServer(() => caller.abort(leaving));
     const client = testClient({ baseUrl });
@@ -32,7 +32,7 @@ describe('a call that is aborted', () => {
     expect(received).toHaveLength(0);
   });
 
-  it('rejects at once during the pause before a repetition, and is not repeated', async () => {
+  it('rejects immediately during the delay before a retry, and is not retried', async () => {
     const caller = new AbortController();
     const { baseUrl, received } = await loopbackServer((_, response) => {
       sendJson(response, 503, {}, { 'Retry-After': '9' });

@@ -1,15 +1,14 @@
 import { GliContractError } from './errors.ts';
 
 const ABSOLUTE = /^[a-z][a-z\d+.-]*:/i;
-/** `.` and `..` as whole segments, also percent-encoded: every URL parser resolves them away. */
+/** `.` and `..` as whole segments, percent-encoded too: every URL parser resolves them. */
 const DOT_SEGMENT = /[/\\](\.|%2e){1,2}([/\\?#]|$)/i;
 
 export type Address = { readonly url: string; readonly path: string | null };
 
 /**
- * Gives what turns a path of the API, or an absolute address, into the address to send to. `path` is null for
- * whatever lies outside the base's origin and path: such a request carries no token. The check reads the parsed
- * address, and the parsed address is what is sent.
+ * Returns a function that resolves a path of the API, or an absolute URL. `path` is null for anything outside the base
+ * URL: such a request carries no token. The check runs on the parsed URL, which is also the one that is sent.
  * @throws TypeError when `baseUrl` is relative and there is no page to resolve it against.
  */
 export function addressing(baseUrl: string): (url: string) => Address {
@@ -17,7 +16,7 @@ export function addressing(baseUrl: string): (url: string) => Address {
   const basePath = base.pathname.replace(/\/+$/, '');
   return (url) => {
     const absolute = ABSOLUTE.test(url);
-    // An id of dots would silently name another operation.
+    // An id of dots would silently address another operation.
     if (!absolute && DOT_SEGMENT.test(url.split('?', 1)[0] ?? '')) {
       throw new GliContractError(`Not a path of this API: ${url}`, null);
     }

@@ -1,4 +1,4 @@
-/** The calls that make a session: they take no bearer, and a 401 of theirs is an answer, not an expired token. */
+/** Calls that create a session: they take no bearer, and their 401 is a result, not an expired token. */
 export const LOG_IN_PATH = '/auth/login/';
 export const REFRESH_PATH = '/auth/refresh/';
 

@@ -4,7 +4,7 @@ import { testClient } from './test/contract.ts';
 import { loopbackServer, sendJson } from './test/loopback-server.ts';
 import { memoryTokenStore } from './tokens.ts';
 import { unwrap } from './unwrap.ts';
-import { validateAnswers } from './validate-answers.ts';
+import { validateResponses } from './validate-responses.ts';
 
 const asset = { id: 'ast_1', status: 'active', raised_amount: '123456789012345678901234567890.12345678' };
 const ok = () => loopbackServer((_, response) => sendJson(response, 200, asset));
@@ -102,17 +102,17 @@ describe('a client', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('gives undefined for an answer without a body', async () => {
+  it('gives undefined for a response without a body', async () => {
     const { baseUrl } = await loopbackServer((_, response) => void response.writeHead(204).end());
     const { data, error, response } = await testClient({ baseUrl }).POST('/auth/logout/');
     expect([data, error, response.status]).toEqual([undefined, undefined, 204]);
   });
 
   it('lets an enum value that nobody knew through validation, but not a missing field', async () => {
-    const answers = [{ ...asset, status: 'frozen' }, { id: 'ast_1' }];
-    const { baseUrl } = await loopbackServer((_, response) => sendJson(response, 200, answers.shift()));
+    const responses = [{ ...asset, status: 'frozen' }, { id: 'ast_1' }];
+    const { baseUrl } = await loopbackServer((_, response) => sendJson(response, 200, responses.shift()));
     const schema = z.object({ id: z.string(), status: z.enum(['active']), raised_amount: z.string() });
-    const validate = validateAnswers([{ method: 'GET', path: /^\/v1\/rwa\/assets\/[^/]+\/$/, schema }]);
+    const validate = validateResponses([{ method: 'GET', path: /^\/v1\/rwa\/assets\/[^/]+\/$/, schema }]);
     const client = testClient({ baseUrl, validate });
     expect(await client.send('/v1/rwa/assets/ast_1/')).toMatchObject({ status: 'frozen' });
     await expect(client.send('/v1/rwa/assets/ast_1/')).rejects.toMatchObject({
@@ -121,7 +121,7 @@ describe('a client', () => {
     });
   });
 
-  it('tells a foreign host neither token nor CSRF value, and answers its 401 with no renewal', async () => {
+  it('sends a foreign host neither token nor CSRF value, and does not renew on its 401', async () => {
     const own = await ok();
     const foreign = await loopbackServer((_, response) => sendJson(response, 401, {}));
     const client = testClient({ baseUrl: own.baseUrl, tokens: signedIn(), csrf: () => 'c5rf' });

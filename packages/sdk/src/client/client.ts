@@ -9,30 +9,30 @@ import { memoryTokenStore, type Tokens } from './tokens.ts';
 import { createTransport } from './transport.ts';
 import { fetchUpload, type UploadOptions, xhrUpload } from './upload.ts';
 
-/** A client of the API described by `Paths`. Its functions need no `this`: they may be passed on alone. */
+/** A client of the API described by `Paths`. Its functions do not use `this`, so they can be destructured. */
 export type ApiClient<Paths extends object> = PathCalls<Paths> & {
   /**
-   * Sends one request and gives its parsed body; the generated hooks go through here. `url` is a path below the base
-   * path, with its query, or an absolute address, which gets no token unless it lies below the base path.
-   * @throws GliError, or the signal's reason when you abort.
+   * Sends one request and returns its parsed body; the generated hooks use it. `url` is a path below the base path, with
+   * its query, or an absolute URL, which gets no token unless it is below the base path.
+   * @throws GliError, or the reason of the signal when you abort.
    */
   send: <T>(url: string, init?: RequestInit) => Promise<T>;
   /**
-   * Sends a form and tells how far it is. It times out when nothing moves for `timeoutMs`. With a `fetch` of your own,
-   * and outside browsers, progress is told once, at the end.
-   * @throws GliError, or the signal's reason when you abort.
+   * Sends a form and reports its progress. It times out when nothing moves for `timeoutMs`. With a custom `fetch`, and
+   * outside browsers, progress is reported once, at the end.
+   * @throws GliError, or the reason of the signal when you abort.
    */
   upload: <T>(path: string, form: FormData, options?: UploadOptions) => Promise<T>;
   /**
-   * Renews the stored tokens and gives those stored afterwards; null when the member signed out meanwhile. With
-   * `withAccessToken` the access token vouches for itself, as the wallet sign-in does (Spec §7 Auth).
+   * Renews the stored tokens and returns the new ones; null when the member signed out meanwhile. With `withAccessToken`
+   * the access token is the credential instead of the refresh token, as in wallet sign-in.
    * @throws GliApiError when the server refused: the session is over and its tokens are cleared.
-   * @throws GliNetworkError, GliTimeoutError, GliServerError when nobody can tell: the session stays.
+   * @throws GliNetworkError, GliTimeoutError, GliServerError when the outcome is unknown: the session stays.
    */
   refresh: (options?: { withAccessToken?: boolean }) => Promise<Tokens | null>;
 };
 
-/** Makes a client; all of its state is its own. */
+/** Creates a client. Clients share no state. */
 export function createApiClient<Paths extends object>(
   options: GliClientOptions,
   facts: ContractFacts,
@@ -44,7 +44,7 @@ export function createApiClient<Paths extends object>(
   async function bodyOf<T>(request: ApiRequest): Promise<T> {
     const { response, data, error } = await transport.send(request);
     if (error) throw toApiError(response, error);
-    // The boundary: the caller says what the contract promises here.
+    // The boundary: the caller declares what the contract promises here.
     return data as T;
   }
 

@@ -1,20 +1,20 @@
-/** Sent as `X-Client-Version`. Spec §7 Client setup, §9. */
+/** Sent as `X-Client-Version`. */
 export const CLIENT_VERSION = '1.0.0';
 
-/** Path of the API on the product's host. Spec §7 Client setup. */
+/** Path of the API on the platform's host. */
 export const API_BASE_PATH = '/api';
 
-/** How long one try may take, the reading of its body included, in milliseconds. Spec §9. */
+/** Time limit of one attempt, including reading the body, in milliseconds. */
 export const API_TIMEOUT_MS = 10_000;
 
-/** How often something may happen: `limit` times within any `windowMs` milliseconds. */
+/** At most `limit` times within any `windowMs` milliseconds. */
 export type RateLimit = { readonly limit: number; readonly windowMs: number };
 
-/** Calls of one method and full URL. Spec §9 General client rate limit. */
+/** Requests of one method and full URL. */
 export const GENERAL_RATE_LIMIT: RateLimit = { limit: 100, windowMs: 60_000 };
 
-/** Log-in attempts; a success starts the count anew. Spec §9 Extra limiter. */
+/** Log-in attempts; a success resets the count. */
 export const LOG_IN_RATE_LIMIT: RateLimit = { limit: 3, windowMs: 300_000 };
 
-/** What a `RateLimiter` allows when nothing else is said. Spec §9 Second limiter class default. */
+/** Default of a `RateLimiter`. */
 export const DEFAULT_RATE_LIMIT: RateLimit = { limit: 5, windowMs: 60_000 };

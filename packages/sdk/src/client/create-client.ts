@@ -7,15 +7,15 @@ import type { GliClientOptions } from './options.ts';
 export type GliClient = ApiClient<paths>;
 
 /**
- * Makes a client of the GLI platform's API, in browsers and in Node:
+ * Creates a client of the GLI platform's API, in browsers and in Node:
  *
  * ```ts
  * const client = createGliClient({ baseUrl: 'https://host/api', tokens, language: 'ko' });
  * const { data, error, response } = await client.GET('/v1/rwa/assets/{id}/', { params: { path: { id } } });
  * ```
  *
- * `error` is the contract's error envelope whenever `response.ok` is false. What is no answer at all (no network, a
- * time-out, HTML where JSON belongs) rejects with a `GliError`. Spec §7 Client setup.
+ * `error` is the contract's error envelope whenever `response.ok` is false. Without a usable response (no network, a
+ * timeout, HTML instead of JSON) the call rejects with a `GliError`.
  * @throws TypeError when `baseUrl` is relative outside a browser.
  */
 export function createGliClient(options: GliClientOptions = {}): GliClient {

@@ -14,7 +14,7 @@ function errorOf(status: number, body: unknown = {}, headers: Record<string, str
   return statusErrors.toApiError(new Response(null, { status, headers }), toEnvelope(status, body));
 }
 
-describe('the error of an answer', () => {
+describe('the error of a response', () => {
   it.each([
     [400, 'GliBadRequestError', 'fix-input'],
     [401, 'GliUnauthorizedError', 'sign-in'],
@@ -35,12 +35,12 @@ describe('the error of an answer', () => {
     expect(error).toBeInstanceOf(GliError);
   });
 
-  it('lets the code overrule the status: wrong credentials are input, a request under way is waited for', () => {
+  it('lets the code overrule the status: wrong credentials are input, a request in progress is waited for', () => {
     expect(errorOf(401, { code: 'invalid_credentials' }).next).toBe('fix-input');
     expect(errorOf(409, { code: 'request_in_progress' }).next).toBe('wait');
   });
 
-  it('takes its message from error, then message, then the first detail, else it names the status (Spec §8)', () => {
+  it('takes its message from error, then message, then the first detail, else it names the status', () => {
     const details = { wallet_address: ['third'], other: ['fourth'] };
     expect(errorOf(400, { error: 'first', message: 'second', details }).message).toBe('first');
     expect(errorOf(400, { error: '', message: 'second', details }).message).toBe('second');
@@ -62,7 +62,7 @@ describe('the error of an answer', () => {
   });
 });
 
-describe('errors without an answer', () => {
+describe('errors without a response', () => {
   it('say what to do next', () => {
     const cause = new TypeError('fetch failed');
     expect(new GliNetworkError(cause)).toMatchObject({ name: 'GliNetworkError', next: 'retry', cause });

@@ -1,11 +1,11 @@
 import type { ErrorCode, ErrorEnvelope } from './error-envelope.ts';
 
-/** What helps after an error: send again, wait, sign in, correct what was sent, or ask support. */
+/** What to do after an error: retry, wait, sign in, fix the input, or contact support. */
 export type NextStep = 'retry' | 'wait' | 'sign-in' | 'fix-input' | 'contact-support';
 
 /**
- * Every error that this package throws, except one: a call that you abort rejects with your signal's own reason, as
- * `fetch` does. `next` says what to do; `message` is for developers and logs, unless the server worded it.
+ * Base of every error that this package throws. The exception: a call that you abort rejects with the reason of your
+ * signal, as `fetch` does. `next` says what to do; `message` is for developers and logs, unless the server sent it.
  */
 export abstract class GliError extends Error {
   override readonly name: string = 'GliError';
@@ -25,21 +25,21 @@ const NEXT_BY_STATUS: Readonly<Record<number, NextStep>> = {
 };
 
 /**
- * The server answered with an error status. Match on `code`, or on the subclass of the status (`GliNotFoundError`).
- * `message` is the first of `error`, `message` and the first text in `details` (Spec §8), else `HTTP <status>`.
+ * The server responded with an error status. Match on `code`, or on the subclass of the status (`GliNotFoundError`).
+ * `message` is the first of `error`, `message` and the first text in `details`, else `HTTP <status>`.
  */
 export class GliApiError<Body = ErrorEnvelope> extends GliError {
   override readonly name: string = 'GliApiError';
   readonly next: NextStep;
   readonly status: number;
   readonly code: ErrorCode;
-  /** Complaints by the name of the field they belong to; empty when no single field is at fault. */
+  /** Validation errors by field name; empty when no single field is at fault. */
   readonly details: Readonly<Record<string, readonly string[]>>;
-  /** `X-Request-Id` of the answer: what support asks for. */
+  /** `X-Request-Id` of the response, for support. */
   readonly requestId: string | null;
-  /** Seconds the server asked to wait (`Retry-After`). */
+  /** Seconds to wait, from `Retry-After`. */
   readonly retryAfter: number | null;
-  /** The answer's envelope; made up from the status when the server sent none. */
+  /** The error envelope; derived from the status when the server sent none. */
   readonly body: Body;
 
   constructor(
@@ -60,7 +60,7 @@ export class GliApiError<Body = ErrorEnvelope> extends GliError {
   }
 }
 
-/** No answer, or only a part of one: no connection, unknown host, connection lost. `cause` is what `fetch` threw. */
+/** No response, or only part of one: no connection, unknown host, connection lost. `cause` is what `fetch` threw. */
 export class GliNetworkError extends GliError {
   override readonly name = 'GliNetworkError';
   readonly next = 'retry';
@@ -70,19 +70,19 @@ export class GliNetworkError extends GliError {
   }
 }
 
-/** The answer was not there whole within the time-out. A write may have happened all the same. */
+/** The response was not complete within the timeout. A write may still have happened. */
 export class GliTimeoutError extends GliError {
   override readonly name = 'GliTimeoutError';
   readonly next = 'retry';
   readonly timeoutMs: number;
 
   constructor(timeoutMs: number) {
-    super(`No answer within ${timeoutMs} ms`);
+    super(`No response within ${timeoutMs} ms`);
     this.timeoutMs = timeoutMs;
   }
 }
 
-/** The client's own limit held the request back; nothing was sent. Spec §8 Client rate limiter. */
+/** The client-side rate limit rejected the request; nothing was sent. */
 export class GliRateLimitError extends GliError {
   override readonly name = 'GliRateLimitError';
   readonly next = 'wait';
@@ -95,13 +95,13 @@ export class GliRateLimitError extends GliError {
   }
 }
 
-/** Client and server do not speak the same contract: a success that is not JSON or breaks its schema, a path id of dots. */
+/** Client and server disagree on the contract: a success that is not JSON or breaks its schema, a path id of dots. */
 export class GliContractError extends GliError {
   override readonly name = 'GliContractError';
   readonly next = 'contact-support';
-  /** Status of the answer; null when the request was never sent. */
+  /** Status of the response; null when the request was never sent. */
   readonly status: number | null;
-  /** What a validator found, as it reported it. */
+  /** Issues as the validator reported them. */
   readonly issues: readonly unknown[];
 
   constructor(message: string, status: number | null, issues: readonly unknown[] = [], cause?: unknown) {

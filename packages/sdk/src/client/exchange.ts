@@ -1,47 +1,47 @@
 import type { ErrorEnvelope } from './error-envelope.ts';
 
-/** What the client needs of `fetch`: an address and an init, never a `Request`. */
+/** The part of `fetch` that the client uses: a URL and an init, never a `Request`. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** A `fetch` for one upload; calling `stillMoving` starts the time-out anew. */
-export type UploadFetch = (url: string, init: RequestInit, stillMoving?: () => void) => Promise<Response>;
+/** A `fetch` for one upload; `onActivity` restarts the timeout. */
+export type UploadFetch = (url: string, init: RequestInit, onActivity?: () => void) => Promise<Response>;
 
 /**
- * A request on its way through the layers. It is a plain object whose headers the layers set in place, so that sending
- * it again costs nothing and needs no clone.
+ * A request on its way through the layers: a plain object whose headers the layers set in place, so that a retry needs
+ * no clone.
  */
 export type ApiRequest = {
   readonly method: string;
-  /** Absolute address, normalised. */
+  /** Absolute and normalized. */
   readonly url: string;
-  /** Path below the base path, without query; null when the address is not this API's. */
+  /** Path below the base path, without query; null when the URL is not below the base URL. */
   readonly path: string | null;
   readonly headers: Headers;
-  /** Body and everything else that goes to `fetch` as it is. */
+  /** Body and everything else that is passed to `fetch` unchanged. */
   readonly init: RequestInit;
   readonly signal?: AbortSignal | null | undefined;
-  /** The access token of the last try; undefined when none of ours was sent. */
+  /** The access token of the last attempt; undefined when none of ours was sent. */
   accessToken?: string | undefined;
   /** Sends this request instead of the client's `fetch`. */
   readonly upload?: UploadFetch | undefined;
-  readonly stillMoving?: () => void;
+  readonly onActivity?: () => void;
 };
 
-/** An answer whose body has been read whole: `error` is there whenever `response.ok` is false, and only then. */
+/** A response with its complete body. `error` is set if and only if `response.ok` is false. */
 export type ApiReply = {
   readonly response: Response;
   readonly text: string;
-  /** The parsed body of a success; undefined where an answer has none. */
+  /** The parsed body of a success; undefined when there is none. */
   readonly data: unknown;
   readonly error: ErrorEnvelope | undefined;
 };
 
 export type Send = (request: ApiRequest) => Promise<ApiReply>;
 
-/** One step of the transport: takes the way onwards and gives back a way that does one thing more. */
+/** One step of the transport: wraps the next one. */
 export type Layer = (next: Send) => Send;
 
-/** Whether a method only reads, so that repeating it is always safe. */
+/** Whether a method only reads, so that a retry is always safe. */
 export function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 }

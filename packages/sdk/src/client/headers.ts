@@ -1,19 +1,19 @@
 type HeaderSource = Iterable<readonly string[]> | object | undefined;
 
-/** Headers of any form as pairs, the last one of a name being the one that counts. */
+/** Headers in any form as pairs; the last pair of a name wins. */
 export function headerPairs(...sources: HeaderSource[]): [string, string][] {
   const pairs: [string, string][] = [];
   for (const source of sources) {
     if (!source) continue;
     for (const [name, value] of Symbol.iterator in source ? source : Object.entries(source)) {
-      // Generated code passes optional headers as undefined, which would be sent as that word.
+      // Generated code passes optional headers as undefined, which would be sent as the string "undefined".
       if (name !== undefined && value !== undefined && value !== null) pairs.push([name, value]);
     }
   }
   return pairs;
 }
 
-/** A copy of headers in any form, so that the layers never write into the caller's. */
+/** Copies headers in any form, so that the layers never modify those of the caller. */
 export function toHeaders(given: HeaderSource): Headers {
   const headers = new Headers();
   for (const [name, value] of headerPairs(given)) headers.set(name, value);

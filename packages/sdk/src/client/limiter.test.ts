@@ -33,7 +33,7 @@ describe('RateLimiter', () => {
     expect(limiter.take('key').allowed).toBe(true);
   });
 
-  it('counts keys apart, and one anew after a reset', () => {
+  it('counts keys apart, and starts over after a reset', () => {
     const { limiter } = clockedLimiter({ limit: 1 });
     limiter.take('a');
     expect(limiter.take('b').allowed).toBe(true);

@@ -1,10 +1,10 @@
 import { DEFAULT_RATE_LIMIT } from './constants.ts';
 
-/** Keys remembered at once; beyond it the one used longest ago is forgotten. */
+/** Beyond it the least recently used key is dropped. */
 const MAX_KEYS = 1000;
 
 export type RateLimiterOptions = {
-  /** How often a key may be taken within the window. */
+  /** Maximum number of takes of a key within the window. */
   limit?: number;
   windowMs?: number;
   /** Milliseconds of any clock, `Date.now` by default. */
@@ -12,15 +12,14 @@ export type RateLimiterOptions = {
 };
 
 /**
- * Counts takes by key in an exact sliding window: no stretch of `windowMs` ever holds more than `limit` of them.
- * A refused take does not count. Without options 5 per 60 s (Spec §9). Memory is bounded: at most 1000 keys with
- * `limit` times each.
+ * Counts takes by key in an exact sliding window: no period of `windowMs` has more than `limit` of them. A refused take
+ * does not count. The default is 5 per 60 s. Memory is bounded: at most 1000 keys with `limit` times each.
  */
 export class RateLimiter {
   readonly #limit: number;
   readonly #windowMs: number;
   readonly #now: () => number;
-  /** Times of the takes still in the window, oldest first; keys in the order of their last take. */
+  /** Times of the takes in the window, oldest first; keys in the order of their last take. */
   readonly #taken = new Map<string, number[]>();
 
   constructor({ limit, windowMs, now = Date.now }: RateLimiterOptions = {}) {
@@ -29,12 +28,12 @@ export class RateLimiter {
     this.#now = now;
   }
 
-  /** Takes once under a key. When that is refused, `retryAfterMs` says when it will be allowed. */
+  /** Takes once. When refused, `retryAfterMs` is the time until it will be allowed. */
   take(key: string): { allowed: boolean; retryAfterMs: number } {
     if (this.#limit === Number.POSITIVE_INFINITY) return { allowed: true, retryAfterMs: 0 };
     const now = this.#now();
     const times = this.#taken.get(key) ?? [];
-    // A time in the future means that the clock was set back; it must not lock the key.
+    // A time in the future means that the clock was set back, which must not lock the key.
     while (times[0] !== undefined && (times[0] > now || times[0] <= now - this.#windowMs)) times.shift();
     if (times.length >= this.#limit) {
       return { allowed: false, retryAfterMs: (times[0] ?? now) + this.#windowMs - now };
@@ -42,16 +41,15 @@ export class RateLimiter {
     times.push(now);
     this.#taken.delete(key);
     this.#taken.set(key, times);
-    this.#forget(now);
+    this.#evict(now);
     return { allowed: true, retryAfterMs: 0 };
   }
 
-  /** Starts a key's count anew. */
   reset(key: string): void {
     this.#taken.delete(key);
   }
 
-  #forget(now: number): void {
+  #evict(now: number): void {
     for (const [key, times] of this.#taken) {
       const last = times[times.length - 1] ?? 0;
       if (this.#taken.size <= MAX_KEYS && last > now - this.#windowMs) return;

@@ -1,13 +1,13 @@
 import type { Client } from 'openapi-fetch';
 import type { ApiReply } from './exchange.ts';
 import { headerPairs } from './headers.ts';
-import { operationUrl, type UrlParams } from './operation-url.ts';
-import { rereadable } from './rereadable.ts';
 
 type Verb = 'request' | 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** openapi-fetch's typed calls: `client.GET('/v1/rwa/assets/{id}/', { params: { path: { id } } })`. */
 export type PathCalls<Paths extends object> = Pick<Client<Paths>, Verb>;
+
+type UrlParams = { path?: Record<string, unknown>; query?: Record<string, unknown> };
 
 type CallInit = Omit<RequestInit, 'body' | 'headers'> & {
   params?: UrlParams & { header?: Record<string, string> };
@@ -18,7 +18,7 @@ type CallInit = Omit<RequestInit, 'body' | 'headers'> & {
 
 /**
  * The calls that openapi-fetch's types describe, without its runtime, which parses a body twice, takes an empty 500
- * for a success and lets a SyntaxError out where a server answers with HTML. All answers are JSON: there is no `parseAs`.
+ * for a success and throws a SyntaxError when a server responds with HTML. All responses are JSON: there is no `parseAs`.
  */
 export function pathCalls<Paths extends object>(
   send: (url: string, init: RequestInit) => Promise<ApiReply>,
@@ -46,10 +46,36 @@ export function pathCalls<Paths extends object>(
     PATCH: verb('PATCH'),
     DELETE: verb('DELETE'),
   };
-  // The boundary: from here on the contract's types speak for what the server sends.
+  // The boundary: from here on the contract's types stand for what the server sends.
   return calls as unknown as PathCalls<Paths>;
 }
 
 function toBody(body: unknown): BodyInit {
   return body instanceof FormData ? body : JSON.stringify(body);
+}
+
+/**
+ * Fills a path template and adds the query in OpenAPI's default styles: values percent-encoded, an array as a repeated
+ * name, undefined and null left out.
+ */
+export function operationUrl(template: string, { path = {}, query = {} }: UrlParams): string {
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of [value].flat()) if (one !== undefined && one !== null) search.append(name, String(one));
+  }
+  return search.size ? `${filled}?${search}` : filled;
+}
+
+/** Makes a response whose body was read readable again, any number of times, and clonable. */
+export function rereadable(response: Response, text: string): Response {
+  const copy = () =>
+    Object.defineProperty(new Response(text || null, response), 'url', { value: response.url });
+  return Object.assign(response, {
+    text: async () => text,
+    json: async () => JSON.parse(text),
+    blob: () => copy().blob(),
+    arrayBuffer: () => copy().arrayBuffer(),
+    clone: () => rereadable(copy(), text),
+  });
 }

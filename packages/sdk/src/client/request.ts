@@ -4,7 +4,7 @@ import { toHeaders } from './headers.ts';
 
 export type RequestFactory = (url: string, init?: RequestInit, upload?: UploadFetch) => ApiRequest;
 
-/** Makes requests of a path (with its query) below `baseUrl`, or of an absolute address. */
+/** Creates requests from a path (with its query) below `baseUrl`, or from an absolute URL. */
 export function requestFactory(baseUrl: string): RequestFactory {
   const addressOf = addressing(baseUrl);
   return (address, init = {}, upload) => {

@@ -1,4 +1,4 @@
-/** Milliseconds that a `Retry-After` header asks to wait, in seconds or as an HTTP date; null when there is none. */
+/** `Retry-After` in milliseconds, from seconds or an HTTP date; null when there is none. */
 export function retryAfterMs(headers: Headers, now: number): number | null {
   const value = headers.get('Retry-After');
   if (!value) return null;

@@ -8,7 +8,7 @@ import { memoryTokenStore } from './tokens.ts';
 const renews = (response: ServerResponse) =>
   void setTimeout(() => sendJson(response, 200, { access_token: 'a2', refresh_token: 'r2' }), 20);
 
-/** A server whose access token a1 has run out and that answers a refresh like this; a client that still holds a1. */
+/** A server whose access token a1 has run out and that responds to a refresh like this; a client that still holds a1. */
 async function expiredSession(refresh: (response: ServerResponse) => void, options: GliClientOptions = {}) {
   const { baseUrl, received } = await loopbackServer((request, response) => {
     if (request.url === '/api/auth/refresh/') return refresh(response);
@@ -23,18 +23,18 @@ async function expiredSession(refresh: (response: ServerResponse) => void, optio
 }
 
 describe('a session whose access token has run out', () => {
-  it('is renewed once for ten calls at a time, and all of them get their answers', async () => {
+  it('is renewed once for ten calls at a time, and all of them get their responses', async () => {
     const { client, tokens, received, refreshes } = await expiredSession(renews);
     const urls = Array.from({ length: 10 }, (_, i) => `/v1/investments/inv_${i}/`);
-    const answers = await Promise.all(urls.map((url) => client.send(url)));
-    expect(answers).toEqual(urls.map((url) => ({ url: `/api${url}` })));
+    const responses = await Promise.all(urls.map((url) => client.send(url)));
+    expect(responses).toEqual(urls.map((url) => ({ url: `/api${url}` })));
     expect(refreshes()).toHaveLength(1);
     expect(refreshes()[0]?.headers).not.toHaveProperty('authorization');
     expect(received).toHaveLength(21);
     expect(await tokens.get()).toEqual({ access: 'a2', refresh: 'r2' });
   });
 
-  it('ends when the server refuses the refresh: every call gets its 401, the tokens go, one is told', async () => {
+  it('ends when the server refuses the refresh: every call gets its 401, the tokens are cleared, the app is notified once', async () => {
     const { client, tokens, onSessionRefused, refreshes } = await expiredSession((response) =>
       sendJson(response, 401, { code: 'token_revoked' }),
     );
@@ -103,7 +103,7 @@ describe('a session whose access token has run out', () => {
 });
 
 describe('client.refresh', () => {
-  it('renews what is stored, together with whoever renews at the same time', async () => {
+  it('renews what is stored, together with a renewal at the same time', async () => {
     const { client, refreshes } = await expiredSession(renews);
     const [renewed] = await Promise.all([client.refresh(), client.refresh(), client.send('/user/profile/')]);
     expect(renewed).toEqual({ access: 'a2', refresh: 'r2' });

@@ -18,7 +18,7 @@ export class GliForbiddenError extends GliApiError {
 export class GliNotFoundError extends GliApiError {
   override readonly name = 'GliNotFoundError';
 }
-/** 409: the state of things does not allow it (balance, order state, expired quote). */
+/** 409: the current state does not allow it (balance, order state, expired quote). */
 export class GliConflictError extends GliApiError {
   override readonly name = 'GliConflictError';
 }
@@ -26,7 +26,7 @@ export class GliConflictError extends GliApiError {
 export class GliPayloadTooLargeError extends GliApiError {
   override readonly name = 'GliPayloadTooLargeError';
 }
-/** 415: the content type is not one the operation reads. */
+/** 415: the operation does not accept the content type. */
 export class GliUnsupportedMediaTypeError extends GliApiError {
   override readonly name = 'GliUnsupportedMediaTypeError';
 }
@@ -38,7 +38,7 @@ export class GliUnprocessableError extends GliApiError {
 export class GliTooManyRequestsError extends GliApiError {
   override readonly name = 'GliTooManyRequestsError';
 }
-/** 5xx: something failed on the server. */
+/** 5xx: the server failed. */
 export class GliServerError extends GliApiError {
   override readonly name = 'GliServerError';
 }
@@ -57,7 +57,7 @@ const CLASS_BY_STATUS: Readonly<Record<number, ApiErrorClass>> = {
   429: GliTooManyRequestsError,
 };
 
-/** Makes the error of an answer's status; `envelope` is its body. */
+/** Creates the error for the status of a response; `envelope` is its body. */
 export function toApiError({ status, headers }: Response, envelope: ErrorEnvelope): GliApiError {
   const ErrorOfStatus = CLASS_BY_STATUS[status] ?? (status < 500 ? GliApiError : GliServerError);
   const waitMs = retryAfterMs(headers, Date.now());

@@ -8,12 +8,16 @@ import { memoryTokenStore, type Tokens } from './tokens.ts';
 const old: Tokens = { access: 'a1', refresh: 'r1' };
 const newer: Tokens = { access: 'a2', refresh: 'r2' };
 
-function renewing(answer: ApiReply | Error, meanwhile: () => void = () => {}, store = memoryTokenStore(old)) {
+function renewing(
+  response: ApiReply | Error,
+  meanwhile: () => void = () => {},
+  store = memoryTokenStore(old),
+) {
   const onSessionRefused = vi.fn();
   const post = vi.fn(async (_path: string, _init: RequestInit) => {
     meanwhile();
-    if (answer instanceof Error) throw answer;
-    return answer;
+    if (response instanceof Error) throw response;
+    return response;
   });
   return { store, post, onSessionRefused, renew: tokenRenewal(store, post, onSessionRefused) };
 }
@@ -30,7 +34,7 @@ describe('renewing the tokens', () => {
     expect(await store.get()).toEqual(newer);
   });
 
-  it('keeps the refresh token when the answer has none', async () => {
+  it('keeps the refresh token when the response has none', async () => {
     const { store, renew } = renewing(replyOf(200, { access_token: 'a2' }));
     await renew(old);
     expect(await store.get()).toEqual({ access: 'a2', refresh: 'r1' });
@@ -61,9 +65,9 @@ describe('renewing the tokens', () => {
     ['the server fails', replyOf(500), { status: 500 }],
     ['the server is busy', replyOf(429), { status: 429 }],
     ['the network fails', new GliNetworkError(null), { name: 'GliNetworkError' }],
-    ['the answer holds no token', replyOf(200, { token: 'a2' }), { name: 'GliContractError' }],
-  ])('keeps the session when %s', async (_, answer, expected) => {
-    const { store, renew, onSessionRefused } = renewing(answer);
+    ['the response holds no token', replyOf(200, { token: 'a2' }), { name: 'GliContractError' }],
+  ])('keeps the session when %s', async (_, response, expected) => {
+    const { store, renew, onSessionRefused } = renewing(response);
     await expect(renew(old)).rejects.toMatchObject(expected);
     expect(await store.get()).toEqual(old);
     expect(onSessionRefused).not.toHaveBeenCalled();
@@ -90,10 +94,10 @@ describe('renewing the tokens', () => {
     expect(await store.get()).toEqual(newer);
   });
 
-  it('signs nobody in again who signed out meanwhile, whatever the answer', async () => {
-    for (const answer of [replyOf(200, { access_token: 'a2' }), replyOf(401)]) {
+  it('does not sign in again a member who signed out meanwhile, whatever the response', async () => {
+    for (const response of [replyOf(200, { access_token: 'a2' }), replyOf(401)]) {
       const store = memoryTokenStore(old);
-      const { renew, onSessionRefused } = renewing(answer, () => void store.clear(), store);
+      const { renew, onSessionRefused } = renewing(response, () => void store.clear(), store);
       await renew(old);
       expect(await store.get()).toBeNull();
       expect(onSessionRefused).not.toHaveBeenCalled();

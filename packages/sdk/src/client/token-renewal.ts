@@ -5,18 +5,18 @@ import { toApiError } from './status-errors.ts';
 import { sameTokens, type TokenStore, type Tokens } from './tokens.ts';
 
 /**
- * Renews the stored tokens. Gives null when newer ones are stored, by this call or by another tab meanwhile, and the
- * refusal when the server ended the session. Throws when the server could not tell: the session stays.
+ * Renews the stored tokens. Returns null when newer ones are stored, by this call or by another tab, and the refusal
+ * when the server ended the session. Throws when the outcome is unknown: the session stays.
  */
 export type TokenRenewal = (stored: Tokens, withAccessToken?: boolean) => Promise<GliApiError | null>;
 
-/** One renewal at a time: whoever asks during one waits for the same answer. Spec §4 Session. */
+/** One renewal at a time: concurrent callers share its result. */
 export function tokenRenewal(
   store: TokenStore,
   post: (path: string, init: RequestInit) => Promise<ApiReply>,
   onSessionRefused: ((refusal: GliApiError) => void) | undefined,
 ): TokenRenewal {
-  let underWay: Promise<GliApiError | null> | undefined;
+  let inFlight: Promise<GliApiError | null> | undefined;
 
   async function renew(old: Tokens, withAccessToken?: boolean): Promise<GliApiError | null> {
     const { response, data, error } = await post(REFRESH_PATH, {
@@ -29,7 +29,7 @@ export function tokenRenewal(
     });
     if (!error) {
       const { access, refresh } = readGrant(data, response.status);
-      // Whoever signed out meanwhile must not be signed in again by a late answer.
+      // A late response must not sign in a member who signed out meanwhile.
       if (sameTokens(await store.get(), old))
         await store.set({ access, refresh: refresh ?? old.refresh }, old);
       return null;
@@ -45,10 +45,10 @@ export function tokenRenewal(
   }
 
   return (stored, withAccessToken) => {
-    underWay ??= renew(stored, withAccessToken).finally(() => {
-      underWay = undefined;
+    inFlight ??= renew(stored, withAccessToken).finally(() => {
+      inFlight = undefined;
     });
-    return underWay;
+    return inFlight;
   };
 }
 
@@ -63,5 +63,5 @@ function readGrant(data: unknown, status: number): Tokens {
       'refresh_token' in data && typeof data.refresh_token === 'string' ? data.refresh_token : null;
     return { access: data.access_token, refresh };
   }
-  throw new GliContractError('Refresh answered without a token', status);
+  throw new GliContractError('The refresh response has no token', status);
 }

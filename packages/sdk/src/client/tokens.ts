@@ -1,10 +1,9 @@
-/** A session's tokens. The wallet flow can renew `access` alone; then `refresh` stays what it was. */
+/** Tokens of a session. The wallet flow can renew `access` alone; `refresh` then stays the same. */
 export type Tokens = { readonly access: string; readonly refresh: string | null };
 
 /**
- * Where a client keeps its tokens. Several tabs may share one store, so the client never writes blindly: with
- * `expected`, `set` and `clear` act only while the store still holds those tokens, compared by value. A store on
- * asynchronous storage must compare and write in one step.
+ * Where a client keeps its tokens. Several tabs may share one store: with `expected`, `set` and `clear` act only while the
+ * store still holds those tokens, compared by value. A store on asynchronous storage must compare and write atomically.
  */
 export type TokenStore = {
   get(): Tokens | null | Promise<Tokens | null>;
@@ -12,12 +11,11 @@ export type TokenStore = {
   clear(expected?: Tokens): void | Promise<void>;
 };
 
-/** Whether two sets of tokens are the same ones. */
 export function sameTokens(a: Tokens | null, b: Tokens | null): boolean {
   return a?.access === b?.access && a?.refresh === b?.refresh;
 }
 
-/** Tokens kept in memory, for servers, scripts and tests: gone when the process or page is. */
+/** Keeps tokens in memory, for servers, scripts and tests. */
 export function memoryTokenStore(initial: Tokens | null = null): TokenStore {
   let stored = initial;
   const isExpected = (expected?: Tokens) => !expected || sameTokens(stored, expected);

@@ -20,7 +20,7 @@ import { wire } from './wire.ts';
 
 export type Transport = { send: Send; renew: TokenRenewal };
 
-/** Puts the layers of one client together. Read from top to bottom: the way of a request; its answer comes back up. */
+/** Composes the layers of one client. A request goes from top to bottom, its response back up. */
 export function createTransport(
   options: GliClientOptions,
   { idempotentOperations }: ContractFacts,
@@ -29,9 +29,9 @@ export function createTransport(
 ): Transport {
   const { language, now = Date.now, random = Math.random } = options;
 
-  // Everything that belongs to a single try. The renewal of tokens goes this way too.
+  // Everything that belongs to a single attempt. The renewal of tokens uses it too.
   const attempts = chain(
-    // Repeats whole tries, so that each has the token of its moment, its own time-out and a place in the limits.
+    // Retries whole attempts, so that each has the current token, its own timeout and counts in the limits.
     retry(
       { retries: 2, baseDelayMs: 300, maxDelayMs: 10_000, ...options.retry },
       { now, random, sleep: options.sleep ?? sleep },
@@ -39,14 +39,14 @@ export function createTransport(
     identity(typeof language === 'string' ? () => language : (language ?? (() => null))),
     bearerToken(tokens),
     csrf(options.csrf ?? (() => null)),
-    // Above the limits, so that a request held back is told as well.
+    // Above the limits, so that a rejected request is logged as well.
     log(options.log, now),
     rateLimits(
       new RateLimiter({ ...GENERAL_RATE_LIMIT, ...options.limits?.general, now }),
       new RateLimiter({ ...LOG_IN_RATE_LIMIT, ...options.limits?.logIn, now }),
     ),
     validation(options.validate),
-    // Last, so that nothing but the network and the reading of the body runs against the clock.
+    // Last, so that the timeout covers only the network and reading the body.
     timeout(options.timeoutMs ?? API_TIMEOUT_MS),
   )(wire(options.fetch ?? ((url, init) => fetch(url, init))));
 
@@ -57,9 +57,9 @@ export function createTransport(
   );
 
   const send = chain(
-    // First, so that everything sent again below carries the same key.
+    // First, so that every retry below carries the same key.
     idempotencyKey(idempotentOperations, options.generateIdempotencyKey ?? randomKey),
-    // Outside the tries: a request may renew once, however often it is repeated.
+    // Outside the attempts: a request renews once, however often it is retried.
     refreshOn401(tokens, renew),
   )(attempts);
 

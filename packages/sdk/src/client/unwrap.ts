@@ -4,9 +4,9 @@ import { toApiError } from './status-errors.ts';
 type PathResult = { readonly data?: unknown; readonly error?: unknown; readonly response: Response };
 
 /**
- * The answer's body of a typed call, or its error thrown:
+ * Returns the body of a typed call, or throws its error:
  * `const asset = unwrap(await client.GET('/v1/rwa/assets/{id}/', { params: { path: { id } } }))`.
- * @throws GliApiError when the server answered with an error status.
+ * @throws GliApiError when the server responded with an error status.
  */
 export function unwrap<Result extends PathResult>(
   result: Result,

@@ -11,7 +11,7 @@ function avatarForm(): FormData {
 }
 
 describe('an upload outside browsers', () => {
-  it('sends the form with every header of the platform and tells once that all of it has gone', async () => {
+  it('sends the form with every header of the platform and reports once that all of it has been sent', async () => {
     const { baseUrl, received } = await loopbackServer((_, response) =>
       sendJson(response, 200, { url: '/me.png' }),
     );
@@ -49,7 +49,7 @@ describe('an upload outside browsers', () => {
     for (const { body } of tries) expect(body).toContain('x'.repeat(2048));
   });
 
-  it('rejects with the error of the answer', async () => {
+  it('rejects with the error of the response', async () => {
     const { baseUrl } = await loopbackServer((_, response) =>
       sendJson(response, 413, { code: 'file_too_large' }),
     );
@@ -118,7 +118,7 @@ describe('an upload in a browser', () => {
     return { call, progress };
   }
 
-  it('tells how far it is, through the same layers', async () => {
+  it('reports its progress, through the same layers', async () => {
     const { call, progress } = uploading();
     await started();
     FakeXhr.last.upload.onprogress?.({ loaded: 1000, total: 2200 });
@@ -130,7 +130,7 @@ describe('an upload in a browser', () => {
     expect(FakeXhr.last.sent).toMatchObject({ 'x-client-version': '1.0.0' });
   });
 
-  it('rejects with the error of the answer, and its request id', async () => {
+  it('rejects with the error of the response, and its request id', async () => {
     const { call } = uploading();
     await started();
     FakeXhr.last.responseText = '{"code":"unsupported_file_type"}';

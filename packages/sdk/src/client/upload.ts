@@ -2,26 +2,26 @@ import { onAbort } from './abort.ts';
 import type { Fetch, UploadFetch } from './exchange.ts';
 import { headerPairs, toHeaders } from './headers.ts';
 
-/** How far an upload has come, in bytes of the request's body. */
+/** In bytes of the request body. */
 export type UploadProgress = { readonly loaded: number; readonly total: number };
 export type OnUploadProgress = (progress: UploadProgress) => void;
 
 export type UploadOptions = {
-  /** Called while bytes go out where the platform tells (browsers), and when all of them have. */
+  /** Called while bytes are sent where the platform reports it (browsers), and when all have been. */
   onProgress?: OnUploadProgress | undefined;
   signal?: AbortSignal | undefined;
   headers?: HeadersInit | undefined;
 };
 
-/** Sends a form by XMLHttpRequest: in browsers `fetch` tells nothing about the way of a body. */
+/** Sends a form with XMLHttpRequest, because `fetch` reports no upload progress in browsers. */
 export function xhrUpload(form: FormData, onProgress: OnUploadProgress | undefined): UploadFetch {
-  return (url, { method = 'POST', headers, signal }, stillMoving) =>
+  return (url, { method = 'POST', headers, signal }, onActivity) =>
     new Promise((resolve, reject) => {
       const xhr = new XMLHttpRequest();
       xhr.open(method, url);
       for (const [name, value] of headerPairs(headers)) xhr.setRequestHeader(name, value);
       xhr.upload.onprogress = ({ loaded, total }) => {
-        stillMoving?.();
+        onActivity?.();
         onProgress?.({ loaded, total });
       };
       xhr.onload = () => {
@@ -39,7 +39,7 @@ export function xhrUpload(form: FormData, onProgress: OnUploadProgress | undefin
     });
 }
 
-/** Sends a form by `fetch`, which tells no more than that all of it has gone. */
+/** Sends a form with `fetch`, which reports progress once, at the end. */
 export function fetchUpload(
   form: FormData,
   onProgress: OnUploadProgress | undefined,

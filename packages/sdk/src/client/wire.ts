@@ -2,14 +2,14 @@ import { toEnvelope } from './error-envelope.ts';
 import { GliContractError, GliNetworkError } from './errors.ts';
 import type { ApiReply, Fetch, Send } from './exchange.ts';
 
-/** The end of the chain: sends one try, reads its body whole and parses it. */
+/** The end of the chain: sends one attempt, reads its complete body and parses it. */
 export function wire(fetch: Fetch): Send {
   return async (request) => {
     const { method, url, headers, signal, upload } = request;
     let response: Response;
     let text: string;
     try {
-      // An API that redirects is set up wrongly, and the CSRF header would follow to wherever it points.
+      // An API that redirects is misconfigured, and the CSRF header would follow to any host.
       const init: RequestInit = {
         redirect: 'error',
         ...request.init,
@@ -17,7 +17,7 @@ export function wire(fetch: Fetch): Send {
         headers,
         signal: signal ?? null,
       };
-      response = await (upload ? upload(url, init, request.stillMoving) : fetch(url, init));
+      response = await (upload ? upload(url, init, request.onActivity) : fetch(url, init));
       text = await response.text();
     } catch (error) {
       throw signal?.aborted ? signal.reason : new GliNetworkError(error);

@@ -38,7 +38,7 @@ export const zMemberRole = z.enum([
 export const zMemberLanguage = z.enum(['ko', 'en']);
 
 /**
- * Grade of a member; the spec's short forms are r, w and x. Writer and expert need staking, and each grade has a minimum balance that must stay staked.
+ * Grade of a member; the documented short forms are r, w and x. Writer and expert need staking, and each grade has a minimum balance that must stay staked.
  */
 export const zMemberGrade = z.enum([
     'reader',
@@ -214,7 +214,7 @@ export const zMemberConsents = z.object({
 });
 
 /**
- * The signed-in member with everything that profile, authentication center and header show. Log-in, register, wallet verification and every change of the profile answer this same whole object, so it can replace the stored one.
+ * The signed-in member with everything that profile, authentication center and header show. Log-in, register, wallet verification and every change of the profile return this same whole object, so it can replace the stored one.
  */
 export const zUser = z.object({
     id: zId,
@@ -304,7 +304,7 @@ export const zErrorCode = z.enum([
 ]);
 
 /**
- * The one shape of every error answer. Match on `code`; show `message`; put `details` beside their fields.
+ * The one shape of every error response. Match on `code`; show `message`; put `details` beside their fields.
  */
 export const zErrorEnvelope = z.object({
     error: z.string(),
@@ -336,7 +336,7 @@ export const zSessionTokens = z.object({
 });
 
 /**
- * What a registration gives. The new member is signed in at once, without another log-in.
+ * What a registration gives. The new member is signed in immediately, without another log-in.
  */
 export const zRegistrationGrant = z.object({
     tokens: zSessionTokens,
@@ -367,7 +367,7 @@ export const zLoginDeviceType = z.enum([
 export const zLoginSessionStatus = z.enum(['active', 'expired']);
 
 /**
- * One sign-in on one device, from log-in or registration until log-out, revocation or 14 days without a refresh. My Page lists these so that a member can recognise what is not theirs.
+ * One sign-in on one device, from log-in or registration until log-out, revocation or 14 days without a refresh. My Page lists these so that a member can recognize what is not theirs.
  */
 export const zLoginSession = z.object({
     id: zId,
@@ -392,7 +392,7 @@ export const zRefreshInput = z.object({
 });
 
 /**
- * What a refresh gives. Every use replaces the stored access token, and the stored refresh token where one is answered.
+ * What a refresh gives. Every use replaces the stored access token, and the stored refresh token where one is returned.
  */
 export const zAccessGrant = z.object({
     access_token: z.string(),
@@ -516,7 +516,7 @@ export const zNotificationSettingsInput = z.object({
 });
 
 /**
- * The whole editable profile. What is left out is emptied or goes back to its default, so send what `GET /user/profile/` answered with your changes; to change single fields use PATCH.
+ * The whole editable profile. What is left out is emptied or goes back to its default, so send what `GET /user/profile/` returned with your changes; to change single fields use PATCH.
  */
 export const zProfileInput = z.object({
     name: z.string().min(1).max(60).regex(/\S/),
@@ -554,7 +554,7 @@ export const zProfileChangeInput = z.object({
 });
 
 /**
- * What one member may know of another: enough to recognise a person, nothing to reach or identify them. No e-mail, phone, wallet or amount is ever part of it.
+ * What one member may know of another: enough to recognize a person, nothing to reach or identify them. No e-mail, phone, wallet or amount is ever part of it.
  */
 export const zPublicMember = z.object({
     id: zId,
@@ -797,7 +797,7 @@ export const zKycAddress = z.object({
 });
 
 /**
- * The personal information as it is kept, with the decision on it. Only the answer to its submission shows it.
+ * The personal information as it is kept, with the decision on it. Only the response to its submission shows it.
  */
 export const zKycPersonalInfo = z.object({
     member_id: zId,
@@ -888,7 +888,7 @@ export const zKycEmailCodeInput = z.object({
 });
 
 /**
- * A code is on its way; what a form needs for its countdowns. The code itself is in no answer.
+ * A code is on its way; what a form needs for its countdowns. The code itself is in no response.
  */
 export const zKycCodeDelivery = z.object({
     step: zKycStepName,
@@ -992,7 +992,7 @@ export const zFaceVerificationAttemptPage = z.object({
 });
 
 /**
- * Section of the business introduction that an entry belongs to. The five sections of the spec come in reading order 1 to 5; `grades` feeds the authentication center instead of the introduction.
+ * Section of the business introduction that an entry belongs to. The five documented sections come in reading order 1 to 5; `grades` feeds the authentication center instead of the introduction.
  */
 export const zBusinessSection = z.enum([
     'background',
@@ -1075,7 +1075,7 @@ export const zAchievementRewardKind = z.enum([
 ]);
 
 /**
- * An achievement that any member can reach once, and its reward (Spec §9).
+ * An achievement that any member can reach once, and its reward.
  */
 export const zContentAchievement = z.object({
     code: zAchievementCode,
@@ -1089,7 +1089,7 @@ export const zContentAchievement = z.object({
 });
 
 /**
- * One entry of the business content, in the language of the answer. All text is plain text: escape it like any other string, there is no HTML or Markdown in it.
+ * One entry of the business content, in the language of the response. All text is plain text: escape it like any other string, there is no HTML or Markdown in it.
  */
 export const zBusinessContent = z.object({
     id: zId,
@@ -1199,7 +1199,7 @@ export const zProductPage = z.object({
 });
 
 /**
- * Class of a room in a resort stay (Spec §9).
+ * Class of a room in a resort stay.
  */
 export const zRoomType = z.enum([
     'standard',
@@ -1247,7 +1247,7 @@ export const zCancellationRule = z.object({
 });
 
 /**
- * What cancelling gives back, by the time left before the line starts: a stay at check-in time, a visit at `visit_at`, goods when they are packed (order status `preparing`).
+ * What canceling gives back, by the time left before the line starts: a stay at check-in time, a visit at `visit_at`, goods when they are packed (order status `preparing`).
  */
 export const zCancellationPolicy = z.object({
     summary: z.string(),
@@ -1255,7 +1255,7 @@ export const zCancellationPolicy = z.object({
 });
 
 /**
- * Bounds for an order line of this product; outside them `createOrder` answers 400.
+ * Bounds for an order line of this product; outside them `createOrder` returns 400.
  */
 export const zProductOrderLimits = z.object({
     minimum_quantity: z.int().gte(1),
@@ -1316,7 +1316,7 @@ export const zOrderStatus = z.enum([
 export const zOrderOrdering = z.enum(['newest', 'oldest']);
 
 /**
- * One product of an order as it was sold. Name, picture and price are copies of that moment, so that a later change of the catalogue leaves the receipt alone.
+ * One product of an order as it was sold. Name, picture and price are copies of that moment, so that a later change of the catalog leaves the receipt alone.
  */
 export const zOrderLine = z.object({
     line_number: z.int().gte(1),
@@ -1418,7 +1418,7 @@ export const zOrderStatusChange = z.object({
 export const zOrderAction = z.enum(['confirm_payment', 'cancel']);
 
 /**
- * An order of the member. Prices are fixed in one token when it is placed and stay as they are; only paying in another token prices it anew.
+ * An order of the member. Prices are fixed in one token when it is placed and stay as they are; only paying in another token prices it again.
  */
 export const zOrder = z.object({
     id: zId,
@@ -1509,7 +1509,7 @@ export const zRwaCategory = z.object({
 });
 
 /**
- * How likely a loss is, as the platform's review board judged it. Reviewed every quarter; a change is announced.
+ * How likely a loss is, as the platform's review board rated it. Reviewed every quarter; a change is announced.
  */
 export const zRiskLevel = z.enum([
     'low',
@@ -1519,7 +1519,7 @@ export const zRiskLevel = z.enum([
 ]);
 
 /**
- * Where an asset stands. Only `active` takes investments; every other one answers 409 `asset_not_open`.
+ * Where an asset stands. Only `active` takes investments; every other one returns 409 `asset_not_open`.
  */
 export const zRwaAssetStatus = z.enum([
     'active',
@@ -1534,7 +1534,7 @@ export const zRwaAssetStatus = z.enum([
 export const zContractKind = z.enum(['sale', 'rental']);
 
 /**
- * The five sorts of the RWA list (Spec §9). Equal entries are put in order by `created_at`, the newest first, then by `id`, so that pages never overlap.
+ * The five sorts of the RWA list. Equal entries are put in order by `created_at`, the newest first, then by `id`, so that pages never overlap.
  */
 export const zRwaAssetOrdering = z.enum([
     'recommended',
@@ -2032,7 +2032,7 @@ export const zPortfolioPoint = z.object({
 });
 
 /**
- * The member's running investments: their worth, how they are spread, each holding, and the course of their value. Amounts are in GLIB where no currency is named.
+ * The member's running investments: their worth, how they are spread, each holding, and the history of their value. Amounts are in GLIB where no currency is named.
  */
 export const zInvestmentPortfolio = z.object({
     token: zToken,
@@ -2064,7 +2064,7 @@ export const zInvestmentCheckInput = z.object({
 export const zSignedTokenAmount = z.string().max(48).regex(/^-?(0|[1-9]\d*)(\.\d{1,8})?$/);
 
 /**
- * Why an investment would be refused: exactly the codes with which investing itself answers. New ones may come; treat an unknown one as "cannot be invested now" and show its text.
+ * Why an investment would be refused: exactly the codes that investing itself returns. New ones may come; treat an unknown one as "cannot be invested now" and show its text.
  */
 export const zInvestmentCheckCode = z.enum([
     'validation_failed',
@@ -2137,7 +2137,7 @@ export const zDashboardMonth = z.object({
 });
 
 /**
- * Kind of a transaction (Spec §3).
+ * Kind of a transaction.
  */
 export const zWalletTransactionType = z.enum([
     'deposit',
@@ -2152,7 +2152,7 @@ export const zWalletTransactionType = z.enum([
 export const zTransactionDirection = z.enum(['in', 'out']);
 
 /**
- * State of a transaction (Spec §3).
+ * State of a transaction.
  */
 export const zWalletTransactionStatus = z.enum([
     'completed',
@@ -2223,7 +2223,7 @@ export const zDashboardNotice = z.object({
 });
 
 /**
- * Everything that a member's start page shows, in one answer. Each part is small; the resource's own operation has the rest.
+ * Everything that a member's start page shows, in one response. Each part is small; the resource's own operation has the rest.
  */
 export const zDashboardOverview = z.object({
     total_value_krw: zKrwAmount,
@@ -2330,7 +2330,7 @@ export const zProjectFeature = z.object({
 });
 
 /**
- * Stable name of one of the four strategy phases of spec §9.
+ * Stable name of one of the four strategy phases.
  */
 export const zStrategyPhaseKey = z.enum([
     'platform',
@@ -2425,7 +2425,7 @@ export const zTokenUtility = z.object({
 export const zExchangeRate = z.string().max(48).regex(/^(0|[1-9]\d*)(\.\d{1,12})?$/);
 
 /**
- * A conversion that the platform offers, in one direction. What is not listed cannot be converted: asking for it answers 400 `conversion_pair_not_supported`.
+ * A conversion that the platform offers, in one direction. What is not listed cannot be converted: asking for it returns 400 `conversion_pair_not_supported`.
  */
 export const zTokenConversionRoute = z.object({
     from_token: zToken,
@@ -2498,7 +2498,7 @@ export const zTransactionReference = z.object({
 });
 
 /**
- * A movement of one token into or out of the member's balance, as My Page lists it (Spec §3). Staking and referral rewards move the balance as well, but are read with calls of their own and not listed here.
+ * A movement of one token into or out of the member's balance, as My Page lists it. Staking and referral rewards move the balance as well, but are read with separate calls and not listed here.
  */
 export const zWalletTransaction = z.object({
     id: zId,
@@ -2560,7 +2560,7 @@ export const zConversionRate = z.object({
 });
 
 /**
- * How fast a conversion is carried out, and at what fee (Spec §4).
+ * How fast a conversion is carried out, and at what fee.
  */
 export const zConversionType = z.enum([
     'standard',
@@ -3228,12 +3228,12 @@ export const zReferralManualRewardInput = z.object({
 });
 
 /**
- * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+ * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
  */
 export const zAcceptLanguage = z.string().max(200).default('ko');
 
 /**
- * Number of the page to read, counted from 1. A page past the last one answers 404.
+ * Number of the page to read, counted from 1. A page past the last one returns 404.
  */
 export const zPage = z.int().gte(1).lte(1000000).default(1);
 
@@ -3243,12 +3243,12 @@ export const zPage = z.int().gte(1).lte(1000000).default(1);
 export const zPageSize = z.int().gte(1).lte(100).default(20);
 
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
  */
 export const zIdempotencyKey = z.string().min(8).max(128).regex(/^[\x21-\x7E]+$/);
 
 /**
- * Solana address whose balances are read: 32 to 44 base58 characters. It must be the address registered to the signed-in member; another one answers 404.
+ * Solana address whose balances are read: 32 to 44 base58 characters. It must be the address registered to the signed-in member; another one returns 404.
  */
 export const zWalletAddress2 = zWalletAddress;
 
@@ -3286,7 +3286,7 @@ export const zRegisterMemberResponse = zRegistrationGrant;
 export const zLogOutResponse = z.void();
 
 /**
- * Every session has ended; the answer says how many there were.
+ * Every session has ended; the response says how many there were.
  */
 export const zForceLogOutResponse = zForcedLogout;
 
@@ -3987,7 +3987,7 @@ export const zValidateInvestmentHeaders = z.object({
 });
 
 /**
- * The judgement, whether the amount is valid or not.
+ * The result, whether the amount is valid or not.
  */
 export const zValidateInvestmentResponse = zInvestmentCheck;
 
@@ -4128,7 +4128,7 @@ export const zExecuteConversionHeaders = z.object({
 });
 
 /**
- * The conversion is under way; a repeated request may find it completed already.
+ * The conversion is in progress; a repeated request may find it completed already.
  */
 export const zExecuteConversionResponse = zConversionTransaction;
 
@@ -4170,7 +4170,7 @@ export const zDeleteReferralCodePath = z.object({
 });
 
 /**
- * The code is gone; reading it answers 404 from now on. The answer has no body.
+ * The code is gone; reading it returns 404 from now on. The response has no body.
  */
 export const zDeleteReferralCodeResponse = z.void();
 

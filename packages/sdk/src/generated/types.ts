@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail and password
-         * @description Opens a session on this device and answers its tokens together with the whole member. At most 3 attempts in 5 minutes for one account, successful or not; a success starts the count anew. Signing in during the grace period of a deletion calls the deletion off. A 401 here means a wrong password: never answer it with a token refresh. Spec §7 Auth, §3 Session, §9.
+         * @description Opens a session on this device and returns its tokens together with the whole member. At most 3 attempts in 5 minutes for one account, successful or not; a success restarts the count. Signing in during the grace period of a deletion calls the deletion off. A 401 here means a wrong password: never respond to it with a token refresh.
          */
         post: operations["logIn"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account
-         * @description Creates a member of grade reader and signs them in at once. The names of the tokens differ from log-in's: here they are `tokens.access_token` and `tokens.refresh_token`. E-mail, phone and wallet can be used before they are verified, each is verified by calls of its own. With a referral code the invitation is recorded in the same step: either both happen or neither. Spec §7 Auth, §5.
+         * @description Creates a member of grade reader and signs them in immediately. The names of the tokens differ from log-in's: here they are `tokens.access_token` and `tokens.refresh_token`. E-mail, phone and wallet can be used before they are verified, each is verified by separate calls. With a referral code the invitation is recorded in the same step: either both happen or neither.
          */
         post: operations["registerMember"];
         delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out on this device
-         * @description Ends the session that the bearer belongs to: its refresh token and all its access tokens stop working at once, other devices stay signed in. Clients clear what they stored whatever the answer is, even when there is none. Spec §4 Session, §7 Auth.
+         * @description Ends the session that the bearer belongs to: its refresh token and all its access tokens stop working immediately, other devices stay signed in. Clients clear what they stored whatever the response is, even when there is none.
          */
         post: operations["logOut"];
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out everywhere
-         * @description Ends all of the member's sessions on all devices, the present one included, as after a lost phone or a suspicious entry among the sessions. The caller is signed out too and has to log in again. Spec §7 Auth.
+         * @description Ends all of the member's sessions on all devices, the present one included, as after a lost phone or a suspicious entry among the sessions. The caller is signed out too and has to log in again.
          */
         post: operations["forceLogOut"];
         delete?: never;
@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * List the member's sign-ins
-         * @description The member's sessions of the last 90 days on all devices, the latest activity first and at most 20 of them, active and expired ones. A short list without pages. Spec §7 Auth, §3 My Page profile.
+         * @description The member's sessions of the last 90 days on all devices, the latest activity first and at most 20 of them, active and expired ones. A short list without pages.
          */
         get: operations["listLoginSessions"];
         put?: never;
@@ -112,7 +112,7 @@ export interface paths {
         post?: never;
         /**
          * End one session
-         * @description Ends one of the member's sessions; the device notices with its next call, which answers 401 `token_revoked`. The current session can be ended too, which is a log-out. Ending an expired one changes nothing and succeeds, so the call can be repeated. Spec §7 Auth.
+         * @description Ends one of the member's sessions; the device notices with its next call, which returns 401 `token_revoked`. The current session can be ended too, which is a log-out. Ending an expired one changes nothing and succeeds, so the call can be repeated.
          */
         delete: operations["revokeLoginSession"];
         options?: never;
@@ -131,7 +131,7 @@ export interface paths {
         put?: never;
         /**
          * Get a new access token
-         * @description Two forms. With `refresh_token` in the body no bearer is needed: the answer carries a new access token and the refresh token's successor. With an empty object, or no body at all, a still valid access token must be the bearer: the answer carries a new access token only, as the wallet sign-in uses it. A replaced refresh token that is sent again within 10 seconds gets the same successor (two tabs at once); later it counts as stolen and ends its session. Refresh once for a failed request, never in answer to a 401 of this call, and only a 4xx of it ends the session for the client. Spec §4 Session, §7 Auth.
+         * @description Two forms. With `refresh_token` in the body no bearer is needed: the response carries a new access token and the refresh token's successor. With an empty object, or no body at all, a still valid access token must be the bearer: the response carries a new access token only, as the wallet sign-in uses it. A replaced refresh token that is sent again within 10 seconds gets the same successor (two tabs at the same time); later it counts as stolen and ends its session. Refresh once for a failed request, never in response to a 401 of this call, and only a 4xx of it ends the session for the client.
          */
         post: operations["refreshAccessToken"];
         delete?: never;
@@ -162,8 +162,8 @@ export interface paths {
          *     Nonce: b7e23ec29af22b0b4e41da31e868d57226121c84a8e5f3b96a6d0f1d5c9e7a40
          *     ```
          *
-         *     The lines are never translated. Whether the wallet belongs to another account is not told here, only after its owner
-         *     has signed. Then call `POST /auth/verify/`. Spec §7 Auth.
+         *     The lines are never translated. Whether the wallet belongs to another account is not disclosed here, only after its owner
+         *     has signed. Then call `POST /auth/verify/`.
          */
         post: operations["createWalletNonce"];
         delete?: never;
@@ -183,7 +183,7 @@ export interface paths {
         put?: never;
         /**
          * Prove the wallet with a signature
-         * @description Second step of the wallet sign-in: checks the Ed25519 signature, uses up the nonce and registers the wallet to the member. A member has one wallet; proving another one replaces it. A well-formed request uses up the nonce, whatever comes of it, so after a refusal start again with `POST /auth/nonce/`. The session goes on with the new access token and its old refresh token. Spec §7 Auth, §8.
+         * @description Second step of the wallet sign-in: checks the Ed25519 signature, uses up the nonce and registers the wallet to the member. A member has one wallet; proving another one replaces it. A well-formed request uses up the nonce, whatever comes of it, so after a refusal start again with `POST /auth/nonce/`. The session goes on with the new access token and its old refresh token.
          */
         post: operations["verifyWalletSignature"];
         delete?: never;
@@ -201,25 +201,25 @@ export interface paths {
         };
         /**
          * Read the signed-in member's profile
-         * @description The whole member: profile, grade with the way to the next one, staking, achievements, identity verification and subscription. Clients read it when they start, to refresh what they stored. A member without a wallet is no error, `wallet_address` is null then. 401 and 404 mean that the stored session is of no use any more. Spec §4 Session, §7 User.
+         * @description The whole member: profile, grade with the way to the next one, staking, achievements, identity verification and subscription. Clients read it when they start, to refresh what they stored. A member without a wallet is no error, `wallet_address` is null then. 401 and 404 mean that the stored session is of no use any more.
          */
         get: operations["getProfile"];
         /**
          * Replace the editable profile
-         * @description Sets every editable field at once, as the profile edit form does: `name` is required, and what is left out is emptied. The picture, the e-mail, the wallet and the subscription have calls of their own and stay as they are. Repeating the request changes nothing more. Spec §5 Profile edit, §7 User.
+         * @description Sets every editable field in one request, as the profile edit form does: `name` is required, and what is left out is emptied. The picture, the e-mail, the wallet and the subscription have separate calls and stay as they are. Repeating the request changes nothing more.
          */
         put: operations["replaceProfile"];
         post?: never;
         /**
          * Delete the account after a grace period
-         * @description Schedules the deletion of the signed-in member's account for 30 days later and signs the member out everywhere. It takes no body: signing in within the 30 days is the way back and restores everything, so a stolen token destroys nothing. The account's e-mail is told at once and 3 days before the end. Have the member confirm before you call this. Spec §7 User.
+         * @description Schedules the deletion of the signed-in member's account for 30 days later and signs the member out everywhere. It takes no body: signing in within the 30 days is the way back and restores everything, so a stolen token destroys nothing. The account's e-mail is notified immediately and 3 days before the end. Have the member confirm before you call this.
          */
         delete: operations["deleteAccount"];
         options?: never;
         head?: never;
         /**
          * Change single fields of the profile
-         * @description Changes only the fields that are sent, at least one; null empties one that may be empty. A changed phone number has to be verified again. The call for switches such as language or notifications. Spec §7 User.
+         * @description Changes only the fields that are sent, at least one; null empties one that may be empty. A changed phone number has to be verified again. The call for switches such as language or notifications.
          */
         patch: operations["updateProfile"];
         trace?: never;
@@ -233,7 +233,7 @@ export interface paths {
         };
         /**
          * Read the public profile of a member
-         * @description What members may see of each other, with the name masked. With one's own id it answers the same public view, to check how others see one; for everything else read `GET /user/profile/`. Spec §7 User.
+         * @description What members may see of each other, with the name masked. With one's own id it returns the same public view, to check how others see one; for everything else read `GET /user/profile/`.
          */
         get: operations["getMemberProfile"];
         put?: never;
@@ -255,12 +255,12 @@ export interface paths {
         put?: never;
         /**
          * Upload a profile picture
-         * @description Sets the picture from a multipart form with the single field `avatar`: JPEG, PNG or GIF of at most 5 MB. An earlier picture is replaced and its address stops working. Let the HTTP client write the `Content-Type` with its boundary. Spec §5, §7 User, §9.
+         * @description Sets the picture from a multipart form with the single field `avatar`: JPEG, PNG or GIF of at most 5 MB. An earlier picture is replaced and its address stops working. Let the HTTP client write the `Content-Type` with its boundary.
          */
         post: operations["uploadAvatar"];
         /**
          * Remove the profile picture
-         * @description Removes the picture; screens show the initials instead. Without a picture it changes nothing and succeeds, so it can be repeated. Spec §7 User.
+         * @description Removes the picture; screens show the initials instead. Without a picture it changes nothing and succeeds, so it can be repeated.
          */
         delete: operations["deleteAvatar"];
         options?: never;
@@ -279,7 +279,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Replaces the password after checking the present one, and ends all sessions on other devices; the present session goes on with its tokens. A wrong present password is a 400, not a 401, so that no client refreshes its token over it. At most 3 attempts in 5 minutes. The account's e-mail is told of the change. Spec §5 Password, §7 User.
+         * @description Replaces the password after checking the present one, and ends all sessions on other devices; the present session goes on with its tokens. A wrong present password is a 400, not a 401, so that no client refreshes its token over it. At most 3 attempts in 5 minutes. The account's e-mail is notified of the change.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -299,7 +299,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a phone number by a code
-         * @description Two calls of one operation. With `phone` alone a text message with a six-digit code is sent, valid for 3 minutes and 5 attempts, once every 60 seconds at most. With `phone` and `verification_code` the code is checked; when it is right the number becomes the profile's and `phone_verified` true; the phone step of identity verification is done with it when that step is open. Spec §7 User.
+         * @description Two calls of one operation. With `phone` alone a text message with a six-digit code is sent, valid for 3 minutes and 5 attempts, once every 60 seconds at most. With `phone` and `verification_code` the code is checked; when it is right the number becomes the profile's and `phone_verified` true; the phone step of identity verification is done with it when that step is open.
          */
         post: operations["verifyPhone"];
         delete?: never;
@@ -319,7 +319,7 @@ export interface paths {
         put?: never;
         /**
          * Change plan and newsletters
-         * @description Changes the plan, the newsletters or both; what is left out stays. A plan is in force at once and costs nothing here: billing is not part of this API. Sending what is in force already changes nothing and succeeds. Spec §7 User.
+         * @description Changes the plan, the newsletters or both; what is left out stays. A plan is in force immediately and costs nothing here: billing is not part of this API. Sending what is in force already changes nothing and succeeds.
          */
         post: operations["updateSubscription"];
         delete?: never;
@@ -337,7 +337,7 @@ export interface paths {
         };
         /**
          * The member's KYC status
-         * @description The five steps of identity verification with their states, the percentage reached and what to do next. It changes when the member sends something and when a reviewer decides; there is no push, so read it again on focus or every minute while a step is `pending`. Spec §2 Shell (the badge of the authentication center), §7 KYC and face verification.
+         * @description The five steps of identity verification with their states, the percentage reached and what to do next. It changes when the member sends something and when a reviewer decides; there is no push, so read it again on focus or every minute while a step is `pending`.
          */
         get: operations["getKycStatus"];
         put?: never;
@@ -359,7 +359,7 @@ export interface paths {
         put?: never;
         /**
          * Send the personal information
-         * @description The first step, worth 20 %: it opens the steps documents, email and phone as soon as it is approved. Sending it again replaces the earlier information, while it is pending or rejected; once approved the answer is 409 and a change goes through support. Most members are approved within the call. Spec §7 KYC and face verification.
+         * @description The first step, worth 20 %: it opens the steps documents, email and phone as soon as it is approved. Sending it again replaces the earlier information, while it is pending or rejected; once approved the response is 409 and a change goes through support. Most members are approved within the call.
          */
         post: operations["submitKycPersonalInfo"];
         delete?: never;
@@ -379,7 +379,7 @@ export interface paths {
         put?: never;
         /**
          * Upload one side of a document
-         * @description Adds a file for the documents step, worth 25 %. The step is approved when one identity document is approved with every side it has; a proof of address is optional. A refused file is not replaced: upload it anew. The member is the one of the bearer token, since the path names none. At most 20 files in 24 hours, beyond that the answer is 429. Spec §7 KYC and face verification.
+         * @description Adds a file for the documents step, worth 25 %. The step is approved when one identity document is approved with every side it has; a proof of address is optional. A refused file is not replaced: upload it again. The member is the one of the bearer token, since the path names none. At most 20 files in 24 hours, beyond that the response is 429.
          */
         post: operations["uploadKycDocument"];
         delete?: never;
@@ -397,7 +397,7 @@ export interface paths {
         };
         /**
          * The member's uploaded documents
-         * @description Every file the member has uploaded for verification, refused ones included, the newest first. Only the facts about a file and the decision on it are listed; the file itself cannot be read back. Spec §7 KYC and face verification.
+         * @description Every file the member has uploaded for verification, refused ones included, the newest first. Only the facts about a file and the decision on it are listed; the file itself cannot be read back.
          */
         get: operations["listKycDocuments"];
         put?: never;
@@ -419,7 +419,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code by e-mail
-         * @description Sends six digits to the address; they are valid for 10 minutes and five tries. Another code may be asked for after 60 seconds and voids the one before; at most 10 codes in 24 hours, beyond that the answer is 429. The answer does not tell whether the mail arrived. Spec §7 KYC and face verification.
+         * @description Sends six digits to the address; they are valid for 10 minutes and five tries. Another code may be asked for after 60 seconds and voids the one before; at most 10 codes in 24 hours, beyond that the response is 429. The response does not tell whether the mail arrived.
          */
         post: operations["sendKycEmailCode"];
         delete?: never;
@@ -439,7 +439,7 @@ export interface paths {
         put?: never;
         /**
          * Enter the code of the e-mail
-         * @description Approves the e-mail step, worth 10 %, when the code is the newest one and still valid. A wrong code uses up one of five tries, and the complaint under `verification_code` says how many are left; after the fifth a new code has to be sent. Spec §7 KYC and face verification.
+         * @description Approves the e-mail step, worth 10 %, when the code is the newest one and still valid. A wrong code uses up one of five tries, and the error under `verification_code` says how many are left; after the fifth a new code has to be sent.
          */
         post: operations["verifyKycEmailCode"];
         delete?: never;
@@ -459,7 +459,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code by text message
-         * @description Sends six digits to the mobile number; they are valid for 3 minutes and five tries. Another code may be asked for after 60 seconds and voids the one before; at most 5 codes in 24 hours, beyond that the answer is 429. Spec §7 KYC and face verification.
+         * @description Sends six digits to the mobile number; they are valid for 3 minutes and five tries. Another code may be asked for after 60 seconds and voids the one before; at most 5 codes in 24 hours, beyond that the response is 429.
          */
         post: operations["sendKycPhoneCode"];
         delete?: never;
@@ -479,7 +479,7 @@ export interface paths {
         put?: never;
         /**
          * Enter the code of the text message
-         * @description Approves the phone step, worth 10 %, when the code is the newest one sent to this number and still valid. A wrong code uses up one of five tries, and the complaint under `verification_code` says how many are left; after the fifth a new code has to be sent. Spec §7 KYC and face verification.
+         * @description Approves the phone step, worth 10 %, when the code is the newest one sent to this number and still valid. A wrong code uses up one of five tries, and the error under `verification_code` says how many are left; after the fifth a new code has to be sent.
          */
         post: operations["verifyKycPhoneCode"];
         delete?: never;
@@ -499,7 +499,7 @@ export interface paths {
         put?: never;
         /**
          * Send a portrait for face verification
-         * @description The last step, worth 35 %: the portrait is compared with the one on the approved identity document and checked for liveness, within the call. A portrait that is no match is an answer, not an error: 201 with `status: failed` and the reasons. Five attempts are allowed in any 24 hours; at the sixth the answer is 429 and `Retry-After` says when. Spec §7 KYC and face verification.
+         * @description The last step, worth 35 %: the portrait is compared with the one on the approved identity document and checked for liveness, within the call. A portrait that does not match is a result, not an error: 201 with `status: failed` and the reasons. Five attempts are allowed in any 24 hours; at the sixth the response is 429 and `Retry-After` says when.
          */
         post: operations["submitFaceVerification"];
         delete?: never;
@@ -517,7 +517,7 @@ export interface paths {
         };
         /**
          * Where face verification stands
-         * @description Whether an attempt is possible now, how many of the five in 24 hours are left, and how the last one ended. Read it before the camera is opened, and again while the last attempt is `pending`. Spec §7 KYC and face verification.
+         * @description Whether an attempt is possible now, how many of the five in 24 hours are left, and how the last one ended. Read it before the camera is opened, and again while the last attempt is `pending`.
          */
         get: operations["getFaceVerificationStatus"];
         put?: never;
@@ -537,7 +537,7 @@ export interface paths {
         };
         /**
          * The member's face attempts
-         * @description Every attempt with its outcome, the newest first. Attempts are kept for five years as the law on anti-money-laundering asks; their portraits are deleted after 24 hours. Spec §7 KYC and face verification.
+         * @description Every attempt with its outcome, the newest first. Attempts are kept for five years as the law on anti-money-laundering asks; their portraits are deleted after 24 hours.
          */
         get: operations["listFaceVerificationHistory"];
         put?: never;
@@ -557,7 +557,7 @@ export interface paths {
         };
         /**
          * List all business content
-         * @description Answers every entry of the business introduction and of the table of grades, sorted by section in reading order and then by `order`. The list is short and changes only when editors publish, so it is an array without pages and can be kept for minutes. Spec §7 Content and shopping.
+         * @description Returns every entry of the business introduction and of the table of grades, sorted by section in reading order and then by `order`. The list is short and changes only when editors publish, so it is an array without pages and can be kept for minutes.
          */
         get: operations["listBusinessContent"];
         put?: never;
@@ -577,7 +577,7 @@ export interface paths {
         };
         /**
          * List the business content of a section
-         * @description Answers the entries of one section, sorted by `order`. Section `grades` holds the table of member grades with minimum balances, staking and benefits, and the achievements; the other five are those of the business page. Spec §7 Content and shopping.
+         * @description Returns the entries of one section, sorted by `order`. Section `grades` holds the table of member grades with minimum balances, staking and benefits, and the achievements; the other five are those of the business page.
          */
         get: operations["listBusinessContentBySection"];
         put?: never;
@@ -597,7 +597,7 @@ export interface paths {
         };
         /**
          * List the shopping categories
-         * @description Answers the shelves of the mall (resort booking, goods, restaurants) with the number of products on each, sorted by `order`. A short fixed list without pages. Spec §7 Content and shopping.
+         * @description Returns the shelves of the mall (resort booking, goods, restaurants) with the number of products on each, sorted by `order`. A short fixed list without pages.
          */
         get: operations["listShoppingCategories"];
         put?: never;
@@ -617,7 +617,7 @@ export interface paths {
         };
         /**
          * List products
-         * @description Answers the products of the mall in a light form, page by page. Filters narrow the list together (a product passes all of them); without any, everything on sale is listed, sold-out products included. Spec §7 Content and shopping.
+         * @description Returns the products of the mall in a light form, page by page. Filters narrow the list together (a product passes all of them); without any, everything on sale is listed, sold-out products included.
          */
         get: operations["listProducts"];
         put?: never;
@@ -637,7 +637,7 @@ export interface paths {
         };
         /**
          * Read a product
-         * @description Answers one product with everything its page and the order form need: pictures, prices in all accepted tokens, room types with their free nights, location, cancellation policy and order limits. Availability is that of the moment; only `createOrder` reserves anything. Spec §7 Content and shopping.
+         * @description Returns one product with everything its page and the order form need: pictures, prices in all accepted tokens, room types with their free nights, location, cancellation policy and order limits. Availability is that of the moment; only `createOrder` reserves anything.
          */
         get: operations["getProduct"];
         put?: never;
@@ -657,7 +657,7 @@ export interface paths {
         };
         /**
          * List featured products
-         * @description Answers the products that editors show on the mall's front page, at most twelve, in the editors' order. An array without pages. Spec §7 Content and shopping.
+         * @description Returns the products that editors show on the mall's front page, at most twelve, in the editors' order. An array without pages.
          */
         get: operations["listFeaturedProducts"];
         put?: never;
@@ -677,7 +677,7 @@ export interface paths {
         };
         /**
          * List the products of a category
-         * @description Answers the products of one category page by page. It is `listProducts` with a `category_id` that must exist: an unknown one answers 404 instead of an empty page. Spec §7 Content and shopping.
+         * @description Returns the products of one category page by page. It is `listProducts` with a `category_id` that must exist: an unknown one returns 404 instead of an empty page.
          */
         get: operations["listProductsByCategory"];
         put?: never;
@@ -697,13 +697,13 @@ export interface paths {
         };
         /**
          * List the member's orders
-         * @description Answers the signed-in member's own orders page by page, complete with lines, payment and status history, the latest first. Filters narrow the list together. Spec §7 Content and shopping.
+         * @description Returns the signed-in member's own orders page by page, complete with lines, payment and status history, the latest first. Filters narrow the list together.
          */
         get: operations["listOrders"];
         put?: never;
         /**
          * Place an order
-         * @description Places an order and reserves its stock, rooms and tables at present prices for 30 minutes. Nothing is paid yet and the balance is not looked at: pay with `confirm_payment` before `payment.expires_at`, or the order is cancelled by itself. Spec §7 Content and shopping.
+         * @description Places an order and reserves its stock, rooms and tables at present prices for 30 minutes. Nothing is paid yet and the balance is not looked at: pay with `confirm_payment` before `payment.expires_at`, or the order is cancelled by itself.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -721,7 +721,7 @@ export interface paths {
         };
         /**
          * Read an order
-         * @description Answers one order of the signed-in member with lines, totals, payment and status history. Read it again after `payment.expires_at` or `cancellable_until`, since both can change `allowed_actions` without a call. Spec §7 Content and shopping.
+         * @description Returns one order of the signed-in member with lines, totals, payment and status history. Read it again after `payment.expires_at` or `cancellable_until`, since both can change `allowed_actions` without a call.
          */
         get: operations["getOrder"];
         put?: never;
@@ -743,7 +743,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description Cancels an unpaid order at once, or a paid one as long as `allowed_actions` holds `cancel`. A paid order gives back `refundable_amount` by the cancellation policies of its lines; the refund is booked within minutes and turns the status from `cancelled` into `refunded`. Spec §7 Content and shopping.
+         * @description Cancels an unpaid order immediately, or a paid one as long as `allowed_actions` holds `cancel`. A paid order gives back `refundable_amount` by the cancellation policies of its lines; the refund is booked within minutes and turns the status from `cancelled` into `refunded`.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -763,7 +763,7 @@ export interface paths {
         put?: never;
         /**
          * Pay an order
-         * @description Takes the order's total from the member's platform balance and turns `pending_payment` into `paid`; a purchase appears among the transactions of `/v1/wallet/info/`. A refused payment leaves the order open until `payment.expires_at`. Spec §7 Content and shopping.
+         * @description Takes the order's total from the member's platform balance and turns `pending_payment` into `paid`; a purchase appears among the transactions of `/v1/wallet/info/`. A refused payment leaves the order open until `payment.expires_at`.
          */
         post: operations["confirmOrderPayment"];
         delete?: never;
@@ -781,7 +781,7 @@ export interface paths {
         };
         /**
          * All categories of RWA assets
-         * @description The groups that the RWA list is filtered by, in the order to show them, each with its number of assets. The list is short and complete, so it has no pages. Categories rarely change; only the counts move. Spec §7 RWA and investments.
+         * @description The groups that the RWA list is filtered by, in the order to show them, each with its number of assets. The list is short and complete, so it has no pages. Categories rarely change; only the counts move.
          */
         get: operations["listRwaCategories"];
         put?: never;
@@ -801,7 +801,7 @@ export interface paths {
         };
         /**
          * RWA assets, filtered and sorted
-         * @description The listing of `/rwa-assets` as cards. Filters narrow each other down (AND); without any, assets of every status are listed, the completed ones last. Numbers of the funding are those of the moment. Spec §7 RWA and investments; sorts from Spec §9.
+         * @description The listing of `/rwa-assets` as cards. Filters narrow each other down (AND); without any, assets of every status are listed, the completed ones last. Numbers of the funding are those of the moment.
          */
         get: operations["listRwaAssets"];
         put?: never;
@@ -821,7 +821,7 @@ export interface paths {
         };
         /**
          * One RWA asset in full
-         * @description Everything a member reads before investing: text, risks, funding, pictures, documents, the yields of past months, the property in figures and its operator. Assets of every status can be read, completed ones too. Spec §7 RWA and investments.
+         * @description Everything a member reads before investing: text, risks, funding, pictures, documents, the yields of past months, the property in figures and its operator. Assets of every status can be read, completed ones too.
          */
         get: operations["getRwaAsset"];
         put?: never;
@@ -841,7 +841,7 @@ export interface paths {
         };
         /**
          * Featured RWA assets
-         * @description The assets that the platform presents first, for a banner or the start page: at most twelve, in the order `recommended`, without pages. An asset leaves the list when its funding is over. Spec §7 RWA and investments.
+         * @description The assets that the platform presents first, for a banner or the start page: at most twelve, in the order `recommended`, without pages. An asset leaves the list when its funding is over.
          */
         get: operations["listFeaturedRwaAssets"];
         put?: never;
@@ -861,7 +861,7 @@ export interface paths {
         };
         /**
          * RWA assets of a category
-         * @description The page of one category. It answers what `GET /v1/rwa/assets/?category_id=` does, but the category is required, and an unknown one is 404 instead of an empty list. Spec §7 RWA and investments.
+         * @description The page of one category. It returns what `GET /v1/rwa/assets/?category_id=` does, but the category is required, and an unknown one is 404 instead of an empty list.
          */
         get: operations["listRwaAssetsByCategory"];
         put?: never;
@@ -881,7 +881,7 @@ export interface paths {
         };
         /**
          * RWA assets of a risk level
-         * @description The assets of exactly one risk level, in any status. It answers what `GET /v1/rwa/assets/?risk_level=` does, but the level is required. A level without assets gives an empty page. Spec §7 RWA and investments.
+         * @description The assets of exactly one risk level, in any status. It returns what `GET /v1/rwa/assets/?risk_level=` does, but the level is required. A level without assets gives an empty page.
          */
         get: operations["listRwaAssetsByRiskLevel"];
         put?: never;
@@ -903,7 +903,7 @@ export interface paths {
         put?: never;
         /**
          * Invest in an RWA asset
-         * @description Takes the amount (and the fee, 0 at present) from the member's balance of the asset's token, adds it to the funding, and makes an investment that earns from today on. All of it happens or nothing. A log-in is enough; a wallet or KYC is not needed. The amount must be at least the asset's minimum, within its limit per member, within what the funding still takes, and at most 1,000,000 with up to 8 decimals (Spec §5). The checks run in the order consent and form, `asset_not_open`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; the first that fails is answered. It cannot be undone: the principal is released at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`. Spec §7 RWA and investments.
+         * @description Takes the amount (and the fee, 0 at present) from the member's balance of the asset's token, adds it to the funding, and makes an investment that earns from today on. All of it happens or nothing. A log-in is enough; a wallet or KYC is not needed. The amount must be at least the asset's minimum, within its limit per member, within what the funding still takes, and at most 1,000,000 with up to 8 decimals. The checks run in the order consent and form, `asset_not_open`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; the first that fails is returned. It cannot be undone: the principal is released at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`.
          */
         post: operations["investInRwaAsset"];
         delete?: never;
@@ -921,7 +921,7 @@ export interface paths {
         };
         /**
          * The member's investments
-         * @description The signed-in member's investments with their present worth, each as one row; two investments in the same asset are two rows. The payouts of each are in `GET /v1/investments/{id}/`. Spec §7 RWA and investments.
+         * @description The signed-in member's investments with their present worth, each as one row; two investments in the same asset are two rows. The payouts of each are in `GET /v1/investments/{id}/`.
          */
         get: operations["listInvestments"];
         put?: never;
@@ -941,7 +941,7 @@ export interface paths {
         };
         /**
          * One investment with its payouts
-         * @description One of the member's investments with every payout that was credited and the transaction that paid for it. Another member's investment answers 404, as if it did not exist. Spec §7 RWA and investments.
+         * @description One of the member's investments with every payout that was credited and the transaction that paid for it. Another member's investment returns 404, as if it did not exist.
          */
         get: operations["getInvestment"];
         put?: never;
@@ -961,7 +961,7 @@ export interface paths {
         };
         /**
          * The member's investments in numbers
-         * @description Totals, averages, this month's payouts, the next ones, and the best investment of the signed-in member. A member without investments is answered too, with zeros and nulls. The numbers change with an investment, on payout days and with the price of GLIB. Spec §7 RWA and investments.
+         * @description Totals, averages, this month's payouts, the next ones, and the best investment of the signed-in member. A member without investments gets a response too, with zeros and nulls. The numbers change with an investment, on payout days and with the price of GLIB.
          */
         get: operations["getInvestmentStats"];
         put?: never;
@@ -981,7 +981,7 @@ export interface paths {
         };
         /**
          * The member's portfolio
-         * @description What the running investments are worth together, how that is spread over categories, risks and assets, what is held in each asset, and the course of the value for a chart. `period` changes `value_series` only; all else is of this moment. Spec §7 RWA and investments.
+         * @description What the running investments are worth together, how that is spread over categories, risks and assets, what is held in each asset, and the history of the value for a chart. `period` changes `value_series` only; all else is of this moment.
          */
         get: operations["getInvestmentPortfolio"];
         put?: never;
@@ -1003,7 +1003,7 @@ export interface paths {
         put?: never;
         /**
          * Check an investment without making it
-         * @description Judges an amount for an asset with the same rules as investing, and answers all numbers that the form shows. It changes and reserves nothing, so it may be called while the member types. An amount that would be refused is still answered with 200: `valid` is false and `messages` say why. Spec §7 RWA and investments; rules for amounts from Spec §5.
+         * @description Checks an amount for an asset with the same rules as investing, and returns all numbers that the form shows. It changes and reserves nothing, so it may be called while the member types. An amount that would be refused is still a 200: `valid` is false and `messages` say why.
          */
         post: operations["validateInvestment"];
         delete?: never;
@@ -1021,7 +1021,7 @@ export interface paths {
         };
         /**
          * The member's dashboard
-         * @description One answer for the member's start page: total worth in won, token balances, the investments in sum, what this month brought, the latest investments and transactions, the next payouts, what is left to do, and unread notices. Each list is cut short; the resource's own operation has the rest. Spec §7 RWA and investments.
+         * @description One response for the member's start page: total worth in won, token balances, the investments in sum, what this month brought, the latest investments and transactions, the next payouts, what is left to do, and unread notices. Each list is cut short; the resource's own operation has the rest.
          */
         get: operations["getDashboardOverview"];
         put?: never;
@@ -1041,7 +1041,7 @@ export interface paths {
         };
         /**
          * The people of the team
-         * @description Everyone whom the team section of the business introduction presents, in its order and without pages. It changes a few times a year, so a client may keep it for a day. Spec §1 (business introduction), §7 Information pages.
+         * @description Everyone whom the team section of the business introduction presents, in its order and without pages. It changes a few times a year, so a client may keep it for a day.
          */
         get: operations["listTeamMembers"];
         put?: never;
@@ -1061,7 +1061,7 @@ export interface paths {
         };
         /**
          * What the platform offers
-         * @description The features of the platform for cards on the home page and in the business introduction, planned ones included, in their order and without pages. The first four are the home page's service cards. Spec §1, §7 Information pages.
+         * @description The features of the platform for cards on the home page and in the business introduction, planned ones included, in their order and without pages. The first four are the home page's service cards.
          */
         get: operations["listProjectFeatures"];
         put?: never;
@@ -1081,7 +1081,7 @@ export interface paths {
         };
         /**
          * The four strategy phases
-         * @description Platform, resort integration, gaming ecosystem and global expansion, with goals, period and progress. There are always these four, without pages; goals turn to done as they are reached. Spec §7 Information pages, §9 (strategy phases).
+         * @description Platform, resort integration, gaming ecosystem and global expansion, with goals, period and progress. There are always these four, without pages; goals turn to done as they are reached.
          */
         get: operations["listStrategyPhases"];
         put?: never;
@@ -1101,7 +1101,7 @@ export interface paths {
         };
         /**
          * The development roadmap by quarter
-         * @description The quarters of the roadmap with their milestones, without pages: 2024 Q1 MVP, Q2 resort partnership, Q3 beta, Q4 official launch. Later quarters may be added at the end. Spec §7 Information pages, §9 (roadmap quarters).
+         * @description The quarters of the roadmap with their milestones, without pages: 2024 Q1 MVP, Q2 resort partnership, Q3 beta, Q4 official launch. Later quarters may be added at the end.
          */
         get: operations["listDevelopmentTimelines"];
         put?: never;
@@ -1121,7 +1121,7 @@ export interface paths {
         };
         /**
          * The platform's tokens
-         * @description GLIB, GLID, GLIL and USDT with role, supply, uses, reference price in won and the directions in which each converts, without pages. For charts and explanations; a binding rate comes with a quote of the wallet operations. Spec §1 (tokens), §4 (conversion rules), §7 Information pages.
+         * @description GLIB, GLID, GLIL and USDT with role, supply, uses, reference price in won and the directions in which each converts, without pages. For charts and explanations; a binding rate comes with a quote of the wallet operations.
          */
         get: operations["listTokenEcosystems"];
         put?: never;
@@ -1141,7 +1141,7 @@ export interface paths {
         };
         /**
          * Read the GLIB balance
-         * @description Answers the GLIB balance (the real-asset coin) of a wallet address of the signed-in member, with what is locked and what it is worth in won. Read it again after every payment, investment and conversion. Spec §7 Wallet and conversion.
+         * @description Returns the GLIB balance (the real-asset coin) of a wallet address of the signed-in member, with what is locked and what it is worth in won. Read it again after every payment, investment and conversion.
          */
         get: operations["getGlibBalance"];
         put?: never;
@@ -1161,7 +1161,7 @@ export interface paths {
         };
         /**
          * Read the GLIL balance
-         * @description Answers the GLIL balance (the game and stable token) of a wallet address of the signed-in member, with what is locked and what it is worth in won. Read it again after every payment, investment and conversion. Spec §7 Wallet and conversion.
+         * @description Returns the GLIL balance (the game and stable token) of a wallet address of the signed-in member, with what is locked and what it is worth in won. Read it again after every payment, investment and conversion.
          */
         get: operations["getGlilBalance"];
         put?: never;
@@ -1181,7 +1181,7 @@ export interface paths {
         };
         /**
          * Read wallet, balances and transactions
-         * @description Answers the balances of all four tokens with their worth in won, the state of the wallet, and one page of the member's transactions, the latest first. Filters and pages concern the transactions only. A member without a connected wallet reads their ledger by leaving `wallet_address` out. Spec §7 Wallet and conversion.
+         * @description Returns the balances of all four tokens with their worth in won, the state of the wallet, and one page of the member's transactions, the latest first. Filters and pages concern the transactions only. A member without a connected wallet reads their ledger by leaving `wallet_address` out.
          */
         get: operations["getWalletInfo"];
         put?: never;
@@ -1201,7 +1201,7 @@ export interface paths {
         };
         /**
          * List the conversion rates
-         * @description Answers the market rate of every direction that can be converted (GLIB to GLIL one way, GLIB and GLID both ways) with its change over 24 hours and daily history. Rates are set about once a minute and have no fee in them; only a quote of `/v1/wallet/conversion/validate/` binds. Spec §7 Wallet and conversion.
+         * @description Returns the market rate of every direction that can be converted (GLIB to GLIL one way, GLIB and GLID both ways) with its change over 24 hours and daily history. Rates are set about once a minute and have no fee in them; only a quote of `/v1/wallet/conversion/validate/` binds.
          */
         get: operations["listConversionRates"];
         put?: never;
@@ -1221,7 +1221,7 @@ export interface paths {
         };
         /**
          * Read the rules of conversion
-         * @description Answers fee and speed of each conversion type, the limits of each pair, the thresholds of the warnings and the lifetime of a quote. The values change seldom and hold for quotes made after the change. Spec §7 Wallet and conversion.
+         * @description Returns fee and speed of each conversion type, the limits of each pair, the thresholds of the warnings and the lifetime of a quote. The values change seldom and hold for quotes made after the change.
          */
         get: operations["getConversionInfo"];
         put?: never;
@@ -1243,7 +1243,7 @@ export interface paths {
         put?: never;
         /**
          * Quote a conversion
-         * @description Checks a conversion and answers a quote that binds for `quote_lifetime_seconds`: rate, fee, what is received, and the warnings to acknowledge. It moves and locks nothing. A balance that does not suffice is no error: the quote then has `valid: false` and its `shortfall`. Spec §7 Wallet and conversion.
+         * @description Checks a conversion and returns a quote that binds for `quote_lifetime_seconds`: rate, fee, what is received, and the warnings to acknowledge. It moves and locks nothing. A balance that does not suffice is no error: the quote then has `valid: false` and its `shortfall`.
          */
         post: operations["validateConversion"];
         delete?: never;
@@ -1263,7 +1263,7 @@ export interface paths {
         put?: never;
         /**
          * Execute a quote
-         * @description Carries out a quote at its rate and fee and cannot be taken back. The amount is locked at once; the conversion answers as `pending` and completes within the time of its type, so read it again at `estimated_completion_at`. Every warning of the quote must be acknowledged. Spec §7 Wallet and conversion.
+         * @description Carries out a quote at its rate and fee and cannot be taken back. The amount is locked immediately; the conversion is returned as `pending` and completes within the time of its type, so read it again at `estimated_completion_at`. Every warning of the quote must be acknowledged.
          */
         post: operations["executeConversion"];
         delete?: never;
@@ -1281,7 +1281,7 @@ export interface paths {
         };
         /**
          * List the member's conversions
-         * @description Answers the signed-in member's own conversions page by page, the latest first, pending and failed ones included. Filters narrow the list together. Spec §7 Wallet and conversion.
+         * @description Returns the signed-in member's own conversions page by page, the latest first, pending and failed ones included. Filters narrow the list together.
          */
         get: operations["listConversionHistory"];
         put?: never;
@@ -1301,7 +1301,7 @@ export interface paths {
         };
         /**
          * Read a conversion
-         * @description Answers one conversion of the signed-in member. While it is `pending`, read it again around `estimated_completion_at` and then with growing pauses. The path has no trailing slash. Spec §7 Wallet and conversion.
+         * @description Returns one conversion of the signed-in member. While it is `pending`, read it again around `estimated_completion_at` and then with growing pauses. The path has no trailing slash.
          */
         get: operations["getConversionTransaction"];
         put?: never;
@@ -1321,21 +1321,21 @@ export interface paths {
         };
         /**
          * A member's referral code
-         * @description Reads the referral code of a member, with its limits and the path that invitation links use. A member without a code gets 404: offer `POST /v1/referrals/code` then. Every member has at most one code; links for campaigns are made from it in the client. Spec §7 Referrals; which id the path takes is a reading of ours.
+         * @description Reads the referral code of a member, with its limits and the path that invitation links use. A member without a code gets 404: offer `POST /v1/referrals/code` then. Every member has at most one code; links for campaigns are made from it in the client.
          */
         get: operations["getReferralCode"];
         put?: never;
         post?: never;
         /**
          * Delete a member's referral code
-         * @description Ends the code for good: its links stop working at once, and nobody, its owner included, can get the same text again. Referrals and rewards made with it stay and are still paid. Afterwards the member may create a new code. To stop only for a while, set `active` to false. Spec §7 Referrals.
+         * @description Ends the code for good: its links stop working immediately, and nobody, its owner included, can get the same text again. Referrals and rewards made with it stay and are still paid. Afterwards the member may create a new code. To stop only for a while, set `active` to false.
          */
         delete: operations["deleteReferralCode"];
         options?: never;
         head?: never;
         /**
          * Change a member's referral code
-         * @description Changes note, switch, limit of uses or end of the code; fields that are left out stay. The text itself cannot be changed, since links that are out in the world would break: delete the code and create another instead. The change holds for the next use; referrals made before are untouched. Spec §7 Referrals.
+         * @description Changes note, switch, limit of uses or end of the code; fields that are left out stay. The text itself cannot be changed, since links that are out in the world would break: delete the code and create another instead. The change holds for the next use; referrals made before are untouched.
          */
         patch: operations["updateReferralCode"];
         trace?: never;
@@ -1351,7 +1351,7 @@ export interface paths {
         put?: never;
         /**
          * Create your referral code
-         * @description Gives the signed-in member a referral code, with the wished text or with a random one of 8 characters. A second call answers 409 with `referral_code_exists`, so a repeat after a lost answer does no harm: read the code then. The same 409 means a taken text when `details.code` is there. Spec §7 Referrals.
+         * @description Gives the signed-in member a referral code, with the wished text or with a random one of 8 characters. A second call returns 409 with `referral_code_exists`, so a repeat after a lost response does no harm: read the code then. The same 409 means a taken text when `details.code` is there.
          */
         post: operations["createReferralCode"];
         delete?: never;
@@ -1371,7 +1371,7 @@ export interface paths {
         put?: never;
         /**
          * Use a referral code
-         * @description Records that the signed-in member was invited with a code, which a member can do once, ever. It counts one use of the code and grants its owner a pending sign-up reward; the caller gets none and pays nothing. Registration with `referral_code` does the same without medium and campaign, so a custom link should lead here: register without the code, then send `ref`, `medium` and `campaign` of the link. Codes that are paused, run out or used up answer like unknown ones, 404. Spec §7 Referrals.
+         * @description Records that the signed-in member was invited with a code, which a member can do once, ever. It counts one use of the code and grants its owner a pending sign-up reward; the caller gets none and pays nothing. Registration with `referral_code` does the same without medium and campaign, so a custom link should lead here: register without the code, then send `ref`, `medium` and `campaign` of the link. Codes that are paused, run out or used up return 404, like unknown ones.
          */
         post: operations["applyReferralCode"];
         delete?: never;
@@ -1389,7 +1389,7 @@ export interface paths {
         };
         /**
          * A member's referral statistics
-         * @description The figures of the referral screen in one answer: how many were invited and are active, what it earned in all, this month and still to come, the member's rank and next milestone, and the use of the links by medium, campaign and month. A member who has not invited anyone gets zeros, not 404. Counts and sums are current; clicks may lag an hour, the rank a day. Spec §3 Referral (summary), §7 Referrals.
+         * @description The figures of the referral screen in one response: how many were invited and are active, what it earned in all, this month and still to come, the member's rank and next milestone, and the use of the links by medium, campaign and month. A member who has not invited anyone gets zeros, not 404. Counts and sums are current; clicks may lag an hour, the rank a day.
          */
         get: operations["getReferralStats"];
         put?: never;
@@ -1409,7 +1409,7 @@ export interface paths {
         };
         /**
          * Members whom a member invited
-         * @description The referrals of a member, one entry for each invited member with join date, status and what it earned so far. Names are masked, for operators too. The sum of `rewards` over all pages equals `total_rewards` of the statistics, less manual rewards. Spec §3 Referral (list entry), §7 Referrals.
+         * @description The referrals of a member, one entry for each invited member with join date, status and what it earned so far. Names are masked, for operators too. The sum of `rewards` over all pages equals `total_rewards` of the statistics, less manual rewards.
          */
         get: operations["listReferralHistory"];
         put?: never;
@@ -1431,7 +1431,7 @@ export interface paths {
         put?: never;
         /**
          * Grant a reward for a referral
-         * @description For operators: grants the member who invited the reward of one event of a referral, where automatic granting missed it or its rule is switched off. The rule gives amount and token; its conditions are not checked, the operator vouches for them. The reward is `pending` and is paid after the payout delay, or at once with `POST /v1/referrals/rewards/process/{id}`. Each event of a referral can be rewarded once: a second time answers 409. Spec §7 Referrals; the role is a reading of ours.
+         * @description For operators: grants the member who invited the reward of one event of a referral, where automatic granting missed it or its rule is switched off. The rule gives amount and token; its conditions are not checked, the operator vouches for them. The reward is `pending` and is paid after the payout delay, or immediately with `POST /v1/referrals/rewards/process/{id}`. Each event of a referral can be rewarded once: a second time returns 409.
          */
         post: operations["rewardReferral"];
         delete?: never;
@@ -1449,7 +1449,7 @@ export interface paths {
         };
         /**
          * All members' referral codes
-         * @description For operators: every referral code with its owner, how many it brought and what that earned. Deleted codes are not listed. Owners are shown unmasked, so keep the answer out of logs. Other members get 403. Spec §7 Referrals; the role is a reading of ours.
+         * @description For operators: every referral code with its owner, how many it brought and what that earned. Deleted codes are not listed. Owners are shown unmasked, so keep the response out of logs. Other members get 403.
          */
         get: operations["listReferralCodes"];
         put?: never;
@@ -1469,7 +1469,7 @@ export interface paths {
         };
         /**
          * The rules for referral rewards
-         * @description The rules by which inviting is rewarded: amount and conditions for each event, the monthly cap, the smallest first investment, the payout delay and the milestones. Every signed-in member may read them, so that the referral screen can say what an invitation earns. They change rarely; caching them for minutes is fine. Spec §7 Referrals.
+         * @description The rules by which inviting is rewarded: amount and conditions for each event, the monthly cap, the smallest first investment, the payout delay and the milestones. Every signed-in member may read them, so that the referral screen can say what an invitation earns. They change rarely; caching them for minutes is fine.
          */
         get: operations["getRewardConfig"];
         put?: never;
@@ -1479,7 +1479,7 @@ export interface paths {
         head?: never;
         /**
          * Change the rules for referral rewards
-         * @description For operators: changes some of the rules; what is left out stays. `rules` are merged by event, while `conditions` and `milestones` replace the whole list. The new rules hold for events from this moment on: rewards that are granted already keep amount, conditions and due time. Other members get 403. Spec §7 Referrals; the role is a reading of ours.
+         * @description For operators: changes some of the rules; what is left out stays. `rules` are merged by event, while `conditions` and `milestones` replace the whole list. The new rules hold for events from this moment on: rewards that are granted already keep amount, conditions and due time. Other members get 403.
          */
         patch: operations["updateRewardConfig"];
         trace?: never;
@@ -1493,7 +1493,7 @@ export interface paths {
         };
         /**
          * A member's reward statistics
-         * @description What a member earned by inviting, counted by state, event, token and month, and how much of this month's cap is left. Only `paid` rewards count as earned. A member without rewards gets zeros, not 404. The figures are current, not cached. Spec §7 Referrals.
+         * @description What a member earned by inviting, counted by state, event, token and month, and how much of this month's cap is left. Only `paid` rewards count as earned. A member without rewards gets zeros, not 404. The figures are current, not cached.
          */
         get: operations["getRewardStats"];
         put?: never;
@@ -1513,7 +1513,7 @@ export interface paths {
         };
         /**
          * A member's pending rewards
-         * @description Rewards of a member in state `pending` or `processing`, the oldest first, which is the order of payout. Each says in `open_conditions` what the invited member still has to do, and in `due_at` when it is paid at the earliest. Failed ones are not here but in the reward history. Spec §7 Referrals.
+         * @description Rewards of a member in state `pending` or `processing`, the oldest first, which is the order of payout. Each says in `open_conditions` what the invited member still has to do, and in `due_at` when it is paid at the earliest. Failed ones are not here but in the reward history.
          */
         get: operations["listPendingRewards"];
         put?: never;
@@ -1533,7 +1533,7 @@ export interface paths {
         };
         /**
          * A member's reward history
-         * @description All rewards of a member in every state, the latest granted first, with filters by state, event and day. Together with `transaction_hash` it is the record to check payouts against. Spec §7 Referrals.
+         * @description All rewards of a member in every state, the latest granted first, with filters by state, event and day. Together with `transaction_hash` it is the record to check payouts against.
          */
         get: operations["listRewardHistory"];
         put?: never;
@@ -1555,7 +1555,7 @@ export interface paths {
         put?: never;
         /**
          * Pay or cancel a reward
-         * @description For operators: pays one reward at once, or cancels it. Paying works from `pending` and, as a new try, from `failed`; it goes before `due_at`, over the monthly cap and in spite of open conditions, since the operator decides. A payout that is refused still answers 200, with the reward in state `failed` and the cause in `state_reason`. A reward that is paid, cancelled or processing answers 409. Spec §7 Referrals; the role and the body are designed.
+         * @description For operators: pays one reward immediately, or cancels it. Paying works from `pending` and, as a new try, from `failed`; it goes before `due_at`, over the monthly cap and in spite of open conditions, since the operator decides. A payout that is refused still returns 200, with the reward in state `failed` and the cause in `state_reason`. A reward that is paid, cancelled or processing returns 409.
          */
         post: operations["processReward"];
         delete?: never;
@@ -1575,7 +1575,7 @@ export interface paths {
         put?: never;
         /**
          * Pay a member's pending rewards
-         * @description For operators: pays the pending rewards of one member, the oldest first and at most 100 a call, before `due_at`, over the monthly cap and with open conditions, unless `due_only` is true. Every reward is paid by itself: one refusal does not stop or undo the others, and `outcomes` tells what became of each. With nothing pending the answer is 200 with an empty list. Spec §7 Referrals; the role and the body are designed.
+         * @description For operators: pays the pending rewards of one member, the oldest first and at most 100 a call, before `due_at`, over the monthly cap and with open conditions, unless `due_only` is true. Every reward is paid by itself: one refusal does not stop or undo the others, and `outcomes` tells what became of each. With nothing pending the response is 200 with an empty list.
          */
         post: operations["processRewardBatch"];
         delete?: never;
@@ -1595,7 +1595,7 @@ export interface paths {
         put?: never;
         /**
          * Grant a manual reward
-         * @description For operators: grants a member an amount that no rule gives, such as a milestone bonus or amends for a mistake. It is `pending` and due at once: the nightly run pays it at 21:00 Korean time, or an operator at once with `POST /v1/referrals/rewards/process/{id}`; until then it can be cancelled there. It is not counted against the monthly cap. Always send an `Idempotency-Key`, or a repeated request grants twice. Spec §7 Referrals; the role and the body are designed.
+         * @description For operators: grants a member an amount that no rule gives, such as a milestone bonus or amends for a mistake. It is `pending` and due immediately: the nightly run pays it at 21:00 Korean time, or an operator immediately with `POST /v1/referrals/rewards/process/{id}`; until then it can be cancelled there. It is not counted against the monthly cap. Always send an `Idempotency-Key`, or a repeated request grants twice.
          */
         post: operations["grantManualReward"];
         delete?: never;
@@ -1617,7 +1617,7 @@ export interface components {
             username: string;
             /**
              * Format: password
-             * @description The account's password, exactly as it was chosen; nothing is trimmed. It is never logged and never answered.
+             * @description The account's password, exactly as it was chosen; nothing is trimmed. It is never logged and never returned.
              */
             password: string;
         };
@@ -1644,7 +1644,7 @@ export interface components {
          */
         MemberLanguage: "ko" | "en";
         /**
-         * @description Grade of a member; the spec's short forms are r, w and x. Writer and expert need staking, and each grade has a minimum balance that must stay staked.
+         * @description Grade of a member; the documented short forms are r, w and x. Writer and expert need staking, and each grade has a minimum balance that must stay staked.
          * @enum {string}
          */
         MemberGrade: "reader" | "writer" | "expert";
@@ -1676,7 +1676,7 @@ export interface components {
             token: components["schemas"]["Token"];
             /** @description Minimum balance of the target grade, staked tokens included. */
             required_balance: components["schemas"]["TokenAmount"];
-            /** @description What counts towards it now, the token's `balance` of the wallet calls plus the stake. */
+            /** @description What counts toward it now, the token's `balance` of the wallet calls plus the stake. */
             held_balance: components["schemas"]["TokenAmount"];
             /** @description What is missing, `required_balance` minus `held_balance`, never below 0. */
             remaining_balance: components["schemas"]["TokenAmount"];
@@ -1725,7 +1725,7 @@ export interface components {
         MemberAchievement: {
             /** @description Which achievement it is. */
             code: components["schemas"]["AchievementCode"];
-            /** @description What has to be done, in the language of the answer. */
+            /** @description What has to be done, in the language of the response. */
             title: string;
             /** @description What it gives, in the platform's fixed wording: `+100 GLIB bonus`, `50% fee discount`, `+2% APY` or `exclusive NFT`. It is the same in every language; to translate it, go by `code`. */
             bonus: string;
@@ -1820,7 +1820,7 @@ export interface components {
              */
             marketing_changed_at: string | null;
         };
-        /** @description The signed-in member with everything that profile, authentication center and header show. Log-in, register, wallet verification and every change of the profile answer this same whole object, so it can replace the stored one. */
+        /** @description The signed-in member with everything that profile, authentication center and header show. Log-in, register, wallet verification and every change of the profile return this same whole object, so it can replace the stored one. */
         User: {
             /** @description Id of the member. The KYC and referral calls take it in their paths. */
             id: components["schemas"]["Id"];
@@ -1861,13 +1861,13 @@ export interface components {
              * @description Day of birth, seen by nobody else. Null when the member did not give it.
              */
             birth_date: string | null;
-            /** @description Language of e-mails and messages to the member. Answers of the API follow `Accept-Language` instead. */
+            /** @description Language of e-mails and messages to the member. Responses of the API follow `Accept-Language` instead. */
             language: components["schemas"]["MemberLanguage"];
             /** @description The member's grade now. It follows balance and stake, which are checked every night at 00:00 Korean time. */
             grade: components["schemas"]["MemberGrade"];
             /** @description How far the member is from the next grade and what it will bring. */
             grade_progress: components["schemas"]["GradeProgress"];
-            /** @description The benefits that the member's grade gives now, in the order of the spec. Each grade keeps those of the one before. */
+            /** @description The benefits that the member's grade gives now, in the documented order. Each grade keeps those of the one before. */
             benefits: components["schemas"]["GradeBenefit"][];
             /** @description What the member has staked and what it earns. */
             staking: components["schemas"]["MemberStaking"];
@@ -1877,7 +1877,7 @@ export interface components {
             kyc: components["schemas"]["MemberKyc"];
             /** @description The member's plan and newsletters. Only `POST /user/profile/update-subscription/` changes it. */
             subscription: components["schemas"]["MemberSubscription"];
-            /** @description On which ways and on what the member wants to be told. Security notices are always sent by e-mail. */
+            /** @description On which ways and on what the member wants to be notified. Security notices are always sent by e-mail. */
             notifications: components["schemas"]["NotificationSettings"];
             /** @description What the member agreed to, and when. */
             consents: components["schemas"]["MemberConsents"];
@@ -1892,7 +1892,7 @@ export interface components {
         LoginGrant: {
             /** @description Tokens of the session that this log-in opened. */
             token: components["schemas"]["TokenPair"];
-            /** @description The member's whole profile, the same object that `GET /user/profile/` answers. */
+            /** @description The member's whole profile, the same object that `GET /user/profile/` returns. */
             user: components["schemas"]["User"];
         };
         /**
@@ -1900,7 +1900,7 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "validation_failed" | "malformed_json" | "invalid_wallet_address" | "invalid_signature" | "invalid_nonce" | "message_expired" | "invalid_verification_code" | "unsupported_file_type" | "amount_below_minimum" | "conversion_pair_not_supported" | "own_referral_code" | "authentication_required" | "invalid_credentials" | "token_expired" | "token_invalid" | "token_revoked" | "permission_denied" | "not_found" | "wallet_not_found" | "referral_code_not_found" | "method_not_allowed" | "email_already_registered" | "wallet_already_registered" | "insufficient_balance" | "asset_not_open" | "funding_cap_exceeded" | "out_of_stock" | "order_state_conflict" | "payment_failed" | "quote_expired" | "quote_already_used" | "acknowledgement_required" | "kyc_step_locked" | "already_verified" | "referral_code_exists" | "referral_already_used" | "reward_already_processed" | "request_in_progress" | "payload_too_large" | "file_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "login_throttled" | "server_error";
-        /** @description The one shape of every error answer. Match on `code`; show `message`; put `details` beside their fields. */
+        /** @description The one shape of every error response. Match on `code`; show `message`; put `details` beside their fields. */
         ErrorEnvelope: {
             /** @description Short text of what failed, in the language of `Accept-Language`; log-in and register forms show it as it is. */
             error: string;
@@ -1941,7 +1941,7 @@ export interface components {
              * @example SEOYEON26
              */
             referral_code?: string;
-            /** @description Consent to the terms of use and the privacy policy in force. Must be `true`; `false` answers 400 and makes no account. */
+            /** @description Consent to the terms of use and the privacy policy in force. Must be `true`; `false` returns 400 and makes no account. */
             terms_accepted: boolean;
             /**
              * @description Separate, voluntary consent to advertising messages. It may be withdrawn in the profile at any time.
@@ -1958,7 +1958,7 @@ export interface components {
             /** @description Opaque token for `POST /auth/refresh/`. It lives 14 days from the last refresh. */
             refresh_token: string;
         };
-        /** @description What a registration gives. The new member is signed in at once, without another log-in. */
+        /** @description What a registration gives. The new member is signed in immediately, without another log-in. */
         RegistrationGrant: {
             /** @description Tokens of the member's first session. */
             tokens: components["schemas"]["SessionTokens"];
@@ -1982,7 +1982,7 @@ export interface components {
          * @enum {string}
          */
         LoginSessionStatus: "active" | "expired";
-        /** @description One sign-in on one device, from log-in or registration until log-out, revocation or 14 days without a refresh. My Page lists these so that a member can recognise what is not theirs. */
+        /** @description One sign-in on one device, from log-in or registration until log-out, revocation or 14 days without a refresh. My Page lists these so that a member can recognize what is not theirs. */
         LoginSession: {
             /** @description Id of the session; its access tokens carry it in the `sid` claim. `DELETE /auth/sessions/{id}/` takes it. */
             id: components["schemas"]["Id"];
@@ -1996,7 +1996,7 @@ export interface components {
             browser: string | null;
             /** @description Address of the last activity with its second half masked by `*` (IPv4) or cut to the first 48 bits (IPv6); null when it was not recorded. */
             ip: string | null;
-            /** @description City and country that the address points to, in the language of the answer. An estimate, null when unknown. */
+            /** @description City and country that the address points to, in the language of the response. An estimate, null when unknown. */
             location: string | null;
             /** @description When the member signed in on this device. */
             created_at: components["schemas"]["Timestamp"];
@@ -2014,7 +2014,7 @@ export interface components {
             /** @description The newest refresh token of the session, as log-in, register or the last refresh gave it. */
             refresh_token?: string;
         };
-        /** @description What a refresh gives. Every use replaces the stored access token, and the stored refresh token where one is answered. */
+        /** @description What a refresh gives. Every use replaces the stored access token, and the stored refresh token where one is returned. */
         AccessGrant: {
             /** @description The new access token, valid for 15 minutes. The previous one keeps working until it runs out. */
             access_token: string;
@@ -2028,7 +2028,7 @@ export interface components {
         WalletAddress: string;
         /** @description The wallet that is about to sign. */
         WalletNonceInput: {
-            /** @description Public key of the connected Solana wallet. An address of another shape, or one that is not a 32-byte key, answers 400 `invalid_wallet_address`. */
+            /** @description Public key of the connected Solana wallet. An address of another shape, or one that is not a 32-byte key, returns 400 `invalid_wallet_address`. */
             wallet_address: components["schemas"]["WalletAddress"];
         };
         /** @description A challenge for one wallet and one member. It works once. */
@@ -2073,9 +2073,9 @@ export interface components {
             /** @description Subject: invited members and rewards. On by default. */
             referrals?: boolean;
         };
-        /** @description The whole editable profile. What is left out is emptied or goes back to its default, so send what `GET /user/profile/` answered with your changes; to change single fields use PATCH. */
+        /** @description The whole editable profile. What is left out is emptied or goes back to its default, so send what `GET /user/profile/` returned with your changes; to change single fields use PATCH. */
         ProfileInput: {
-            /** @description The member's name, with at least one character that is not a space. Without it the answer is 400, "Please enter your name." */
+            /** @description The member's name, with at least one character that is not a space. Without it the response is 400, "Please enter your name." */
             name: string;
             /** @description Mobile number of digits, hyphens, spaces and parentheses, with a leading `+` for the country code, as in 010-0000-0000; without a country code it is taken as Korean. Another number than before needs verifying again. Left out, the number is removed. */
             phone?: string | null;
@@ -2108,7 +2108,7 @@ export interface components {
             grace_days_count: number;
             /** @description How many active sessions were ended, the one of this request included. */
             ended_session_count: number;
-            /** @description What the member must know now, above all about tokens and investments they still hold, in the language of the answer. */
+            /** @description What the member must know now, above all about tokens and investments they still hold, in the language of the response. */
             notice: string;
         };
         /** @description Single fields of the profile, at least one. What is left out stays as it is; null empties a field that may be empty. */
@@ -2124,14 +2124,14 @@ export interface components {
              * @description The day of birth, at least 14 years ago, or null to remove it.
              */
             birth_date?: string | null;
-            /** @description The new language of e-mails and messages. It does not change the language of answers. */
+            /** @description The new language of e-mails and messages. It does not change the language of responses. */
             language?: components["schemas"]["MemberLanguage"];
             /** @description `true` gives consent to advertising messages, `false` withdraws it; the time is kept either way. */
             marketing_accepted?: boolean;
             /** @description The ways and subjects to change. Those left out within it stay as they are. */
             notifications?: components["schemas"]["NotificationSettingsInput"];
         };
-        /** @description What one member may know of another: enough to recognise a person, nothing to reach or identify them. No e-mail, phone, wallet or amount is ever part of it. */
+        /** @description What one member may know of another: enough to recognize a person, nothing to reach or identify them. No e-mail, phone, wallet or amount is ever part of it. */
         PublicMember: {
             /** @description Id of the member whose profile this is. */
             id: components["schemas"]["Id"];
@@ -2160,7 +2160,7 @@ export interface components {
         AvatarInput: {
             /**
              * Format: binary
-             * @description The picture, JPEG, PNG or GIF, at most 5 MB (5,242,880 bytes). The type is told by the content, not by the file's name. Nothing is cropped: screens show the middle of it in a circle.
+             * @description The picture, JPEG, PNG or GIF, at most 5 MB (5,242,880 bytes). The type is detected from the content, not by the file's name. Nothing is cropped: screens show the middle of it in a circle.
              */
             avatar: string;
         };
@@ -2168,7 +2168,7 @@ export interface components {
         PasswordChangeInput: {
             /**
              * Format: password
-             * @description The password in force. A wrong one answers 400 with `details.current_password`, never 401.
+             * @description The password in force. A wrong one returns 400 with `details.current_password`, never 401.
              */
             current_password: string;
             /**
@@ -2207,7 +2207,7 @@ export interface components {
              * @description Until when the code works, 3 minutes after it was sent; null once the number is verified.
              */
             expires_at: string | null;
-            /** @description Seconds until another code may be asked for, 60 for a new one; earlier the answer is 429. 0 once the number is verified. */
+            /** @description Seconds until another code may be asked for, 60 for a new one; earlier the response is 429. 0 once the number is verified. */
             resend_after_seconds: number;
             /** @description How many times a code may be entered before it is void; five for a new code, 0 once the number is verified. */
             attempts_left: number;
@@ -2219,7 +2219,7 @@ export interface components {
         };
         /** @description What to change of plan and newsletters, at least one. What is left out stays as it is. */
         SubscriptionInput: {
-            /** @description The plan wished for. It is in force at once, upwards and downwards. */
+            /** @description The plan wished for. It is in force immediately, upwards and downwards. */
             plan?: components["schemas"]["SubscriptionPlan"];
             /** @description Whether to send the monthly newsletter. */
             newsletter?: boolean;
@@ -2247,14 +2247,14 @@ export interface components {
         KycRejectionReason: {
             /** @description The reason by its stable name; choose icons and help pages by it. */
             code: components["schemas"]["KycRejectionCode"];
-            /** @description The reason and what to do better next time, in the language of the answer; show it as it is. */
+            /** @description The reason and what to do better next time, in the language of the response; show it as it is. */
             text: string;
         };
         /** @description One step of identity verification with its weight and state. */
         KycStep: {
             /** @description Which of the five steps this is; unique within the list. */
             name: components["schemas"]["KycStepName"];
-            /** @description The step's name for a list of steps, in the language of the answer. */
+            /** @description The step's name for a list of steps, in the language of the response. */
             title: string;
             /** @description What the step adds to `progress_percent` once it is approved. The five weights sum to 100. */
             weight_percent: components["schemas"]["Percentage"];
@@ -2281,7 +2281,7 @@ export interface components {
             member_id: components["schemas"]["Id"];
             /** @description The level reached so far. It rises only; a later refusal of an extra document does not lower it. */
             level: components["schemas"]["KycLevel"];
-            /** @description Sum of the weights of the approved steps, from 0 to 100 without decimals. The side menu's badge shows it while it is under 100 (spec §2). */
+            /** @description Sum of the weights of the approved steps, from 0 to 100 without decimals. The side menu's badge shows it while it is under 100. */
             progress_percent: components["schemas"]["Percentage"];
             /** @description The step to do next: the first in the list that is open or rejected. Null when nothing is left to do, or all that is left is waiting for a reviewer. */
             next_step: components["schemas"]["KycStepName"] | null;
@@ -2307,7 +2307,7 @@ export interface components {
         KycAddressInput: {
             /** @description Country of residence, ISO 3166-1 alpha-2 in capitals (`KR`). */
             country: string;
-            /** @description Postal code as its country writes it. With `country` KR it must be five digits, or the answer is 400. */
+            /** @description Postal code as its country writes it. With `country` KR it must be five digits, or the response is 400. */
             postal_code: string;
             /** @description Province, state or metropolitan city (서울특별시); leave it out where the country has none. */
             region?: string;
@@ -2336,7 +2336,7 @@ export interface components {
             english_name: string;
             /**
              * Format: date
-             * @description Day of birth. Members must be 19 or older on the day they send it, or the answer is 400.
+             * @description Day of birth. Members must be 19 or older on the day they send it, or the response is 400.
              */
             birth_date: string;
             /** @description Nationality, ISO 3166-1 alpha-2 in capitals (`KR`). */
@@ -2372,11 +2372,11 @@ export interface components {
             /** @description Building, floor and unit; null when the member left it out. */
             line2: string | null;
         };
-        /** @description The personal information as it is kept, with the decision on it. Only the answer to its submission shows it. */
+        /** @description The personal information as it is kept, with the decision on it. Only the response to its submission shows it. */
         KycPersonalInfo: {
             /** @description The member whom the information describes. */
             member_id: components["schemas"]["Id"];
-            /** @description The decision. Most submissions are checked by machine and approved at once. */
+            /** @description The decision. Most submissions are checked by machine and approved immediately. */
             status: components["schemas"]["KycReviewStatus"];
             /** @description Why the information was refused; empty unless `status` is `rejected`. */
             rejection_reasons: components["schemas"]["KycRejectionReason"][];
@@ -2491,11 +2491,11 @@ export interface components {
         KycEmailCodeInput: {
             /**
              * Format: email
-             * @description The address to verify, at most 254 characters (spec §5). It may differ from the log-in address; an address that belongs to another account answers 409.
+             * @description The address to verify, at most 254 characters. It may differ from the log-in address; an address that belongs to another account returns 409.
              */
             email: string;
         };
-        /** @description A code is on its way; what a form needs for its countdowns. The code itself is in no answer. */
+        /** @description A code is on its way; what a form needs for its countdowns. The code itself is in no response. */
         KycCodeDelivery: {
             /** @description The step that the code is for: `email` or `phone`. */
             step: components["schemas"]["KycStepName"];
@@ -2503,7 +2503,7 @@ export interface components {
             sent_to: string;
             /** @description When the code runs out, 10 minutes after an e-mail and 3 minutes after a text message was sent. */
             expires_at: components["schemas"]["Timestamp"];
-            /** @description Seconds until another code may be asked for; earlier the answer is 429. A new code voids the old one. */
+            /** @description Seconds until another code may be asked for; earlier the response is 429. A new code voids the old one. */
             resend_after_seconds: number;
             /** @description How many times a code may be entered before it is void; five for a new code. */
             attempts_left: number;
@@ -2520,7 +2520,7 @@ export interface components {
         };
         /** @description The code out of the text message, with the number it went to. */
         KycPhoneVerificationInput: {
-            /** @description The number that the code was sent to. Only its digits are compared; another number answers 400 `invalid_verification_code`. */
+            /** @description The number that the code was sent to. Only its digits are compared; another number returns 400 `invalid_verification_code`. */
             phone: string;
             /** @description The six digits of the newest text message. A string, because the first digits may be zeros. */
             verification_code: string;
@@ -2582,7 +2582,7 @@ export interface components {
             member_id: components["schemas"]["Id"];
             /** @description State of the face step, the same as in the KYC status. */
             state: components["schemas"]["KycStepState"];
-            /** @description How many attempts are left now. Five are allowed in any 24 hours; at 0 a further one answers 429. */
+            /** @description How many attempts are left now. Five are allowed in any 24 hours; at 0 a further one returns 429. */
             attempts_left: number;
             /**
              * Format: date-time
@@ -2613,7 +2613,7 @@ export interface components {
             results: components["schemas"]["FaceVerificationAttempt"][];
         };
         /**
-         * @description Section of the business introduction that an entry belongs to. The five sections of the spec come in reading order 1 to 5; `grades` feeds the authentication center instead of the introduction.
+         * @description Section of the business introduction that an entry belongs to. The five documented sections come in reading order 1 to 5; `grades` feeds the authentication center instead of the introduction.
          * @enum {string}
          */
         BusinessSection: "background" | "team" | "strategy" | "roadmap" | "tokens" | "grades";
@@ -2649,7 +2649,7 @@ export interface components {
              * @description Address of the picture; one that begins with `/` is on the API's host, outside the base path.
              */
             url: string;
-            /** @description What the picture shows, for people who do not see it, in the language of the answer. */
+            /** @description What the picture shows, for people who do not see it, in the language of the response. */
             alt: string;
         };
         /** @description One benefit of a grade with its words. */
@@ -2675,7 +2675,7 @@ export interface components {
             token: components["schemas"]["Token"];
             /** @description Least balance of `token` a member holds, staked tokens included, to have the grade; `0` means none is needed. Checked every night at 00:00 Korean time. */
             minimum_balance: components["schemas"]["TokenAmount"];
-            /** @description Whether tokens must be staked. False for reader, true from writer up (Spec §5). */
+            /** @description Whether tokens must be staked. False for reader, true from writer up. */
             staking_required: boolean;
             /** @description Least amount of `token` that must be staked; `0` where `staking_required` is false. */
             minimum_staked: components["schemas"]["TokenAmount"];
@@ -2689,7 +2689,7 @@ export interface components {
          * @enum {string}
          */
         AchievementRewardKind: "token_bonus" | "fee_discount" | "apy_bonus" | "nft";
-        /** @description An achievement that any member can reach once, and its reward (Spec §9). */
+        /** @description An achievement that any member can reach once, and its reward. */
         ContentAchievement: {
             /** @description Stable name of the achievement. */
             code: components["schemas"]["AchievementCode"];
@@ -2708,7 +2708,7 @@ export interface components {
             /** @description Percent of a fee discount (of the conversion fee) or percentage points of an APY bonus; null for other rewards. */
             reward_percent: components["schemas"]["Percentage"] | null;
         };
-        /** @description One entry of the business content, in the language of the answer. All text is plain text: escape it like any other string, there is no HTML or Markdown in it. */
+        /** @description One entry of the business content, in the language of the response. All text is plain text: escape it like any other string, there is no HTML or Markdown in it. */
         BusinessContent: {
             /** @description Opaque id of the entry; it stays when the text is edited. */
             id: components["schemas"]["Id"];
@@ -2716,7 +2716,7 @@ export interface components {
             section: components["schemas"]["BusinessSection"];
             /** @description Readable name of the entry, unique over all sections; fit for an anchor (`#why-gli`). Never translated. */
             slug: string;
-            /** @description Place within the section, counted from 1. Answers are sorted by section, then by this. */
+            /** @description Place within the section, counted from 1. Responses are sorted by section, then by this. */
             order: number;
             /** @description Heading of the entry; one line. */
             title: string;
@@ -2754,7 +2754,7 @@ export interface components {
             icon: string;
             /** @description How many products are listed at the moment, sold-out ones included. */
             product_count: number;
-            /** @description Place in the row of shelves, counted from 1; answers are sorted by it. */
+            /** @description Place in the row of shelves, counted from 1; responses are sorted by it. */
             order: number;
         };
         /**
@@ -2768,7 +2768,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Readable name of the category; never translated. */
             slug: string;
-            /** @description Name of the category in the language of the answer. */
+            /** @description Name of the category in the language of the response. */
             name: string;
         };
         /**
@@ -2832,7 +2832,7 @@ export interface components {
             results: components["schemas"]["ProductSummary"][];
         };
         /**
-         * @description Class of a room in a resort stay (Spec §9).
+         * @description Class of a room in a resort stay.
          * @enum {string}
          */
         RoomType: "standard" | "deluxe" | "suite" | "villa";
@@ -2844,7 +2844,7 @@ export interface components {
             name: string;
             /** @description Most guests one room takes, children included. */
             capacity: number;
-            /** @description Floor area of one room in square metres. */
+            /** @description Floor area of one room in square meters. */
             size_sqm: number;
             /** @description Beds in words, such as `킹 침대 1개`. */
             beds: string;
@@ -2885,14 +2885,14 @@ export interface components {
             /** @description Share of the line's subtotal that is paid back, from 0 to 100. */
             refund_percent: components["schemas"]["Percentage"];
         };
-        /** @description What cancelling gives back, by the time left before the line starts: a stay at check-in time, a visit at `visit_at`, goods when they are packed (order status `preparing`). */
+        /** @description What canceling gives back, by the time left before the line starts: a stay at check-in time, a visit at `visit_at`, goods when they are packed (order status `preparing`). */
         CancellationPolicy: {
             /** @description The policy in one sentence for the order form. */
             summary: string;
             /** @description Steps from the longest time before the start to the shortest; after the last one nothing can be cancelled. */
             rules: components["schemas"]["CancellationRule"][];
         };
-        /** @description Bounds for an order line of this product; outside them `createOrder` answers 400. */
+        /** @description Bounds for an order line of this product; outside them `createOrder` returns 400. */
         ProductOrderLimits: {
             /** @description Least rooms, pieces or guests in one line. */
             minimum_quantity: number;
@@ -2978,13 +2978,13 @@ export interface components {
          * @enum {string}
          */
         OrderOrdering: "newest" | "oldest";
-        /** @description One product of an order as it was sold. Name, picture and price are copies of that moment, so that a later change of the catalogue leaves the receipt alone. */
+        /** @description One product of an order as it was sold. Name, picture and price are copies of that moment, so that a later change of the catalog leaves the receipt alone. */
         OrderLine: {
             /** @description Place in the order, counted from 1. */
             line_number: number;
-            /** @description Product that was ordered; it may have left the catalogue since. */
+            /** @description Product that was ordered; it may have left the catalog since. */
             product_id: components["schemas"]["Id"];
-            /** @description Name of the product when it was ordered, in the language of the answer. */
+            /** @description Name of the product when it was ordered, in the language of the response. */
             product_name: string;
             /** @description Kind of the product, which says which of the fields below are set. */
             kind: components["schemas"]["ProductKind"];
@@ -3101,7 +3101,7 @@ export interface components {
          * @enum {string}
          */
         OrderAction: "confirm_payment" | "cancel";
-        /** @description An order of the member. Prices are fixed in one token when it is placed and stay as they are; only paying in another token prices it anew. */
+        /** @description An order of the member. Prices are fixed in one token when it is placed and stay as they are; only paying in another token prices it again. */
         Order: {
             /** @description Opaque id of the order. */
             id: components["schemas"]["Id"];
@@ -3130,7 +3130,7 @@ export interface components {
             allowed_actions: components["schemas"]["OrderAction"][];
             /** @description Last moment at which the order can be cancelled, the earliest over its lines; null when it cannot be any more, or when no time is set (goods, until they are packed). */
             cancellable_until: components["schemas"]["Timestamp"] | null;
-            /** @description What cancelling at this moment would pay back, in `token`; `0` for an unpaid order. */
+            /** @description What canceling at this moment would pay back, in `token`; `0` for an unpaid order. */
             refundable_amount: components["schemas"]["TokenAmount"];
             /** @description When the order was placed. */
             created_at: components["schemas"]["Timestamp"];
@@ -3150,7 +3150,7 @@ export interface components {
         };
         /** @description One product to order. A resort stay needs `room_type`, `check_in_date`, `check_out_date` and `guests`; a restaurant needs `visit_at`; goods need neither. Fields of another kind of product are refused. */
         OrderLineInput: {
-            /** @description Which product to order, by the id of the catalogue. */
+            /** @description Which product to order, by the id of the catalog. */
             product_id: components["schemas"]["Id"];
             /** @description Rooms of a stay, pieces of goods, or guests at a table, within the product's `order_limits`. */
             quantity: number;
@@ -3178,7 +3178,7 @@ export interface components {
         OrderCustomerInput: {
             /** @description Name the booking is made under. */
             name: string;
-            /** @description Number that the resort or courier can call; digits, plus, hyphen, space and parentheses (Spec §5). */
+            /** @description Number that the resort or courier can call; digits, plus, hyphen, space and parentheses. */
             phone: string;
             /** @description Where goods are sent. Without it they are handed over at check-in of a stay in the same order, or the shop calls to ask. */
             address?: string;
@@ -3201,7 +3201,7 @@ export interface components {
         };
         /** @description How an order is paid. The body may be left out. */
         OrderPaymentInput: {
-            /** @description Token to pay in instead of the order's. The order is priced anew in it at present prices, and `token`, `totals` and the lines of the answer show that. Without it the order's own token is taken. */
+            /** @description Token to pay in instead of the order's. The order is priced again in it at present prices, and `token`, `totals` and the lines of the response show that. Without it the order's own token is taken. */
             token?: components["schemas"]["Token"];
         };
         /** @description A group of RWA assets, as the filter of the RWA list shows it. There are few and they rarely change; cache them for an hour. */
@@ -3210,13 +3210,13 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Name for addresses and for styling by category; never changes and has no language. */
             slug: string;
-            /** @description Name to show, in the language of the answer. */
+            /** @description Name to show, in the language of the response. */
             name: string;
-            /** @description One sentence on what belongs here, in the language of the answer. */
+            /** @description One sentence on what belongs here, in the language of the response. */
             description: string;
             /** @description Picture of the category's card, 3:2. */
             cover: components["schemas"]["Picture"];
-            /** @description Assets of the category in any status; the `count` that `by_category` answers. */
+            /** @description Assets of the category in any status; the `count` that `by_category` returns. */
             asset_count: number;
             /** @description Assets of the category that take investments right now. */
             active_asset_count: number;
@@ -3224,12 +3224,12 @@ export interface components {
             position: number;
         };
         /**
-         * @description How likely a loss is, as the platform's review board judged it. Reviewed every quarter; a change is announced.
+         * @description How likely a loss is, as the platform's review board rated it. Reviewed every quarter; a change is announced.
          * @enum {string}
          */
         RiskLevel: "low" | "medium" | "high" | "very_high";
         /**
-         * @description Where an asset stands. Only `active` takes investments; every other one answers 409 `asset_not_open`.
+         * @description Where an asset stands. Only `active` takes investments; every other one returns 409 `asset_not_open`.
          * @enum {string}
          */
         RwaAssetStatus: "active" | "pending" | "completed" | "paused";
@@ -3239,7 +3239,7 @@ export interface components {
          */
         ContractKind: "sale" | "rental";
         /**
-         * @description The five sorts of the RWA list (Spec §9). Equal entries are put in order by `created_at`, the newest first, then by `id`, so that pages never overlap.
+         * @description The five sorts of the RWA list. Equal entries are put in order by `created_at`, the newest first, then by `id`, so that pages never overlap.
          * @enum {string}
          */
         RwaAssetOrdering: "recommended" | "apy_high" | "apy_low" | "minimum_low" | "minimum_high";
@@ -3249,7 +3249,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Name for addresses and for styling by category; never changes and has no language. */
             slug: string;
-            /** @description Name to show, in the language of the answer. */
+            /** @description Name to show, in the language of the response. */
             name: string;
         };
         /**
@@ -3291,9 +3291,9 @@ export interface components {
         };
         /** @description Where an asset is, as short as a card needs it. */
         RwaPlace: {
-            /** @description City, county or district, in the language of the answer. */
+            /** @description City, county or district, in the language of the response. */
             city: string;
-            /** @description Province or metropolitan city, in the language of the answer. */
+            /** @description Province or metropolitan city, in the language of the response. */
             region: string;
             /** @description ISO 3166-1 alpha-2 code; it has no language. */
             country: string;
@@ -3304,9 +3304,9 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Name for addresses that people read; never changes and has no language. No operation takes it in place of the id. */
             slug: string;
-            /** @description Name to show, in the language of the answer. */
+            /** @description Name to show, in the language of the response. */
             name: string;
-            /** @description One sentence for the card, in the language of the answer. */
+            /** @description One sentence for the card, in the language of the response. */
             summary: string;
             /** @description The one category that the asset is in. */
             category: components["schemas"]["RwaCategoryReference"];
@@ -3314,7 +3314,7 @@ export interface components {
             risk_level: components["schemas"]["RiskLevel"];
             /** @description Whether it takes investments. It can change at any time, for example when the target is reached. */
             status: components["schemas"]["RwaAssetStatus"];
-            /** @description Why the asset is not open, in the language of the answer; null while it is `active`. */
+            /** @description Why the asset is not open, in the language of the response; null while it is `active`. */
             status_reason: string | null;
             /** @description Whether the platform presents it first and lists it under `featured`. */
             featured: boolean;
@@ -3324,9 +3324,9 @@ export interface components {
             token: components["schemas"]["Token"];
             /** @description Yield per year that the operator expects on the principal, before tax and without compounding. Not a promise. */
             expected_apy: components["schemas"]["Percentage"];
-            /** @description Least amount of a single investment; less answers 400 `amount_below_minimum`. */
+            /** @description Least amount of a single investment; less returns 400 `amount_below_minimum`. */
             minimum_investment: components["schemas"]["TokenAmount"];
-            /** @description Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount (Spec §5). */
+            /** @description Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount. */
             maximum_investment: string | null;
             /** @description Months from an investment to its maturity, when principal and earnings are released. */
             term_months: number;
@@ -3354,9 +3354,9 @@ export interface components {
         };
         /** @description One thing that can go wrong, in plain words. Show all of them before the member agrees to the risk. */
         RwaRiskFactor: {
-            /** @description The risk in a few words, in the language of the answer. */
+            /** @description The risk in a few words, in the language of the response. */
             title: string;
-            /** @description How it can hurt the yield or the principal, and what is done about it, in the language of the answer. */
+            /** @description How it can hurt the yield or the principal, and what is done about it, in the language of the response. */
             text: string;
         };
         /** @description When earnings reach the investments. */
@@ -3373,18 +3373,18 @@ export interface components {
         };
         /** @description A place near the asset that speaks for it. */
         RwaNearbyPlace: {
-            /** @description Name of the place in the language of the answer. */
+            /** @description Name of the place in the language of the response. */
             name: string;
-            /** @description Distance by road, in metres. */
+            /** @description Distance by road, in meters. */
             distance_m: number;
         };
         /** @description Where an asset is, with all that a map and an address line need. */
         RwaAssetLocation: {
-            /** @description Full road-name address in the language of the answer, without the country. */
+            /** @description Full road-name address in the language of the response, without the country. */
             address: string;
-            /** @description City, county or district, in the language of the answer. */
+            /** @description City, county or district, in the language of the response. */
             city: string;
-            /** @description Province or metropolitan city, in the language of the answer. */
+            /** @description Province or metropolitan city, in the language of the response. */
             region: string;
             /** @description ISO 3166-1 alpha-2 code; it has no language. */
             country: string;
@@ -3402,7 +3402,7 @@ export interface components {
         RwaDocumentKind: "prospectus" | "appraisal" | "registry" | "insurance";
         /** @description A document of the asset for download. Reading it needs no log-in. */
         RwaDocument: {
-            /** @description Title for the link, in the language of the answer; the document itself is Korean unless its title says otherwise. */
+            /** @description Title for the link, in the language of the response; the document itself is Korean unless its title says otherwise. */
             name: string;
             /** @description What the document proves. */
             kind: components["schemas"]["RwaDocumentKind"];
@@ -3442,16 +3442,16 @@ export interface components {
         };
         /** @description A further fact for the table of facts, worded for people. */
         RwaFact: {
-            /** @description What the fact is about, in the language of the answer. */
+            /** @description What the fact is about, in the language of the response. */
             label: string;
-            /** @description The fact with its unit, in the language of the answer; not meant for calculations. */
+            /** @description The fact with its unit, in the language of the response; not meant for calculations. */
             value: string;
         };
         /** @description The property in figures. What does not apply is null (a plot of land has no rooms) and can be left out of the table. */
         RwaAssetFacts: {
-            /** @description Gross floor area of all buildings in square metres. */
+            /** @description Gross floor area of all buildings in square meters. */
             floor_area_m2: number | null;
-            /** @description Area of the plot in square metres. */
+            /** @description Area of the plot in square meters. */
             land_area_m2: number | null;
             /** @description Year of completion; a year to come while it is being built. */
             built_year: number | null;
@@ -3466,9 +3466,9 @@ export interface components {
         };
         /** @description The company that runs the property and reports its earnings. It is not the platform. */
         RwaOperator: {
-            /** @description Registered name of the company, in the language of the answer. */
+            /** @description Registered name of the company, in the language of the response. */
             name: string;
-            /** @description What the company does and has run so far, in one or two sentences in the language of the answer. */
+            /** @description What the company does and has run so far, in one or two sentences in the language of the response. */
             description: string;
             /** @description Year in which the company was founded. */
             founded_year: number;
@@ -3489,11 +3489,11 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Name for addresses that people read; never changes and has no language. No operation takes it in place of the id. */
             slug: string;
-            /** @description Name to show, in the language of the answer. */
+            /** @description Name to show, in the language of the response. */
             name: string;
-            /** @description One sentence for the card, in the language of the answer. */
+            /** @description One sentence for the card, in the language of the response. */
             summary: string;
-            /** @description What the asset is and how it earns, in the language of the answer. Plain text; an empty line separates paragraphs. */
+            /** @description What the asset is and how it earns, in the language of the response. Plain text; an empty line separates paragraphs. */
             description: string;
             /** @description The one category that the asset is in. */
             category: components["schemas"]["RwaCategoryReference"];
@@ -3503,7 +3503,7 @@ export interface components {
             risk_factors: components["schemas"]["RwaRiskFactor"][];
             /** @description Whether it takes investments. It can change at any time, for example when the target is reached. */
             status: components["schemas"]["RwaAssetStatus"];
-            /** @description Why the asset is not open, in the language of the answer; null while it is `active`. */
+            /** @description Why the asset is not open, in the language of the response; null while it is `active`. */
             status_reason: string | null;
             /** @description Whether the platform presents it first and lists it under `featured`. */
             featured: boolean;
@@ -3513,9 +3513,9 @@ export interface components {
             token: components["schemas"]["Token"];
             /** @description Yield per year that the operator expects on the principal, before tax and without compounding. Not a promise. */
             expected_apy: components["schemas"]["Percentage"];
-            /** @description Least amount of a single investment; less answers 400 `amount_below_minimum`. */
+            /** @description Least amount of a single investment; less returns 400 `amount_below_minimum`. */
             minimum_investment: components["schemas"]["TokenAmount"];
-            /** @description Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount (Spec §5). */
+            /** @description Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount. */
             maximum_investment: string | null;
             /** @description Months from an investment to its maturity, when principal and earnings are released. */
             term_months: number;
@@ -3548,9 +3548,9 @@ export interface components {
         };
         /** @description What a member agrees to when investing. */
         InvestmentInput: {
-            /** @description Principal to invest, over 0 and at most 1,000,000, up to 8 decimals (Spec §5), and within the asset's own limits. */
+            /** @description Principal to invest, over 0 and at most 1,000,000, up to 8 decimals, and within the asset's own limits. */
             amount: components["schemas"]["TokenAmount"];
-            /** @description Token to invest with. Left out, it is the asset's token. Any other one answers 400 `validation_failed`: sending it protects against having shown the amount in the wrong unit. */
+            /** @description Token to invest with. Left out, it is the asset's token. Any other one returns 400 `validation_failed`: sending it protects against having shown the amount in the wrong unit. */
             token?: components["schemas"]["Token"];
             /**
              * @description The member's consent to the asset's `risk_factors`. It is kept with the investment; without it nothing is invested.
@@ -3564,7 +3564,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Name for addresses that people read; never changes and has no language. */
             slug: string;
-            /** @description Name to show, in the language of the answer. */
+            /** @description Name to show, in the language of the response. */
             name: string;
             /** @description Picture of the asset's card, 3:2. */
             cover: components["schemas"]["Picture"];
@@ -3751,7 +3751,7 @@ export interface components {
             investment_id: components["schemas"]["Id"];
             /** @description Id of the asset that earns it. */
             asset_id: components["schemas"]["Id"];
-            /** @description Name of the asset in the language of the answer. */
+            /** @description Name of the asset in the language of the response. */
             asset_name: string;
             /**
              * Format: date
@@ -3769,7 +3769,7 @@ export interface components {
             investment_id: components["schemas"]["Id"];
             /** @description Id of the asset that it is in. */
             asset_id: components["schemas"]["Id"];
-            /** @description Name of the asset in the language of the answer. */
+            /** @description Name of the asset in the language of the response. */
             asset_name: string;
             /** @description What was credited to it so far. */
             earned: components["schemas"]["TokenAmount"];
@@ -3818,7 +3818,7 @@ export interface components {
         PortfolioSlice: {
             /** @description What the slice stands for: a category's id, a `RiskLevel`, or an asset's id, depending on the list that it is in. */
             key: string;
-            /** @description Name for the legend, in the language of the answer. */
+            /** @description Name for the legend, in the language of the response. */
             label: string;
             /** @description Present worth of the slice in the portfolio's token. */
             value: components["schemas"]["TokenAmount"];
@@ -3866,14 +3866,14 @@ export interface components {
         PortfolioInterval: "day" | "month";
         /** @description The portfolio at one moment. */
         PortfolioPoint: {
-            /** @description End of the day or month in Korea; the last point is the moment of the answer. */
+            /** @description End of the day or month in Korea; the last point is the moment of the response. */
             at: components["schemas"]["Timestamp"];
             /** @description Principal that was running then. */
             invested: components["schemas"]["TokenAmount"];
             /** @description The principal plus what had been credited to it by then. */
             value: components["schemas"]["TokenAmount"];
         };
-        /** @description The member's running investments: their worth, how they are spread, each holding, and the course of their value. Amounts are in GLIB where no currency is named. */
+        /** @description The member's running investments: their worth, how they are spread, each holding, and the history of their value. Amounts are in GLIB where no currency is named. */
         InvestmentPortfolio: {
             /** @description Token of all amounts here: GLIB. */
             token: components["schemas"]["Token"];
@@ -3897,16 +3897,16 @@ export interface components {
             period: components["schemas"]["PortfolioPeriod"];
             /** @description Time between two points of `value_series`. */
             interval: components["schemas"]["PortfolioInterval"];
-            /** @description Course of the value over the period, the oldest point first; empty while nothing was ever invested. */
+            /** @description History of the value over the period, the oldest point first; empty while nothing was ever invested. */
             value_series: components["schemas"]["PortfolioPoint"][];
             /** @description Moment that the present values hold for. */
             calculated_at: components["schemas"]["Timestamp"];
         };
         /** @description An investment that a member thinks about. */
         InvestmentCheckInput: {
-            /** @description Asset to check the amount against. An unknown one answers 404. */
+            /** @description Asset to check the amount against. An unknown one returns 404. */
             asset_id: components["schemas"]["Id"];
-            /** @description Principal in the asset's token. Any decimal string with up to 8 decimals is judged, 0 included; only text that is no such number answers 400. */
+            /** @description Principal in the asset's token. Any decimal string with up to 8 decimals is checked, 0 included; only text that is no such number returns 400. */
             amount: components["schemas"]["TokenAmount"];
         };
         /**
@@ -3915,20 +3915,20 @@ export interface components {
          */
         SignedTokenAmount: string;
         /**
-         * @description Why an investment would be refused: exactly the codes with which investing itself answers. New ones may come; treat an unknown one as "cannot be invested now" and show its text.
+         * @description Why an investment would be refused: exactly the codes that investing itself returns. New ones may come; treat an unknown one as "cannot be invested now" and show its text.
          * @enum {string}
          */
         InvestmentCheckCode: "validation_failed" | "amount_below_minimum" | "insufficient_balance" | "asset_not_open" | "funding_cap_exceeded";
         /** @description One reason why the investment would be refused. */
         InvestmentCheckMessage: {
-            /** @description The code with which investing would answer. */
+            /** @description The code that investing would return. */
             code: components["schemas"]["InvestmentCheckCode"];
             /**
              * @description Field of the form to put the text beside.
              * @enum {string}
              */
             field: "amount" | "asset_id";
-            /** @description A sentence for the member with the limit in it, in the language of the answer. */
+            /** @description A sentence for the member with the limit in it, in the language of the response. */
             text: string;
         };
         /** @description What would happen if the member invested this now, and every number that the form shows. It reserves nothing: until the member confirms, others may take the rest of the funding. */
@@ -4002,7 +4002,7 @@ export interface components {
             change_percent: components["schemas"]["Percentage"];
         };
         /**
-         * @description Kind of a transaction (Spec §3).
+         * @description Kind of a transaction.
          * @enum {string}
          */
         WalletTransactionType: "deposit" | "withdrawal" | "conversion" | "purchase";
@@ -4012,7 +4012,7 @@ export interface components {
          */
         TransactionDirection: "in" | "out";
         /**
-         * @description State of a transaction (Spec §3).
+         * @description State of a transaction.
          * @enum {string}
          */
         WalletTransactionStatus: "completed" | "pending" | "failed";
@@ -4042,9 +4042,9 @@ export interface components {
         DashboardTask: {
             /** @description What there is to do; map it to a screen. */
             kind: components["schemas"]["DashboardTaskKind"];
-            /** @description The task in a few words, in the language of the answer. */
+            /** @description The task in a few words, in the language of the response. */
             title: string;
-            /** @description Why it is worth doing or what is missing, in the language of the answer. */
+            /** @description Why it is worth doing or what is missing, in the language of the response. */
             text: string;
             /** @description How much of it is done, from 0 to 100, or null for a task without steps. */
             progress_percent: string | null;
@@ -4062,14 +4062,14 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description What it is about. */
             kind: components["schemas"]["DashboardNoticeKind"];
-            /** @description The news in a few words, in the language of the answer. */
+            /** @description The news in a few words, in the language of the response. */
             title: string;
-            /** @description The news in one or two sentences, in the language of the answer. */
+            /** @description The news in one or two sentences, in the language of the response. */
             text: string;
             /** @description When the notice was written. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description Everything that a member's start page shows, in one answer. Each part is small; the resource's own operation has the rest. */
+        /** @description Everything that a member's start page shows, in one response. Each part is small; the resource's own operation has the rest. */
         DashboardOverview: {
             /** @description `balances_value_krw` plus the investments' `current_value_krw`: all that the member has on the platform. */
             total_value_krw: components["schemas"]["KrwAmount"];
@@ -4122,9 +4122,9 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Readable name in Latin letters for anchors, the same in both languages. */
             slug: string;
-            /** @description Full name in the language of the answer: Hangul, or Latin letters with the family name first. */
+            /** @description Full name in the language of the response: Hangul, or Latin letters with the family name first. */
             name: string;
-            /** @description Position in the company in the language of the answer. */
+            /** @description Position in the company in the language of the response. */
             title: string;
             /** @description The part of the company that the person works in. */
             department: components["schemas"]["TeamDepartment"];
@@ -4141,7 +4141,7 @@ export interface components {
              * @description Day on which the person joined the company.
              */
             joined_on: string;
-            /** @description Place in the list, counted from 1; the answer is sorted by it. */
+            /** @description Place in the list, counted from 1; the response is sorted by it. */
             sort_order: number;
         };
         /**
@@ -4160,7 +4160,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Readable name for anchors, the same in both languages. */
             slug: string;
-            /** @description Name of the feature in the language of the answer. */
+            /** @description Name of the feature in the language of the response. */
             title: string;
             /** @description One line for a card, at most about 60 characters. */
             summary: string;
@@ -4174,19 +4174,19 @@ export interface components {
             status: components["schemas"]["ProjectFeatureStatus"];
             /** @description Selling points for a bulleted list, the strongest first; two to four. */
             highlights: string[];
-            /** @description Path of the feature's screen in the web app (spec §2, `/rwa-assets`); null while it is only planned. */
+            /** @description Path of the feature's screen in the web app; null while it is only planned. */
             app_path: string | null;
-            /** @description Place in the list, counted from 1; the answer is sorted by it. */
+            /** @description Place in the list, counted from 1; the response is sorted by it. */
             sort_order: number;
         };
         /**
-         * @description Stable name of one of the four strategy phases of spec §9.
+         * @description Stable name of one of the four strategy phases.
          * @enum {string}
          */
         StrategyPhaseKey: "platform" | "resort_integration" | "gaming_ecosystem" | "global_expansion";
         /** @description A goal of a strategy phase that is either reached or not. */
         StrategyGoal: {
-            /** @description What is to be reached, in the language of the answer. */
+            /** @description What is to be reached, in the language of the response. */
             title: string;
             /** @description True once it is reached. Done goals never turn back. */
             done: boolean;
@@ -4207,9 +4207,9 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Which of the four phases it is; choose pictures by it. */
             key: components["schemas"]["StrategyPhaseKey"];
-            /** @description Number of the phase from 1 (platform) to 4 (global expansion); the answer is sorted by it. */
+            /** @description Number of the phase from 1 (platform) to 4 (global expansion); the response is sorted by it. */
             number: number;
-            /** @description Name of the phase as spec §9 has it, in the language of the answer. */
+            /** @description Name of the phase, in the language of the response. */
             title: string;
             /** @description One line for a card, at most about 60 characters. */
             summary: string;
@@ -4234,13 +4234,13 @@ export interface components {
         };
         /** @description A single result that a quarter of the roadmap was to bring. */
         DevelopmentMilestone: {
-            /** @description What was to be delivered, in the language of the answer. */
+            /** @description What was to be delivered, in the language of the response. */
             title: string;
             /** @description True once it is delivered. False after `due_on` means that it was late or moved to a later phase. */
             done: boolean;
             /**
              * Format: date
-             * @description Day for which it was planned; it is not changed afterwards.
+             * @description Day for which it was planned; it is not changed afterward.
              */
             due_on: string;
             /**
@@ -4255,11 +4255,11 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Calendar year of the quarter. */
             year: number;
-            /** @description Quarter of the year, 1 to 4; the answer is sorted by year and quarter. */
+            /** @description Quarter of the year, 1 to 4; the response is sorted by year and quarter. */
             quarter: number;
             /** @description Year and quarter ready to be shown (`2024 Q1`), the same in both languages. */
             label: string;
-            /** @description What the quarter stands for as spec §9 has it (MVP, resort partnership, beta, official launch), in the language of the answer. */
+            /** @description What the quarter stands for (MVP, resort partnership, beta, official launch), in the language of the response. */
             title: string;
             /** @description What the quarter brought to members; a paragraph of plain text. */
             description: string;
@@ -4280,20 +4280,20 @@ export interface components {
         };
         /** @description The part of a token's total supply that is set aside for one purpose. */
         TokenAllocation: {
-            /** @description Stable name of the purpose, unique within the token; choose chart colours by it. */
+            /** @description Stable name of the purpose, unique within the token; choose chart colors by it. */
             key: string;
-            /** @description Name of the purpose for a chart's legend in the language of the answer. */
+            /** @description Name of the purpose for a chart's legend in the language of the response. */
             label: string;
             /** @description Share of the total supply; the shares of one token sum to exactly 100. */
             share_percent: components["schemas"]["Percentage"];
             /** @description The share in units of the token; the amounts of one token sum to `total_supply`. */
             amount: components["schemas"]["TokenAmount"];
-            /** @description When the tokens become free to move, as a sentence in the language of the answer. */
+            /** @description When the tokens become free to move, as a sentence in the language of the response. */
             unlock_terms: string;
         };
         /** @description Something that the token is good for on the platform. */
         TokenUtility: {
-            /** @description Name of the use in a few words, in the language of the answer. */
+            /** @description Name of the use in a few words, in the language of the response. */
             title: string;
             /** @description How a member uses the token this way; one sentence. */
             description: string;
@@ -4303,13 +4303,13 @@ export interface components {
          * @example 0.4
          */
         ExchangeRate: string;
-        /** @description A conversion that the platform offers, in one direction. What is not listed cannot be converted: asking for it answers 400 `conversion_pair_not_supported`. */
+        /** @description A conversion that the platform offers, in one direction. What is not listed cannot be converted: asking for it returns 400 `conversion_pair_not_supported`. */
         TokenConversionRoute: {
             /** @description The token that is given. */
             from_token: components["schemas"]["Token"];
             /** @description The token that is received. */
             to_token: components["schemas"]["Token"];
-            /** @description Whether the opposite direction is offered too. False for GLIB to GLIL, which is one-way (spec §4 Conversion rules); a single conversion can never be undone. */
+            /** @description Whether the opposite direction is offered too. False for GLIB to GLIL, which is one-way; a single conversion can never be undone. */
             reversible: boolean;
             /** @description How much of `to_token` one `from_token` buys at the reference prices, before fees and price impact. For a binding rate ask for a quote with `POST /v1/wallet/conversion/validate/`. */
             reference_rate: components["schemas"]["ExchangeRate"];
@@ -4320,9 +4320,9 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Symbol of the token as every other operation uses it. */
             token: components["schemas"]["Token"];
-            /** @description Full name of the token in the language of the answer. */
+            /** @description Full name of the token in the language of the response. */
             name: string;
-            /** @description What the token is in the platform (real-asset coin, governance token, game/stable token; spec §1), in the language of the answer. */
+            /** @description What the token is in the platform (real-asset coin, governance token, game/stable token), in the language of the response. */
             role: string;
             /** @description What the token is for; a paragraph of plain text. */
             description: string;
@@ -4335,7 +4335,7 @@ export interface components {
             network: "devnet";
             /** @description Address of the token's mint on the network, or null while it has not been published: balances are then kept in the platform's ledger only. */
             mint_address: components["schemas"]["WalletAddress"] | null;
-            /** @description How many decimal places amounts of the token may have in this API (spec §5: up to 8). */
+            /** @description How many decimal places amounts of the token may have in this API. */
             decimals: number;
             /** @description All units there will ever be, or null where the issuer may create more (USDT). */
             total_supply: components["schemas"]["TokenAmount"] | null;
@@ -4351,7 +4351,7 @@ export interface components {
             price_updated_at: components["schemas"]["Timestamp"];
             /** @description Every conversion on offer that gives or takes this token, one entry a direction; empty when there is none. */
             conversions: components["schemas"]["TokenConversionRoute"][];
-            /** @description Place in the list, counted from 1; the answer is sorted by it. */
+            /** @description Place in the list, counted from 1; the response is sorted by it. */
             sort_order: number;
         };
         /** @description The member's balance of one token on the platform's ledger. `balance` is `available` plus `locked`. */
@@ -4390,11 +4390,11 @@ export interface components {
             /** @description Id of the order, investment or conversion. */
             id: string;
         };
-        /** @description A movement of one token into or out of the member's balance, as My Page lists it (Spec §3). Staking and referral rewards move the balance as well, but are read with calls of their own and not listed here. */
+        /** @description A movement of one token into or out of the member's balance, as My Page lists it. Staking and referral rewards move the balance as well, but are read with separate calls and not listed here. */
         WalletTransaction: {
             /** @description Opaque id of the transaction. */
             id: components["schemas"]["Id"];
-            /** @description When it was started (the date of Spec §3); the list is sorted by it. */
+            /** @description When it was started (the date of */
             created_at: components["schemas"]["Timestamp"];
             /** @description What kind of movement it is. */
             type: components["schemas"]["WalletTransactionType"];
@@ -4406,7 +4406,7 @@ export interface components {
             token: components["schemas"]["Token"];
             /** @description Amount that moves, always positive; for a conversion the amount given (the one received is in the conversion). */
             amount: components["schemas"]["TokenAmount"];
-            /** @description What it was for, in the language of the answer, such as the product bought. */
+            /** @description What it was for, in the language of the response, such as the product bought. */
             description: string;
             /** @description Signature of the transaction on chain in base58; null while it is pending and when it failed before it got there. */
             hash: string | null;
@@ -4433,7 +4433,7 @@ export interface components {
             /** @description Whether a wallet is connected and can be used. */
             status: components["schemas"]["WalletStatus"];
             /**
-             * @description Chain network of the wallet; always Solana's test network (Spec §9).
+             * @description Chain network of the wallet; always Solana's test network.
              * @enum {string}
              */
             network: "devnet";
@@ -4463,7 +4463,7 @@ export interface components {
             to_token: components["schemas"]["Token"];
             /** @description How many `to_token` one `from_token` buys at the moment. */
             rate: components["schemas"]["ExchangeRate"];
-            /** @description True for GLIB and GLID, which convert both ways; false for GLIB to GLIL, which is one-way (Spec §4). */
+            /** @description True for GLIB and GLID, which convert both ways; false for GLIB to GLIL, which is one-way. */
             bidirectional: boolean;
             /** @description Change of `rate` against 24 hours earlier, rounded to four decimal places; negative when it fell. */
             change_24h_percent: components["schemas"]["Percentage"];
@@ -4473,7 +4473,7 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description How fast a conversion is carried out, and at what fee (Spec §4).
+         * @description How fast a conversion is carried out, and at what fee.
          * @enum {string}
          */
         ConversionType: "standard" | "instant" | "economy";
@@ -4489,7 +4489,7 @@ export interface components {
             fee_percent: components["schemas"]["Percentage"];
             /** @description Longest usual time until completion, in seconds. */
             estimated_seconds: number;
-            /** @description `estimated_seconds` in words, in the language of the answer. */
+            /** @description `estimated_seconds` in words, in the language of the response. */
             estimated_time: string;
         };
         /** @description One direction of conversion with its limits. */
@@ -4498,13 +4498,13 @@ export interface components {
             from_token: components["schemas"]["Token"];
             /** @description Token that is received. */
             to_token: components["schemas"]["Token"];
-            /** @description Whether the opposite direction is offered as well; it then has an entry of its own. */
+            /** @description Whether the opposite direction is offered as well; it then has a separate entry. */
             bidirectional: boolean;
             /** @description True where what is received cannot be converted back (GLIB to GLIL); every quote then warns with `irreversible`. */
             irreversible: boolean;
             /** @description Least amount of `from_token` in one conversion. */
             minimum_amount: components["schemas"]["TokenAmount"];
-            /** @description Most of `from_token` in one conversion, never above 1,000,000 (Spec §9). */
+            /** @description Most of `from_token` in one conversion, never above 1,000,000. */
             maximum_amount: components["schemas"]["TokenAmount"];
             /** @description From this amount of `from_token` on a quote warns with `large_amount`. */
             large_amount_threshold: components["schemas"]["TokenAmount"];
@@ -4515,7 +4515,7 @@ export interface components {
         ConversionInfo: {
             /** @description The conversion types in the order in which they are offered. */
             types: components["schemas"]["ConversionTypeInfo"][];
-            /** @description Every direction that can be converted; what is not listed answers `conversion_pair_not_supported`. */
+            /** @description Every direction that can be converted; what is not listed returns `conversion_pair_not_supported`. */
             pairs: components["schemas"]["ConversionPair"][];
             /** @description From this price impact on a quote warns with `high_price_impact`. */
             high_price_impact_percent: components["schemas"]["Percentage"];
@@ -4530,7 +4530,7 @@ export interface components {
             from_token: components["schemas"]["Token"];
             /** @description Token to receive; GLIL or GLID for GLIB, GLIB for GLID. */
             to_token: components["schemas"]["Token"];
-            /** @description Amount of `from_token` to give: above 0, at most 1,000,000, up to 8 decimal places (Spec §5), and within the pair's limits in `/v1/wallet/conversion/info/`. */
+            /** @description Amount of `from_token` to give: above 0, at most 1,000,000, up to 8 decimal places, and within the pair's limits in `/v1/wallet/conversion/info/`. */
             amount: components["schemas"]["TokenAmount"];
             /** @description Speed and fee. */
             conversion_type: components["schemas"]["ConversionType"];
@@ -4569,7 +4569,7 @@ export interface components {
             price_impact_percent: components["schemas"]["Percentage"];
             /** @description `to_token` before the fee. */
             gross_amount: components["schemas"]["TokenAmount"];
-            /** @description Fee of the conversion type for this member, a fee discount (Spec §9, achievements) already taken off. */
+            /** @description Fee of the conversion type for this member, a fee discount already taken off. */
             fee_percent: components["schemas"]["Percentage"];
             /** @description What the platform keeps, counted in the received token (`to_token`). */
             fee_amount: components["schemas"]["TokenAmount"];
@@ -4676,7 +4676,7 @@ export interface components {
             active: boolean;
             /** @description How many members have used the code since it was created; it never goes down. */
             uses_count: number;
-            /** @description How many uses the code allows in all, or null for no limit. At that number it answers like an unknown code. */
+            /** @description How many uses the code allows in all, or null for no limit. At that number it returns what an unknown code returns. */
             max_uses: number | null;
             /**
              * Format: uri-reference
@@ -4699,11 +4699,11 @@ export interface components {
             description?: string;
             /** @description False pauses the code for new uses, true opens it again. */
             active?: boolean;
-            /** @description New limit of uses, 1 to 100,000, or null for none. A limit below `uses_count` answers 400. */
+            /** @description New limit of uses, 1 to 100,000, or null for none. A limit below `uses_count` returns 400. */
             max_uses?: number | null;
             /**
              * Format: date-time
-             * @description New end of the code, in the future, or null for never. A past time answers 400; use `active` to stop at once.
+             * @description New end of the code, in the future, or null for never. A past time returns 400; use `active` to stop it immediately.
              */
             expires_at?: string | null;
         };
@@ -4720,7 +4720,7 @@ export interface components {
             max_uses?: number | null;
             /**
              * Format: date-time
-             * @description A future time from which the code can no longer be used; null or absent for never. A past one answers 400.
+             * @description A future time from which the code can no longer be used; null or absent for never. A past one returns 400.
              */
             expires_at?: string | null;
         };
@@ -4762,7 +4762,7 @@ export interface components {
             user: components["schemas"]["ReferralMember"];
             /** @description When the invited member joined the platform (the join date of the list). */
             joined_at: components["schemas"]["Timestamp"];
-            /** @description Where the invited member stands now; worked out anew for every answer. */
+            /** @description Where the invited member stands now; worked out again for every response. */
             status: components["schemas"]["ReferralStatus"];
             /** @description Sum of the rewards of this referral that were paid to the referrer; `0` until the first payout. */
             rewards: components["schemas"]["TokenAmount"];
@@ -4785,7 +4785,7 @@ export interface components {
         };
         /** @description The next goal of a member who invites - so many invited members, and the bonus for it. */
         ReferralMilestone: {
-            /** @description Name of the goal in the language of the answer. */
+            /** @description Name of the goal in the language of the response. */
             title: string;
             /** @description Invited members that reach the goal. */
             target_count: number;
@@ -4940,7 +4940,7 @@ export interface components {
             token: components["schemas"]["Token"];
             /** @description Where the payout stands. Only `paid` counts in totals, `pending` and `processing` in pending sums. */
             state: components["schemas"]["ReferralRewardState"];
-            /** @description Why it was granted: the server's sentence in the language of the answer, or for a manual reward the operator's words as they were written. */
+            /** @description Why it was granted: the server's sentence in the language of the response, or for a manual reward the operator's words as they were written. */
             reason: string;
             /** @description Why the reward is cancelled (the operator's words) or failed (the server's); null in every other state. */
             state_reason: string | null;
@@ -5202,9 +5202,9 @@ export interface components {
         ReferralRewardOutcomeKind: "paid" | "failed" | "skipped";
         /** @description The error of one reward in a batch, in the terms of the error envelope. */
         ReferralRewardFailure: {
-            /** @description Machine name, the same that processing this reward alone would answer. */
+            /** @description Machine name, the same that processing this reward alone would return. */
             code: components["schemas"]["ErrorCode"];
-            /** @description A sentence for the operator in the language of the answer. */
+            /** @description A sentence for the operator in the language of the response. */
             message: string;
         } | null;
         /** @description What a batch did with one reward. */
@@ -5239,9 +5239,9 @@ export interface components {
         };
         /** @description Whom to reward by hand, how much, and why. */
         ReferralManualRewardInput: {
-            /** @description The member who receives it. An unknown one answers 404. */
+            /** @description The member who receives it. An unknown one returns 404. */
             member_id: components["schemas"]["Id"];
-            /** @description Amount in `token`, greater than 0 and at most 1,000,000 (Spec §9), up to 8 decimal places. */
+            /** @description Amount in `token`, greater than 0 and at most 1,000,000, up to 8 decimal places. */
             amount: components["schemas"]["TokenAmount"];
             /** @description The token to pay; any of the four, not only the one of the rules. */
             token: components["schemas"]["Token"];
@@ -5353,12 +5353,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          * @example ko
          */
         AcceptLanguage: string;
         /**
-         * @description Number of the page to read, counted from 1. A page past the last one answers 404.
+         * @description Number of the page to read, counted from 1. A page past the last one returns 404.
          * @example 1
          */
         Page: number;
@@ -5368,12 +5368,12 @@ export interface components {
          */
         PageSize: number;
         /**
-         * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
          * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
          */
         IdempotencyKey: string;
         /**
-         * @description Solana address whose balances are read: 32 to 44 base58 characters. It must be the address registered to the signed-in member; another one answers 404.
+         * @description Solana address whose balances are read: 32 to 44 base58 characters. It must be the address registered to the signed-in member; another one returns 404.
          * @example 6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ
          */
         WalletAddress: components["schemas"]["WalletAddress"];
@@ -5386,7 +5386,7 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description `true` when this answer repeats an earlier one of the same `Idempotency-Key`, and nothing happened again.
+         * @description `true` when this response repeats an earlier one of the same `Idempotency-Key`, and nothing happened again.
          * @example true
          */
         IdempotentReplayed: "true";
@@ -5400,7 +5400,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5433,7 +5433,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description E-mail and password do not belong together. The answer is the same, and takes as long, whether or not the account exists. */
+            /** @description E-mail and password do not belong together. The response is the same, and takes as long, whether or not the account exists. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5462,7 +5462,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5486,7 +5486,7 @@ export interface operations {
                     "application/json": components["schemas"]["RegistrationGrant"];
                 };
             };
-            /** @description A field breaks a rule, the consent to the terms is missing, or the referral code is not active; `details` names every field at once. No account was created. */
+            /** @description A field breaks a rule, the consent to the terms is missing, or the referral code is not active; `details` names every invalid field. No account was created. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5540,7 +5540,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every session has ended; the answer says how many there were. */
+            /** @description Every session has ended; the response says how many there were. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5559,7 +5559,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5589,7 +5589,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the session, from `GET /auth/sessions/`. A session of another member answers 404.
+                 * @description Id of the session, from `GET /auth/sessions/`. A session of another member returns 404.
                  * @example ses_7hx3m9vq5b
                  */
                 id: components["schemas"]["Id"];
@@ -5616,7 +5616,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5661,7 +5661,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5706,7 +5706,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5760,7 +5760,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5798,7 +5798,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5852,7 +5852,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5890,7 +5890,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5982,7 +5982,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6052,7 +6052,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6090,7 +6090,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6135,7 +6135,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6228,14 +6228,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other answers 404.
+                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
@@ -6264,14 +6264,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other answers 404.
+                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
@@ -6325,7 +6325,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6386,7 +6386,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one answers 404.
+                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -6398,14 +6398,14 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other answers 404.
+                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
@@ -6435,14 +6435,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other answers 404.
+                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
@@ -6496,14 +6496,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other answers 404.
+                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
@@ -6557,14 +6557,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other answers 404.
+                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
@@ -6618,14 +6618,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other answers 404.
+                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
@@ -6679,14 +6679,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other answers 404.
+                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
@@ -6756,14 +6756,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other answers 404.
+                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
@@ -6791,7 +6791,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one answers 404.
+                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -6803,14 +6803,14 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other answers 404.
+                 * @description Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
@@ -6840,7 +6840,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6850,7 +6850,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All entries in the requested language; an entry without an English text is answered in Korean. */
+            /** @description All entries in the requested language; an entry without an English text is returned in Korean. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6867,14 +6867,14 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Section whose entries are read; any other value answers 400.
+                 * @description Section whose entries are read; any other value returns 400.
                  * @example grades
                  */
                 section: components["schemas"]["BusinessSection"];
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6903,7 +6903,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6955,7 +6955,7 @@ export interface operations {
                  */
                 ordering?: components["schemas"]["ProductOrdering"];
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one answers 404.
+                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -6967,7 +6967,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6997,7 +6997,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7032,7 +7032,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7069,7 +7069,7 @@ export interface operations {
                  */
                 ordering?: components["schemas"]["ProductOrdering"];
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one answers 404.
+                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -7081,7 +7081,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7125,7 +7125,7 @@ export interface operations {
                  */
                 from?: string;
                 /**
-                 * @description Only orders placed on this day or earlier, Korean time; a day before `from` answers 400.
+                 * @description Only orders placed on this day or earlier, Korean time; a day before `from` returns 400.
                  * @example 2026-11-30
                  */
                 to?: string;
@@ -7135,7 +7135,7 @@ export interface operations {
                  */
                 ordering?: components["schemas"]["OrderOrdering"];
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one answers 404.
+                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -7147,7 +7147,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7178,12 +7178,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7218,7 +7218,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description Something of the order is gone, or the same request is still under way. Nothing was reserved. */
+            /** @description Something of the order is gone, or the same request is still in progress. Nothing was reserved. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7239,14 +7239,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of one of the member's own orders; another member's answers 404.
+                 * @description Id of one of the member's own orders; another member's returns 404.
                  * @example ord_8vd2q6nx4h
                  */
                 id: components["schemas"]["Id"];
@@ -7275,19 +7275,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of one of the member's own orders; another member's answers 404.
+                 * @description Id of one of the member's own orders; another member's returns 404.
                  * @example ord_5rt9w3jk7c
                  */
                 id: components["schemas"]["Id"];
@@ -7314,7 +7314,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The order cannot be cancelled any more, or the same request is still under way. Nothing was changed. */
+            /** @description The order cannot be cancelled any more, or the same request is still in progress. Nothing was changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7335,19 +7335,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of one of the member's own unpaid orders; another member's answers 404.
+                 * @description Id of one of the member's own unpaid orders; another member's returns 404.
                  * @example ord_5rt9w3jk7c
                  */
                 id: components["schemas"]["Id"];
@@ -7382,7 +7382,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The order or the balance does not allow the payment, or the same request is still under way. Nothing was paid. */
+            /** @description The order or the balance does not allow the payment, or the same request is still in progress. Nothing was paid. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7403,7 +7403,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7450,7 +7450,7 @@ export interface operations {
                  */
                 contract_kind?: components["schemas"]["ContractKind"];
                 /**
-                 * @description Only assets with all of these words in their name, summary, city or region, in Korean or English whatever the language of the answer. Upper and lower case are the same; 1 to 80 characters.
+                 * @description Only assets with all of these words in their name, summary, city or region, in Korean or English whatever the language of the response. Upper and lower case are the same; 1 to 80 characters.
                  * @example 애월
                  */
                 search?: string;
@@ -7465,7 +7465,7 @@ export interface operations {
                  */
                 ordering?: components["schemas"]["RwaAssetOrdering"];
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one answers 404.
+                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -7477,7 +7477,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7515,7 +7515,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7550,7 +7550,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7587,7 +7587,7 @@ export interface operations {
                  */
                 ordering?: components["schemas"]["RwaAssetOrdering"];
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one answers 404.
+                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -7599,7 +7599,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7646,7 +7646,7 @@ export interface operations {
                  */
                 ordering?: components["schemas"]["RwaAssetOrdering"];
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one answers 404.
+                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -7658,7 +7658,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7696,12 +7696,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7743,7 +7743,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The state of things does not allow it: the asset is not open, its funding takes less, the balance does not suffice, or the same request is still under way. Nothing was taken by this request. */
+            /** @description The state of things does not allow it: the asset is not open, its funding takes less, the balance does not suffice, or the same request is still in progress. Nothing was taken by this request. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7773,7 +7773,7 @@ export interface operations {
                  */
                 ordering?: components["schemas"]["InvestmentOrdering"];
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one answers 404.
+                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -7785,7 +7785,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7824,7 +7824,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7860,7 +7860,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7895,7 +7895,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7933,7 +7933,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7948,7 +7948,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The judgement, whether the amount is valid or not. */
+            /** @description The result, whether the amount is valid or not. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7979,7 +7979,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8008,7 +8008,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8036,7 +8036,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8064,7 +8064,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8092,7 +8092,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8120,7 +8120,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8147,7 +8147,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Solana address whose balances are read: 32 to 44 base58 characters. It must be the address registered to the signed-in member; another one answers 404.
+                 * @description Solana address whose balances are read: 32 to 44 base58 characters. It must be the address registered to the signed-in member; another one returns 404.
                  * @example 6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ
                  */
                 wallet_address: components["parameters"]["WalletAddress"];
@@ -8194,7 +8194,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Solana address whose balances are read: 32 to 44 base58 characters. It must be the address registered to the signed-in member; another one answers 404.
+                 * @description Solana address whose balances are read: 32 to 44 base58 characters. It must be the address registered to the signed-in member; another one returns 404.
                  * @example 6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ
                  */
                 wallet_address: components["parameters"]["WalletAddress"];
@@ -8241,7 +8241,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Solana address whose balances are read, 32 to 44 base58 characters; it must be the one registered to the signed-in member, another one answers 404. The spec always sends it; that it may be left out is designed: then the member's own ledger is read, and `wallet_address` is null for a member without a connected wallet.
+                 * @description Solana address whose balances are read, 32 to 44 base58 characters; it must be the one registered to the signed-in member, another one returns 404. The documented call always sends it; that it may be left out is designed: then the member's own ledger is read, and `wallet_address` is null for a member without a connected wallet.
                  * @example 6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ
                  */
                 wallet_address?: components["schemas"]["WalletAddress"];
@@ -8266,12 +8266,12 @@ export interface operations {
                  */
                 from?: string;
                 /**
-                 * @description Only transactions of this day or earlier, Korean time; a day before `from` answers 400.
+                 * @description Only transactions of this day or earlier, Korean time; a day before `from` returns 400.
                  * @example 2026-11-30
                  */
                 to?: string;
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one answers 404.
+                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -8283,7 +8283,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8339,7 +8339,7 @@ export interface operations {
                  */
                 to?: components["schemas"]["Token"];
                 /**
-                 * @description Days of history, from 1 to 365. Answers have one point a day.
+                 * @description Days of history, from 1 to 365. Responses have one point a day.
                  * @example 8
                  */
                 days?: number;
@@ -8369,7 +8369,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8397,7 +8397,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8442,12 +8442,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8462,7 +8462,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The conversion is under way; a repeated request may find it completed already. */
+            /** @description The conversion is in progress; a repeated request may find it completed already. */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -8491,7 +8491,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The quote or the balance does not allow it, or the same request is still under way. Nothing was converted. */
+            /** @description The quote or the balance does not allow it, or the same request is still in progress. Nothing was converted. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8536,12 +8536,12 @@ export interface operations {
                  */
                 from?: string;
                 /**
-                 * @description Only conversions executed on this day or earlier, Korean time; a day before `from` answers 400.
+                 * @description Only conversions executed on this day or earlier, Korean time; a day before `from` returns 400.
                  * @example 2026-11-30
                  */
                 to?: string;
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one answers 404.
+                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -8553,7 +8553,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8584,14 +8584,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Id of one of the member's own conversions; another member's answers 404.
+                 * @description Id of one of the member's own conversions; another member's returns 404.
                  * @example cnv_2xm6h8vq5t
                  */
                 id: components["schemas"]["Id"];
@@ -8621,7 +8621,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Your own member id, from the profile. An operator may give any member's; for anyone else another member's id answers 404.
+                 * @description Your own member id, from the profile. An operator may give any member's; for anyone else another member's id returns 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
@@ -8651,7 +8651,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Your own member id, from the profile. An operator may give any member's; for anyone else another member's id answers 404.
+                 * @description Your own member id, from the profile. An operator may give any member's; for anyone else another member's id returns 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
@@ -8660,7 +8660,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The code is gone; reading it answers 404 from now on. The answer has no body. */
+            /** @description The code is gone; reading it returns 404 from now on. The response has no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8679,7 +8679,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Your own member id, from the profile. An operator may give any member's; for anyone else another member's id answers 404.
+                 * @description Your own member id, from the profile. An operator may give any member's; for anyone else another member's id returns 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
@@ -8829,14 +8829,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Your own member id, from the profile. An operator may give any member's; for anyone else another member's id answers 404.
+                 * @description Your own member id, from the profile. An operator may give any member's; for anyone else another member's id returns 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
@@ -8879,7 +8879,7 @@ export interface operations {
                  */
                 ordering?: components["schemas"]["ReferralOrdering"];
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one answers 404.
+                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -8892,7 +8892,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Your own member id, from the profile. An operator may give any member's; for anyone else another member's id answers 404.
+                 * @description Your own member id, from the profile. An operator may give any member's; for anyone else another member's id returns 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
@@ -8930,12 +8930,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8978,7 +8978,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The event of this referral is rewarded already, or the same request is still under way. */
+            /** @description The event of this referral is rewarded already, or the same request is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9013,7 +9013,7 @@ export interface operations {
                  */
                 ordering?: components["schemas"]["ReferralCodeOrdering"];
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one answers 404.
+                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -9123,7 +9123,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Your own member id, from the profile. An operator may give any member's; for anyone else another member's id answers 404.
+                 * @description Your own member id, from the profile. An operator may give any member's; for anyone else another member's id returns 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
@@ -9151,7 +9151,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one answers 404.
+                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -9163,14 +9163,14 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Your own member id, from the profile. An operator may give any member's; for anyone else another member's id answers 404.
+                 * @description Your own member id, from the profile. An operator may give any member's; for anyone else another member's id returns 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
@@ -9214,12 +9214,12 @@ export interface operations {
                  */
                 from?: string;
                 /**
-                 * @description Last day, by `created_at` in Korean time, this day included. Before `from` it answers 400.
+                 * @description Last day, by `created_at` in Korean time, this day included. Before `from` it returns 400.
                  * @example 2026-11-21
                  */
                 to?: string;
                 /**
-                 * @description Number of the page to read, counted from 1. A page past the last one answers 404.
+                 * @description Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -9231,14 +9231,14 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description Your own member id, from the profile. An operator may give any member's; for anyone else another member's id answers 404.
+                 * @description Your own member id, from the profile. An operator may give any member's; for anyone else another member's id returns 404.
                  * @example mem_4kq7w2hx9p
                  */
                 id: components["schemas"]["Id"];
@@ -9276,12 +9276,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9324,7 +9324,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The reward is not open any more, or the same request is still under way. */
+            /** @description The reward is not open any more, or the same request is still in progress. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9345,12 +9345,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9393,7 +9393,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The same request is still under way; nothing was paid twice. */
+            /** @description The same request is still in progress; nothing was paid twice. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9414,12 +9414,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+                 * @description A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
                  * @example 7c1f0a52-58e4-4a53-9d4e-0d6f3c1b2a90
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
-                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+                 * @description Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
                  * @example ko
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9464,7 +9464,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description The same request is still under way; nothing was granted twice. */
+            /** @description The same request is still in progress; nothing was granted twice. */
             409: {
                 headers: {
                     [name: string]: unknown;

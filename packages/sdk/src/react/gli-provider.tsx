@@ -5,14 +5,14 @@ import { GliClientContext } from './client-context.ts';
 import { invalidateAfterMutations } from './invalidation.ts';
 
 export type GliProviderProps = {
-  /** The client that the hooks below send through: two providers with two clients can live in one page. */
+  /** The client that the hooks below use. Two providers with two clients can live in one page. */
   client: GliClient;
-  /** Your own QueryClient; without it the provider makes one. Two clients must not share one: their keys are alike. */
+  /** Created by default. Two clients must not share one, because their query keys are the same. */
   queryClient?: QueryClient;
   children: ReactNode;
 };
 
-/** Gives the generated hooks their client, and keeps queries fresh after mutations. */
+/** Provides the client to the generated hooks, and invalidates queries after mutations. */
 export function GliProvider({ client, queryClient, children }: GliProviderProps) {
   const [own] = useState(() => queryClient ?? new QueryClient());
   const used = queryClient ?? own;

@@ -11,12 +11,12 @@ afterEach(cleanup);
 const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
-/** A client whose answers come from `answer`, with every sent URL and method in `sent`. */
-function stubbed(answer: (url: string, init: RequestInit) => Response, baseUrl = 'http://gli.test/api') {
+/** A client whose responses come from `respond`, with every sent URL and method in `sent`. */
+function stubbed(respond: (url: string, init: RequestInit) => Response, baseUrl = 'http://gli.test/api') {
   const sent: string[] = [];
   const fetch: Fetch = async (url, init) => {
     sent.push(`${init.method} ${url}`);
-    return answer(url, init);
+    return respond(url, init);
   };
   return { sent, client: createGliClient({ baseUrl, fetch, retry: { retries: 0 } }) };
 }
@@ -35,7 +35,7 @@ test('a hook outside a provider says what is missing', () => {
   quiet.mockRestore();
 });
 
-test('a 404 is an error of its own class, asked for once, and never a success', async () => {
+test('a 404 has its error class, is fetched once, and is never a success', async () => {
   const { client, sent } = stubbed(() => json(404, exampleOf('getRwaAsset', 404)));
   const { result } = renderHook(() => useGetRwaAsset('ast_missing'), { wrapper: under(client) });
   await waitFor(() => expect(result.current.isError).toBe(true));

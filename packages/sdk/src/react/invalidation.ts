@@ -1,31 +1,31 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { type MutationId, staleAfter } from './stale-after.ts';
 
-/** Who follows each cache, and what ends it: several providers over one cache follow it once. */
-const followed = new WeakMap<QueryClient, { followers: number; stop: () => void }>();
+/** Several providers over one cache subscribe to it once. */
+const subscriptions = new WeakMap<QueryClient, { count: number; unsubscribe: () => void }>();
 
 /**
- * Follows every successful mutation of the generated hooks and marks stale what `staleAfter` says. Returns a function
- * that stops it. `<GliProvider>` does this; call it yourself where you use a QueryClient without the provider, or where
- * a mutation may end after the provider is gone.
+ * Invalidates what `staleAfter` lists after every successful mutation of the generated hooks. Returns a function that
+ * stops it. `<GliProvider>` does this; call it yourself when you use a QueryClient without the provider, or when a
+ * mutation may end after the provider has unmounted.
  */
 export function invalidateAfterMutations(queryClient: QueryClient): () => void {
-  const known = followed.get(queryClient);
-  if (known) known.followers += 1;
-  else followed.set(queryClient, { followers: 1, stop: follow(queryClient) });
-  let isFollowing = true;
+  const known = subscriptions.get(queryClient);
+  if (known) known.count += 1;
+  else subscriptions.set(queryClient, { count: 1, unsubscribe: subscribe(queryClient) });
+  let isSubscribed = true;
   return () => {
-    const entry = followed.get(queryClient);
-    if (!isFollowing || !entry) return;
-    isFollowing = false;
-    entry.followers -= 1;
-    if (entry.followers > 0) return;
-    entry.stop();
-    followed.delete(queryClient);
+    const entry = subscriptions.get(queryClient);
+    if (!isSubscribed || !entry) return;
+    isSubscribed = false;
+    entry.count -= 1;
+    if (entry.count > 0) return;
+    entry.unsubscribe();
+    subscriptions.delete(queryClient);
   };
 }
 
-function follow(queryClient: QueryClient): () => void {
+function subscribe(queryClient: QueryClient): () => void {
   return queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const name = event.mutation.options.mutationKey?.[0];
@@ -33,7 +33,7 @@ function follow(queryClient: QueryClient): () => void {
   });
 }
 
-/** Marks stale what one operation changed: for writes that do not go through a hook (an upload, another tab's). */
+/** Invalidates what one operation changed, for writes without a hook (an upload, another tab). */
 export function invalidateAfter(queryClient: QueryClient, operation: MutationId): Promise<void> {
   const prefixes = staleAfter[operation];
   if (prefixes.length === 0) return Promise.resolve();

@@ -2,7 +2,7 @@ import type { OperationId, operations } from '../generated/operations.ts';
 
 type Operations = typeof operations;
 
-/** Operations that change something: every one has its line below. */
+/** Operations that change something; each has its line below. */
 export type MutationId = {
   [Id in OperationId]: Operations[Id]['method'] extends 'GET' ? never : Id;
 }[OperationId];
@@ -14,11 +14,11 @@ const verification = ['/users/', ...profile] as const;
 const rewards = ['/v1/referrals/', ...balances] as const;
 
 /**
- * What a successful write makes stale, as prefixes of the paths that queries read. A query whose path begins with one
- * of them is fetched again when it is on a screen, and marked stale when it is not.
+ * What a successful write makes stale, as prefixes of query paths. A query with such a path is refetched when it is
+ * mounted, and marked stale when it is not.
  */
 export const staleAfter: Record<MutationId, readonly string[]> = {
-  // Another member may be behind the same query keys afterwards: sessions drop everything themselves.
+  // The next member may use the same query keys: sessions drop the whole cache.
   logIn: [],
   registerMember: [],
   logOut: [],

@@ -8,7 +8,7 @@ import type {
 } from '../client/errors.ts';
 import { GliClientContext } from './client-context.ts';
 
-/** Sends one request of a generated hook and gives the answer's body; throws the SDK's errors. */
+/** Sends one request of a generated hook and returns its body; throws the SDK's errors. */
 export type Send = <T>(url: string, options?: RequestInit) => Promise<T>;
 
 /** orval's mutator: every generated hook gets the client of the nearest `<GliProvider>` through it. */
@@ -18,7 +18,7 @@ export const useTransport = (): Send => {
   return client.send;
 };
 
-/** What a hook's `error` is: an error answer with the operation's envelope as `body`, or no answer at all. */
+/** The `error` of a hook: an error response with the operation's envelope as `body`, or no response at all. */
 export type ErrorType<T> =
   | GliApiError<T>
   | GliNetworkError

@@ -2,25 +2,27 @@ import { examples } from '../generated/msw/examples.ts';
 import type { OperationId } from '../generated/operations.ts';
 import type { operations } from '../generated/types.ts';
 
-type Answers<Id extends OperationId> = operations[Id]['responses'];
-type BodyOf<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type Responses<Id extends OperationId> = operations[Id]['responses'];
+type BodyOf<OneResponse> = OneResponse extends { content: { 'application/json': infer Body } }
+  ? Body
+  : undefined;
 
 /** Statuses that the contract declares for an operation. */
-export type StatusOf<Id extends OperationId> = Extract<keyof Answers<Id>, number>;
+export type StatusOf<Id extends OperationId> = Extract<keyof Responses<Id>, number>;
 
 /**
- * An example of the contract: the first one of the status, or the one of that name. The value is a fresh copy, typed
- * as the operation's answer.
+ * An example of the contract: the first one of the status, or the one with that name. A fresh copy, typed as the
+ * response of the operation.
  * @throws RangeError when the contract has no such example.
  */
 export function exampleOf<Id extends OperationId, Status extends number>(
   id: Id,
   status: Status,
   name?: string,
-): Status extends StatusOf<Id> ? BodyOf<Answers<Id>[Status]> : unknown;
+): Status extends StatusOf<Id> ? BodyOf<Responses<Id>[Status]> : unknown;
 export function exampleOf(id: OperationId, status: number, name?: string): unknown {
   const named = examples[id][String(status)];
-  if (!named) throw new RangeError(`${id} declares no answer ${status}.`);
+  if (!named) throw new RangeError(`${id} declares no response ${status}.`);
   const names = Object.keys(named);
   const wanted = name ?? names[0];
   if (wanted === undefined) return undefined;
@@ -29,12 +31,12 @@ export function exampleOf(id: OperationId, status: number, name?: string): unkno
   return structuredClone(named[wanted]);
 }
 
-/** Names of the examples that the contract has for an answer. */
+/** Names of the examples of a response. */
 export function exampleNames(id: OperationId, status: number): string[] {
   return Object.keys(examples[id][String(status)] ?? {});
 }
 
-/** The status an operation answers with when all goes well. */
+/** The success status of an operation. */
 export function successStatusOf(id: OperationId): number {
   const found = Object.keys(examples[id])
     .map(Number)

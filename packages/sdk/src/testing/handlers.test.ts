@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createGliClient, GliConflictError, unwrap } from '../index.ts';
-import { errorAnswer, exampleNames, exampleOf, gliHandlers, successStatusOf } from './index.ts';
+import { errorResponse, exampleNames, exampleOf, gliHandlers, successStatusOf } from './index.ts';
 
 const baseUrl = 'http://gli.test/api';
 const server = setupServer(...gliHandlers({ baseUrl }));
@@ -16,17 +16,17 @@ test('a literal path is not taken for an id', async () => {
   expect(Array.isArray(featured)).toBe(true);
 });
 
-test('an operation answers with a body of one’s own, typed as the contract’s', async () => {
+test('an operation responds with your body, typed as the contract’s', async () => {
   const profile = { ...exampleOf('getProfile', 200), name: '홍길동' };
   server.use(...gliHandlers({ baseUrl, overrides: { getProfile: { body: profile } } }));
   expect(unwrap(await client.GET('/user/profile/')).name).toBe('홍길동');
 });
 
-test('an operation answers with one of the contract’s errors', async () => {
+test('an operation responds with one of the contract’s errors', async () => {
   server.use(
     ...gliHandlers({
       baseUrl,
-      overrides: { investInRwaAsset: errorAnswer('investInRwaAsset', 409, 'insufficient_balance') },
+      overrides: { investInRwaAsset: errorResponse('investInRwaAsset', 409, 'insufficient_balance') },
     }),
   );
   const result = await client.POST('/v1/rwa/assets/{id}/invest/', {
@@ -36,7 +36,7 @@ test('an operation answers with one of the contract’s errors', async () => {
   expect(() => unwrap(result)).toThrow(GliConflictError);
 });
 
-test('an operation answers by a resolver', async () => {
+test('an operation responds by a resolver', async () => {
   server.use(
     ...gliHandlers({ baseUrl, overrides: { getRwaAsset: () => HttpResponse.json({}, { status: 503 }) } }),
   );

@@ -3,40 +3,40 @@ import { type CreateMswHandlersResult, createMswHandlers } from '../generated/ms
 import { type OperationId, operations } from '../generated/operations.ts';
 import { exampleOf, successStatusOf } from './examples.ts';
 
-/** Answers of your own by operationId: `{ body, status? }` in the operation's type, or an MSW resolver. */
+/** Your responses by operationId: `{ body, status? }` in the operation's type, or an MSW resolver. */
 export type GliHandlerOverrides = NonNullable<
   NonNullable<Parameters<CreateMswHandlersResult['all']>[0]>['pick']
 >;
 
 export type GliHandlerOptions = {
-  /** Where the API is: `https://host/api`, or `*` + `/api` (the default) for any host. */
+  /** URL of the API: `https://host/api`, or `*` + `/api` (the default) for any host. */
   baseUrl?: string;
   overrides?: GliHandlerOverrides;
 };
 
 /**
- * MSW handlers for all 86 operations, literal paths before templates. Each answers with the first example of its
+ * MSW handlers for all 86 operations, literal paths before templates. Each responds with the first example of its
  * success, unless you override it:
  *
  * ```ts
- * setupServer(...gliHandlers({ overrides: { getProfile: errorAnswer('getProfile', 401) } }));
+ * setupServer(...gliHandlers({ overrides: { getProfile: errorResponse('getProfile', 401) } }));
  * ```
  */
 export function gliHandlers({ baseUrl = '*/api', overrides = {} }: GliHandlerOptions = {}): HttpHandler[] {
-  const answers: Record<string, unknown> = {};
+  const responses: Record<string, unknown> = {};
   for (const id of Object.keys(operations) as OperationId[]) {
-    answers[id] = () => exampleAnswer(id, successStatusOf(id));
+    responses[id] = () => exampleResponse(id, successStatusOf(id));
   }
-  const pick = { ...answers, ...overrides } as GliHandlerOverrides;
+  const pick = { ...responses, ...overrides } as GliHandlerOverrides;
   return [...createMswHandlers({ baseUrl }).all({ pick })];
 }
 
-/** A resolver that answers with one of the contract's error examples: the first one of the status, or the named one. */
-export function errorAnswer(id: OperationId, status: number, name?: string): () => HttpResponse<string> {
-  return () => exampleAnswer(id, status, name);
+/** A resolver that responds with an error example of the contract: the first one of the status, or the named one. */
+export function errorResponse(id: OperationId, status: number, name?: string): () => HttpResponse<string> {
+  return () => exampleResponse(id, status, name);
 }
 
-function exampleAnswer(id: OperationId, status: number, name?: string): HttpResponse<string> {
+function exampleResponse(id: OperationId, status: number, name?: string): HttpResponse<string> {
   const body = exampleOf(id, status, name);
   return new HttpResponse(body === undefined ? null : JSON.stringify(body), {
     status,

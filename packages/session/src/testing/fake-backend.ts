@@ -1,26 +1,24 @@
 import type { Fetch } from '@gli/sdk';
 
-/** A call as the server sees it. */
-interface ReceivedCall {
+type ReceivedCall = {
   readonly call: string;
   readonly authorization: string | null;
   readonly headers: Headers;
   readonly body: unknown;
-}
+};
 
 type Handler = (received: ReceivedCall) => Response | Promise<Response>;
 
-/** An answer with a JSON body. */
-export function answer(status: number, body: unknown): Response {
+export function jsonResponse(status: number, body: unknown): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 }
 
-/** An error answer with the contract's envelope. */
-export function refusal(status: number, code: string, message = code): Response {
-  return answer(status, { error: message, message, code, details: {} });
+/** An error response with the contract's envelope. */
+export function errorResponse(status: number, code: string, message = code): Response {
+  return jsonResponse(status, { error: message, message, code, details: {} });
 }
 
-/** A server behind `fetch`: handlers by `METHOD /path/`, which a test may replace at any time. */
+/** A server behind `fetch`: handlers by `METHOD /path/`, which a test may replace. */
 export function createFakeBackend(handlers: Record<string, Handler>) {
   const received: ReceivedCall[] = [];
   const fetch: Fetch = async (url, init) => {
@@ -30,7 +28,7 @@ export function createFakeBackend(handlers: Record<string, Handler>) {
     const entry: ReceivedCall = { call, authorization: headers.get('Authorization'), headers, body };
     received.push(entry);
     const handler = handlers[call];
-    return handler === undefined ? refusal(404, 'not_found') : handler(entry);
+    return handler === undefined ? errorResponse(404, 'not_found') : handler(entry);
   };
   return {
     fetch,

@@ -1,24 +1,23 @@
 import type { StorageChanges } from '../other-tabs.ts';
 import type { KeyValueStorage } from '../resilient-storage.ts';
 
-/** One tab of a fake browser: its areas, and what it hears of the others. */
-export interface FakeTab {
+export type FakeTab = {
   readonly local: KeyValueStorage;
   readonly session: KeyValueStorage;
   readonly storageChanges: StorageChanges;
-}
+};
 
-/** A browser whose tabs share one local storage and tell each other of changes, a moment later, as real ones do. */
+/** A browser whose tabs share one local storage and notify each other asynchronously, as real ones do. */
 export function createFakeBrowser(initial: Record<string, string> = {}) {
   const shared = new Map(Object.entries(initial));
   const listeners = new Map<FakeTab, Set<(key: string | null) => void>>();
 
   function openTab(): FakeTab {
     const own = new Set<(key: string | null) => void>();
-    const tell = (key: string, before: string | undefined) => {
+    const notify = (key: string, before: string | undefined) => {
       if (shared.get(key) === before) return;
-      for (const [other, heard] of listeners) {
-        if (other !== tab) for (const listener of heard) queueMicrotask(() => listener(key));
+      for (const [other, tabListeners] of listeners) {
+        if (other !== tab) for (const listener of tabListeners) queueMicrotask(() => listener(key));
       }
     };
     const tab: FakeTab = {
@@ -27,12 +26,12 @@ export function createFakeBrowser(initial: Record<string, string> = {}) {
         setItem(key, value) {
           const before = shared.get(key);
           shared.set(key, value);
-          tell(key, before);
+          notify(key, before);
         },
         removeItem(key) {
           const before = shared.get(key);
           shared.delete(key);
-          tell(key, before);
+          notify(key, before);
         },
       },
       session: mapStorage(new Map()),

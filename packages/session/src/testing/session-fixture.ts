@@ -2,14 +2,14 @@ import { createGliClient } from '@gli/sdk';
 import { createSession } from '../create-session.ts';
 import type { SignOutReason } from '../sign-out-reason.ts';
 import { createStoredSession } from '../stored-session.ts';
-import { answer, createFakeBackend, refusal } from './fake-backend.ts';
+import { createFakeBackend, errorResponse, jsonResponse } from './fake-backend.ts';
 import { createFakeBrowser, type FakeTab } from './fake-browser.ts';
 
 export const KIM = { id: 'mem_4kq7w2hx9p', name: '김서연', role: 'member', email: 'seoyeon.kim@example.com' };
 export const LEE = { id: 'mem_8rt3n6vc1d', name: '이준호', email: 'junho.lee@example.com' };
 export const NOW = Date.parse('2026-11-21T09:00:00+09:00');
 
-/** What local storage holds for a signed-in member. */
+/** Local storage of a signed-in member. */
 export function storedMember(user: object = KIM): Record<string, string> {
   return {
     'auth-token': JSON.stringify({ access: 'access-1', refresh: 'refresh-1' }),
@@ -22,24 +22,24 @@ export function storedMember(user: object = KIM): Record<string, string> {
 export function friendlyBackend() {
   return createFakeBackend({
     'POST /auth/login/': () =>
-      answer(200, { token: { access: 'access-1', refresh: 'refresh-1' }, user: KIM }),
+      jsonResponse(200, { token: { access: 'access-1', refresh: 'refresh-1' }, user: KIM }),
     'POST /auth/register/': () =>
-      answer(201, { tokens: { access_token: 'access-1', refresh_token: 'refresh-1' }, user: LEE }),
-    'POST /auth/logout/': () => answer(200, {}),
-    'POST /auth/refresh/': () => answer(200, { access_token: 'access-2', refresh_token: 'refresh-2' }),
+      jsonResponse(201, { tokens: { access_token: 'access-1', refresh_token: 'refresh-1' }, user: LEE }),
+    'POST /auth/logout/': () => jsonResponse(200, {}),
+    'POST /auth/refresh/': () => jsonResponse(200, { access_token: 'access-2', refresh_token: 'refresh-2' }),
     'GET /user/profile/': ({ authorization }) =>
       authorization === null
-        ? refusal(401, 'authentication_required')
-        : answer(200, { ...KIM, bio: 'fresh' }),
+        ? errorResponse(401, 'authentication_required')
+        : jsonResponse(200, { ...KIM, bio: 'fresh' }),
   });
 }
 
-export interface SessionFixtureOptions {
+export type SessionFixtureOptions = {
   stored?: Record<string, string>;
   backend?: ReturnType<typeof createFakeBackend>;
   tab?: FakeTab;
   now?: () => number;
-}
+};
 
 /** A session in a fake tab, on the SDK's real client. */
 export function sessionFixture({ stored = {}, now = () => NOW, ...given }: SessionFixtureOptions = {}) {

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import type { Faults } from './faults.ts';
 import { callsIn, type RpcCall } from './rpc-message.ts';
 
-// The page sees a connection that broke; a page cannot be given 1006 itself.
+// The page sees a broken connection; code 1006 cannot be sent to it.
 const BROKEN = { code: 1011, reason: 'The connection broke' };
 
 type Bridging = {
@@ -12,12 +12,12 @@ type Bridging = {
   readonly webSocketUrl: string;
   readonly faults: Faults;
   note(calls: readonly RpcCall[]): void;
-  /** It is over, whoever ended it. */
-  ended(): void;
+  /** The connection was closed by either side. */
+  onClosed(): void;
 };
 
-/** Joins a WebSocket that a page opened to Devnet with the local node; gives what breaks it. */
-export function bridgeWebSocket({ page, webSocketUrl, faults, note, ended }: Bridging): () => void {
+/** Connects a WebSocket that a page opened to Devnet with the local node. Returns a function that breaks it. */
+export function bridgeWebSocket({ page, webSocketUrl, faults, note, onClosed }: Bridging): () => void {
   const node = new WebSocket(webSocketUrl);
   const isOpen = new Promise<void>((resolve) => node.once('open', () => resolve()));
   const toNode = inOrder(async (message: string | Buffer) => {
@@ -38,17 +38,17 @@ export function bridgeWebSocket({ page, webSocketUrl, faults, note, ended }: Bri
   // 'close' follows each 'error'.
   node.on('error', () => {});
   node.on('close', () => {
-    ended();
+    onClosed();
     void page.close(BROKEN);
   });
   return breakOff;
 
-  /** Passes messages on one after the other, each as late as the faults say. */
+  /** Forwards messages in order, each with the delay of the faults. */
   function inOrder<Message>(pass: (message: Message) => Promise<void>): (message: Message) => void {
     let last = Promise.resolve();
     return (message) => {
       last = last.then(async () => {
-        const delayMs = faults.slownessMs();
+        const delayMs = faults.messageDelayMs();
         if (delayMs > 0) await sleep(delayMs);
         await pass(message);
       });

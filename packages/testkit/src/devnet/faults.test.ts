@@ -5,9 +5,9 @@ describe('faults of Devnet', () => {
   it('strike only the method they are for, and only so often', () => {
     const faults = createFaults();
     faults.add({ kind: 'rateLimit' }, { method: 'requestAirdrop', times: 1 });
-    expect(faults.strike(['getBalance']).end).toBe('answered');
-    expect(faults.strike(['requestAirdrop']).end).toBe('rateLimited');
-    expect(faults.strike(['requestAirdrop']).end).toBe('answered');
+    expect(faults.apply(['getBalance']).end).toBe('ok');
+    expect(faults.apply(['requestAirdrop']).end).toBe('rateLimited');
+    expect(faults.apply(['requestAirdrop']).end).toBe('ok');
   });
 
   it('add up as slowness, and the first refusal counts without using up the next', () => {
@@ -16,20 +16,20 @@ describe('faults of Devnet', () => {
     faults.add({ kind: 'outage' }, { times: 1 });
     faults.add({ kind: 'rateLimit' }, { times: 1 });
     faults.add({ kind: 'slow', ms: 50 }, { times: 1 });
-    expect(faults.strike(['getSlot'])).toEqual({ delayMs: 150, end: 'unreachable' });
-    expect(faults.strike(['getSlot'])).toEqual({ delayMs: 100, end: 'rateLimited' });
-    expect(faults.strike(['getSlot'])).toEqual({ delayMs: 100, end: 'answered' });
+    expect(faults.apply(['getSlot'])).toEqual({ delayMs: 150, end: 'unreachable' });
+    expect(faults.apply(['getSlot'])).toEqual({ delayMs: 100, end: 'rateLimited' });
+    expect(faults.apply(['getSlot'])).toEqual({ delayMs: 100, end: 'ok' });
   });
 
   it('reach subscriptions only when they are for every method', () => {
     const faults = createFaults();
     faults.add({ kind: 'outage' }, { method: 'getBalance' });
     faults.add({ kind: 'slow', ms: 20 }, { method: 'getBalance' });
-    expect([faults.isOut(), faults.slownessMs()]).toEqual([false, 0]);
+    expect([faults.isOut(), faults.messageDelayMs()]).toEqual([false, 0]);
     faults.add({ kind: 'outage' }, {});
     faults.add({ kind: 'slow', ms: 20 }, {});
-    expect([faults.isOut(), faults.slownessMs()]).toEqual([true, 20]);
+    expect([faults.isOut(), faults.messageDelayMs()]).toEqual([true, 20]);
     faults.clear();
-    expect([faults.isOut(), faults.slownessMs()]).toEqual([false, 0]);
+    expect([faults.isOut(), faults.messageDelayMs()]).toEqual([false, 0]);
   });
 });

@@ -1,8 +1,7 @@
-/** Which calls a fault is for. */
 export type FaultScope = {
-  /** The JSON-RPC method, `requestAirdrop`; every one when it is left out. */
+  /** The JSON-RPC method, such as `requestAirdrop`; all by default. */
   readonly method?: string;
-  /** How many HTTP requests it strikes; all until `recover()` when it is left out. */
+  /** Number of HTTP requests that fail; all until `recover()` by default. */
   readonly times?: number;
 };
 
@@ -11,10 +10,9 @@ export type Fault =
   | { readonly kind: 'outage' }
   | { readonly kind: 'slow'; readonly ms: number };
 
-/** What happens to one request. */
-export type Verdict = { readonly delayMs: number; readonly end: 'answered' | 'rateLimited' | 'unreachable' };
+export type Verdict = { readonly delayMs: number; readonly end: 'ok' | 'rateLimited' | 'unreachable' };
 
-/** The faults in force; each request takes what is due to it. */
+/** The active faults. */
 export function createFaults() {
   let active: { fault: Fault; method: string | undefined; left: number }[] = [];
   return {
@@ -24,13 +22,13 @@ export function createFaults() {
     clear(): void {
       active = [];
     },
-    /** The verdict on a request with these methods; the first refusal in force counts, delays add up. */
-    strike(methods: readonly string[]): Verdict {
+    /** Applies the faults to a request with these methods: the first refusal wins, delays add up. */
+    apply(methods: readonly string[]): Verdict {
       let delayMs = 0;
-      let end: Verdict['end'] = 'answered';
+      let end: Verdict['end'] = 'ok';
       for (const entry of active) {
         if (entry.method !== undefined && !methods.includes(entry.method)) continue;
-        if (entry.fault.kind !== 'slow' && end !== 'answered') continue;
+        if (entry.fault.kind !== 'slow' && end !== 'ok') continue;
         entry.left -= 1;
         if (entry.fault.kind === 'slow') delayMs += entry.fault.ms;
         else end = entry.fault.kind === 'rateLimit' ? 'rateLimited' : 'unreachable';
@@ -38,10 +36,10 @@ export function createFaults() {
       active = active.filter(({ left }) => left > 0);
       return { delayMs, end };
     },
-    /** Whether the address as a whole is out of reach, for subscriptions, too. */
+    /** Whether the whole endpoint is unreachable, including subscriptions. */
     isOut: () => active.some(({ fault, method }) => fault.kind === 'outage' && method === undefined),
-    /** How long each message of a subscription takes, in milliseconds. */
-    slownessMs: () =>
+    /** Delay of each message of a subscription. */
+    messageDelayMs: () =>
       active.reduce((sum, { fault, method }) => sum + (fault.kind === 'slow' && !method ? fault.ms : 0), 0),
   };
 }

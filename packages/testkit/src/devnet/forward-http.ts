@@ -3,7 +3,7 @@ import type { Route } from '@playwright/test';
 import type { Faults, Verdict } from './faults.ts';
 import { asDevnet, callsIn, type RpcCall, rateLimitBody } from './rpc-message.ts';
 
-// What Devnet sends: any page may read every answer, the refusals too. Chromium is answered by Playwright when it asks before.
+// As Devnet: any page may read every response, refusals too. Playwright itself responds to preflight requests.
 const OPEN = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' };
 
 type Forwarding = {
@@ -13,11 +13,11 @@ type Forwarding = {
   note(calls: readonly RpcCall[], end: Verdict['end']): void;
 };
 
-/** Answers a request to Devnet from the local node, or as the faults in force say. */
+/** Forwards a request to Devnet to the local node, or fulfills it as the faults say. */
 export async function forwardHttp({ route, rpcUrl, faults, note }: Forwarding): Promise<void> {
   const text = route.request().postData() ?? '';
   const calls = callsIn(text);
-  const { delayMs, end } = faults.strike(calls.map(({ method }) => method));
+  const { delayMs, end } = faults.apply(calls.map(({ method }) => method));
   note(calls, end);
   if (delayMs > 0) await sleep(delayMs);
   if (end === 'unreachable') return route.abort('connectionrefused');
@@ -28,12 +28,12 @@ export async function forwardHttp({ route, rpcUrl, faults, note }: Forwarding): 
       body: rateLimitBody(calls),
     });
   }
-  const answer = await ask(rpcUrl, text);
-  if (!answer) return route.abort('connectionrefused');
-  return route.fulfill({ status: answer.status, headers: OPEN, body: asDevnet(calls, answer.body) });
+  const response = await send(rpcUrl, text);
+  if (!response) return route.abort('connectionrefused');
+  return route.fulfill({ status: response.status, headers: OPEN, body: asDevnet(calls, response.body) });
 }
 
-async function ask(rpcUrl: string, body: string): Promise<{ status: number; body: string } | null> {
+async function send(rpcUrl: string, body: string): Promise<{ status: number; body: string } | null> {
   try {
     const response = await fetch(rpcUrl, {
       method: 'POST',

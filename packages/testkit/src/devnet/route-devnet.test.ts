@@ -47,12 +47,12 @@ const ask = (method: string, params: unknown[] = []) =>
   );
 
 describe('Devnet in a page, led to the local node', () => {
-  it('answers over HTTP from the local chain, under the real address', async () => {
+  it('responds over HTTP from the local chain, at the real endpoint', async () => {
     node.setBalance(address, 1_234_500_000n);
     const { status, body } = await ask('getBalance', [address]);
     expect(status).toBe(200);
     expect(body.result.value).toBe(1_234_500_000);
-    expect(devnet.calls).toEqual([{ method: 'getBalance', over: 'http', end: 'answered' }]);
+    expect(devnet.calls).toEqual([{ method: 'getBalance', over: 'http', end: 'ok' }]);
   });
 
   it('looks like Devnet to a page that compares the genesis hash', async () => {
@@ -67,7 +67,7 @@ describe('Devnet in a page, led to the local node', () => {
     await expect(withCookies).rejects.toThrow('Failed to fetch');
   });
 
-  it('refuses with 429 and the words of the faucet as often as told, readable for the page', async () => {
+  it('refuses with 429 and the message of the faucet as often as requested, readable for the page', async () => {
     devnet.rateLimit({ method: 'requestAirdrop', times: 2 });
     const airdrop = () => ask('requestAirdrop', [address, 2_000_000_000]);
     const first = await airdrop();
@@ -80,12 +80,7 @@ describe('Devnet in a page, led to the local node', () => {
     expect((await airdrop()).status).toBe(429);
     expect((await airdrop()).status).toBe(200);
     expect(devnet.count('requestAirdrop')).toBe(3);
-    expect(devnet.calls.map(({ end }) => end)).toEqual([
-      'rateLimited',
-      'answered',
-      'rateLimited',
-      'answered',
-    ]);
+    expect(devnet.calls.map(({ end }) => end)).toEqual(['rateLimited', 'ok', 'rateLimited', 'ok']);
   });
 
   it('is out of reach during an outage and back after it', async () => {
@@ -101,24 +96,24 @@ describe('Devnet in a page, led to the local node', () => {
     await socket;
   });
 
-  it('is as slow as told', async () => {
+  it('is as slow as requested', async () => {
     devnet.slow(300);
     const before = performance.now();
     await ask('getSlot');
     expect(performance.now() - before).toBeGreaterThanOrEqual(295);
   });
 
-  it('lets a page leave while an answer is still under way', async () => {
+  it('lets a page close while a response is pending', async () => {
     devnet.slow(500);
     const asked = ask('getSlot').catch((error) => error);
     await expect.poll(() => devnet.count('getSlot')).toBe(1);
     await context.close();
     expect(await asked).toBeInstanceOf(Error);
-    // The answer comes now, to nobody: a rejection that nobody handles would fail this run.
+    // The response has no receiver now: an unhandled rejection would fail this run.
     await new Promise((resolve) => setTimeout(resolve, 600));
   });
 
-  it('tells a change of a balance over WebSocket', async () => {
+  it('notifies about a balance change over WebSocket', async () => {
     await openSocket();
     await expect.poll(() => state()).toBe('open');
     await page.evaluate((account) => {
@@ -130,7 +125,7 @@ describe('Devnet in a page, led to the local node', () => {
     await expect
       .poll(() => messages(), { timeout: 5000 })
       .toContainEqual(expect.objectContaining({ method: 'accountNotification' }));
-    expect(devnet.calls[0]).toEqual({ method: 'accountSubscribe', over: 'webSocket', end: 'answered' });
+    expect(devnet.calls[0]).toEqual({ method: 'accountSubscribe', over: 'webSocket', end: 'ok' });
   });
 });
 

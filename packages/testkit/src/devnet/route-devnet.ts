@@ -7,34 +7,34 @@ import { forwardHttp } from './forward-http.ts';
 const OVER_HTTP = /^https:\/\/api\.devnet\.solana\.com(?:\/|$)/;
 const OVER_WEB_SOCKET = /^wss:\/\/api\.devnet\.solana\.com(?:\/|$)/;
 
-/** A call of a page to Devnet and what became of it. */
+/** A call of a page to Devnet, with its outcome. */
 export type DevnetCall = {
   readonly method: string;
   readonly over: 'http' | 'webSocket';
-  readonly end: 'answered' | 'rateLimited' | 'unreachable';
+  readonly end: 'ok' | 'rateLimited' | 'unreachable';
 };
 
 export type DevnetRoute = {
-  /** Answers with HTTP 429 and Devnet's words. `{ method: 'requestAirdrop', times: 5 }` is one tired faucet. */
+  /** Responds with HTTP 429 and Devnet's message. `{ method: 'requestAirdrop', times: 5 }` is one exhausted faucet. */
   rateLimit(scope?: FaultScope): void;
-  /** Nothing answers; without a method, subscriptions break, too, and cannot be opened again. */
+  /** No response; without a method, subscriptions break, too, and cannot be opened again. */
   outage(scope?: FaultScope): void;
-  /** Every answer takes this much longer, in milliseconds. */
+  /** Delays every response, in milliseconds. */
   slow(ms: number, scope?: FaultScope): void;
-  /** Ends all of these. */
+  /** Removes all faults. */
   recover(): void;
   /** Every call since the start, in order. */
   readonly calls: readonly DevnetCall[];
-  /** How often a method was called, refusals included. */
+  /** Number of calls of a method, refusals included. */
   count(method: string): number;
-  /** Lets the context reach what it reached before. Open subscriptions break. */
+  /** Removes the route. Open subscriptions break. */
   stop(): Promise<void>;
 };
 
 /**
- * Sends what the pages of a context say to Solana's public Devnet to a local node instead, over HTTP and WebSocket,
- * so that a page is tested with the address it is built with. Call it before the first page is opened.
- * Requests of a service worker are not caught: create the context with `serviceWorkers: 'block'` if it makes any.
+ * Routes the requests of a context to Solana's public Devnet to a local node, over HTTP and WebSocket, so that a page is
+ * tested with its production endpoint. Call it before the first page is opened. Requests of a service worker are not
+ * routed: create the context with `serviceWorkers: 'block'` if it makes any.
  */
 export async function routeDevnet(
   context: BrowserContext,
@@ -50,7 +50,7 @@ export async function routeDevnet(
   };
   const note =
     (over: DevnetCall['over']) =>
-    (noted: readonly { method: string }[], end: DevnetCall['end'] = 'answered') => {
+    (noted: readonly { method: string }[], end: DevnetCall['end'] = 'ok') => {
       calls.push(...noted.map(({ method }) => ({ method, over, end })));
     };
   const overHttp = (route: Route) => forwardHttp({ route, rpcUrl, faults, note: note('http') });
@@ -64,7 +64,7 @@ export async function routeDevnet(
       webSocketUrl,
       faults,
       note: note('webSocket'),
-      ended: () => breakOffs.delete(breakOff),
+      onClosed: () => breakOffs.delete(breakOff),
     });
     if (faults.isOut()) return breakOff();
     breakOffs.add(breakOff);

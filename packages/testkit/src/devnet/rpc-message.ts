@@ -2,27 +2,27 @@ import { isRecord } from '../json-rpc.ts';
 
 export type RpcCall = { readonly id: unknown; readonly method: string };
 
-/** The calls in a JSON-RPC request, one or a batch; none when the text is something else. */
+/** The calls of a JSON-RPC request, single or batch; none for anything else. */
 export function callsIn(text: string): RpcCall[] {
   return messagesIn(text).flatMap((message) =>
     typeof message.method === 'string' ? [{ id: message.id, method: message.method }] : [],
   );
 }
 
-/** Real Devnet's genesis hash, by which a page may tell the networks apart. */
+/** Genesis hash of the real Devnet, by which a page may identify the network. */
 export const DEVNET_GENESIS_HASH = 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG';
 
-/** A local node's answer with Devnet's genesis hash where the calls asked for it. */
-export function asDevnet(calls: readonly RpcCall[], answer: string): string {
+/** The response of a local node, with Devnet's genesis hash where it was requested. */
+export function asDevnet(calls: readonly RpcCall[], response: string): string {
   const asked = calls.filter(({ method }) => method === 'getGenesisHash').map(({ id }) => id);
-  if (asked.length === 0) return answer;
-  const body: unknown = JSON.parse(answer);
+  if (asked.length === 0) return response;
+  const body: unknown = JSON.parse(response);
   const named = (message: unknown) =>
     isRecord(message) && asked.includes(message.id) ? { ...message, result: DEVNET_GENESIS_HASH } : message;
   return JSON.stringify(Array.isArray(body) ? body.map(named) : named(body));
 }
 
-/** The body with which Devnet refuses calls by HTTP 429; airdrops have words of their own. */
+/** The body of Devnet's HTTP 429; airdrops have a separate message. */
 export function rateLimitBody(calls: readonly RpcCall[]): string {
   const refusals = calls.map(({ id, method }) => ({
     jsonrpc: '2.0',

@@ -11,7 +11,7 @@ const PACKAGES = {
 };
 
 /**
- * Path of anvil's program for a platform, by default this one. Its own launcher is not used: it leaves anvil running when it is killed.
+ * Path of the anvil binary for a platform, by default this one. Not its launcher, which leaves anvil running when it is killed.
  * @throws MissingPackageError when it is not installed.
  */
 export function anvilBinary(platform = `${process.platform}-${process.arch}`): string {

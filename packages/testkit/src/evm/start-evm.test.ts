@@ -8,7 +8,7 @@ import { anvilBinary } from './anvil-binary.ts';
 import { startEvm } from './start-evm.ts';
 
 describe('the local EVM node', () => {
-  it('says the chain id asked for and tells a balance', async () => {
+  it('has the requested chain id and returns a balance', async () => {
     const node = await startEvm({ chainId: 56 });
     onTestFinished(() => node.stop());
     const address = '0x00000000000000000000000000000000000000AA';

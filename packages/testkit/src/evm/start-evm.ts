@@ -5,7 +5,7 @@ import { anvilBinary } from './anvil-binary.ts';
 const START_TIMEOUT_MS = 20_000;
 
 export type EvmOptions = {
-  /** What the node says it is; 1 (Ethereum) by default. */
+  /** 1 (Ethereum) by default. */
   readonly chainId?: number;
 };
 
@@ -14,18 +14,18 @@ export type EvmNode = {
   readonly chainId: number;
   /** JSON-RPC over HTTP, on 127.0.0.1 and a free port. */
   readonly rpcUrl: string;
-  /** The same and subscriptions, over WebSocket. */
+  /** JSON-RPC and subscriptions over WebSocket. */
   readonly webSocketUrl: string;
   /** Balance of an address, in wei. */
   balance(address: string): Promise<bigint>;
-  /** Gives an address exactly this balance, in wei, without a transaction. */
+  /** Sets the balance, in wei, without a transaction. */
   setBalance(address: string, wei: bigint): Promise<void>;
   /** Stops the node. It also ends with this process. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts anvil as a program of its own; a block comes with each transaction.
+ * Starts anvil as a separate process, with a block per transaction.
  * @throws MissingPackageError when anvil has no package for this platform.
  */
 export async function startEvm({ chainId = 1 }: EvmOptions = {}): Promise<EvmNode> {

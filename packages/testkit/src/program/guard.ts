@@ -1,11 +1,11 @@
-// Runs a command and ends it as soon as this program's standard input closes, which happens however the parent ends,
-// even by SIGKILL. The first argument is a folder to remove after it, or empty. Started by start-program.ts.
+// Runs a command and terminates it when stdin closes, which happens however the parent ends, even by SIGKILL. The first
+// argument is a folder to remove afterward, or empty. Started by start-program.ts.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import process from 'node:process';
 
-const PATIENCE_MS = 5000;
+const KILL_TIMEOUT_MS = 5000;
 
 const [folder = '', command = '', ...args] = process.argv.slice(2);
 const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
@@ -16,7 +16,7 @@ child.once('error', (error) => {
 });
 child.once('exit', (code, signal) => finish(code ?? 128 + (signal ? constants.signals[signal] : 0)));
 
-// A Ctrl-C reaches the whole group at once: the child decides, and its end is this program's end.
+// Ctrl-C reaches the whole process group: the child decides, and this program exits with it.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
 process.stdin.on('close', end).on('error', end).resume();
 
@@ -27,5 +27,5 @@ function finish(code: number): void {
 
 function end(): void {
   child.kill('SIGTERM');
-  setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS).unref();
+  setTimeout(() => child.kill('SIGKILL'), KILL_TIMEOUT_MS).unref();
 }

@@ -6,33 +6,33 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const GUARD = path.join(import.meta.dirname, 'guard.ts');
-const KEPT_OUTPUT = 20_000;
+const OUTPUT_MAX_CHARACTERS = 20_000;
 
 export type Program = {
-  /** How messages call it: `The sandbox`. */
+  /** For messages: `The sandbox`. */
   readonly name: string;
   /** The program and its arguments. */
   readonly command: readonly [string, ...string[]];
-  /** It is up when its output matches; the first group is what the caller wants to know. */
+  /** Matches its output when it is ready; the first group is returned to the caller. */
   readonly ready: RegExp;
   readonly timeoutMs: number;
   readonly env?: NodeJS.ProcessEnv;
-  /** A folder that is removed once it has ended. */
+  /** Removed when the program has exited. */
   readonly folder?: string;
 };
 
 export type RunningProgram = {
   /** The first group of `ready`. */
   readonly announced: string;
-  /** The end of what it printed, for messages. */
+  /** The end of its output, for messages. */
   output(): string;
-  /** Ends it and resolves when it has ended; may be called twice. */
+  /** Resolves when it has exited; may be called twice. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts a program and waits until it says that it is up. It ends with this process, however this process ends.
- * @throws Error when it ends or stays silent before that, with what it printed.
+ * Starts a program and waits until it is ready. It exits with this process, however this process ends.
+ * @throws Error with its output, when it exits or times out before that.
  */
 export async function startProgram(program: Program): Promise<RunningProgram> {
   const { name, command, ready, timeoutMs, env, folder = '' } = program;
@@ -47,7 +47,7 @@ export async function startProgram(program: Program): Promise<RunningProgram> {
   const announcement = new Promise<string>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
-        printed = (printed + text).slice(-KEPT_OUTPUT);
+        printed = (printed + text).slice(-OUTPUT_MAX_CHARACTERS);
         const found = ready.exec(printed);
         if (found) resolve(found[1] ?? found[0]);
       });
@@ -57,13 +57,13 @@ export async function startProgram(program: Program): Promise<RunningProgram> {
     const announced = await Promise.race([
       announcement,
       once(child, 'close', { signal: cancel.signal }).then(() => {
-        throw new Error(`${name} ended before it was up.\n${printed}`);
+        throw new Error(`${name} exited before it was ready.\n${printed}`);
       }),
       sleep(timeoutMs, undefined, { signal: cancel.signal }).then(() => {
-        throw new Error(`${name} was not up within ${timeoutMs} ms.\n${printed}`);
+        throw new Error(`${name} was not ready within ${timeoutMs} ms.\n${printed}`);
       }),
     ]);
-    // A program that forgets to stop it still ends, and takes it along.
+    // This process may exit without stopping it, and then takes it along.
     child.unref();
     for (const stream of child.stdio) if (stream instanceof Socket) stream.unref();
     return { announced, output, stop };

@@ -1,29 +1,29 @@
 export type SandboxOptions = {
-  /** What the empty database is filled with; `demo` by default. */
+  /** Content of the empty database; `demo` by default. */
   readonly seed?: 'demo' | 'empty' | 'large';
-  /** Extra time of every answer, in milliseconds. */
+  /** Delay of every response, in milliseconds. */
   readonly latencyMs?: number;
   /** Share of requests that fail with 500, from 0 to 1. */
   readonly failureRate?: number;
-  /** How long the review of identity documents takes, in milliseconds; 0 decides at once. */
+  /** Duration of the review of identity documents, in milliseconds; 0 decides immediately. */
   readonly kycReviewMs?: number;
-  /** Opens `POST /sandbox/reset`. */
+  /** Enables `POST /sandbox/reset`. */
   readonly allowReset?: boolean;
-  /** Holds every answer against the contract. */
-  readonly checkAnswers?: boolean;
-  /** The program to start instead of this repository's: `['npx', '@gli/sandbox']`. */
+  /** Validates every response against the contract. */
+  readonly checkResponses?: boolean;
+  /** Instead of the sandbox of this repository: `['npx', '@gli/sandbox']`. */
   readonly command?: readonly [string, ...string[]];
 };
 
-/** The options as the flags of the sandbox's command line; what is not given stays the sandbox's own default. */
+/** The options as command-line flags; the sandbox has the defaults. */
 export function sandboxArguments(options: SandboxOptions): string[] {
-  const { seed, latencyMs, failureRate, kycReviewMs, allowReset, checkAnswers } = options;
+  const { seed, latencyMs, failureRate, kycReviewMs, allowReset, checkResponses } = options;
   return [
     ...(seed === undefined ? [] : ['--seed', seed]),
     ...(latencyMs === undefined ? [] : ['--latency', String(latencyMs)]),
     ...(failureRate === undefined ? [] : ['--failure-rate', String(failureRate)]),
     ...(kycReviewMs === undefined ? [] : ['--kyc-review', String(kycReviewMs / 1000)]),
     ...(allowReset ? ['--allow-reset'] : []),
-    ...(checkAnswers ? ['--check-answers'] : []),
+    ...(checkResponses ? ['--check-answers'] : []),
   ];
 }

@@ -9,15 +9,15 @@ import { startSandbox } from './start-sandbox.ts';
 const folders = () => readdirSync(tmpdir()).filter((name) => name.startsWith('gli-testkit-sandbox-'));
 
 describe('a sandbox of a test', () => {
-  it('answers on a port of its own and leaves nothing behind', { timeout: 60_000 }, async () => {
+  it('responds on a free port and leaves nothing behind', { timeout: 60_000 }, async () => {
     const sandbox = await startSandbox({ seed: 'empty', latencyMs: 40, allowReset: true });
     onTestFinished(sandbox.stop);
     await expect.poll(sandbox.output).toMatch(/^Data +\S+$/m);
     const [, folder = ''] = /^Data +(\S+)$/m.exec(sandbox.output()) ?? [];
     const before = performance.now();
-    const answer = await fetch(`${sandbox.apiUrl}/team-members/`);
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).not.toHaveLength(0);
+    const response = await fetch(`${sandbox.apiUrl}/team-members/`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).not.toHaveLength(0);
     expect(performance.now() - before).toBeGreaterThanOrEqual(39);
     expect(folders()).toContain(path.basename(folder));
     await sandbox.stop();
@@ -28,7 +28,9 @@ describe('a sandbox of a test', () => {
   it('says what the program printed when it does not come up', async () => {
     const command = [process.execPath, '-e', 'console.error("No disk"); process.exit(3)', '--'] as const;
     const before = folders();
-    await expect(startSandbox({ command })).rejects.toThrow('The sandbox ended before it was up.\nNo disk');
+    await expect(startSandbox({ command })).rejects.toThrow(
+      'The sandbox exited before it was ready.\nNo disk',
+    );
     expect(folders().filter((name) => !before.includes(name))).toEqual([]);
   });
 
@@ -44,7 +46,7 @@ describe('a sandbox of a test', () => {
 
   it('hands the options on as flags', () => {
     expect(sandboxArguments({})).toEqual([]);
-    const options = { seed: 'large', failureRate: 0.1, kycReviewMs: 2500, checkAnswers: true } as const;
+    const options = { seed: 'large', failureRate: 0.1, kycReviewMs: 2500, checkResponses: true } as const;
     expect(sandboxArguments(options).join(' ')).toBe(
       '--seed large --failure-rate 0.1 --kyc-review 2.5 --check-answers',
     );

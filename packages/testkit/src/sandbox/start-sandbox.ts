@@ -8,20 +8,20 @@ import { type SandboxOptions, sandboxArguments } from './sandbox-options.ts';
 const CLI = path.join(import.meta.dirname, '../../../../apps/sandbox/src/cli.ts');
 const START_TIMEOUT_MS = 60_000;
 
-/** A running sandbox with data of its own. */
+/** A running sandbox with separate data. */
 export type RunningSandbox = {
-  /** Base address of the API on 127.0.0.1 and a free port, ending in `/api`. */
+  /** Base URL of the API on 127.0.0.1 and a free port, ending in `/api`. */
   readonly apiUrl: string;
-  /** The end of what it printed: codes of e-mails and text messages stand there, too. */
+  /** The end of its output, which has the codes of e-mails and text messages. */
   output(): string;
-  /** Stops it and removes its data, which the end of this process does as well. */
+  /** Stops it and removes its data, as the exit of this process does. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts the sandbox as a program, on a free port and with a temporary folder for its data, and waits until it listens.
- * A DATABASE_URL of this process is not handed on: the sandbox of a test never touches another database.
- * @throws Error with what it printed, when it does not come up.
+ * Starts the sandbox on a free port with a temporary data folder, and waits until it listens. `DATABASE_URL` is not passed
+ * on: the sandbox of a test never touches another database.
+ * @throws Error with its output, when it does not start.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const { command = [process.execPath, CLI] } = options;

@@ -3,8 +3,8 @@ import { loadSurfpool, type SurfnetConfig } from './surfpool.ts';
 
 export type SolanaOptions = {
   /**
-   * `devnet`: a slot every 400 ms by the clock, so that confirmation takes the time it takes there.
-   * `instant`: a block with each transaction.
+   * `devnet`: a slot every 400 ms, so that confirmation takes as long as there.
+   * `instant`: a block per transaction.
    */
   readonly pace?: 'devnet' | 'instant';
 };
@@ -13,13 +13,13 @@ export type SolanaOptions = {
 export type SolanaNode = {
   /** JSON-RPC over HTTP, on 127.0.0.1 and a free port. */
   readonly rpcUrl: string;
-  /** Its subscriptions. The port is not the one of HTTP plus one: tell web3.js by `wsEndpoint`. */
+  /** Subscriptions. The port is not the HTTP port plus one: pass it to web3.js as `wsEndpoint`. */
   readonly webSocketUrl: string;
   /** Confirmed balance of a base58 address, in lamports. */
   balance(address: string): Promise<bigint>;
-  /** Gives a base58 address exactly this balance, in lamports, without a transaction. */
+  /** Sets the balance of a base58 address, in lamports, without a transaction. */
   setBalance(address: string, lamports: bigint): void;
-  /** Stops the node. Close subscriptions before: web3.js tries for ever to open them again. */
+  /** Stops the node. Close subscriptions before: web3.js reconnects forever. */
   stop(): void;
 };
 
@@ -29,7 +29,7 @@ const PACES = {
 } as const satisfies Record<string, SurfnetConfig>;
 
 /**
- * Starts a real Solana node inside this process, cut off from any network. Airdrops are not limited.
+ * Starts a real Solana node inside this process, without network access. Airdrops are not limited.
  * @throws MissingPackageError when surfpool has no package for this platform.
  */
 export async function startSolana({ pace = 'devnet' }: SolanaOptions = {}): Promise<SolanaNode> {
@@ -41,7 +41,7 @@ export async function startSolana({ pace = 'devnet' }: SolanaOptions = {}): Prom
     async balance(address) {
       const result = await callRpc(surfnet.rpcUrl, 'getBalance', [address, { commitment: 'confirmed' }]);
       if (!isRecord(result) || typeof result.value !== 'number')
-        throw new Error('getBalance gave no number.');
+        throw new Error('getBalance returned no number.');
       return BigInt(result.value);
     },
     setBalance: (address, lamports) => surfnet.fundSol(address, Number(lamports)),

@@ -3,7 +3,7 @@ import { MissingPackageError } from '../missing-package-error.ts';
 
 const PACKAGES = ['@solana/surfpool-linux-x64-gnu', '@solana/surfpool-darwin-arm64'];
 
-/** What this package uses of surfpool's native binding, which brings no types. */
+/** The used part of surfpool's native binding, which has no types. */
 export type Surfpool = {
   readonly Surfnet: { startWithConfig(config: SurfnetConfig): Surfnet };
 };

@@ -2,13 +2,13 @@ import type { BrowserContext } from '@playwright/test';
 import { type EvmWallet, type EvmWalletOptions, installEvmWallet } from './evm/evm-wallet.ts';
 import { installSolanaWallet, type SolanaWallet, type SolanaWalletOptions } from './solana/solana-wallet.ts';
 
-/** One handle for each wallet asked for, in the same order. */
-type Each<Asked extends readonly unknown[], Handle> = { readonly [Index in keyof Asked]: Handle };
+/** One handle for each wallet, in the same order. */
+type Each<Options extends readonly unknown[], Handle> = { readonly [Index in keyof Options]: Handle };
 
 /**
- * Gives the pages of a context browser wallets with real keys, as installed extensions would: Solana's by the Wallet
- * Standard, Ethereum's by EIP-6963. Keys and the person's answers stay in this process; everything is approved until the
- * test says otherwise. Call it before the first page is opened.
+ * Installs browser wallets with real keys in a context, as extensions would: Solana's by the Wallet Standard, Ethereum's by
+ * EIP-6963. Keys and decisions stay in this process; every prompt is approved until the test says otherwise. Call it before
+ * the first page is opened.
  */
 export async function installWallets<
   const Solana extends readonly SolanaWalletOptions[] = [],

@@ -2,27 +2,27 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Frame } from '@playwright/test';
 import { dispatch, framesOf, originOf } from './frames.ts';
 import type { Reply } from './page/open-channel.ts';
-import { type Answer, createPerson } from './person.ts';
 import { CODES, WalletError } from './wallet-error.ts';
 import type { WalletHandle, WalletRequest } from './wallet-handle.ts';
+import { createWalletUser, type Decision } from './wallet-user.ts';
 
-const ASKED_TIMEOUT_MS = 10_000;
+const PROMPT_TIMEOUT_MS = 10_000;
 
-/** How one kind of chain differs. */
+/** The part of a wallet that depends on the chain. */
 export type WalletKind = {
-  /** Answers a request of a page. @throws WalletError */
+  /** Handles a request of a page. @throws WalletError */
   handle(request: WalletRequest): Promise<unknown>;
-  /** Tells a page which accounts it may see now. */
+  /** The event with the accounts that a page may see now. */
   accountsEvent(origin: string): { event: string; payload: unknown };
 };
 
-/** The state of a wallet and its ways to the pages of a context. */
+/** The state of a wallet and its connection to the pages of a context. */
 export function createWalletCore<Kind extends string>(
   context: BrowserContext,
   options: { name: string; kinds: readonly Kind[]; accounts: number; binding: string },
 ) {
   const { name, kinds, accounts, binding } = options;
-  const person = createPerson(kinds);
+  const user = createWalletUser(kinds);
   const requests: WalletRequest[] = [];
   const allowed = new Set<string>();
   let active = 0;
@@ -35,11 +35,11 @@ export function createWalletCore<Kind extends string>(
   const emit = async (event: string, payload: unknown, frames = framesOf(context)) => {
     await Promise.all(frames.map((frame) => dispatch(frame, binding, { event, payload })));
   };
-  const tellAccounts = async () => {
+  const emitAccounts = async () => {
     await Promise.all(
       framesOf(context).map((frame) => {
-        const said = kind?.accountsEvent(originOf(frame));
-        return said && emit(said.event, said.payload, [frame]);
+        const message = kind?.accountsEvent(originOf(frame));
+        return message && emit(message.event, message.payload, [frame]);
       }),
     );
   };
@@ -59,17 +59,17 @@ export function createWalletCore<Kind extends string>(
     return { status: 'failed', code: CODES.internal, message: String(error), data: undefined };
   };
 
-  const settle = (answer: Answer) => (of?: Kind) => {
-    if (!isGone) person.answer(answer, of);
+  const settle = (decision: Decision) => (of?: Kind) => {
+    if (!isGone) user.decide(decision, of);
   };
   const handle: WalletHandle<Kind> = {
     name,
     requests,
-    prompts: person.prompts,
+    prompts: user.prompts,
     approve: settle('approve'),
     refuse: settle('refuse'),
     leaveOpen: settle('wait'),
-    asked: (of) => person.askedFor(of, ASKED_TIMEOUT_MS),
+    asked: (of) => user.askedFor(of, PROMPT_TIMEOUT_MS),
     slow(ms) {
       delayMs = ms;
     },
@@ -77,25 +77,25 @@ export function createWalletCore<Kind extends string>(
       if (index < 0 || index >= accounts)
         throw new Error(`${name} has ${accounts} accounts, none at ${index}.`);
       active = index;
-      await tellAccounts();
+      await emitAccounts();
     },
     async lock() {
       isLocked = true;
-      await tellAccounts();
+      await emitAccounts();
     },
     async unlock() {
       isLocked = false;
-      await tellAccounts();
+      await emitAccounts();
     },
     async forget(origin) {
       if (origin === undefined) allowed.clear();
       else allowed.delete(origin);
-      await tellAccounts();
+      await emitAccounts();
     },
     async vanish() {
       isGone = true;
       await removeScript();
-      await tellAccounts();
+      await emitAccounts();
       await emit('vanished', null);
     },
   };
@@ -103,20 +103,20 @@ export function createWalletCore<Kind extends string>(
   return {
     handle,
     emit,
-    /** Place of the account that pages see. */
+    /** Index of the active account. */
     active: () => active,
     isVisibleTo: (origin: string) => allowed.has(origin) && !isLocked && !isGone,
-    /** Asks for a connection, as a rule only if the person has not allowed it before; approving unlocks. */
-    async connect(origin: string, kindOfQuestion: Kind, { isAskedAgain = false } = {}): Promise<void> {
-      if (allowed.has(origin) && !isLocked && !isAskedAgain) return;
-      await person.ask(kindOfQuestion, origin, '');
+    /** Prompts for a connection unless the origin is already allowed; approval unlocks the wallet. */
+    async connect(origin: string, promptKind: Kind, { isForced = false } = {}): Promise<void> {
+      if (allowed.has(origin) && !isLocked && !isForced) return;
+      await user.ask(promptKind, origin, '');
       const wasLocked = isLocked;
       allowed.add(origin);
       isLocked = false;
-      if (wasLocked) await tellAccounts();
+      if (wasLocked) await emitAccounts();
     },
-    ask: person.ask,
-    /** Opens it to the pages of the context: `script` runs in each before the page's own. */
+    ask: user.ask,
+    /** Exposes the wallet to the pages of the context: `script` runs in each before the scripts of the page. */
     async install(installed: WalletKind, script: string): Promise<void> {
       kind = installed;
       await context.exposeBinding(binding, ({ frame }, method: unknown, params: unknown) =>

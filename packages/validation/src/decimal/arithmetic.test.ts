@@ -88,7 +88,7 @@ describe('exact decimals agree with scaled integers', () => {
     );
   });
 
-  it('answers plain decimals without trailing zeros or a negative zero', () => {
+  it('returns plain decimals without trailing zeros or a negative zero', () => {
     fc.assert(
       fc.property(scaled, scaled, (a, b) => {
         for (const result of [add(text(a), text(b)), multiply(text(a), text(b)), normalize(text(a))]) {
@@ -141,7 +141,7 @@ describe('rounding', () => {
 
 describe('percentages', () => {
   it('takes a fee exactly', () => expect(percentOf('1400', '0.5')).toBe('7'));
-  it('tells funding progress', () => expect(percentageOf('1365000', '2000000', 2, 'down')).toBe('68.25'));
+  it('computes funding progress', () => expect(percentageOf('1365000', '2000000', 2, 'down')).toBe('68.25'));
   it('rounds shares as asked', () => expect(percentageOf('1', '3', 2, 'half_up')).toBe('33.33'));
 });
 

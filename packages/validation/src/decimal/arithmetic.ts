@@ -2,9 +2,8 @@ import * as dnum from 'dnum';
 import { divideIntegers, type Rounding } from './rounding.ts';
 import { decimalPlaces, isDecimal } from './syntax.ts';
 
-// Amounts stay the decimal strings of the contract from answer to request; nothing here ever holds a float.
-// Results carry no trailing zeros and no `-0`. Every function throws a RangeError for text that is no plain
-// decimal: read what a person typed with `parseDecimal` first.
+// Amounts stay the decimal strings of the contract from response to request; no floats. Results have no trailing zeros and
+// no `-0`. Every function throws a RangeError for anything but a plain decimal: use `parseDecimal` on user input first.
 
 function read(value: string): dnum.Dnum {
   if (!isDecimal(value)) throw new RangeError(`Not a plain decimal: ${JSON.stringify(value)}`);
@@ -24,12 +23,10 @@ export function compare(a: string, b: string): -1 | 0 | 1 {
   return dnum.compare(read(a), read(b));
 }
 
-/** Whether the value is zero, however it is written. */
 export function isZero(value: string): boolean {
   return read(value)[0] === 0n;
 }
 
-/** Whether the value is below zero. */
 export function isNegative(value: string): boolean {
   return read(value)[0] < 0n;
 }
@@ -40,7 +37,7 @@ export function add(a: string, b: string): string {
   return write(dnum.add(read(a), read(b), places));
 }
 
-/** The exact sum of any number of values; `0` for none. */
+/** The exact sum; `0` for no values. */
 export function sum(values: readonly string[]): string {
   return values.reduce(add, '0');
 }
@@ -51,7 +48,7 @@ export function subtract(a: string, b: string): string {
   return write(dnum.subtract(read(a), read(b), places));
 }
 
-/** a × b, exact: as many decimal places as both have together. */
+/** a × b, exact. */
 export function multiply(a: string, b: string): string {
   return write(dnum.multiply(read(a), read(b), decimalPlaces(a) + decimalPlaces(b)));
 }
@@ -78,7 +75,7 @@ export function round(value: string, places: number, rounding: Rounding): string
   return divide(value, '1', places, rounding);
 }
 
-/** The value with exactly `places` decimal places, zeros filled in: `toFixed('2500', 2, 'down')` is `2500.00`. */
+/** The value with exactly `places` decimal places: `toFixed('2500', 2, 'down')` is `2500.00`. */
 export function toFixed(value: string, places: number, rounding: Rounding): string {
   const rounded = round(value, places, rounding);
   const missing = places - decimalPlaces(rounded);

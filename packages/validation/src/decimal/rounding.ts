@@ -1,7 +1,7 @@
 /**
- * What happens to the digits that are cut off. All three treat -x as the mirror of x.
- * - `down`: towards zero. What a member is given or shown as available.
- * - `up`: away from zero. What a member has to pay.
+ * Rounding mode, symmetric around zero.
+ * - `down`: toward zero, for what a member receives or has available.
+ * - `up`: away from zero, for what a member pays.
  * - `half_up`: to the nearest, a half away from zero.
  */
 export type Rounding = 'down' | 'up' | 'half_up';

@@ -10,7 +10,7 @@ export type AvatarType = 'image/jpeg' | 'image/png' | 'image/gif';
 /** Types for a file input's `accept`. */
 export const AVATAR_TYPES: readonly AvatarType[] = ['image/jpeg', 'image/png', 'image/gif'];
 
-/** How many leading bytes of a file `avatarType` needs to see. */
+/** Leading bytes of a file that `avatarType` needs. */
 export const AVATAR_SIGNATURE_BYTES = 8;
 
 const SIGNATURES: readonly { type: AvatarType; bytes: readonly number[] }[] = [
@@ -20,7 +20,7 @@ const SIGNATURES: readonly { type: AvatarType; bytes: readonly number[] }[] = [
   { type: 'image/gif', bytes: [0x47, 0x49, 0x46, 0x38, 0x39, 0x61] }, // GIF89a
 ];
 
-/** The picture type that the content itself shows, whatever the file's name says; null for any other. */
+/** The image type by the content, not by the file name; null for any other. */
 export function avatarType(head: Uint8Array): AvatarType | null {
   const match = SIGNATURES.find(({ bytes }) => bytes.every((byte, index) => head[index] === byte));
   return match?.type ?? null;

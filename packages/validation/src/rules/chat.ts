@@ -13,14 +13,14 @@ const DOCUMENT_TYPES: readonly string[] = [
 ];
 const DOCUMENT_NAME = /\.(pdf|docx?)$/i;
 
-/** Checks that a message has something in it after trimming. Spec §5 */
+/** A message must not be blank. Spec §5 */
 export function checkChatMessage(text: string): ChatMessageIssue | null {
   return text.trim() === '' ? { code: 'message_empty' } : null;
 }
 
 /**
- * Checks an attachment by its MIME type, or by its name where the system knows no type for it: images, pdf, doc
- * and docx. Attachments are never sent, so the content is not looked at. Spec §5
+ * Checks an attachment by its MIME type, or by its name when the type is unknown: images, pdf, doc and docx. Attachments are
+ * never sent, so the content is not checked. Spec §5
  */
 export function checkChatAttachment(file: { name: string; type: string }): ChatAttachmentIssue | null {
   const type = file.type.toLowerCase();

@@ -7,7 +7,7 @@ const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46);
 const ascii = (text: string) => new TextEncoder().encode(text);
 
 describe('an avatar', () => {
-  it('is told by its content', () => {
+  it('is detected by its content', () => {
     expect(avatarType(PNG)).toBe('image/png');
     expect(avatarType(JPEG)).toBe('image/jpeg');
     expect(avatarType(ascii('GIF89a..'))).toBe('image/gif');

@@ -1,4 +1,4 @@
-/** What a rule found: the key of a message and what the message has to name. Words are chosen by the app. */
+/** A validation error: the key of a message and its parameters. The app translates it. */
 export type Issue<Code extends string, Params = undefined> = Params extends undefined
   ? { readonly code: Code }
   : { readonly code: Code; readonly params: Readonly<Params> };

@@ -4,12 +4,13 @@ import type { Issue } from './issue.ts';
 export type PhoneIssue = Issue<'phone_invalid'>;
 
 const PHONE = /^\+?[0-9() -]+$/;
-/** Digits of the shortest and longest international number (E.164), country code included. */
-const DIGITS = { least: 7, most: 15 };
+/** International numbers (E.164), country code included. */
+const MIN_DIGITS = 7;
+const MAX_DIGITS = 15;
 
 /**
- * Checks a phone number as written: digits, `-`, spaces, parentheses and a leading `+`. It is optional in every
- * form so far, so empty passes; where it is not, ask `checkRequired` first.
+ * Checks a phone number: digits, `-`, spaces, parentheses and a leading `+`. An empty value passes; where it is required,
+ * call `checkRequired` first.
  */
 export function checkPhone(value: string): PhoneIssue | null {
   const phone = value.trim();
@@ -19,7 +20,7 @@ export function checkPhone(value: string): PhoneIssue | null {
     PHONE.test(phone) &&
     phone.length >= PHONE_MIN_CHARACTERS &&
     phone.length <= PHONE_MAX_CHARACTERS &&
-    digits >= DIGITS.least &&
-    digits <= DIGITS.most;
+    digits >= MIN_DIGITS &&
+    digits <= MAX_DIGITS;
   return isPlausible ? null : { code: 'phone_invalid' };
 }

@@ -15,21 +15,21 @@ export type TokenAmountIssue =
   | Issue<'off_step', { step: string }>
   | Issue<'exceeds_balance', { balance: string }>;
 
-/** What one transaction allows beyond the general rules, as plain decimal strings. Absent means unlimited. */
-export interface AmountLimits {
-  /** The least that may be given, itself included: an asset's minimum investment. */
+/** Limits of one transaction beyond the general rules, as plain decimal strings. Absent means unlimited. */
+export type AmountLimits = {
+  /** Inclusive: an asset's minimum investment. */
   minimum?: string | undefined;
-  /** The most that may be given, itself included: what an asset still takes. */
+  /** Inclusive: the remaining funding of an asset. */
   maximum?: string | undefined;
   /** The amount must be a whole multiple of it. */
   step?: string | undefined;
-  /** What the member holds of the token. */
+  /** The member's balance of the token. */
   balance?: string | undefined;
-}
+};
 
 /**
- * Checks an amount of a token as a member types it, in exact decimals. The first complaint wins, in the order in
- * which a person would fix them. Send `parseDecimal(value)` afterwards, not the typed text. Spec §5 Token amount
+ * Checks a typed token amount in exact decimals and returns the first validation error, in the order in which a user would
+ * fix them. Send `parseDecimal(value)` afterward, not the typed text. Spec §5 Token amount
  *
  * @throws RangeError when a limit is no plain decimal
  */

@@ -8,7 +8,7 @@ import type { RequiredIssue } from './required.ts';
 import type { TokenAmountIssue } from './token-amount.ts';
 import type { WalletAddressIssue } from './wallet-address.ts';
 
-/** Everything any rule can find. Map it with a `switch` on `code` and the compiler finds a missing message. */
+/** Every validation error. With an exhaustive `switch` on `code` the compiler finds a missing message. */
 export type ValidationIssue =
   | RequiredIssue
   | EmailIssue

@@ -1,39 +1,53 @@
 import { abortable } from '../abortable.ts';
+import { messageOf } from '../error-facts.ts';
 import type { AirdropParts } from '../lazy-airdrop.ts';
-import { DONE, NOT_CONNECTED, SUPERSEDED, type WalletOutcome, type WalletProblem } from '../problem.ts';
+import {
+  DONE,
+  NOT_CONNECTED,
+  plainProblem,
+  SUPERSEDED,
+  type WalletOutcome,
+  type WalletProblem,
+} from '../problem.ts';
 import { singleFlight } from '../single-flight.ts';
 import type { WalletState } from '../state.ts';
-import { airdropProblem } from './airdrop-problem.ts';
 
-/** Asks for 2 SOL and waits until they are confirmed; gives the problem, or null. Rejects only when stopped. */
+/** Requests 2 SOL and waits for confirmation. Returns the problem, or null. Rejects only when aborted. */
 export type RequestAirdrop = (address: string, stopped: AbortSignal) => Promise<WalletProblem | null>;
 
-/** idle → in progress → balance refreshed → idle; one request for many clicks. Spec §4 Airdrop */
+/** idle → in progress → balance refreshed → idle; concurrent calls share one request. Spec §4 Airdrop */
 export function createAirdropAction(
   { store, active, refreshBalance }: AirdropParts,
   request: RequestAirdrop,
 ): () => Promise<WalletOutcome> {
   async function run(): Promise<WalletOutcome> {
-    const stay = active.get();
-    if (stay?.connection.chain !== 'solana') return NOT_CONNECTED;
-    const { address, left } = stay;
+    const account = active.get();
+    if (account?.connection.chain !== 'solana') return NOT_CONNECTED;
+    const { address, signal } = account;
     store.dispatch({ type: 'airdrop_started' });
     try {
-      const problem = await abortable(request(address, left), left);
+      const problem = await abortable(request(address, signal), signal);
       if (problem !== null) return { status: 'failed', problem };
-      // A reading that began before does not know of the new SOL.
-      if (isReading(store.getState())) await refreshBalance();
+      // A read that started before does not include the new SOL.
+      if (isBalanceLoading(store.getState())) await refreshBalance();
       await refreshBalance();
       return DONE;
     } catch (error) {
-      return left.aborted ? SUPERSEDED : { status: 'failed', problem: airdropProblem(error) };
+      return signal.aborted ? SUPERSEDED : { status: 'failed', problem: airdropProblem(error) };
     } finally {
-      if (!left.aborted) store.dispatch({ type: 'airdrop_ended' });
+      if (!signal.aborted) store.dispatch({ type: 'airdrop_ended' });
     }
   }
   return singleFlight(() => [active.get()], run);
 }
 
-function isReading(state: WalletState): boolean {
+function isBalanceLoading(state: WalletState): boolean {
   return state.status === 'connected' && state.balance.status === 'loading';
+}
+
+/** A message with 429 is the faucet's daily limit; anything else is a failure. Spec §8 Airdrop failure */
+export function airdropProblem(error: unknown): WalletProblem {
+  const message = messageOf(error);
+  const kind = message?.includes('429') ? 'airdrop_limit' : 'airdrop';
+  return { ...plainProblem(kind, 'solana'), message, cause: error };
 }

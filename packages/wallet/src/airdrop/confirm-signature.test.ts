@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { airdropProblem } from './airdrop-problem.ts';
-import { type ConfirmationSource, confirmSignature, POLL_MS } from './confirm-signature.ts';
+import { airdropProblem } from './airdrop-action.ts';
+import { type ConfirmationSource, confirmSignature, POLL_INTERVAL_MS } from './confirm-signature.ts';
 
 type Status = 'unknown' | 'processed' | 'confirmed' | 'finalized' | 'failed';
 
-/** A network that answers one status a poll, a block a second. */
+/** A network with one status per poll and one block per second. */
 function network(statuses: Status[], firstHeight = 100) {
   let polls = 0;
   const slept: number[] = [];
@@ -36,7 +36,7 @@ it.each<[Status[], number]>([
   const devnet = network(statuses);
   await devnet.confirm(150);
   expect(devnet.polls()).toBe(polls);
-  expect(devnet.slept).toEqual(Array.from({ length: polls - 1 }, () => POLL_MS));
+  expect(devnet.slept).toEqual(Array.from({ length: polls - 1 }, () => POLL_INTERVAL_MS));
 });
 
 it('a failed transaction is no success', async () => {
@@ -53,7 +53,7 @@ it('what landed in the last valid block counts, though the height has passed sin
   await network(['confirmed'], 200).confirm(102);
 });
 
-it('stops asking when the account is left', async () => {
+it('stops polling when the account changes', async () => {
   const devnet = network([]);
   await expect(devnet.confirm(150, AbortSignal.abort('left'))).rejects.toBe('left');
   expect(devnet.polls()).toBe(0);
@@ -62,6 +62,6 @@ it('stops asking when the account is left', async () => {
 it.each([
   ['429 Too Many Requests: You have reached your daily airdrop limit', 'airdrop_limit'],
   ['Internal error', 'airdrop'],
-])('%s is told as %s', (message, kind) => {
+])('%s becomes %s', (message, kind) => {
   expect(airdropProblem(new Error(message)).kind).toBe(kind);
 });

@@ -1,19 +1,17 @@
 import type { Connection } from '@solana/web3.js';
 
-/** What the confirmation asks of the network. */
 export type ConfirmationSource = Pick<Connection, 'getSignatureStatuses' | 'getBlockHeight'>;
 
-export interface Confirmation {
+export type Confirmation = {
   readonly signature: string;
   /** The block height after which the transaction can no longer land. */
   readonly lastValidBlockHeight: number;
-  /** Waits so many milliseconds. */
   readonly sleep: (ms: number) => Promise<void>;
   readonly stopped: AbortSignal;
-}
+};
 
-/** How often the status is asked for, in milliseconds: a little more than two slots. */
-export const POLL_MS = 1_000;
+/** A little more than two slots. */
+export const POLL_INTERVAL_MS = 1_000;
 
 /**
  * Polls a transaction's status until it is confirmed: web3.js' own `confirmTransaction` never succeeds where its
@@ -27,7 +25,7 @@ export async function confirmSignature(
 ): Promise<void> {
   while (true) {
     stopped.throwIfAborted();
-    // The height before the status: what landed in the last valid block is seen all the same.
+    // The height before the status, so that a transaction in the last valid block is seen.
     const height = await source.getBlockHeight('confirmed');
     const { value } = await source.getSignatureStatuses([signature]);
     const status = value[0] ?? null;
@@ -35,6 +33,6 @@ export async function confirmSignature(
     if (status?.confirmationStatus === 'confirmed' || status?.confirmationStatus === 'finalized') return;
     if (height > lastValidBlockHeight)
       throw new Error('The transaction expired: its block height has passed');
-    await sleep(POLL_MS);
+    await sleep(POLL_INTERVAL_MS);
   }
 }

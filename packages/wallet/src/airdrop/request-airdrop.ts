@@ -1,20 +1,20 @@
 import { Connection, LAMPORTS_PER_SOL, PublicKey } from '@solana/web3.js';
 import type { WalletProblem } from '../problem.ts';
 import { COMMITMENT, DEVNET_ENDPOINT } from '../solana/devnet.ts';
-import { airdropProblem } from './airdrop-problem.ts';
+import { airdropProblem } from './airdrop-action.ts';
 import { confirmSignature } from './confirm-signature.ts';
 
-/** What one airdrop gives, in SOL. Spec §9 Airdrop */
+/** SOL per airdrop. Spec §9 Airdrop */
 export const AIRDROP_SOL = 2;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Asks Devnet's faucet for 2 SOL and waits until they are confirmed. On 429 web3.js asks five times in all. Gives what
- * went wrong, or null. Spec §4 Airdrop, §7
+ * Requests 2 SOL from Devnet's faucet and waits for confirmation. On 429 web3.js makes five requests in all. Returns the
+ * problem, or null. Spec §4 Airdrop, §7
  *
  * @param address base58
- * @throws the signal's reason when stopped
+ * @throws the reason of the signal when it aborts
  */
 export async function requestAirdrop(address: string, stopped: AbortSignal): Promise<WalletProblem | null> {
   const connection = new Connection(DEVNET_ENDPOINT, COMMITMENT);

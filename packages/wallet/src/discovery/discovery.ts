@@ -3,33 +3,32 @@ import type { Eip1193Provider } from '../eip-1193.ts';
 import { type EvmWallet, followEvmWallets } from './evm-wallets.ts';
 import { followSolanaWallets } from './solana-wallets.ts';
 
-/** The wallets of a page at one moment. */
-export interface FoundWallets {
+export type FoundWallets = {
   readonly choices: readonly WalletChoice[];
   /** The provider of an Ethereum-style choice. */
   providerOf(choiceId: string): Eip1193Provider | undefined;
-}
+};
 
-/** Calls back at once and whenever wallets come or go. Returns the way to stop. */
+/** Calls back immediately and at every change. Returns a function that unsubscribes. */
 export type WalletDiscovery = (listener: (found: FoundWallets) => void) => () => void;
 
-/** Looks for wallets by Wallet Standard (Solana) and EIP-6963 (Ethereum-style); asks none of them anything. */
+/** Discovers wallets by Wallet Standard (Solana) and EIP-6963 (Ethereum-style), without requests to them. */
 export function browserWallets(window: Window): WalletDiscovery {
   return (listener) => {
     let solana: readonly WalletChoice[] = [];
     let evm: readonly EvmWallet[] = [];
-    const tell = () =>
+    const notify = () =>
       listener({
         choices: distinct([...solana, ...evm.map(({ choice }) => choice)]),
         providerOf: (choiceId) => evm.find(({ choice }) => choice.id === choiceId)?.provider,
       });
     const stopSolana = followSolanaWallets((choices) => {
       solana = choices;
-      tell();
+      notify();
     });
     const stopEvm = followEvmWallets(window, (wallets) => {
       evm = wallets;
-      tell();
+      notify();
     });
     return () => {
       stopSolana();
@@ -38,7 +37,7 @@ export function browserWallets(window: Window): WalletDiscovery {
   };
 }
 
-/** The first of each id: wallet-adapter knows wallets by name, and one extension may announce itself twice. */
+/** The first of each id: wallet-adapter identifies wallets by name, and an extension may announce itself twice. */
 function distinct(choices: readonly WalletChoice[]): readonly WalletChoice[] {
   return choices.filter(({ id }, index) => choices.findIndex((other) => other.id === id) === index);
 }

@@ -2,35 +2,34 @@ import { createStore } from 'mipd';
 import type { WalletChoice } from '../choice.ts';
 import { type Eip1193Provider, isEip1193Provider } from '../eip-1193.ts';
 
-/** An Ethereum-style wallet of this page. */
-export interface EvmWallet {
+export type EvmWallet = {
   readonly choice: WalletChoice;
   readonly provider: Eip1193Provider;
-}
+};
 
 /**
- * Follows the wallets that announce themselves by EIP-6963. An old `window.ethereum` counts only when none does:
- * it is one of theirs otherwise.
+ * Follows the wallets announced by EIP-6963. `window.ethereum` counts only when there are none, because otherwise it is one
+ * of them.
  */
 export function followEvmWallets(
   window: Window,
   listener: (wallets: readonly EvmWallet[]) => void,
 ): () => void {
   const store = createStore();
-  const tell = () => {
+  const notify = () => {
     const announced = store.getProviders().flatMap(({ info, provider }): EvmWallet[] => {
       const choice: WalletChoice = { id: `evm:${info.rdns}`, chain: 'evm', name: info.name, icon: info.icon };
       return isEip1193Provider(provider) ? [{ choice, provider }] : [];
     });
     listener(announced.length > 0 ? announced : injectedInto(window));
   };
-  const stop = store.subscribe(tell);
-  // Extensions that inject late say so.
-  window.addEventListener('ethereum#initialized', tell);
-  tell();
+  const stop = store.subscribe(notify);
+  // Sent by extensions that inject late.
+  window.addEventListener('ethereum#initialized', notify);
+  notify();
   return () => {
     stop();
-    window.removeEventListener('ethereum#initialized', tell);
+    window.removeEventListener('ethereum#initialized', notify);
     store.destroy();
   };
 }

@@ -1,6 +1,6 @@
 import type { WalletContextState } from '@solana/wallet-adapter-react';
 
-/** What of wallet-adapter's context is used here. */
+/** The part of wallet-adapter's context that is used. */
 export type AdapterContext = Pick<
   WalletContextState,
   'wallets' | 'wallet' | 'publicKey' | 'select' | 'connect' | 'disconnect' | 'signMessage'
@@ -8,7 +8,7 @@ export type AdapterContext = Pick<
 
 type Listener = (context: AdapterContext) => void;
 
-/** wallet-adapter's context as it was last rendered, for code outside of React. */
+/** The last rendered context of wallet-adapter, for code outside of React. */
 export function createAdapterCell() {
   const listeners = new Set<Listener>();
   let current: AdapterContext | undefined;
@@ -25,11 +25,11 @@ export function createAdapterCell() {
       current = context;
       for (const listener of [...listeners]) listener(context);
     },
-    /** The first context from now on that satisfies `isAwaited`. Rejects with the signal's reason. */
-    until(isAwaited: (context: AdapterContext) => boolean, signal: AbortSignal): Promise<AdapterContext> {
+    /** The current or next context that satisfies `predicate`. Rejects with the reason of the signal. */
+    until(predicate: (context: AdapterContext) => boolean, signal: AbortSignal): Promise<AdapterContext> {
       return new Promise((resolve, reject) => {
-        const hear = (context: AdapterContext) => {
-          if (!isAwaited(context)) return;
+        const check = (context: AdapterContext) => {
+          if (!predicate(context)) return;
           stop();
           resolve(context);
         };
@@ -37,14 +37,14 @@ export function createAdapterCell() {
           stop();
           reject(signal.reason);
         };
-        const unsubscribe = subscribe(hear);
+        const unsubscribe = subscribe(check);
         const stop = () => {
           unsubscribe();
           signal.removeEventListener('abort', abort);
         };
         signal.addEventListener('abort', abort, { once: true });
         if (signal.aborted) abort();
-        else if (current !== undefined) hear(current);
+        else if (current !== undefined) check(current);
       });
     },
   };

@@ -8,28 +8,28 @@ import {
 } from '@solana/wallet-adapter-base';
 import type { ConnectionEvent, OpenOptions, SolanaChain, SolanaConnection } from '../connection.ts';
 import type { AdapterCell, AdapterContext } from './adapter-cell.ts';
-import { createQuestions } from './questions.ts';
+import { createRequestQueue } from './request-queue.ts';
 
-/** How long wallet-adapter may take to notice a wallet that has just registered, in milliseconds. */
-const REGISTRATION_MS = 10_000;
+/** Time limit for wallet-adapter to list a wallet that has just registered. */
+const REGISTRATION_TIMEOUT_MS = 10_000;
 
-export interface SolanaChainParts {
+export type SolanaChainParts = {
   readonly cell: AdapterCell;
   /** In lamports, an integer string. */
   readonly readBalance: (address: string) => Promise<string>;
-  /** The last error that the adapter emitted since it was asked before. */
+  /** The last error of the adapter since the previous call. */
   readonly takeError: () => unknown;
-}
+};
 
-/** Drives wallet-adapter's context by its own functions: select, connect, sign, disconnect. Spec §4 Wallet */
+/** Drives wallet-adapter's context: select, connect, sign, disconnect. Spec §4 Wallet */
 export function createSolanaChain({ cell, readBalance, takeError }: SolanaChainParts): SolanaChain {
-  const questions = createQuestions();
-  /** Counts openings: a connection that was replaced must not disconnect its successor. */
-  let turn = 0;
+  const requestQueue = createRequestQueue();
+  /** Counts connections: a replaced one must not disconnect its successor. */
+  let generation = 0;
 
   async function select(name: string): Promise<AdapterContext> {
     const isListed = ({ wallets }: AdapterContext) => wallets.some(({ adapter }) => adapter.name === name);
-    const signal = AbortSignal.timeout(REGISTRATION_MS);
+    const signal = AbortSignal.timeout(REGISTRATION_TIMEOUT_MS);
     try {
       const { wallets, select: choose } = await cell.until(isListed, signal);
       const listed = wallets.find(({ adapter }) => adapter.name === name);
@@ -41,31 +41,35 @@ export function createSolanaChain({ cell, readBalance, takeError }: SolanaChainP
     }
   }
 
-  async function open(name: string, { isSilent, hear }: OpenOptions): Promise<SolanaConnection> {
-    turn += 1;
-    const own = turn;
+  async function open(name: string, { isSilent, onEvent }: OpenOptions): Promise<SolanaConnection> {
+    generation += 1;
+    const own = generation;
     try {
       const { wallet } = await select(name);
       if (wallet === null) throw new WalletNotReadyError();
       const { adapter } = wallet;
       takeError();
-      // The adapter's own functions: the context's do nothing while any wallet has not answered.
+      // The functions of the adapter: those of the context do nothing while any wallet request is pending.
       const connect = () => (isSilent ? adapter.autoConnect() : adapter.connect());
-      await questions.ask(name, isSilent ? 'silent' : 'aloud', async () => adapter.connected || connect());
-      if (own !== turn) {
+      await requestQueue.run(
+        name,
+        isSilent ? 'silent' : 'interactive',
+        async () => adapter.connected || connect(),
+      );
+      if (own !== generation) {
         if (cell.get()?.wallet?.adapter !== adapter) await adapter.disconnect();
         throw new WalletConnectionError();
       }
-      return connection(adapter, await connectedAddress(), () => own === turn, hear);
+      return connection(adapter, await connectedAddress(), () => own === generation, onEvent);
     } catch (error) {
-      if (own === turn) cell.get()?.select(null);
+      if (own === generation) cell.get()?.select(null);
       throw error;
     }
   }
 
   async function connectedAddress(): Promise<string> {
     const { publicKey } = await cell
-      .until((context) => context.publicKey !== null, AbortSignal.timeout(REGISTRATION_MS))
+      .until((context) => context.publicKey !== null, AbortSignal.timeout(REGISTRATION_TIMEOUT_MS))
       .catch(() => {
         throw takeError() ?? new WalletConnectionError();
       });
@@ -77,7 +81,7 @@ export function createSolanaChain({ cell, readBalance, takeError }: SolanaChainP
     adapter: Adapter,
     address: string,
     isCurrent: () => boolean,
-    hear: (event: ConnectionEvent) => void,
+    onEvent: (event: ConnectionEvent) => void,
   ): SolanaConnection {
     let last: string | null = address;
     const stopFollowing = cell.subscribe(({ publicKey }) => {
@@ -86,9 +90,9 @@ export function createSolanaChain({ cell, readBalance, takeError }: SolanaChainP
       last = next;
       if (next === null) {
         stopFollowing();
-        hear({ type: 'closed', error: takeError() ?? new WalletDisconnectedError() });
+        onEvent({ type: 'closed', error: takeError() ?? new WalletDisconnectedError() });
       } else {
-        hear({ type: 'account_changed', address: next });
+        onEvent({ type: 'account_changed', address: next });
       }
     });
     return {
@@ -103,11 +107,11 @@ export function createSolanaChain({ cell, readBalance, takeError }: SolanaChainP
       },
       async close() {
         stopFollowing();
-        // A wallet that left by itself is not told, and neither is one that was connected again meanwhile.
+        // Not for a wallet that disconnected itself or was connected again meanwhile.
         if (last === null || !isCurrent()) return;
-        turn += 1;
+        generation += 1;
         takeError();
-        await questions.ask(adapter.name, 'goodbye', () => adapter.disconnect());
+        await requestQueue.run(adapter.name, 'disconnect', () => adapter.disconnect());
         // The adapter emits a failed disconnect instead of rejecting.
         const error = takeError();
         if (error !== undefined) throw error;

@@ -1,7 +1,7 @@
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const KEY_BYTES = 32;
 
-// Own and small: web3.js takes hold of `fetch` when it loads, which is before a test could stand in for Devnet.
+// Not from web3.js, which captures `fetch` when it loads, before a test could stub Devnet.
 
 /** The base58 text of a key's 32 bytes. */
 export function toAddress(key: Uint8Array): string {

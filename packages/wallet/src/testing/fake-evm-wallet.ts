@@ -3,7 +3,7 @@ import type { Eip1193Provider } from '../eip-1193.ts';
 export const ALICE = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 export const BOB = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
-/** An EIP-1193 provider of which a test is the person. */
+/** An EIP-1193 provider whose user is the test. */
 export function createFakeEvmWallet() {
   const listeners = new Map<string, Set<(value: unknown) => void>>();
   const asked: string[] = [];
@@ -51,16 +51,16 @@ export function createFakeEvmWallet() {
       for (const listener of [...(listeners.get(event) ?? [])]) listener(value);
     },
     countListeners: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0),
-    /** Announces the wallet by EIP-6963. Returns the way to take it away. */
+    /** Announces the wallet by EIP-6963. Returns a function that removes it. */
     announce(name: string, rdns: string): () => void {
       const info = { uuid: crypto.randomUUID(), name, rdns, icon: 'data:image/svg+xml;base64,PHN2Zy8+' };
-      const tell = () =>
+      const announceAgain = () =>
         window.dispatchEvent(
           new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }),
         );
-      window.addEventListener('eip6963:requestProvider', tell);
-      tell();
-      return () => window.removeEventListener('eip6963:requestProvider', tell);
+      window.addEventListener('eip6963:requestProvider', announceAgain);
+      announceAgain();
+      return () => window.removeEventListener('eip6963:requestProvider', announceAgain);
     },
   };
 }

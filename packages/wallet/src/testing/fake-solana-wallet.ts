@@ -2,14 +2,14 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import type { Wallet, WalletAccount } from '@wallet-standard/base';
 import { toAddress } from './base58.ts';
 
-/** How the person in front of the wallet answers a question. */
-type Answer = 'approve' | 'refuse' | 'wait';
+/** How the user reacts to a prompt. */
+type Decision = 'approve' | 'refuse' | 'wait';
 
 const PUBLIC_KEY_DER_PREFIX_BYTES = 12;
 const FEATURES = ['solana:signTransaction', 'solana:signMessage'] as const;
 const REFUSED = Object.assign(new Error('User rejected the request.'), { code: 4001 });
 
-/** A key pair with its address and a true signature. */
+/** A key pair with real signatures. */
 export function createKey() {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const bytes = new Uint8Array(publicKey.export({ format: 'der', type: 'spki' })).slice(
@@ -22,16 +22,16 @@ export function createKey() {
   };
 }
 
-/** A Wallet Standard wallet with real keys, of which a test is the person. */
+/** A Wallet Standard wallet with real keys, whose user is the test. */
 export function createFakeSolanaWallet(name: string, keys = [createKey()]) {
   const listeners = new Set<(change: { accounts: readonly WalletAccount[] }) => void>();
   const asked = { connect: 0, silent: 0, sign: 0, disconnect: 0 };
-  const person: { connect: Answer; sign: Answer; isTrusted: boolean } = {
+  const person: { connect: Decision; sign: Decision; isTrusted: boolean } = {
     connect: 'approve',
     sign: 'approve',
     isTrusted: false,
   };
-  /** Answers the question that waits. */
+  /** Approves the pending prompt. */
   let release = () => {};
   let accounts: readonly WalletAccount[] = [];
 
@@ -43,9 +43,9 @@ export function createFakeSolanaWallet(name: string, keys = [createKey()]) {
     ];
   };
 
-  async function ask(answer: Answer): Promise<void> {
-    if (answer === 'refuse') throw REFUSED;
-    if (answer === 'wait') await new Promise<void>((resolve) => (release = resolve));
+  async function prompt(decision: Decision): Promise<void> {
+    if (decision === 'refuse') throw REFUSED;
+    if (decision === 'wait') await new Promise<void>((resolve) => (release = resolve));
   }
 
   function change(next: readonly WalletAccount[]): void {
@@ -68,7 +68,7 @@ export function createFakeSolanaWallet(name: string, keys = [createKey()]) {
           if (silent) asked.silent += 1;
           else {
             asked.connect += 1;
-            await ask(person.connect);
+            await prompt(person.connect);
             person.isTrusted = true;
           }
           if (person.isTrusted) accounts = accountOf(0);
@@ -98,7 +98,7 @@ export function createFakeSolanaWallet(name: string, keys = [createKey()]) {
         version: '1.0.0',
         async signMessage({ account, message }: { account: WalletAccount; message: Uint8Array }) {
           asked.sign += 1;
-          await ask(person.sign);
+          await prompt(person.sign);
           const key = keys.find(({ address }) => address === account.address);
           return [{ signedMessage: message, signature: key?.sign(message) ?? new Uint8Array() }];
         },
@@ -111,10 +111,10 @@ export function createFakeSolanaWallet(name: string, keys = [createKey()]) {
     keys,
     asked,
     person,
-    answerNow: () => release(),
+    approveNow: () => release(),
     switchTo: (index: number) => change(accountOf(index)),
     lock: () => change([]),
-    /** Announces the wallet to the page. Returns the way to take it away. */
+    /** Registers the wallet. Returns a function that unregisters it. */
     register(): () => void {
       let unregister = () => {};
       const announce = ({ register }: { register: (wallet: Wallet) => () => void }) => {

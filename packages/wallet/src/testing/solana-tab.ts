@@ -1,7 +1,6 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { SolanaConnected } from '../state.ts';
-import { stubDevnet } from './fake-devnet.ts';
 import { createFakeSolanaWallet, createKey, type FakeSolanaWallet } from './fake-solana-wallet.ts';
 import { type WalletFixture, type WalletFixtureOptions, walletFixture } from './wallet-fixture.tsx';
 
@@ -59,4 +58,20 @@ export function solanaTab() {
     },
     eventually: (read: () => unknown) => expect.poll(read, { timeout: 3_000 }),
   };
+}
+
+/** Stubs Devnet's JSON-RPC through `fetch`; web3.js is real. Call it before web3.js loads. */
+function stubDevnet() {
+  const balances = new Map<string, number>();
+  const asked: string[] = [];
+  const state: { isDown: boolean; waiting: Promise<void> | null } = { isDown: false, waiting: null };
+  vi.stubGlobal('fetch', async (_: unknown, init: RequestInit) => {
+    const { id, method, params } = JSON.parse(String(init.body));
+    asked.push(method);
+    await state.waiting;
+    if (state.isDown) throw new TypeError('Failed to fetch');
+    const result = { context: { slot: 1 }, value: balances.get(params[0]) ?? 0 };
+    return new Response(JSON.stringify({ jsonrpc: '2.0', id, result }));
+  });
+  return { balances, asked, state };
 }

@@ -1,34 +1,27 @@
 import { createGliClient } from '@gli/sdk';
-import { createSession, createStoredSession, type KeyValueStorage } from '@gli/session';
+import { createSession, createStoredSession } from '@gli/session';
+import { KIM, mapStorage } from '@gli/session/testing';
 import { act, render } from '@testing-library/react';
 import { createAirdropAction, type RequestAirdrop } from '../airdrop/airdrop-action.ts';
 import { createWallet } from '../create-wallet.ts';
 import { browserWallets } from '../discovery/discovery.ts';
 import { WalletBridge } from '../react.tsx';
-import { createFakeBackend, KIM } from './fake-backend.ts';
+import { createWalletBackend } from './fake-backend.ts';
 
 export const NOW = Date.parse('2026-11-21T09:00:00+09:00');
 
-function mapStorage(map: Map<string, string>): KeyValueStorage {
-  return {
-    getItem: (key) => map.get(key) ?? null,
-    setItem: (key, value) => void map.set(key, value),
-    removeItem: (key) => void map.delete(key),
-  };
-}
-
-export interface WalletFixtureOptions {
+export type WalletFixtureOptions = {
   readonly isSignedIn?: boolean;
   /** `wallet_address` of the signed-in member. */
   readonly memberWallet?: string;
   /** Id of the wallet that was approved before. */
   readonly remembered?: string;
   readonly airdrop?: RequestAirdrop;
-}
+};
 
 /** A tab with Kim signed in, on the real SDK, session, wallet-adapter and ethers. */
 export async function walletFixture({ isSignedIn = true, ...given }: WalletFixtureOptions = {}) {
-  const backend = createFakeBackend();
+  const backend = createWalletBackend();
   const user = given.memberWallet === undefined ? KIM : { ...KIM, wallet_address: given.memberWallet };
   backend.setUser(user);
   const stored = new Map<string, string>();

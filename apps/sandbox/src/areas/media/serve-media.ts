@@ -66,7 +66,7 @@ export function bundledSize(pathname: string): number {
     const found = statSync(path.join(folder, relative), { throwIfNoEntry: false });
     if (found) return found.size;
   }
-  throw new RangeError(`${pathname} is not there; scripts/media.ts makes it.`);
+  throw new RangeError(`${pathname} is not in apps/web/public.`);
 }
 
 async function uploadedFile(db: Database, pathname: string): Promise<File | null> {

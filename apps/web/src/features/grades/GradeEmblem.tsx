@@ -1,5 +1,6 @@
 import { styled } from '../../design/stitches.config.ts';
 import { translate, useTranslations } from '../../i18n/translations.ts';
+import { oneOf } from '../../shared/search-params.ts';
 
 const Emblem = styled('span', {
   display: 'grid',
@@ -20,14 +21,13 @@ const Emblem = styled('span', {
   },
   defaultVariants: { grade: 'reader' },
 });
-const known = ['reader', 'writer', 'expert'] as const;
+const grades = ['reader', 'writer', 'expert'] as const;
 
 /** The short form of a grade: R, W, X. Spec §3 Member grades */
 export function GradeEmblem({ grade }: { grade: string }) {
   const t = useTranslations();
-  const look = known.find((one) => one === grade) ?? 'reader';
   return (
-    <Emblem grade={look} aria-hidden>
+    <Emblem grade={oneOf(grades, grade) ?? 'reader'} aria-hidden>
       {translate(t.authCenter.gradeLetter, grade)()}
     </Emblem>
   );

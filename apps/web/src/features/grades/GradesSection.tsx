@@ -1,16 +1,53 @@
-import type { GradeTier } from '@gli/sdk';
+import type { GradeTier, GradeTierBenefit } from '@gli/sdk';
 import { useGetProfile, useListBusinessContentBySection } from '@gli/sdk/react';
-import { Grid, Stack } from '../../design/display/Layout.tsx';
-import { Text } from '../../design/display/Text.tsx';
+import { decimal } from '@gli/validation';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
+import { Badge } from '../../design/display/Badge.tsx';
+import { Card } from '../../design/display/Card.tsx';
+import { DescriptionList } from '../../design/display/DescriptionList.tsx';
+import { Grid, Inline, Stack } from '../../design/display/Layout.tsx';
+import { Table } from '../../design/display/Table.tsx';
+import { Heading, Text } from '../../design/display/Text.tsx';
+import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
+import { styled } from '../../design/stitches.config.ts';
+import { useFormats } from '../../i18n/format.ts';
 import { useTranslations } from '../../i18n/translations.ts';
+import { Disclosure } from '../../shared/Disclosure.tsx';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../shared/LoadingCards.tsx';
 import { Section } from '../../shared/Section.tsx';
-import { BenefitsTable } from './BenefitsTable.tsx';
-import { GradeCard } from './GradeCard.tsx';
+import { GradeEmblem } from './GradeEmblem.tsx';
 import { OwnGrade } from './OwnGrade.tsx';
 
-/** The member's own grade with the way to the next one, then what every grade takes and gives. Spec §5, §6 */
+const Frame = styled(Card, {
+  variants: { own: { true: { borderColor: '$primaryText', boxShadow: '0 0 0 1px $colors$primaryText' } } },
+});
+const Benefits = styled('ul', { display: 'grid', gap: '$3' });
+const Benefit = styled('li', {
+  display: 'grid',
+  gridTemplateColumns: '1rem minmax(0, 1fr)',
+  gap: '$2',
+  lineHeight: '$snug',
+  fontSize: '$sm',
+  '& svg': { width: '1rem', height: '1rem', marginTop: '0.15rem', color: '$successText' },
+  '& strong': { fontWeight: '$semibold' },
+  '& span': { display: 'block', color: '$textMuted' },
+});
+const Permissions = styled('ul', {
+  listStyle: 'disc',
+  paddingLeft: '$5',
+  fontSize: '$sm',
+  lineHeight: '$body',
+  '& li::marker': { color: '$primaryText' },
+});
+const Mark = styled('span', {
+  display: 'inline-flex',
+  '& svg': { width: '1.125rem', height: '1.125rem' },
+  variants: { has: { true: { color: '$successText' }, false: { color: '$textMuted' } } },
+});
+
+/** The member's own grade and the way to the next one, then every grade's requirements and benefits. Spec §5, §6 */
 export function GradesSection() {
   const t = useTranslations();
   const profile = useGetProfile();
@@ -50,4 +87,132 @@ function Grades({ own }: { own: string | undefined }) {
       )}
     </Stack>
   );
+}
+
+type GradeCardProps = {
+  tier: GradeTier;
+  /** The next lower grade, whose benefits this one includes. */
+  before: GradeTier | undefined;
+  isOwn: boolean;
+};
+
+/** A grade: its requirements, its permissions, and the benefits it adds. */
+function GradeCard({ tier, before, isOwn }: GradeCardProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  return (
+    <Frame as="article" own={isOwn}>
+      <Stack gap="md">
+        <Inline gap="md" nowrap align="start">
+          <GradeEmblem grade={tier.grade} />
+          <Stack gap="xs">
+            <Inline>
+              <Heading as="h3" size="md">
+                {tier.name}
+              </Heading>
+              {isOwn ? <Badge tone="primary">{t.authCenter.isYours()}</Badge> : null}
+            </Inline>
+            <Text size="sm" tone="muted">
+              {tier.summary}
+            </Text>
+          </Stack>
+        </Inline>
+        <DescriptionList
+          items={[
+            {
+              term: t.authCenter.minimumBalance(),
+              description: decimal.isZero(tier.minimum_balance)
+                ? t.authCenter.noMinimum()
+                : formats.tokenExact(tier.minimum_balance, tier.token),
+            },
+            {
+              term: t.authCenter.minimumStaked(),
+              description: tier.staking_required
+                ? formats.tokenExact(tier.minimum_staked, tier.token)
+                : t.authCenter.noStaking(),
+            },
+          ]}
+        />
+        <Stack gap="sm">
+          <Text size="sm" weight="semibold">
+            {t.authCenter.permissions()}
+          </Text>
+          <Permissions>
+            {tier.permissions.map((permission) => (
+              <li key={permission}>{permission}</li>
+            ))}
+          </Permissions>
+        </Stack>
+        <Stack gap="sm">
+          <Text size="sm" weight="semibold">
+            {before ? t.authCenter.andBefore({ grade: before.name }) : t.authCenter.benefits()}
+          </Text>
+          <Benefits aria-label={t.authCenter.benefitsOf({ grade: tier.name })}>
+            {tier.benefits
+              .filter(({ is_new: isNew }) => isNew)
+              .map(({ benefit, name, description }) => (
+                <Benefit key={benefit}>
+                  <Check aria-hidden />
+                  <div>
+                    <strong>{name}</strong>
+                    <span>{description}</span>
+                  </div>
+                </Benefit>
+              ))}
+          </Benefits>
+        </Stack>
+      </Stack>
+    </Frame>
+  );
+}
+
+/** All benefits by grade. */
+function BenefitsTable({ tiers }: { tiers: readonly GradeTier[] }) {
+  const t = useTranslations();
+  return (
+    <Card>
+      <Disclosure summary={t.authCenter.compare()}>
+        <Table<GradeTierBenefit>
+          caption={t.authCenter.compare()}
+          captionHidden
+          phone="scroll"
+          rows={allBenefits(tiers)}
+          rowKey={({ benefit }) => benefit}
+          columns={[
+            { id: 'benefit', header: t.authCenter.benefit(), rowHeader: true, cell: ({ name }) => name },
+            ...tiers.map((tier) => ({
+              id: tier.grade,
+              header: tier.name,
+              cell: ({ benefit }: GradeTierBenefit) => {
+                const has = hasBenefit(tier, benefit);
+                return (
+                  <Mark has={has}>
+                    {has ? <Check aria-hidden /> : <Minus aria-hidden />}
+                    <VisuallyHidden>
+                      {has ? t.authCenter.included() : t.authCenter.notIncluded()}
+                    </VisuallyHidden>
+                  </Mark>
+                );
+              },
+            })),
+          ]}
+        />
+      </Disclosure>
+    </Card>
+  );
+}
+
+type Tier = Pick<GradeTier, 'benefits'>;
+
+/** The benefits of all grades, each once, in the order in which grades add them. */
+export function allBenefits(tiers: readonly Tier[]): GradeTierBenefit[] {
+  const byName = new Map<string, GradeTierBenefit>();
+  for (const one of tiers.flatMap(({ benefits }) => benefits)) {
+    if (!byName.has(one.benefit)) byName.set(one.benefit, one);
+  }
+  return [...byName.values()];
+}
+
+export function hasBenefit(tier: Tier, benefit: string): boolean {
+  return tier.benefits.some((own) => own.benefit === benefit);
 }

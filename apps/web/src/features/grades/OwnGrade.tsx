@@ -1,18 +1,21 @@
 import type { User } from '@gli/sdk';
+import { decimal } from '@gli/validation';
 import { Badge } from '../../design/display/Badge.tsx';
 import { Card } from '../../design/display/Card.tsx';
 import { Grid, Inline, Stack } from '../../design/display/Layout.tsx';
+import { StatFigure } from '../../design/display/StatFigure.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
+import { Progress } from '../../design/feedback/Progress.tsx';
+import { useFormats } from '../../i18n/format.ts';
 import { translate, useTranslations } from '../../i18n/translations.ts';
 import { GradeEmblem } from './GradeEmblem.tsx';
-import { GradeRequirement } from './GradeRequirement.tsx';
-import { OwnStaking } from './OwnStaking.tsx';
 
 /** The member's grade, what is missing for the next one, and the stake that counts for it. */
 export function OwnGrade({ profile }: { profile: User }) {
   const t = useTranslations();
   const { grade, grade_progress: progress, staking } = profile;
   const isTop = progress.target_grade === grade;
+  const targetName = translate(t.authCenter.gradeName, progress.target_grade)();
   return (
     <Grid min="lg">
       <Card as="section" aria-label={t.authCenter.yourGrade()}>
@@ -32,19 +35,15 @@ export function OwnGrade({ profile }: { profile: User }) {
             <Text>{t.authCenter.topGrade()}</Text>
           ) : (
             <Stack gap="md">
-              <Text weight="semibold">
-                {t.authCenter.toNext({
-                  grade: translate(t.authCenter.gradeName, progress.target_grade)(),
-                })}
-              </Text>
-              <GradeRequirement
+              <Text weight="semibold">{t.authCenter.toNext({ grade: targetName })}</Text>
+              <Requirement
                 label={t.authCenter.balance()}
                 token={progress.token}
                 held={progress.held_balance}
                 required={progress.required_balance}
                 remaining={progress.remaining_balance}
               />
-              <GradeRequirement
+              <Requirement
                 label={t.authCenter.staked()}
                 token={progress.token}
                 held={progress.held_stake}
@@ -58,28 +57,92 @@ export function OwnGrade({ profile }: { profile: User }) {
       <Card>
         <Stack gap="lg">
           <OwnStaking staking={staking} />
-          {isTop ? null : <Unlocks grade={progress.target_grade} benefits={progress.unlocks} />}
+          {isTop ? null : (
+            <Stack gap="sm">
+              <Text size="sm" weight="semibold">
+                {t.authCenter.unlocks({ grade: targetName })}
+              </Text>
+              <Inline>
+                {progress.unlocks.map((benefit) => (
+                  <Badge key={benefit} tone="accent">
+                    {translate(t.authCenter.benefitName, benefit)()}
+                  </Badge>
+                ))}
+              </Inline>
+            </Stack>
+          )}
         </Stack>
       </Card>
     </Grid>
   );
 }
 
-/** What the next grade adds. */
-function Unlocks({ grade, benefits }: { grade: string; benefits: readonly string[] }) {
+type RequirementProps = {
+  label: string;
+  token: string;
+  held: string;
+  required: string;
+  remaining: string;
+};
+
+/** How much of a requirement the member has, and what is missing. */
+function Requirement({ label, token, held, required, remaining }: RequirementProps) {
   const t = useTranslations();
+  const formats = useFormats();
+  const isReached = decimal.isZero(remaining);
   return (
-    <Stack gap="sm">
-      <Text size="sm" weight="semibold">
-        {t.authCenter.unlocks({ grade: translate(t.authCenter.gradeName, grade)() })}
+    <Stack gap="xs">
+      <Progress
+        label={label}
+        // For the bar only: the text has the exact amounts.
+        value={Number(held)}
+        max={Math.max(Number(required), 1)}
+        valueText={t.authCenter.ofRequired({
+          held: formats.token(held),
+          required: formats.token(required, token),
+        })}
+        tone={isReached ? 'success' : 'primary'}
+      />
+      <Text size="sm" tone={isReached ? 'success' : 'muted'} numeric>
+        {isReached
+          ? t.authCenter.reached()
+          : t.authCenter.missing({ amount: formats.tokenExact(remaining, token) })}
       </Text>
-      <Inline>
-        {benefits.map((benefit) => (
-          <Badge key={benefit} tone="accent">
-            {translate(t.authCenter.benefitName, benefit)()}
-          </Badge>
-        ))}
-      </Inline>
+    </Stack>
+  );
+}
+
+/** The member's stake, since when, and what it earns. */
+function OwnStaking({ staking }: { staking: User['staking'] }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { amount, token, since_on: since, days_count: days, base_apy: base, bonus_apy: bonus, apy } = staking;
+  return (
+    <Stack as="section" gap="md" aria-label={t.authCenter.stakingTitle()}>
+      <Heading as="h3" size="sm">
+        {t.authCenter.stakingTitle()}
+      </Heading>
+      <Grid min="xs" gap="md">
+        <StatFigure
+          label={t.authCenter.staked()}
+          value={formats.token(amount)}
+          unit={token}
+          note={
+            since === null
+              ? undefined
+              : { text: t.authCenter.stakedSince({ day: formats.day(since), count: days }), trend: 'flat' }
+          }
+        />
+        <StatFigure
+          label={t.authCenter.apy()}
+          value={formats.percent(apy)}
+          note={{
+            text: t.authCenter.apyParts({ base: formats.percent(base), bonus: formats.percent(bonus) }),
+            trend: 'flat',
+          }}
+        />
+      </Grid>
+      {decimal.isZero(amount) ? <Text tone="muted">{t.authCenter.notStaking()}</Text> : null}
     </Stack>
   );
 }

@@ -1,2 +1,2 @@
-export { AchievementsSection } from './achievements/AchievementsSection.tsx';
+export { AchievementsSection } from './AchievementsSection.tsx';
 export { GradesSection } from './GradesSection.tsx';

@@ -5,40 +5,39 @@ import { Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { useTranslations } from '../../i18n/translations.ts';
 import { Data } from '../../shared/data/Data.tsx';
 import { Section } from '../../shared/Section.tsx';
+import { useLazyPart } from '../../shared/use-lazy-part.ts';
 import { useMember } from '../../shared/use-member.ts';
 import { WhenNear } from '../../shared/WhenNear.tsx';
-import { Hero } from './Hero.tsx';
-import { MarketingFigures } from './MarketingFigures.tsx';
-import { ServiceCards } from './ServiceCards.tsx';
-import { Steps } from './Steps.tsx';
+import { Hero, MarketingFigures, ServiceCards, Steps } from './Introduction.tsx';
 import { useFreshProfile } from './use-fresh-profile.ts';
-import { useLater } from './use-later.ts';
 
 const loadFeatured = async () => (await import('./FeaturedAssets.tsx')).FeaturedAssets;
-const featuredWords = ['rwa', 'errors', 'terms'] as const;
-const loadAwaiting = async () => (await import('./NextSteps.tsx')).NextSteps;
-const awaitingWords = ['alternateHome', 'errors'] as const;
+const featuredNamespaces = ['rwa', 'errors', 'terms'] as const;
+const loadNextSteps = async () => (await import('./NextSteps.tsx')).NextSteps;
+const nextStepsNamespaces = ['alternateHome', 'errors'] as const;
 
 /**
- * Home: what the platform is, its four services, its figures, its featured assets; for a member what awaits them. Spec
- * §1 Home page
+ * Home: what the platform is, its four services, its figures, its featured assets; for a member the next steps. Spec §1
+ * Home page
  */
 export default function HomeScreen() {
   useFreshProfile();
   const isMember = useMember() !== null;
-  const FeaturedAssets = useLater(loadFeatured, featuredWords);
-  const NextSteps = useLater(loadAwaiting, awaitingWords);
+  const FeaturedAssets = useLazyPart(loadFeatured, featuredNamespaces);
+  const NextSteps = useLazyPart(loadNextSteps, nextStepsNamespaces);
   return (
     <Stack gap="2xl">
       <Hero />
       <Container>
         <Stack gap="2xl">
-          {isMember ? <WithData Part={NextSteps} place={<AwaitingPlace />} /> : null}
+          {isMember ? (
+            <WithData Part={NextSteps} placeholder={<Skeleton shape="block" css={{ height: '22rem' }} />} />
+          ) : null}
           <ServiceCards />
           <Steps />
           <MarketingFigures />
-          <WhenNear placeholder={<FeaturedPlace />}>
-            <WithData Part={FeaturedAssets} place={<FeaturedPlace />} />
+          <WhenNear placeholder={<FeaturedSkeleton />}>
+            <WithData Part={FeaturedAssets} placeholder={<FeaturedSkeleton />} />
           </WhenNear>
         </Stack>
       </Container>
@@ -46,11 +45,11 @@ export default function HomeScreen() {
   );
 }
 
-/** The page is whole without it: code that cannot be fetched takes nothing else away. */
-function WithData({ Part, place }: { Part: ComponentType; place: ReactNode }) {
+/** The page is complete without it: code that cannot be fetched takes nothing else away. */
+function WithData({ Part, placeholder }: { Part: ComponentType; placeholder: ReactNode }) {
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense fallback={place}>
+      <Suspense fallback={placeholder}>
         <Data>
           <Part />
         </Data>
@@ -59,11 +58,7 @@ function WithData({ Part, place }: { Part: ComponentType; place: ReactNode }) {
   );
 }
 
-function AwaitingPlace() {
-  return <Skeleton shape="block" css={{ height: '22rem' }} />;
-}
-
-function FeaturedPlace() {
+function FeaturedSkeleton() {
   const t = useTranslations();
   return (
     <Section title={t.home.featuredTitle()}>

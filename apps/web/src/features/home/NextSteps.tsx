@@ -1,10 +1,8 @@
 import type { DashboardOverview } from '@gli/sdk';
 import { useGetDashboardOverview } from '@gli/sdk/react';
-import { decimal } from '@gli/validation';
 import { Link } from 'wouter';
 import { Card } from '../../design/display/Card.tsx';
 import { Stack } from '../../design/display/Layout.tsx';
-import { StatFigure } from '../../design/display/StatFigure.tsx';
 import { Text, TextLink } from '../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../i18n/format.ts';
@@ -12,13 +10,15 @@ import { useTranslations } from '../../i18n/translations.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { Section } from '../../shared/Section.tsx';
 import { useMember } from '../../shared/use-member.ts';
+import { investmentPath } from './overview/Entry.tsx';
 import { Columns, Frame } from './overview/overview.styles.ts';
 import { TaskCard } from './overview/TaskCard.tsx';
+import { ThisMonth, TotalValue } from './overview/ValueFigures.tsx';
 
 /** Tasks on the first page; the members' home has all. */
-const mostTasks = 3;
+const TASKS_MAX_COUNT = 3;
 
-/** What awaits a member: the next tasks (identity, orders to pay, …), this month and the next payout. */
+/** A member's next steps: tasks (identity, orders to pay, …), this month and the next payout. */
 export function NextSteps() {
   const t = useTranslations();
   const member = useMember();
@@ -34,7 +34,7 @@ export function NextSteps() {
       }
     >
       {overview.isError ? <LoadFailure query={overview} /> : null}
-      {overview.data ? <Summary overview={overview.data} /> : overview.isPending ? <Pending /> : null}
+      {overview.data ? <Summary overview={overview.data} /> : overview.isPending ? <SummarySkeleton /> : null}
     </Section>
   );
 }
@@ -42,35 +42,22 @@ export function NextSteps() {
 function Summary({ overview }: { overview: DashboardOverview }) {
   const t = useTranslations();
   const formats = useFormats();
-  const { this_month: month, upcoming_payouts: payouts } = overview;
-  const [payout] = payouts;
+  const [payout] = overview.upcoming_payouts;
   return (
     <Frame>
       <Columns>
-        <TaskCard tasks={overview.tasks} most={mostTasks} />
+        <TaskCard tasks={overview.tasks} maximum={TASKS_MAX_COUNT} />
         <Card>
           <Stack gap="lg">
-            <StatFigure
-              label={t.alternateHome.totalValue()}
-              value={formats.won(overview.total_value_krw)}
-              size="lg"
-            />
-            <StatFigure
-              label={t.alternateHome.thisMonth()}
-              value={formats.gain(month.change)}
-              unit={month.token}
-              note={{ text: formats.percent(month.change_percent), trend: trendOf(month.change) }}
-            />
+            <TotalValue overview={overview} />
+            <ThisMonth overview={overview} />
             {payout ? (
               <Stack gap="xs">
                 <Text size="sm" tone="muted" weight="medium">
                   {t.alternateHome.nextPayout()}
                 </Text>
                 <Text>
-                  <Link
-                    href={`/mypage?tab=portfolio&investment=${encodeURIComponent(payout.investment_id)}`}
-                    asChild
-                  >
+                  <Link href={investmentPath(payout.investment_id)} asChild>
                     <TextLink>{payout.asset_name}</TextLink>
                   </Link>
                 </Text>
@@ -86,12 +73,7 @@ function Summary({ overview }: { overview: DashboardOverview }) {
   );
 }
 
-function trendOf(amount: string): 'up' | 'down' | 'flat' {
-  if (decimal.isZero(amount)) return 'flat';
-  return decimal.isNegative(amount) ? 'down' : 'up';
-}
-
-function Pending() {
+function SummarySkeleton() {
   const t = useTranslations();
   return (
     <LoadingRegion label={t.common.loading()}>

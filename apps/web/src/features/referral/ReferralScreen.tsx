@@ -1,42 +1,32 @@
 import { useGetReferralCodeQueryOptions, useGetReferralStatsQueryOptions } from '@gli/sdk/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'wouter';
 import { Container, Stack } from '../../design/display/Layout.tsx';
 import { Tabs } from '../../design/display/Tabs.tsx';
 import { useTranslations } from '../../i18n/translations.ts';
 import { LoadingCards } from '../../shared/LoadingCards.tsx';
 import { PageHead } from '../../shared/PageHead.tsx';
-import { usePlatform } from '../../shared/platform.ts';
+import { useLazyPart } from '../../shared/use-lazy-part.ts';
 import { useMember } from '../../shared/use-member.ts';
 import { usePrefetch } from '../../shared/use-prefetch.ts';
-import { Friends } from './friends/Friends.tsx';
-import { Overview } from './overview/Overview.tsx';
+import { Friends } from './Friends.tsx';
+import { MyCode } from './overview/MyCode.tsx';
+import { RewardRules } from './overview/RewardRules.tsx';
+import { Summary } from './overview/Summary.tsx';
+import { UsageByMonth, UsageBySource } from './overview/Usage.tsx';
+import { UseCode } from './overview/UseCode.tsx';
 import { Rewards } from './rewards/Rewards.tsx';
 
-/** What only operators read. */
-const operatorWords = ['referralOperator'] as const;
+const loadOperation = async () => (await import('./operator/Operation.tsx')).Operation;
+const operationNamespaces = ['referralOperator'] as const;
 
-// Few members are operators: nobody else downloads their part.
-function useOperation() {
-  const { dictionaries, preferences } = usePlatform();
-  const [component] = useState(() =>
-    lazy(async () => {
-      const [{ Operation }] = await Promise.all([
-        import('./operator/Operation.tsx'),
-        dictionaries.loadNamespaces(preferences.state.locale, operatorWords),
-      ]);
-      return { default: Operation };
-    }),
-  );
-  return component;
-}
-
-/** Referral program: inviting, who came, what it earned; for operators its operation. Spec §3 Referral, decision 23 */
+/** The referral program: inviting, friends, rewards; its operation for operators. Spec §3 Referral, decision 23 */
 export default function ReferralScreen() {
   const t = useTranslations();
   const member = useMember();
   const [search, setSearch] = useSearchParams();
-  const Operation = useOperation();
+  // Few members are operators: nobody else downloads their part.
+  const Operation = useLazyPart(loadOperation, operationNamespaces);
   if (!member) return null;
   const memberId = member.id;
   const tabs = [
@@ -70,6 +60,20 @@ export default function ReferralScreen() {
         />
       </Stack>
     </Container>
+  );
+}
+
+/** The results of the member's invitations, and the code and links to invite with. */
+function Overview({ memberId }: { memberId: string }) {
+  return (
+    <Stack gap="xl">
+      <Summary memberId={memberId} />
+      <MyCode memberId={memberId} />
+      <UsageByMonth memberId={memberId} />
+      <UsageBySource memberId={memberId} />
+      <RewardRules />
+      <UseCode />
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { operations } from '@gli/sdk';
 import { invitationMedia } from '../../shared/invitation.ts';
+import { defined, oneOf, pageOf, textOf } from '../../shared/search-params.ts';
 
 type FriendsQuery = NonNullable<operations['listReferralHistory']['parameters']['query']>;
 type HistoryQuery = NonNullable<operations['listRewardHistory']['parameters']['query']>;
@@ -22,64 +23,39 @@ export const codeOrderings = [
 ] as const;
 
 /** Rows on one page of any list. */
-export const pageSize = 10;
+export const PAGE_SIZE = 10;
 
 /** Longest search text, in characters; the bound of the contract's `listReferralCodes`. */
 export const SEARCH_MAX_CHARACTERS = 100;
 
-/** What the list of friends is asked for; what the address says beyond the known values is left out. */
+/** The query for the list of friends; unknown values of the address are left out. */
 export function friendsQueryOf(search: URLSearchParams): FriendsQuery {
-  const status = oneOf(referralStatuses, search.get('status'));
-  const medium = oneOf(invitationMedia, search.get('medium'));
-  const ordering = oneOf(friendOrderings, search.get('ordering'));
-  return {
-    ...(status ? { status } : {}),
-    ...(medium ? { medium } : {}),
-    ...(ordering ? { ordering } : {}),
+  return defined({
+    status: oneOf(referralStatuses, search.get('status')),
+    medium: oneOf(invitationMedia, search.get('medium')),
+    ordering: oneOf(friendOrderings, search.get('ordering')),
     ...pageQueryOf(search),
-  };
+  });
 }
 
-/** What the history of rewards is asked for. */
+/** The query for the history of rewards. */
 export function historyQueryOf(search: URLSearchParams): HistoryQuery {
-  const state = oneOf(rewardStates, search.get('state'));
-  const event = oneOf(rewardEvents, search.get('event'));
-  return { ...(state ? { state } : {}), ...(event ? { event } : {}), ...pageQueryOf(search) };
-}
-
-/** What the operators' list of codes is asked for. */
-export function codesQueryOf(search: URLSearchParams): CodesQuery {
-  const text = (search.get('q') ?? '').trim().slice(0, SEARCH_MAX_CHARACTERS);
-  const active = oneOf(['true', 'false'], search.get('active'));
-  const ordering = oneOf(codeOrderings, search.get('ordering'));
-  return {
-    ...(text === '' ? {} : { search: text }),
-    ...(active ? { active: active === 'true' } : {}),
-    ...(ordering ? { ordering } : {}),
+  return defined({
+    state: oneOf(rewardStates, search.get('state')),
+    event: oneOf(rewardEvents, search.get('event')),
     ...pageQueryOf(search),
-  };
+  });
 }
 
-/** The page of a list, counted from 1; what is none counts as the first. */
-export function pageQueryOf(search: URLSearchParams): { page: number; page_size: number } {
-  const page = Number(search.get('page') ?? 1);
-  return { page: Number.isInteger(page) && page > 0 ? page : 1, page_size: pageSize };
+/** The query for the operators' list of codes. */
+export function codesQueryOf(search: URLSearchParams): CodesQuery {
+  const active = oneOf(['true', 'false'], search.get('active'));
+  return defined({
+    search: textOf(search, 'q', SEARCH_MAX_CHARACTERS),
+    active: active && active === 'true',
+    ordering: oneOf(codeOrderings, search.get('ordering')),
+    ...pageQueryOf(search),
+  });
 }
 
-/** The address with these values; an empty one takes its name out. */
-export function withValues(search: URLSearchParams, values: Record<string, string>): URLSearchParams {
-  const next = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(values)) {
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
-}
-
-/** The value if it is one of these. */
-export function oneOf<Value extends string>(
-  values: readonly Value[],
-  value: string | null,
-): Value | undefined {
-  return values.find((one) => one === value);
-}
+export const pageQueryOf = (search: URLSearchParams) => ({ page: pageOf(search), page_size: PAGE_SIZE });

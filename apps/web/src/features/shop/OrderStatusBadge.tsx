@@ -10,7 +10,7 @@ const tones: Record<string, ComponentProps<typeof Badge>['tone']> = {
   completed: 'success',
 };
 
-/** Where an order stands; a status that this version does not know reads as unknown. */
+/** A status that this version does not know is shown as unknown. */
 export function OrderStatusBadge({ status }: { status: Order['status'] }) {
   const t = useTranslations();
   return (

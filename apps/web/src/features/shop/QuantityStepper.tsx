@@ -2,7 +2,10 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { IconButton } from '../../design/controls/IconButton.tsx';
+import { Inline } from '../../design/display/Layout.tsx';
+import { Text } from '../../design/display/Text.tsx';
 import { styled } from '../../design/stitches.config.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 
 const Root = styled('div', {
   display: 'inline-flex',
@@ -12,7 +15,7 @@ const Root = styled('div', {
   background: '$surface',
   '& button': { borderRadius: '11px' },
 });
-const Figure = styled('input', {
+const NumberInput = styled('input', {
   width: '2.75rem',
   minHeight: '$touch',
   padding: 0,
@@ -27,7 +30,6 @@ const Figure = styled('input', {
 });
 
 type QuantityStepperProps = {
-  /** What is counted, as the field's name. */
   label: string;
   fewerLabel: string;
   moreLabel: string;
@@ -37,10 +39,10 @@ type QuantityStepperProps = {
   onChange: (value: number) => void;
 };
 
-/** A small whole number between two bounds: buttons, the keyboard's arrows, or typed. */
+/** A small whole number between two bounds: by buttons, arrow keys or typing. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, fewerLabel, moreLabel, value, minimum = 1, maximum, onChange } = props;
-  // While one types, the field may be empty or out of bounds; leaving it shows what counts.
+  // While typing, the field may be empty or out of bounds; on blur it shows the value again.
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {
     setTyped(text);
@@ -56,7 +58,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <IconButton label={fewerLabel} disabled={value <= minimum} onClick={() => step(-1)}>
         <Minus aria-hidden />
       </IconButton>
-      <Figure
+      <NumberInput
         type="number"
         inputMode="numeric"
         aria-label={label}
@@ -71,5 +73,39 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <Plus aria-hidden />
       </IconButton>
     </Root>
+  );
+}
+
+type CounterProps = {
+  label: string;
+  hint?: string | undefined;
+  value: number;
+  minimum?: number;
+  maximum: number;
+  onChange: (value: number) => void;
+};
+
+/** A labeled count: rooms, guests, pieces. */
+export function Counter({ label, hint, ...counted }: CounterProps) {
+  const t = useTranslations();
+  return (
+    <Inline justify="between" nowrap>
+      <div>
+        <Text size="sm" weight="semibold">
+          {label}
+        </Text>
+        {hint ? (
+          <Text size="sm" tone="muted">
+            {hint}
+          </Text>
+        ) : null}
+      </div>
+      <QuantityStepper
+        {...counted}
+        label={label}
+        fewerLabel={t.shopping.fewer({ what: label })}
+        moreLabel={t.shopping.more({ what: label })}
+      />
+    </Inline>
   );
 }

@@ -2,7 +2,7 @@ import { signsIn } from '../auth-paths.ts';
 import type { Layer } from '../exchange.ts';
 import type { TokenStore } from '../tokens.ts';
 
-/** Adds the access token stored at this moment, to the API's own addresses only. A caller's own `Authorization` stays. */
+/** Adds the currently stored access token, to URLs of the API only. An `Authorization` of the caller is kept. */
 export function bearerToken(tokens: TokenStore): Layer {
   return (next) => async (request) => {
     const { headers, path } = request;

@@ -1,6 +1,6 @@
 import { isRead, type Layer } from '../exchange.ts';
 
-/** Adds the CSRF value to what is not a read, when there is one, to the API's own addresses only. Spec §7 Client setup. */
+/** Adds the CSRF value, if any, to requests that are not reads, to URLs of the API only. */
 export function csrf(value: () => string | null | undefined): Layer {
   return (next) => (request) => {
     if (request.path !== null && !isRead(request.method)) {

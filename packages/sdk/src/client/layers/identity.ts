@@ -1,7 +1,7 @@
 import { CLIENT_VERSION } from '../constants.ts';
 import type { Layer } from '../exchange.ts';
 
-/** Says who asks, for what, and in which language; a language that the request names itself stays. Spec §7 Client setup. */
+/** Adds the client headers and `Accept-Language`; a language set by the caller is kept. */
 export function identity(language: () => string | null | undefined): Layer {
   return (next) => (request) => {
     const { headers } = request;

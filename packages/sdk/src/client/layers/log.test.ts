@@ -9,7 +9,7 @@ function clock() {
 }
 
 describe('the log', () => {
-  it('tells method, address, status, duration and request id of a try', async () => {
+  it('reports method, URL, status, duration and request id of an attempt', async () => {
     const entries: LogEntry[] = [];
     const { send } = over(
       log((entry) => entries.push(entry), clock()),
@@ -28,7 +28,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('names what was thrown instead of an answer, and throws it on', async () => {
+  it('names the error thrown instead of a response, and rethrows it', async () => {
     const entries: LogEntry[] = [];
     const { send } = over(
       log((entry) => entries.push(entry), clock()),

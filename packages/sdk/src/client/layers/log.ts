@@ -1,23 +1,21 @@
 import type { Layer } from '../exchange.ts';
 
-/**
- * One try, told without secrets: neither headers nor bodies nor the query are in it, so there is nothing to redact.
- */
+/** One attempt, without headers, bodies and query, so there is nothing to redact. */
 export type LogEntry = {
   readonly method: string;
-  /** Address without query and fragment. */
+  /** Without query and fragment. */
   readonly url: string;
-  /** Status of the answer; null when there was none. */
+  /** Null when there was no response. */
   readonly status: number | null;
   readonly durationMs: number;
   readonly requestId: string | null;
-  /** Name of what was thrown instead of an answer (`GliTimeoutError`, `AbortError`). */
+  /** Name of the error thrown instead of a response (`GliTimeoutError`, `AbortError`). */
   readonly error: string | null;
 };
 
 export type Logger = (entry: LogEntry) => void;
 
-/** Reports every try that is made, and how it ended. A logger that throws changes nothing. */
+/** Reports the outcome of every attempt. A logger that throws changes nothing. */
 export function log(write: Logger | undefined, now: () => number): Layer {
   return (next) => {
     if (!write) return next;

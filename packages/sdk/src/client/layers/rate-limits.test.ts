@@ -31,7 +31,7 @@ describe('the client’s rate limits', () => {
     expect(tries).toHaveLength(101);
   });
 
-  it('count each method and each full URL by itself', async () => {
+  it('count each method and each full URL separately', async () => {
     const { layer } = clockedLimits();
     const { send, tries } = over(layer);
     for (let i = 0; i < 100; i++) await send(requestOf());

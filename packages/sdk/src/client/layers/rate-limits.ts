@@ -3,10 +3,7 @@ import { GliRateLimitError } from '../errors.ts';
 import type { Layer } from '../exchange.ts';
 import type { RateLimiter } from '../limiter.ts';
 
-/**
- * Holds requests back beyond the client's limits: each method and full URL by itself, and log-in attempts, which a
- * success forgives. Spec §8 Client rate limiter, §9.
- */
+/** Rejects requests beyond the client's limits: one for each method and full URL, one for log-in attempts. A successful log-in resets its count. */
 export function rateLimits(general: RateLimiter, logIn: RateLimiter): Layer {
   return (next) => async (request) => {
     const logsIn = request.path === LOG_IN_PATH;

@@ -18,7 +18,7 @@ function refreshing(stored: Tokens | null = old) {
 }
 
 describe('a 401', () => {
-  it('is answered by one renewal and one repetition', async () => {
+  it('causes one renewal and one retry', async () => {
     const { renew, layer } = refreshing();
     const { send, tries } = over(layer, replyOf(401), replyOf(200));
     expect((await send(sentWith('old'))).response.status).toBe(200);
@@ -32,7 +32,7 @@ describe('a 401', () => {
     expect([renew.mock.calls.length, tries.length]).toEqual([1, 2]);
   });
 
-  it('of a token older than the stored one is repeated without a renewal', async () => {
+  it('of a token older than the stored one is retried without a renewal', async () => {
     const { renew, layer } = refreshing(fresh);
     const { send, tries } = over(layer, replyOf(401), replyOf(200));
     expect((await send(sentWith('old'))).response.status).toBe(200);

@@ -3,12 +3,12 @@ import type { Layer } from '../exchange.ts';
 import type { TokenRenewal } from '../token-renewal.ts';
 import type { TokenStore } from '../tokens.ts';
 
-/** A request with this header is never refreshed; the header itself is never sent. Spec §4 Session. */
+/** A request with this header never triggers a refresh. The header itself is never sent. */
 export const SKIP_AUTH_REFRESH = 'X-Skip-Auth-Refresh';
 
 /**
- * Answers a 401 by renewing the access token and sending once more. A request renews at most once, and not at all when
- * newer tokens than its own are stored already. It waits for a shared renewal; aborting it leaves that to the others.
+ * On a 401, renews the access token and sends the request again. A request renews at most once, and not at all when newer
+ * tokens are stored already. The renewal is shared: aborting one request does not abort it for the others.
  */
 export function refreshOn401(tokens: TokenStore, renew: TokenRenewal): Layer {
   return (next) => async (request) => {
@@ -16,8 +16,8 @@ export function refreshOn401(tokens: TokenStore, renew: TokenRenewal): Layer {
     request.headers.delete(SKIP_AUTH_REFRESH);
     let reply = await next(request);
     let renewed = false;
-    // Twice at most: with newer tokens that were stored meanwhile, then with tokens renewed for this request.
-    for (let again = 0; again < 2 && !renewed; again++) {
+    // At most twice: with newer tokens that were stored meanwhile, then with tokens renewed for this request.
+    for (let retries = 0; retries < 2 && !renewed; retries++) {
       if (reply.response.status !== 401 || skips || !request.accessToken) break;
       const stored = await tokens.get();
       if (!stored) break;

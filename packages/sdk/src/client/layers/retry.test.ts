@@ -5,7 +5,7 @@ import { over, replyOf, requestOf } from '../test/exchanges.ts';
 import { retry } from './retry.ts';
 
 function retrying(...outcomes: (ApiReply | Error)[]) {
-  const pauses: number[] = [];
+  const delays: number[] = [];
   const layer = retry(
     { retries: 2, baseDelayMs: 300, maxDelayMs: 10_000 },
     {
@@ -13,32 +13,32 @@ function retrying(...outcomes: (ApiReply | Error)[]) {
       now: () => Date.UTC(2026, 10, 21, 9, 0, 0),
       sleep: async (ms, signal) => {
         signal?.throwIfAborted();
-        pauses.push(ms);
+        delays.push(ms);
       },
     },
   );
-  return { ...over(layer, ...outcomes), pauses };
+  return { ...over(layer, ...outcomes), delays };
 }
 
 const write = (headers: Record<string, string> = {}) =>
   requestOf({ method: 'POST', headers: new Headers(headers) });
 const offline = new GliNetworkError(new TypeError('fetch failed'));
 
-describe('repeating what failed in passing', () => {
+describe('retrying transient failures', () => {
   it.each([429, 500, 502, 503, 504])('sends a read again after %i, twice at most', async (status) => {
-    const { send, tries, pauses } = retrying(replyOf(status));
+    const { send, tries, delays } = retrying(replyOf(status));
     expect((await send(requestOf())).response.status).toBe(status);
     expect(tries).toHaveLength(3);
-    expect(pauses).toEqual([300, 600]);
+    expect(delays).toEqual([300, 600]);
   });
 
-  it.each([400, 401, 403, 404, 409, 422, 501])('gives a %i to the caller at once', async (status) => {
+  it.each([400, 401, 403, 404, 409, 422, 501])('gives a %i to the caller immediately', async (status) => {
     const { send, tries } = retrying(replyOf(status));
     await send(requestOf());
     expect(tries).toHaveLength(1);
   });
 
-  it('sends a read again when the network failed, and gives the answer that came in the end', async () => {
+  it('sends a read again when the network failed, and gives the final response', async () => {
     const { send, tries } = retrying(offline, replyOf(503), replyOf(200));
     expect((await send(requestOf())).response.status).toBe(200);
     expect(tries).toHaveLength(3);
@@ -67,18 +67,18 @@ describe('repeating what failed in passing', () => {
     ]);
   });
 
-  it('does not send such a write again after a 500: the server answered, and may have done it', async () => {
+  it('does not send such a write again after a 500: the server responded, and may have done it', async () => {
     const { send, tries } = retrying(replyOf(500));
     await send(write({ 'Idempotency-Key': 'key-1234' }));
     expect(tries).toHaveLength(1);
   });
 
-  it('asks again for a write whose first try is still under way', async () => {
+  it('asks again for a write whose first attempt is still in progress', async () => {
     const { send } = retrying(offline, replyOf(409, { code: 'request_in_progress' }), replyOf(201));
     expect((await send(write({ 'Idempotency-Key': 'key-1234' }))).response.status).toBe(201);
   });
 
-  it('repeats neither a time-out nor a request that the client’s own limit held back', async () => {
+  it('retries neither a timeout nor a request that the client-side limit rejected', async () => {
     for (const error of [new GliTimeoutError(10_000), new GliRateLimitError(1000)]) {
       const { send, tries } = retrying(error);
       await expect(send(requestOf())).rejects.toBe(error);
@@ -87,34 +87,34 @@ describe('repeating what failed in passing', () => {
   });
 });
 
-describe('the pause before a repetition', () => {
+describe('the delay before a retry', () => {
   it('is what Retry-After asks for in seconds', async () => {
-    const { send, pauses } = retrying(replyOf(429, {}, { 'Retry-After': '7' }), replyOf(200));
+    const { send, delays } = retrying(replyOf(429, {}, { 'Retry-After': '7' }), replyOf(200));
     await send(requestOf());
-    expect(pauses).toEqual([7000]);
+    expect(delays).toEqual([7000]);
   });
 
   it('is what Retry-After asks for as a date', async () => {
     const until = 'Sat, 21 Nov 2026 09:00:04 GMT';
-    const { send, pauses } = retrying(replyOf(503, {}, { 'Retry-After': until }), replyOf(200));
+    const { send, delays } = retrying(replyOf(503, {}, { 'Retry-After': until }), replyOf(200));
     await send(requestOf());
-    expect(pauses).toEqual([4000]);
+    expect(delays).toEqual([4000]);
   });
 
-  it('is never longer than 10 s: a server that wants more gets its answer to the caller at once', async () => {
-    const { send, tries, pauses } = retrying(replyOf(429, {}, { 'Retry-After': '60' }));
+  it('is never longer than 10 s: when the server wants more, the caller gets the response immediately', async () => {
+    const { send, tries, delays } = retrying(replyOf(429, {}, { 'Retry-After': '60' }));
     expect((await send(requestOf())).response.status).toBe(429);
-    expect([tries.length, pauses]).toEqual([1, []]);
+    expect([tries.length, delays]).toEqual([1, []]);
   });
 
   it('doubles, and leaves out up to half by chance so that clients do not come back together', async () => {
-    const pauses: number[] = [];
+    const delays: number[] = [];
     const layer = retry(
       { retries: 3, baseDelayMs: 300, maxDelayMs: 1000 },
-      { random: () => 0.5, now: Date.now, sleep: async (ms) => void pauses.push(ms) },
+      { random: () => 0.5, now: Date.now, sleep: async (ms) => void delays.push(ms) },
     );
     await over(layer, replyOf(503)).send(requestOf());
-    expect(pauses).toEqual([225, 450, 750]);
+    expect(delays).toEqual([225, 450, 750]);
   });
 
   it('sends nothing for a caller who has aborted already', async () => {

@@ -6,12 +6,12 @@ import { timeout } from './timeout.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A way onwards that answers only by rejecting when it is aborted, as fetch does. */
+/** A next layer that only rejects when it is aborted, as fetch does. */
 const silent: Send = ({ signal }) =>
   new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
-describe('the time-out', () => {
-  it('ends a try that has no answer after 10 s', async () => {
+describe('the timeout', () => {
+  it('aborts an attempt that has no response after 10 s', async () => {
     const ended = expect(timeout(10_000)(silent)(requestOf())).rejects.toMatchObject({
       name: 'GliTimeoutError',
       timeoutMs: 10_000,
@@ -23,7 +23,7 @@ describe('the time-out', () => {
     await ended;
   });
 
-  it('leaves nothing behind after an answer: no timer, no listener on the caller’s signal', async () => {
+  it('leaves nothing behind after a response: no timer, no listener on the caller’s signal', async () => {
     const caller = new AbortController();
     const removed = vi.spyOn(caller.signal, 'removeEventListener');
     await timeout(10_000)(async () => replyOf(200))(requestOf({ signal: caller.signal }));
@@ -40,7 +40,7 @@ describe('the time-out', () => {
     await ended;
   });
 
-  it('starts anew whenever an upload moves', async () => {
+  it('restarts whenever an upload moves', async () => {
     let sent: ApiRequest | undefined;
     const send = timeout(10_000)((request) => {
       sent = request;
@@ -48,7 +48,7 @@ describe('the time-out', () => {
     });
     const ended = expect(send(requestOf())).rejects.toMatchObject({ name: 'GliTimeoutError' });
     await vi.advanceTimersByTimeAsync(9000);
-    sent?.stillMoving?.();
+    sent?.onActivity?.();
     await vi.advanceTimersByTimeAsync(9000);
     expect(sent?.signal?.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1000);

@@ -2,9 +2,9 @@ import { onAbort } from '../abort.ts';
 import { GliTimeoutError } from '../errors.ts';
 import type { Layer } from '../exchange.ts';
 
-/** Ends a try that has not come back whole after `timeoutMs`; `Infinity` never does. An upload counts from its last progress. */
+/** Aborts an attempt that is not complete after `timeoutMs`; `Infinity` disables it. An upload counts from its last progress. */
 export function timeout(timeoutMs: number): Layer {
-  // Timers hold 31 bits; a longer one would fire at once.
+  // Timers hold 31 bits; a longer one would fire immediately.
   if (timeoutMs >= 2 ** 31) return (next) => next;
   return (next) => async (request) => {
     // One controller and one timer: AbortSignal.any and .timeout cost several times as much per call.
@@ -14,13 +14,13 @@ export function timeout(timeoutMs: number): Layer {
       clearTimeout(timer);
       timer = setTimeout(() => controller.abort(new GliTimeoutError(timeoutMs)), timeoutMs);
     };
-    const letGo = onAbort(request.signal, () => controller.abort(request.signal?.reason));
+    const unsubscribe = onAbort(request.signal, () => controller.abort(request.signal?.reason));
     restart();
     try {
-      return await next({ ...request, signal: controller.signal, stillMoving: restart });
+      return await next({ ...request, signal: controller.signal, onActivity: restart });
     } finally {
       clearTimeout(timer);
-      letGo();
+      unsubscribe();
     }
   };
 }

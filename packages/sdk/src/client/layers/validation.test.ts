@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { over, replyOf, requestOf } from '../test/exchanges.ts';
 import { validation } from './validation.ts';
 
-describe('the validation of answers', () => {
+describe('the validation of responses', () => {
   it('rejects a success in which the validator finds something, and says what and where', async () => {
     const { send } = over(
       validation(() => ['amount is missing']),
@@ -16,7 +16,7 @@ describe('the validation of answers', () => {
     });
   });
 
-  it('passes an answer on unchanged when nothing is found', async () => {
+  it('passes a response on unchanged when nothing is found', async () => {
     const reply = replyOf(200, { id: 1 });
     const validate = vi.fn(() => []);
     expect(await over(validation(validate), reply).send(requestOf())).toBe(reply);
@@ -29,8 +29,8 @@ describe('the validation of answers', () => {
   });
 
   it.each([
-    ['an error answer', requestOf(), replyOf(404)],
-    ['an answer of another host', requestOf({ path: null }), replyOf(200)],
+    ['an error response', requestOf(), replyOf(404)],
+    ['a response of another host', requestOf({ path: null }), replyOf(200)],
   ])('leaves %s alone', async (_, request, reply) => {
     expect(
       await over(

@@ -1,8 +1,8 @@
 import { GliContractError } from '../errors.ts';
 import type { Layer } from '../exchange.ts';
 
-/** A successful answer, as a validator sees it. */
-export type Answer = {
+/** A successful response, as a validator sees it. */
+export type SuccessResponse = {
   readonly method: string;
   /** Path below the base path, without query. */
   readonly path: string;
@@ -10,11 +10,11 @@ export type Answer = {
   readonly data: unknown;
 };
 
-/** Judges a successful answer: gives what is wrong with it, or nothing. The answer itself is passed on unchanged. */
-export type AnswerValidator = (answer: Answer) => readonly unknown[] | undefined;
+/** Returns the issues of a successful response, if any. The response itself is passed on unchanged. */
+export type ResponseValidator = (response: SuccessResponse) => readonly unknown[] | undefined;
 
-/** Rejects a successful answer in which the validator finds something wrong. */
-export function validation(validate: AnswerValidator | undefined): Layer {
+/** Rejects a successful response that has issues. */
+export function validation(validate: ResponseValidator | undefined): Layer {
   return (next) => {
     if (!validate) return next;
     return async (request) => {
@@ -23,7 +23,11 @@ export function validation(validate: AnswerValidator | undefined): Layer {
       const { ok, status } = reply.response;
       const issues = ok && path !== null ? validate({ method, path, status, data: reply.data }) : [];
       if (issues?.length)
-        throw new GliContractError(`${method} ${path} answered outside its contract`, status, issues);
+        throw new GliContractError(
+          `${method} ${path} returned a response outside its contract`,
+          status,
+          issues,
+        );
       return reply;
     };
   };

@@ -42,7 +42,7 @@ export type TestPaths = {
   };
 };
 
-/** A client of that piece, without waiting between repetitions unless a test says otherwise. */
+/** A client of that piece, without delays between retries unless a test says otherwise. */
 export function testClient(options: GliClientOptions): ApiClient<TestPaths> {
   return createApiClient<TestPaths>(
     { sleep: async (_, signal) => signal?.throwIfAborted(), ...options },

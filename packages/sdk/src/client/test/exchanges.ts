@@ -13,7 +13,7 @@ export function requestOf(changes: Partial<ApiRequest> = {}): ApiRequest {
   };
 }
 
-/** An answer as the layers see it. */
+/** A response as the layers see it. */
 export function replyOf(status: number, body: unknown = {}, headers: Record<string, string> = {}): ApiReply {
   const text = JSON.stringify(body);
   const response = new Response(status === 204 ? null : text, { status, headers });
@@ -22,7 +22,7 @@ export function replyOf(status: number, body: unknown = {}, headers: Record<stri
     : { response, text, data: undefined, error: toEnvelope(status, body) };
 }
 
-/** One layer over the given outcomes, one per try and the last one again: replies are given, anything else is thrown. */
+/** One layer over the given outcomes, one per attempt and the last one again: replies are returned, errors are thrown. */
 export function over(layer: Layer, ...outcomes: (ApiReply | Error)[]) {
   const tries: { headers: Record<string, string>; request: ApiRequest }[] = [];
   const next: Send = async (request) => {

@@ -2,17 +2,17 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { onTestFinished } from 'vitest';
 
 export type ReceivedRequest = { method: string; url: string; headers: IncomingHttpHeaders; body: string };
-type Answer = (request: ReceivedRequest, response: ServerResponse) => void;
+type Respond = (request: ReceivedRequest, response: ServerResponse) => void;
 
 /** A real HTTP server on loopback for the length of one test; keeps what it received. */
-export async function loopbackServer(answer: Answer) {
+export async function loopbackServer(respond: Respond) {
   const received: ReceivedRequest[] = [];
   const server = createServer(async (message, response) => {
     let body = '';
     for await (const chunk of message) body += chunk;
     const { method = '', url = '', headers } = message;
     received.push({ method, url, headers, body });
-    answer({ method, url, headers, body }, response);
+    respond({ method, url, headers, body }, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
@@ -24,7 +24,7 @@ export async function loopbackServer(answer: Answer) {
   return { baseUrl: `http://127.0.0.1:${address.port}/api`, received };
 }
 
-/** Answers with a JSON body. */
+/** Responds with a JSON body. */
 export function sendJson(
   response: ServerResponse,
   status: number,

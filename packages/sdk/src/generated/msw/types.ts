@@ -13,7 +13,7 @@ export type LoginInput = {
      */
     username: string;
     /**
-     * The account's password, exactly as it was chosen; nothing is trimmed. It is never logged and never answered.
+     * The account's password, exactly as it was chosen; nothing is trimmed. It is never logged and never returned.
      */
     password: string;
 };
@@ -48,7 +48,7 @@ export type MemberRole = 'guest' | 'member' | 'admin';
 export type MemberLanguage = 'ko' | 'en';
 
 /**
- * Grade of a member; the spec's short forms are r, w and x. Writer and expert need staking, and each grade has a minimum balance that must stay staked.
+ * Grade of a member; the documented short forms are r, w and x. Writer and expert need staking, and each grade has a minimum balance that must stay staked.
  */
 export type MemberGrade = 'reader' | 'writer' | 'expert';
 
@@ -89,7 +89,7 @@ export type GradeProgress = {
      */
     required_balance: TokenAmount;
     /**
-     * What counts towards it now, the token's `balance` of the wallet calls plus the stake.
+     * What counts toward it now, the token's `balance` of the wallet calls plus the stake.
      */
     held_balance: TokenAmount;
     /**
@@ -171,7 +171,7 @@ export type MemberAchievement = {
      */
     code: AchievementCode;
     /**
-     * What has to be done, in the language of the answer.
+     * What has to be done, in the language of the response.
      */
     title: string;
     /**
@@ -320,7 +320,7 @@ export type MemberConsents = {
 };
 
 /**
- * The signed-in member with everything that profile, authentication center and header show. Log-in, register, wallet verification and every change of the profile answer this same whole object, so it can replace the stored one.
+ * The signed-in member with everything that profile, authentication center and header show. Log-in, register, wallet verification and every change of the profile return this same whole object, so it can replace the stored one.
  */
 export type User = {
     /**
@@ -372,7 +372,7 @@ export type User = {
      */
     birth_date: string | null;
     /**
-     * Language of e-mails and messages to the member. Answers of the API follow `Accept-Language` instead.
+     * Language of e-mails and messages to the member. Responses of the API follow `Accept-Language` instead.
      */
     language: MemberLanguage;
     /**
@@ -384,7 +384,7 @@ export type User = {
      */
     grade_progress: GradeProgress;
     /**
-     * The benefits that the member's grade gives now, in the order of the spec. Each grade keeps those of the one before.
+     * The benefits that the member's grade gives now, in the documented order. Each grade keeps those of the one before.
      */
     benefits: Array<GradeBenefit>;
     /**
@@ -404,7 +404,7 @@ export type User = {
      */
     subscription: MemberSubscription;
     /**
-     * On which ways and on what the member wants to be told. Security notices are always sent by e-mail.
+     * On which ways and on what the member wants to be notified. Security notices are always sent by e-mail.
      */
     notifications: NotificationSettings;
     /**
@@ -434,7 +434,7 @@ export type LoginGrant = {
      */
     token: TokenPair;
     /**
-     * The member's whole profile, the same object that `GET /user/profile/` answers.
+     * The member's whole profile, the same object that `GET /user/profile/` returns.
      */
     user: User;
 };
@@ -445,7 +445,7 @@ export type LoginGrant = {
 export type ErrorCode = 'validation_failed' | 'malformed_json' | 'invalid_wallet_address' | 'invalid_signature' | 'invalid_nonce' | 'message_expired' | 'invalid_verification_code' | 'unsupported_file_type' | 'amount_below_minimum' | 'conversion_pair_not_supported' | 'own_referral_code' | 'authentication_required' | 'invalid_credentials' | 'token_expired' | 'token_invalid' | 'token_revoked' | 'permission_denied' | 'not_found' | 'wallet_not_found' | 'referral_code_not_found' | 'method_not_allowed' | 'email_already_registered' | 'wallet_already_registered' | 'insufficient_balance' | 'asset_not_open' | 'funding_cap_exceeded' | 'out_of_stock' | 'order_state_conflict' | 'payment_failed' | 'quote_expired' | 'quote_already_used' | 'acknowledgement_required' | 'kyc_step_locked' | 'already_verified' | 'referral_code_exists' | 'referral_already_used' | 'reward_already_processed' | 'request_in_progress' | 'payload_too_large' | 'file_too_large' | 'unsupported_media_type' | 'idempotency_key_reused' | 'rate_limited' | 'login_throttled' | 'server_error';
 
 /**
- * The one shape of every error answer. Match on `code`; show `message`; put `details` beside their fields.
+ * The one shape of every error response. Match on `code`; show `message`; put `details` beside their fields.
  */
 export type ErrorEnvelope = {
     /**
@@ -493,7 +493,7 @@ export type RegistrationInput = {
      */
     referral_code?: string;
     /**
-     * Consent to the terms of use and the privacy policy in force. Must be `true`; `false` answers 400 and makes no account.
+     * Consent to the terms of use and the privacy policy in force. Must be `true`; `false` returns 400 and makes no account.
      */
     terms_accepted: boolean;
     /**
@@ -521,7 +521,7 @@ export type SessionTokens = {
 };
 
 /**
- * What a registration gives. The new member is signed in at once, without another log-in.
+ * What a registration gives. The new member is signed in immediately, without another log-in.
  */
 export type RegistrationGrant = {
     /**
@@ -559,7 +559,7 @@ export type LoginDeviceType = 'desktop' | 'mobile' | 'tablet' | 'other';
 export type LoginSessionStatus = 'active' | 'expired';
 
 /**
- * One sign-in on one device, from log-in or registration until log-out, revocation or 14 days without a refresh. My Page lists these so that a member can recognise what is not theirs.
+ * One sign-in on one device, from log-in or registration until log-out, revocation or 14 days without a refresh. My Page lists these so that a member can recognize what is not theirs.
  */
 export type LoginSession = {
     /**
@@ -587,7 +587,7 @@ export type LoginSession = {
      */
     ip: string | null;
     /**
-     * City and country that the address points to, in the language of the answer. An estimate, null when unknown.
+     * City and country that the address points to, in the language of the response. An estimate, null when unknown.
      */
     location: string | null;
     /**
@@ -623,7 +623,7 @@ export type RefreshInput = {
 };
 
 /**
- * What a refresh gives. Every use replaces the stored access token, and the stored refresh token where one is answered.
+ * What a refresh gives. Every use replaces the stored access token, and the stored refresh token where one is returned.
  */
 export type AccessGrant = {
     /**
@@ -646,7 +646,7 @@ export type WalletAddress = string;
  */
 export type WalletNonceInput = {
     /**
-     * Public key of the connected Solana wallet. An address of another shape, or one that is not a 32-byte key, answers 400 `invalid_wallet_address`.
+     * Public key of the connected Solana wallet. An address of another shape, or one that is not a 32-byte key, returns 400 `invalid_wallet_address`.
      */
     wallet_address: WalletAddress;
 };
@@ -801,11 +801,11 @@ export type NotificationSettingsInput = {
 };
 
 /**
- * The whole editable profile. What is left out is emptied or goes back to its default, so send what `GET /user/profile/` answered with your changes; to change single fields use PATCH.
+ * The whole editable profile. What is left out is emptied or goes back to its default, so send what `GET /user/profile/` returned with your changes; to change single fields use PATCH.
  */
 export type ProfileInput = {
     /**
-     * The member's name, with at least one character that is not a space. Without it the answer is 400, "Please enter your name."
+     * The member's name, with at least one character that is not a space. Without it the response is 400, "Please enter your name."
      */
     name: string;
     /**
@@ -859,7 +859,7 @@ export type AccountDeletion = {
      */
     ended_session_count: number;
     /**
-     * What the member must know now, above all about tokens and investments they still hold, in the language of the answer.
+     * What the member must know now, above all about tokens and investments they still hold, in the language of the response.
      */
     notice: string;
 };
@@ -885,7 +885,7 @@ export type ProfileChangeInput = {
      */
     birth_date?: string | null;
     /**
-     * The new language of e-mails and messages. It does not change the language of answers.
+     * The new language of e-mails and messages. It does not change the language of responses.
      */
     language?: MemberLanguage;
     /**
@@ -899,7 +899,7 @@ export type ProfileChangeInput = {
 };
 
 /**
- * What one member may know of another: enough to recognise a person, nothing to reach or identify them. No e-mail, phone, wallet or amount is ever part of it.
+ * What one member may know of another: enough to recognize a person, nothing to reach or identify them. No e-mail, phone, wallet or amount is ever part of it.
  */
 export type PublicMember = {
     /**
@@ -941,7 +941,7 @@ export type PublicMember = {
  */
 export type AvatarInput = {
     /**
-     * The picture, JPEG, PNG or GIF, at most 5 MB (5,242,880 bytes). The type is told by the content, not by the file's name. Nothing is cropped: screens show the middle of it in a circle.
+     * The picture, JPEG, PNG or GIF, at most 5 MB (5,242,880 bytes). The type is detected from the content, not by the file's name. Nothing is cropped: screens show the middle of it in a circle.
      */
     avatar: Blob | File;
 };
@@ -951,7 +951,7 @@ export type AvatarInput = {
  */
 export type PasswordChangeInput = {
     /**
-     * The password in force. A wrong one answers 400 with `details.current_password`, never 401.
+     * The password in force. A wrong one returns 400 with `details.current_password`, never 401.
      */
     current_password: string;
     /**
@@ -1010,7 +1010,7 @@ export type PhoneVerification = {
      */
     expires_at: string | null;
     /**
-     * Seconds until another code may be asked for, 60 for a new one; earlier the answer is 429. 0 once the number is verified.
+     * Seconds until another code may be asked for, 60 for a new one; earlier the response is 429. 0 once the number is verified.
      */
     resend_after_seconds: number;
     /**
@@ -1028,7 +1028,7 @@ export type PhoneVerification = {
  */
 export type SubscriptionInput = {
     /**
-     * The plan wished for. It is in force at once, upwards and downwards.
+     * The plan wished for. It is in force immediately, upwards and downwards.
      */
     plan?: SubscriptionPlan;
     /**
@@ -1069,7 +1069,7 @@ export type KycRejectionReason = {
      */
     code: KycRejectionCode;
     /**
-     * The reason and what to do better next time, in the language of the answer; show it as it is.
+     * The reason and what to do better next time, in the language of the response; show it as it is.
      */
     text: string;
 };
@@ -1083,7 +1083,7 @@ export type KycStep = {
      */
     name: KycStepName;
     /**
-     * The step's name for a list of steps, in the language of the answer.
+     * The step's name for a list of steps, in the language of the response.
      */
     title: string;
     /**
@@ -1125,7 +1125,7 @@ export type KycStatus = {
      */
     level: KycLevel;
     /**
-     * Sum of the weights of the approved steps, from 0 to 100 without decimals. The side menu's badge shows it while it is under 100 (spec §2).
+     * Sum of the weights of the approved steps, from 0 to 100 without decimals. The side menu's badge shows it while it is under 100.
      */
     progress_percent: Percentage;
     /**
@@ -1166,7 +1166,7 @@ export type KycAddressInput = {
      */
     country: string;
     /**
-     * Postal code as its country writes it. With `country` KR it must be five digits, or the answer is 400.
+     * Postal code as its country writes it. With `country` KR it must be five digits, or the response is 400.
      */
     postal_code: string;
     /**
@@ -1210,7 +1210,7 @@ export type KycPersonalInfoInput = {
      */
     english_name: string;
     /**
-     * Day of birth. Members must be 19 or older on the day they send it, or the answer is 400.
+     * Day of birth. Members must be 19 or older on the day they send it, or the response is 400.
      */
     birth_date: string;
     /**
@@ -1275,7 +1275,7 @@ export type KycAddress = {
 };
 
 /**
- * The personal information as it is kept, with the decision on it. Only the answer to its submission shows it.
+ * The personal information as it is kept, with the decision on it. Only the response to its submission shows it.
  */
 export type KycPersonalInfo = {
     /**
@@ -1283,7 +1283,7 @@ export type KycPersonalInfo = {
      */
     member_id: Id;
     /**
-     * The decision. Most submissions are checked by machine and approved at once.
+     * The decision. Most submissions are checked by machine and approved immediately.
      */
     status: KycReviewStatus;
     /**
@@ -1458,13 +1458,13 @@ export type KycDocumentPage = {
  */
 export type KycEmailCodeInput = {
     /**
-     * The address to verify, at most 254 characters (spec §5). It may differ from the log-in address; an address that belongs to another account answers 409.
+     * The address to verify, at most 254 characters. It may differ from the log-in address; an address that belongs to another account returns 409.
      */
     email: string;
 };
 
 /**
- * A code is on its way; what a form needs for its countdowns. The code itself is in no answer.
+ * A code is on its way; what a form needs for its countdowns. The code itself is in no response.
  */
 export type KycCodeDelivery = {
     /**
@@ -1480,7 +1480,7 @@ export type KycCodeDelivery = {
      */
     expires_at: Timestamp;
     /**
-     * Seconds until another code may be asked for; earlier the answer is 429. A new code voids the old one.
+     * Seconds until another code may be asked for; earlier the response is 429. A new code voids the old one.
      */
     resend_after_seconds: number;
     /**
@@ -1514,7 +1514,7 @@ export type KycPhoneCodeInput = {
  */
 export type KycPhoneVerificationInput = {
     /**
-     * The number that the code was sent to. Only its digits are compared; another number answers 400 `invalid_verification_code`.
+     * The number that the code was sent to. Only its digits are compared; another number returns 400 `invalid_verification_code`.
      */
     phone: string;
     /**
@@ -1611,7 +1611,7 @@ export type FaceVerificationStatus = {
      */
     state: KycStepState;
     /**
-     * How many attempts are left now. Five are allowed in any 24 hours; at 0 a further one answers 429.
+     * How many attempts are left now. Five are allowed in any 24 hours; at 0 a further one returns 429.
      */
     attempts_left: number;
     /**
@@ -1659,7 +1659,7 @@ export type FaceVerificationAttemptPage = {
 };
 
 /**
- * Section of the business introduction that an entry belongs to. The five sections of the spec come in reading order 1 to 5; `grades` feeds the authentication center instead of the introduction.
+ * Section of the business introduction that an entry belongs to. The five documented sections come in reading order 1 to 5; `grades` feeds the authentication center instead of the introduction.
  */
 export type BusinessSection = 'background' | 'team' | 'strategy' | 'roadmap' | 'tokens' | 'grades';
 
@@ -1717,7 +1717,7 @@ export type Picture = {
      */
     url: string;
     /**
-     * What the picture shows, for people who do not see it, in the language of the answer.
+     * What the picture shows, for people who do not see it, in the language of the response.
      */
     alt: string;
 };
@@ -1769,7 +1769,7 @@ export type GradeTier = {
      */
     minimum_balance: TokenAmount;
     /**
-     * Whether tokens must be staked. False for reader, true from writer up (Spec §5).
+     * Whether tokens must be staked. False for reader, true from writer up.
      */
     staking_required: boolean;
     /**
@@ -1792,7 +1792,7 @@ export type GradeTier = {
 export type AchievementRewardKind = 'token_bonus' | 'fee_discount' | 'apy_bonus' | 'nft';
 
 /**
- * An achievement that any member can reach once, and its reward (Spec §9).
+ * An achievement that any member can reach once, and its reward.
  */
 export type ContentAchievement = {
     /**
@@ -1830,7 +1830,7 @@ export type ContentAchievement = {
 };
 
 /**
- * One entry of the business content, in the language of the answer. All text is plain text: escape it like any other string, there is no HTML or Markdown in it.
+ * One entry of the business content, in the language of the response. All text is plain text: escape it like any other string, there is no HTML or Markdown in it.
  */
 export type BusinessContent = {
     /**
@@ -1846,7 +1846,7 @@ export type BusinessContent = {
      */
     slug: string;
     /**
-     * Place within the section, counted from 1. Answers are sorted by section, then by this.
+     * Place within the section, counted from 1. Responses are sorted by section, then by this.
      */
     order: number;
     /**
@@ -1917,7 +1917,7 @@ export type ShoppingCategory = {
      */
     product_count: number;
     /**
-     * Place in the row of shelves, counted from 1; answers are sorted by it.
+     * Place in the row of shelves, counted from 1; responses are sorted by it.
      */
     order: number;
 };
@@ -1940,7 +1940,7 @@ export type ProductCategory = {
      */
     slug: string;
     /**
-     * Name of the category in the language of the answer.
+     * Name of the category in the language of the response.
      */
     name: string;
 };
@@ -2061,7 +2061,7 @@ export type ProductPage = {
 };
 
 /**
- * Class of a room in a resort stay (Spec §9).
+ * Class of a room in a resort stay.
  */
 export type RoomType = 'standard' | 'deluxe' | 'suite' | 'villa';
 
@@ -2082,7 +2082,7 @@ export type ProductRoom = {
      */
     capacity: number;
     /**
-     * Floor area of one room in square metres.
+     * Floor area of one room in square meters.
      */
     size_sqm: number;
     /**
@@ -2164,7 +2164,7 @@ export type CancellationRule = {
 };
 
 /**
- * What cancelling gives back, by the time left before the line starts: a stay at check-in time, a visit at `visit_at`, goods when they are packed (order status `preparing`).
+ * What canceling gives back, by the time left before the line starts: a stay at check-in time, a visit at `visit_at`, goods when they are packed (order status `preparing`).
  */
 export type CancellationPolicy = {
     /**
@@ -2178,7 +2178,7 @@ export type CancellationPolicy = {
 };
 
 /**
- * Bounds for an order line of this product; outside them `createOrder` answers 400.
+ * Bounds for an order line of this product; outside them `createOrder` returns 400.
  */
 export type ProductOrderLimits = {
     /**
@@ -2328,7 +2328,7 @@ export type OrderStatus = 'pending_payment' | 'paid' | 'preparing' | 'completed'
 export type OrderOrdering = 'newest' | 'oldest';
 
 /**
- * One product of an order as it was sold. Name, picture and price are copies of that moment, so that a later change of the catalogue leaves the receipt alone.
+ * One product of an order as it was sold. Name, picture and price are copies of that moment, so that a later change of the catalog leaves the receipt alone.
  */
 export type OrderLine = {
     /**
@@ -2336,11 +2336,11 @@ export type OrderLine = {
      */
     line_number: number;
     /**
-     * Product that was ordered; it may have left the catalogue since.
+     * Product that was ordered; it may have left the catalog since.
      */
     product_id: Id;
     /**
-     * Name of the product when it was ordered, in the language of the answer.
+     * Name of the product when it was ordered, in the language of the response.
      */
     product_name: string;
     /**
@@ -2535,7 +2535,7 @@ export type OrderStatusChange = {
 export type OrderAction = 'confirm_payment' | 'cancel';
 
 /**
- * An order of the member. Prices are fixed in one token when it is placed and stay as they are; only paying in another token prices it anew.
+ * An order of the member. Prices are fixed in one token when it is placed and stay as they are; only paying in another token prices it again.
  */
 export type Order = {
     /**
@@ -2587,7 +2587,7 @@ export type Order = {
      */
     cancellable_until: Timestamp | null;
     /**
-     * What cancelling at this moment would pay back, in `token`; `0` for an unpaid order.
+     * What canceling at this moment would pay back, in `token`; `0` for an unpaid order.
      */
     refundable_amount: TokenAmount;
     /**
@@ -2627,7 +2627,7 @@ export type OrderPage = {
  */
 export type OrderLineInput = {
     /**
-     * Which product to order, by the id of the catalogue.
+     * Which product to order, by the id of the catalog.
      */
     product_id: Id;
     /**
@@ -2665,7 +2665,7 @@ export type OrderCustomerInput = {
      */
     name: string;
     /**
-     * Number that the resort or courier can call; digits, plus, hyphen, space and parentheses (Spec §5).
+     * Number that the resort or courier can call; digits, plus, hyphen, space and parentheses.
      */
     phone: string;
     /**
@@ -2711,7 +2711,7 @@ export type OrderCancelInput = {
  */
 export type OrderPaymentInput = {
     /**
-     * Token to pay in instead of the order's. The order is priced anew in it at present prices, and `token`, `totals` and the lines of the answer show that. Without it the order's own token is taken.
+     * Token to pay in instead of the order's. The order is priced again in it at present prices, and `token`, `totals` and the lines of the response show that. Without it the order's own token is taken.
      */
     token?: Token;
 };
@@ -2729,11 +2729,11 @@ export type RwaCategory = {
      */
     slug: string;
     /**
-     * Name to show, in the language of the answer.
+     * Name to show, in the language of the response.
      */
     name: string;
     /**
-     * One sentence on what belongs here, in the language of the answer.
+     * One sentence on what belongs here, in the language of the response.
      */
     description: string;
     /**
@@ -2741,7 +2741,7 @@ export type RwaCategory = {
      */
     cover: Picture;
     /**
-     * Assets of the category in any status; the `count` that `by_category` answers.
+     * Assets of the category in any status; the `count` that `by_category` returns.
      */
     asset_count: number;
     /**
@@ -2755,12 +2755,12 @@ export type RwaCategory = {
 };
 
 /**
- * How likely a loss is, as the platform's review board judged it. Reviewed every quarter; a change is announced.
+ * How likely a loss is, as the platform's review board rated it. Reviewed every quarter; a change is announced.
  */
 export type RiskLevel = 'low' | 'medium' | 'high' | 'very_high';
 
 /**
- * Where an asset stands. Only `active` takes investments; every other one answers 409 `asset_not_open`.
+ * Where an asset stands. Only `active` takes investments; every other one returns 409 `asset_not_open`.
  */
 export type RwaAssetStatus = 'active' | 'pending' | 'completed' | 'paused';
 
@@ -2770,7 +2770,7 @@ export type RwaAssetStatus = 'active' | 'pending' | 'completed' | 'paused';
 export type ContractKind = 'sale' | 'rental';
 
 /**
- * The five sorts of the RWA list (Spec §9). Equal entries are put in order by `created_at`, the newest first, then by `id`, so that pages never overlap.
+ * The five sorts of the RWA list. Equal entries are put in order by `created_at`, the newest first, then by `id`, so that pages never overlap.
  */
 export type RwaAssetOrdering = 'recommended' | 'apy_high' | 'apy_low' | 'minimum_low' | 'minimum_high';
 
@@ -2787,7 +2787,7 @@ export type RwaCategoryReference = {
      */
     slug: string;
     /**
-     * Name to show, in the language of the answer.
+     * Name to show, in the language of the response.
      */
     name: string;
 };
@@ -2855,11 +2855,11 @@ export type RwaFunding = {
  */
 export type RwaPlace = {
     /**
-     * City, county or district, in the language of the answer.
+     * City, county or district, in the language of the response.
      */
     city: string;
     /**
-     * Province or metropolitan city, in the language of the answer.
+     * Province or metropolitan city, in the language of the response.
      */
     region: string;
     /**
@@ -2881,11 +2881,11 @@ export type RwaAssetSummary = {
      */
     slug: string;
     /**
-     * Name to show, in the language of the answer.
+     * Name to show, in the language of the response.
      */
     name: string;
     /**
-     * One sentence for the card, in the language of the answer.
+     * One sentence for the card, in the language of the response.
      */
     summary: string;
     /**
@@ -2901,7 +2901,7 @@ export type RwaAssetSummary = {
      */
     status: RwaAssetStatus;
     /**
-     * Why the asset is not open, in the language of the answer; null while it is `active`.
+     * Why the asset is not open, in the language of the response; null while it is `active`.
      */
     status_reason: string | null;
     /**
@@ -2921,11 +2921,11 @@ export type RwaAssetSummary = {
      */
     expected_apy: Percentage;
     /**
-     * Least amount of a single investment; less answers 400 `amount_below_minimum`.
+     * Least amount of a single investment; less returns 400 `amount_below_minimum`.
      */
     minimum_investment: TokenAmount;
     /**
-     * Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount (Spec §5).
+     * Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount.
      */
     maximum_investment: string | null;
     /**
@@ -2981,11 +2981,11 @@ export type RwaAssetPage = {
  */
 export type RwaRiskFactor = {
     /**
-     * The risk in a few words, in the language of the answer.
+     * The risk in a few words, in the language of the response.
      */
     title: string;
     /**
-     * How it can hurt the yield or the principal, and what is done about it, in the language of the answer.
+     * How it can hurt the yield or the principal, and what is done about it, in the language of the response.
      */
     text: string;
 };
@@ -3013,11 +3013,11 @@ export type RwaPayoutTerms = {
  */
 export type RwaNearbyPlace = {
     /**
-     * Name of the place in the language of the answer.
+     * Name of the place in the language of the response.
      */
     name: string;
     /**
-     * Distance by road, in metres.
+     * Distance by road, in meters.
      */
     distance_m: number;
 };
@@ -3027,15 +3027,15 @@ export type RwaNearbyPlace = {
  */
 export type RwaAssetLocation = {
     /**
-     * Full road-name address in the language of the answer, without the country.
+     * Full road-name address in the language of the response, without the country.
      */
     address: string;
     /**
-     * City, county or district, in the language of the answer.
+     * City, county or district, in the language of the response.
      */
     city: string;
     /**
-     * Province or metropolitan city, in the language of the answer.
+     * Province or metropolitan city, in the language of the response.
      */
     region: string;
     /**
@@ -3066,7 +3066,7 @@ export type RwaDocumentKind = 'prospectus' | 'appraisal' | 'registry' | 'insuran
  */
 export type RwaDocument = {
     /**
-     * Title for the link, in the language of the answer; the document itself is Korean unless its title says otherwise.
+     * Title for the link, in the language of the response; the document itself is Korean unless its title says otherwise.
      */
     name: string;
     /**
@@ -3122,11 +3122,11 @@ export type RwaMonthlyYield = {
  */
 export type RwaFact = {
     /**
-     * What the fact is about, in the language of the answer.
+     * What the fact is about, in the language of the response.
      */
     label: string;
     /**
-     * The fact with its unit, in the language of the answer; not meant for calculations.
+     * The fact with its unit, in the language of the response; not meant for calculations.
      */
     value: string;
 };
@@ -3136,11 +3136,11 @@ export type RwaFact = {
  */
 export type RwaAssetFacts = {
     /**
-     * Gross floor area of all buildings in square metres.
+     * Gross floor area of all buildings in square meters.
      */
     floor_area_m2: number | null;
     /**
-     * Area of the plot in square metres.
+     * Area of the plot in square meters.
      */
     land_area_m2: number | null;
     /**
@@ -3170,11 +3170,11 @@ export type RwaAssetFacts = {
  */
 export type RwaOperator = {
     /**
-     * Registered name of the company, in the language of the answer.
+     * Registered name of the company, in the language of the response.
      */
     name: string;
     /**
-     * What the company does and has run so far, in one or two sentences in the language of the answer.
+     * What the company does and has run so far, in one or two sentences in the language of the response.
      */
     description: string;
     /**
@@ -3204,15 +3204,15 @@ export type RwaAsset = {
      */
     slug: string;
     /**
-     * Name to show, in the language of the answer.
+     * Name to show, in the language of the response.
      */
     name: string;
     /**
-     * One sentence for the card, in the language of the answer.
+     * One sentence for the card, in the language of the response.
      */
     summary: string;
     /**
-     * What the asset is and how it earns, in the language of the answer. Plain text; an empty line separates paragraphs.
+     * What the asset is and how it earns, in the language of the response. Plain text; an empty line separates paragraphs.
      */
     description: string;
     /**
@@ -3232,7 +3232,7 @@ export type RwaAsset = {
      */
     status: RwaAssetStatus;
     /**
-     * Why the asset is not open, in the language of the answer; null while it is `active`.
+     * Why the asset is not open, in the language of the response; null while it is `active`.
      */
     status_reason: string | null;
     /**
@@ -3252,11 +3252,11 @@ export type RwaAsset = {
      */
     expected_apy: Percentage;
     /**
-     * Least amount of a single investment; less answers 400 `amount_below_minimum`.
+     * Least amount of a single investment; less returns 400 `amount_below_minimum`.
      */
     minimum_investment: TokenAmount;
     /**
-     * Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount (Spec §5).
+     * Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount.
      */
     maximum_investment: string | null;
     /**
@@ -3322,11 +3322,11 @@ export type RwaAsset = {
  */
 export type InvestmentInput = {
     /**
-     * Principal to invest, over 0 and at most 1,000,000, up to 8 decimals (Spec §5), and within the asset's own limits.
+     * Principal to invest, over 0 and at most 1,000,000, up to 8 decimals, and within the asset's own limits.
      */
     amount: TokenAmount;
     /**
-     * Token to invest with. Left out, it is the asset's token. Any other one answers 400 `validation_failed`: sending it protects against having shown the amount in the wrong unit.
+     * Token to invest with. Left out, it is the asset's token. Any other one returns 400 `validation_failed`: sending it protects against having shown the amount in the wrong unit.
      */
     token?: Token;
     /**
@@ -3348,7 +3348,7 @@ export type InvestmentAsset = {
      */
     slug: string;
     /**
-     * Name to show, in the language of the answer.
+     * Name to show, in the language of the response.
      */
     name: string;
     /**
@@ -3665,7 +3665,7 @@ export type UpcomingPayout = {
      */
     asset_id: Id;
     /**
-     * Name of the asset in the language of the answer.
+     * Name of the asset in the language of the response.
      */
     asset_name: string;
     /**
@@ -3695,7 +3695,7 @@ export type InvestmentBestPerformer = {
      */
     asset_id: Id;
     /**
-     * Name of the asset in the language of the answer.
+     * Name of the asset in the language of the response.
      */
     asset_name: string;
     /**
@@ -3788,7 +3788,7 @@ export type PortfolioSlice = {
      */
     key: string;
     /**
-     * Name for the legend, in the language of the answer.
+     * Name for the legend, in the language of the response.
      */
     label: string;
     /**
@@ -3879,7 +3879,7 @@ export type PortfolioInterval = 'day' | 'month';
  */
 export type PortfolioPoint = {
     /**
-     * End of the day or month in Korea; the last point is the moment of the answer.
+     * End of the day or month in Korea; the last point is the moment of the response.
      */
     at: Timestamp;
     /**
@@ -3893,7 +3893,7 @@ export type PortfolioPoint = {
 };
 
 /**
- * The member's running investments: their worth, how they are spread, each holding, and the course of their value. Amounts are in GLIB where no currency is named.
+ * The member's running investments: their worth, how they are spread, each holding, and the history of their value. Amounts are in GLIB where no currency is named.
  */
 export type InvestmentPortfolio = {
     /**
@@ -3941,7 +3941,7 @@ export type InvestmentPortfolio = {
      */
     interval: PortfolioInterval;
     /**
-     * Course of the value over the period, the oldest point first; empty while nothing was ever invested.
+     * History of the value over the period, the oldest point first; empty while nothing was ever invested.
      */
     value_series: Array<PortfolioPoint>;
     /**
@@ -3955,11 +3955,11 @@ export type InvestmentPortfolio = {
  */
 export type InvestmentCheckInput = {
     /**
-     * Asset to check the amount against. An unknown one answers 404.
+     * Asset to check the amount against. An unknown one returns 404.
      */
     asset_id: Id;
     /**
-     * Principal in the asset's token. Any decimal string with up to 8 decimals is judged, 0 included; only text that is no such number answers 400.
+     * Principal in the asset's token. Any decimal string with up to 8 decimals is checked, 0 included; only text that is no such number returns 400.
      */
     amount: TokenAmount;
 };
@@ -3970,7 +3970,7 @@ export type InvestmentCheckInput = {
 export type SignedTokenAmount = string;
 
 /**
- * Why an investment would be refused: exactly the codes with which investing itself answers. New ones may come; treat an unknown one as "cannot be invested now" and show its text.
+ * Why an investment would be refused: exactly the codes that investing itself returns. New ones may come; treat an unknown one as "cannot be invested now" and show its text.
  */
 export type InvestmentCheckCode = 'validation_failed' | 'amount_below_minimum' | 'insufficient_balance' | 'asset_not_open' | 'funding_cap_exceeded';
 
@@ -3979,7 +3979,7 @@ export type InvestmentCheckCode = 'validation_failed' | 'amount_below_minimum' |
  */
 export type InvestmentCheckMessage = {
     /**
-     * The code with which investing would answer.
+     * The code that investing would return.
      */
     code: InvestmentCheckCode;
     /**
@@ -3987,7 +3987,7 @@ export type InvestmentCheckMessage = {
      */
     field: 'amount' | 'asset_id';
     /**
-     * A sentence for the member with the limit in it, in the language of the answer.
+     * A sentence for the member with the limit in it, in the language of the response.
      */
     text: string;
 };
@@ -4133,7 +4133,7 @@ export type DashboardMonth = {
 };
 
 /**
- * Kind of a transaction (Spec §3).
+ * Kind of a transaction.
  */
 export type WalletTransactionType = 'deposit' | 'withdrawal' | 'conversion' | 'purchase';
 
@@ -4143,7 +4143,7 @@ export type WalletTransactionType = 'deposit' | 'withdrawal' | 'conversion' | 'p
 export type TransactionDirection = 'in' | 'out';
 
 /**
- * State of a transaction (Spec §3).
+ * State of a transaction.
  */
 export type WalletTransactionStatus = 'completed' | 'pending' | 'failed';
 
@@ -4195,11 +4195,11 @@ export type DashboardTask = {
      */
     kind: DashboardTaskKind;
     /**
-     * The task in a few words, in the language of the answer.
+     * The task in a few words, in the language of the response.
      */
     title: string;
     /**
-     * Why it is worth doing or what is missing, in the language of the answer.
+     * Why it is worth doing or what is missing, in the language of the response.
      */
     text: string;
     /**
@@ -4230,11 +4230,11 @@ export type DashboardNotice = {
      */
     kind: DashboardNoticeKind;
     /**
-     * The news in a few words, in the language of the answer.
+     * The news in a few words, in the language of the response.
      */
     title: string;
     /**
-     * The news in one or two sentences, in the language of the answer.
+     * The news in one or two sentences, in the language of the response.
      */
     text: string;
     /**
@@ -4244,7 +4244,7 @@ export type DashboardNotice = {
 };
 
 /**
- * Everything that a member's start page shows, in one answer. Each part is small; the resource's own operation has the rest.
+ * Everything that a member's start page shows, in one response. Each part is small; the resource's own operation has the rest.
  */
 export type DashboardOverview = {
     /**
@@ -4339,11 +4339,11 @@ export type TeamMember = {
      */
     slug: string;
     /**
-     * Full name in the language of the answer: Hangul, or Latin letters with the family name first.
+     * Full name in the language of the response: Hangul, or Latin letters with the family name first.
      */
     name: string;
     /**
-     * Position in the company in the language of the answer.
+     * Position in the company in the language of the response.
      */
     title: string;
     /**
@@ -4371,7 +4371,7 @@ export type TeamMember = {
      */
     joined_on: string;
     /**
-     * Place in the list, counted from 1; the answer is sorted by it.
+     * Place in the list, counted from 1; the response is sorted by it.
      */
     sort_order: number;
 };
@@ -4399,7 +4399,7 @@ export type ProjectFeature = {
      */
     slug: string;
     /**
-     * Name of the feature in the language of the answer.
+     * Name of the feature in the language of the response.
      */
     title: string;
     /**
@@ -4427,17 +4427,17 @@ export type ProjectFeature = {
      */
     highlights: Array<string>;
     /**
-     * Path of the feature's screen in the web app (spec §2, `/rwa-assets`); null while it is only planned.
+     * Path of the feature's screen in the web app; null while it is only planned.
      */
     app_path: string | null;
     /**
-     * Place in the list, counted from 1; the answer is sorted by it.
+     * Place in the list, counted from 1; the response is sorted by it.
      */
     sort_order: number;
 };
 
 /**
- * Stable name of one of the four strategy phases of spec §9.
+ * Stable name of one of the four strategy phases.
  */
 export type StrategyPhaseKey = 'platform' | 'resort_integration' | 'gaming_ecosystem' | 'global_expansion';
 
@@ -4446,7 +4446,7 @@ export type StrategyPhaseKey = 'platform' | 'resort_integration' | 'gaming_ecosy
  */
 export type StrategyGoal = {
     /**
-     * What is to be reached, in the language of the answer.
+     * What is to be reached, in the language of the response.
      */
     title: string;
     /**
@@ -4477,11 +4477,11 @@ export type StrategyPhase = {
      */
     key: StrategyPhaseKey;
     /**
-     * Number of the phase from 1 (platform) to 4 (global expansion); the answer is sorted by it.
+     * Number of the phase from 1 (platform) to 4 (global expansion); the response is sorted by it.
      */
     number: number;
     /**
-     * Name of the phase as spec §9 has it, in the language of the answer.
+     * Name of the phase, in the language of the response.
      */
     title: string;
     /**
@@ -4519,7 +4519,7 @@ export type StrategyPhase = {
  */
 export type DevelopmentMilestone = {
     /**
-     * What was to be delivered, in the language of the answer.
+     * What was to be delivered, in the language of the response.
      */
     title: string;
     /**
@@ -4527,7 +4527,7 @@ export type DevelopmentMilestone = {
      */
     done: boolean;
     /**
-     * Day for which it was planned; it is not changed afterwards.
+     * Day for which it was planned; it is not changed afterward.
      */
     due_on: string;
     /**
@@ -4549,7 +4549,7 @@ export type DevelopmentTimeline = {
      */
     year: number;
     /**
-     * Quarter of the year, 1 to 4; the answer is sorted by year and quarter.
+     * Quarter of the year, 1 to 4; the response is sorted by year and quarter.
      */
     quarter: number;
     /**
@@ -4557,7 +4557,7 @@ export type DevelopmentTimeline = {
      */
     label: string;
     /**
-     * What the quarter stands for as spec §9 has it (MVP, resort partnership, beta, official launch), in the language of the answer.
+     * What the quarter stands for (MVP, resort partnership, beta, official launch), in the language of the response.
      */
     title: string;
     /**
@@ -4587,11 +4587,11 @@ export type DevelopmentTimeline = {
  */
 export type TokenAllocation = {
     /**
-     * Stable name of the purpose, unique within the token; choose chart colours by it.
+     * Stable name of the purpose, unique within the token; choose chart colors by it.
      */
     key: string;
     /**
-     * Name of the purpose for a chart's legend in the language of the answer.
+     * Name of the purpose for a chart's legend in the language of the response.
      */
     label: string;
     /**
@@ -4603,7 +4603,7 @@ export type TokenAllocation = {
      */
     amount: TokenAmount;
     /**
-     * When the tokens become free to move, as a sentence in the language of the answer.
+     * When the tokens become free to move, as a sentence in the language of the response.
      */
     unlock_terms: string;
 };
@@ -4613,7 +4613,7 @@ export type TokenAllocation = {
  */
 export type TokenUtility = {
     /**
-     * Name of the use in a few words, in the language of the answer.
+     * Name of the use in a few words, in the language of the response.
      */
     title: string;
     /**
@@ -4628,7 +4628,7 @@ export type TokenUtility = {
 export type ExchangeRate = string;
 
 /**
- * A conversion that the platform offers, in one direction. What is not listed cannot be converted: asking for it answers 400 `conversion_pair_not_supported`.
+ * A conversion that the platform offers, in one direction. What is not listed cannot be converted: asking for it returns 400 `conversion_pair_not_supported`.
  */
 export type TokenConversionRoute = {
     /**
@@ -4640,7 +4640,7 @@ export type TokenConversionRoute = {
      */
     to_token: Token;
     /**
-     * Whether the opposite direction is offered too. False for GLIB to GLIL, which is one-way (spec §4 Conversion rules); a single conversion can never be undone.
+     * Whether the opposite direction is offered too. False for GLIB to GLIL, which is one-way; a single conversion can never be undone.
      */
     reversible: boolean;
     /**
@@ -4662,11 +4662,11 @@ export type TokenEcosystem = {
      */
     token: Token;
     /**
-     * Full name of the token in the language of the answer.
+     * Full name of the token in the language of the response.
      */
     name: string;
     /**
-     * What the token is in the platform (real-asset coin, governance token, game/stable token; spec §1), in the language of the answer.
+     * What the token is in the platform (real-asset coin, governance token, game/stable token), in the language of the response.
      */
     role: string;
     /**
@@ -4686,7 +4686,7 @@ export type TokenEcosystem = {
      */
     mint_address: WalletAddress | null;
     /**
-     * How many decimal places amounts of the token may have in this API (spec §5: up to 8).
+     * How many decimal places amounts of the token may have in this API.
      */
     decimals: number;
     /**
@@ -4718,7 +4718,7 @@ export type TokenEcosystem = {
      */
     conversions: Array<TokenConversionRoute>;
     /**
-     * Place in the list, counted from 1; the answer is sorted by it.
+     * Place in the list, counted from 1; the response is sorted by it.
      */
     sort_order: number;
 };
@@ -4786,7 +4786,7 @@ export type TransactionReference = {
 };
 
 /**
- * A movement of one token into or out of the member's balance, as My Page lists it (Spec §3). Staking and referral rewards move the balance as well, but are read with calls of their own and not listed here.
+ * A movement of one token into or out of the member's balance, as My Page lists it. Staking and referral rewards move the balance as well, but are read with separate calls and not listed here.
  */
 export type WalletTransaction = {
     /**
@@ -4794,7 +4794,7 @@ export type WalletTransaction = {
      */
     id: Id;
     /**
-     * When it was started (the date of Spec §3); the list is sorted by it.
+     * When it was started (the date of
      */
     created_at: Timestamp;
     /**
@@ -4818,7 +4818,7 @@ export type WalletTransaction = {
      */
     amount: TokenAmount;
     /**
-     * What it was for, in the language of the answer, such as the product bought.
+     * What it was for, in the language of the response, such as the product bought.
      */
     description: string;
     /**
@@ -4870,7 +4870,7 @@ export type WalletInfo = {
      */
     status: WalletStatus;
     /**
-     * Chain network of the wallet; always Solana's test network (Spec §9).
+     * Chain network of the wallet; always Solana's test network.
      */
     network: 'devnet';
     /**
@@ -4926,7 +4926,7 @@ export type ConversionRate = {
      */
     rate: ExchangeRate;
     /**
-     * True for GLIB and GLID, which convert both ways; false for GLIB to GLIL, which is one-way (Spec §4).
+     * True for GLIB and GLID, which convert both ways; false for GLIB to GLIL, which is one-way.
      */
     bidirectional: boolean;
     /**
@@ -4944,7 +4944,7 @@ export type ConversionRate = {
 };
 
 /**
- * How fast a conversion is carried out, and at what fee (Spec §4).
+ * How fast a conversion is carried out, and at what fee.
  */
 export type ConversionType = 'standard' | 'instant' | 'economy';
 
@@ -4973,7 +4973,7 @@ export type ConversionTypeInfo = {
      */
     estimated_seconds: number;
     /**
-     * `estimated_seconds` in words, in the language of the answer.
+     * `estimated_seconds` in words, in the language of the response.
      */
     estimated_time: string;
 };
@@ -4991,7 +4991,7 @@ export type ConversionPair = {
      */
     to_token: Token;
     /**
-     * Whether the opposite direction is offered as well; it then has an entry of its own.
+     * Whether the opposite direction is offered as well; it then has a separate entry.
      */
     bidirectional: boolean;
     /**
@@ -5003,7 +5003,7 @@ export type ConversionPair = {
      */
     minimum_amount: TokenAmount;
     /**
-     * Most of `from_token` in one conversion, never above 1,000,000 (Spec §9).
+     * Most of `from_token` in one conversion, never above 1,000,000.
      */
     maximum_amount: TokenAmount;
     /**
@@ -5025,7 +5025,7 @@ export type ConversionInfo = {
      */
     types: Array<ConversionTypeInfo>;
     /**
-     * Every direction that can be converted; what is not listed answers `conversion_pair_not_supported`.
+     * Every direction that can be converted; what is not listed returns `conversion_pair_not_supported`.
      */
     pairs: Array<ConversionPair>;
     /**
@@ -5055,7 +5055,7 @@ export type ConversionInput = {
      */
     to_token: Token;
     /**
-     * Amount of `from_token` to give: above 0, at most 1,000,000, up to 8 decimal places (Spec §5), and within the pair's limits in `/v1/wallet/conversion/info/`.
+     * Amount of `from_token` to give: above 0, at most 1,000,000, up to 8 decimal places, and within the pair's limits in `/v1/wallet/conversion/info/`.
      */
     amount: TokenAmount;
     /**
@@ -5128,7 +5128,7 @@ export type ConversionQuote = {
      */
     gross_amount: TokenAmount;
     /**
-     * Fee of the conversion type for this member, a fee discount (Spec §9, achievements) already taken off.
+     * Fee of the conversion type for this member, a fee discount already taken off.
      */
     fee_percent: Percentage;
     /**
@@ -5337,7 +5337,7 @@ export type ReferralCode = {
      */
     uses_count: number;
     /**
-     * How many uses the code allows in all, or null for no limit. At that number it answers like an unknown code.
+     * How many uses the code allows in all, or null for no limit. At that number it returns what an unknown code returns.
      */
     max_uses: number | null;
     /**
@@ -5371,11 +5371,11 @@ export type ReferralCodeUpdateInput = {
      */
     active?: boolean;
     /**
-     * New limit of uses, 1 to 100,000, or null for none. A limit below `uses_count` answers 400.
+     * New limit of uses, 1 to 100,000, or null for none. A limit below `uses_count` returns 400.
      */
     max_uses?: number | null;
     /**
-     * New end of the code, in the future, or null for never. A past time answers 400; use `active` to stop at once.
+     * New end of the code, in the future, or null for never. A past time returns 400; use `active` to stop it immediately.
      */
     expires_at?: string | null;
 };
@@ -5397,7 +5397,7 @@ export type ReferralCodeInput = {
      */
     max_uses?: number | null;
     /**
-     * A future time from which the code can no longer be used; null or absent for never. A past one answers 400.
+     * A future time from which the code can no longer be used; null or absent for never. A past one returns 400.
      */
     expires_at?: string | null;
 };
@@ -5469,7 +5469,7 @@ export type Referral = {
      */
     joined_at: Timestamp;
     /**
-     * Where the invited member stands now; worked out anew for every answer.
+     * Where the invited member stands now; worked out again for every response.
      */
     status: ReferralStatus;
     /**
@@ -5503,7 +5503,7 @@ export type Referral = {
  */
 export type ReferralMilestone = {
     /**
-     * Name of the goal in the language of the answer.
+     * Name of the goal in the language of the response.
      */
     title: string;
     /**
@@ -5782,7 +5782,7 @@ export type ReferralReward = {
      */
     state: ReferralRewardState;
     /**
-     * Why it was granted: the server's sentence in the language of the answer, or for a manual reward the operator's words as they were written.
+     * Why it was granted: the server's sentence in the language of the response, or for a manual reward the operator's words as they were written.
      */
     reason: string;
     /**
@@ -6253,11 +6253,11 @@ export type ReferralRewardOutcomeKind = 'paid' | 'failed' | 'skipped';
  */
 export type ReferralRewardFailure = {
     /**
-     * Machine name, the same that processing this reward alone would answer.
+     * Machine name, the same that processing this reward alone would return.
      */
     code: ErrorCode;
     /**
-     * A sentence for the operator in the language of the answer.
+     * A sentence for the operator in the language of the response.
      */
     message: string;
 } | null;
@@ -6327,11 +6327,11 @@ export type ReferralRewardBatch = {
  */
 export type ReferralManualRewardInput = {
     /**
-     * The member who receives it. An unknown one answers 404.
+     * The member who receives it. An unknown one returns 404.
      */
     member_id: Id;
     /**
-     * Amount in `token`, greater than 0 and at most 1,000,000 (Spec §9), up to 8 decimal places.
+     * Amount in `token`, greater than 0 and at most 1,000,000, up to 8 decimal places.
      */
     amount: TokenAmount;
     /**
@@ -6345,12 +6345,12 @@ export type ReferralManualRewardInput = {
 };
 
 /**
- * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+ * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
  */
 export type AcceptLanguage = string;
 
 /**
- * Number of the page to read, counted from 1. A page past the last one answers 404.
+ * Number of the page to read, counted from 1. A page past the last one returns 404.
  */
 export type Page = number;
 
@@ -6360,12 +6360,12 @@ export type Page = number;
 export type PageSize = number;
 
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
  */
 export type IdempotencyKey = string;
 
 /**
- * Solana address whose balances are read: 32 to 44 base58 characters. It must be the address registered to the signed-in member; another one answers 404.
+ * Solana address whose balances are read: 32 to 44 base58 characters. It must be the address registered to the signed-in member; another one returns 404.
  */
 export type WalletAddress2 = WalletAddress;
 
@@ -6376,7 +6376,7 @@ export type LogInData = {
     body: LoginInput;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -6391,7 +6391,7 @@ export type LogInErrors = {
      */
     400: ErrorEnvelope;
     /**
-     * E-mail and password do not belong together. The answer is the same, and takes as long, whether or not the account exists.
+     * E-mail and password do not belong together. The response is the same, and takes as long, whether or not the account exists.
      */
     401: ErrorEnvelope;
     /**
@@ -6430,7 +6430,7 @@ export type RegisterMemberData = {
     body: RegistrationInput;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -6441,7 +6441,7 @@ export type RegisterMemberData = {
 
 export type RegisterMemberErrors = {
     /**
-     * A field breaks a rule, the consent to the terms is missing, or the referral code is not active; `details` names every field at once. No account was created.
+     * A field breaks a rule, the consent to the terms is missing, or the referral code is not active; `details` names every invalid field. No account was created.
      */
     400: ErrorEnvelope;
     /**
@@ -6536,7 +6536,7 @@ export type ForceLogOutError = ForceLogOutErrors[keyof ForceLogOutErrors];
 
 export type ForceLogOutResponses = {
     /**
-     * Every session has ended; the answer says how many there were.
+     * Every session has ended; the response says how many there were.
      */
     200: ForcedLogout;
 };
@@ -6547,7 +6547,7 @@ export type ListLoginSessionsData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -6586,7 +6586,7 @@ export type RevokeLoginSessionData = {
     body?: never;
     path: {
         /**
-         * Id of the session, from `GET /auth/sessions/`. A session of another member answers 404.
+         * Id of the session, from `GET /auth/sessions/`. A session of another member returns 404.
          */
         id: Id;
     };
@@ -6631,7 +6631,7 @@ export type RefreshAccessTokenData = {
     body?: RefreshInput;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -6685,7 +6685,7 @@ export type CreateWalletNonceData = {
     body: WalletNonceInput;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -6739,7 +6739,7 @@ export type VerifyWalletSignatureData = {
     body: WalletSignatureInput;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -6794,7 +6794,7 @@ export type DeleteAccountData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -6837,7 +6837,7 @@ export type GetProfileData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -6883,7 +6883,7 @@ export type UpdateProfileData = {
     body: ProfileChangeInput;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -6941,7 +6941,7 @@ export type ReplaceProfileData = {
     body: ProfileInput;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -7038,7 +7038,7 @@ export type DeleteAvatarData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -7084,7 +7084,7 @@ export type UploadAvatarData = {
     body: AvatarInput;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -7142,7 +7142,7 @@ export type ChangePasswordData = {
     body: PasswordChangeInput;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -7196,7 +7196,7 @@ export type VerifyPhoneData = {
     body: PhoneVerificationInput;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -7299,13 +7299,13 @@ export type GetKycStatusData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
     path: {
         /**
-         * Id of the member whose verification it is. It must be the signed-in member's own; any other answers 404.
+         * Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
          */
         id: Id;
     };
@@ -7350,13 +7350,13 @@ export type SubmitKycPersonalInfoData = {
     body: KycPersonalInfoInput;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
     path: {
         /**
-         * Id of the member whose verification it is. It must be the signed-in member's own; any other answers 404.
+         * Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
          */
         id: Id;
     };
@@ -7417,7 +7417,7 @@ export type UploadKycDocumentData = {
     body: KycDocumentInput;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -7472,19 +7472,19 @@ export type ListKycDocumentsData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
     path: {
         /**
-         * Id of the member whose verification it is. It must be the signed-in member's own; any other answers 404.
+         * Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
          */
         id: Id;
     };
     query?: {
         /**
-         * Number of the page to read, counted from 1. A page past the last one answers 404.
+         * Number of the page to read, counted from 1. A page past the last one returns 404.
          */
         page?: number;
         /**
@@ -7536,13 +7536,13 @@ export type SendKycEmailCodeData = {
     body: KycEmailCodeInput;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
     path: {
         /**
-         * Id of the member whose verification it is. It must be the signed-in member's own; any other answers 404.
+         * Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
          */
         id: Id;
     };
@@ -7603,13 +7603,13 @@ export type VerifyKycEmailCodeData = {
     body: KycEmailVerificationInput;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
     path: {
         /**
-         * Id of the member whose verification it is. It must be the signed-in member's own; any other answers 404.
+         * Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
          */
         id: Id;
     };
@@ -7670,13 +7670,13 @@ export type SendKycPhoneCodeData = {
     body: KycPhoneCodeInput;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
     path: {
         /**
-         * Id of the member whose verification it is. It must be the signed-in member's own; any other answers 404.
+         * Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
          */
         id: Id;
     };
@@ -7737,13 +7737,13 @@ export type VerifyKycPhoneCodeData = {
     body: KycPhoneVerificationInput;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
     path: {
         /**
-         * Id of the member whose verification it is. It must be the signed-in member's own; any other answers 404.
+         * Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
          */
         id: Id;
     };
@@ -7804,13 +7804,13 @@ export type SubmitFaceVerificationData = {
     body: FaceVerificationInput;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
     path: {
         /**
-         * Id of the member whose verification it is. It must be the signed-in member's own; any other answers 404.
+         * Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
          */
         id: Id;
     };
@@ -7868,13 +7868,13 @@ export type GetFaceVerificationStatusData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
     path: {
         /**
-         * Id of the member whose verification it is. It must be the signed-in member's own; any other answers 404.
+         * Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
          */
         id: Id;
     };
@@ -7916,19 +7916,19 @@ export type ListFaceVerificationHistoryData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
     path: {
         /**
-         * Id of the member whose verification it is. It must be the signed-in member's own; any other answers 404.
+         * Id of the member whose verification it is. It must be the signed-in member's own; any other returns 404.
          */
         id: Id;
     };
     query?: {
         /**
-         * Number of the page to read, counted from 1. A page past the last one answers 404.
+         * Number of the page to read, counted from 1. A page past the last one returns 404.
          */
         page?: number;
         /**
@@ -7977,7 +7977,7 @@ export type ListBusinessContentData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -8012,14 +8012,14 @@ export type ListBusinessContentBySectionData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
     path?: never;
     query: {
         /**
-         * Section whose entries are read; any other value answers 400.
+         * Section whose entries are read; any other value returns 400.
          */
         section: BusinessSection;
     };
@@ -8056,7 +8056,7 @@ export type ListShoppingCategoriesData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -8091,7 +8091,7 @@ export type ListProductsData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -8118,7 +8118,7 @@ export type ListProductsData = {
          */
         ordering?: ProductOrdering;
         /**
-         * Number of the page to read, counted from 1. A page past the last one answers 404.
+         * Number of the page to read, counted from 1. A page past the last one returns 404.
          */
         page?: number;
         /**
@@ -8163,7 +8163,7 @@ export type GetProductData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -8207,7 +8207,7 @@ export type ListFeaturedProductsData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -8242,7 +8242,7 @@ export type ListProductsByCategoryData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -8257,7 +8257,7 @@ export type ListProductsByCategoryData = {
          */
         ordering?: ProductOrdering;
         /**
-         * Number of the page to read, counted from 1. A page past the last one answers 404.
+         * Number of the page to read, counted from 1. A page past the last one returns 404.
          */
         page?: number;
         /**
@@ -8302,7 +8302,7 @@ export type ListOrdersData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -8321,7 +8321,7 @@ export type ListOrdersData = {
          */
         from?: string;
         /**
-         * Only orders placed on this day or earlier, Korean time; a day before `from` answers 400.
+         * Only orders placed on this day or earlier, Korean time; a day before `from` returns 400.
          */
         to?: string;
         /**
@@ -8329,7 +8329,7 @@ export type ListOrdersData = {
          */
         ordering?: OrderOrdering;
         /**
-         * Number of the page to read, counted from 1. A page past the last one answers 404.
+         * Number of the page to read, counted from 1. A page past the last one returns 404.
          */
         page?: number;
         /**
@@ -8381,11 +8381,11 @@ export type CreateOrderData = {
     body: OrderInput;
     headers?: {
         /**
-         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -8404,7 +8404,7 @@ export type CreateOrderErrors = {
      */
     401: ErrorEnvelope;
     /**
-     * Something of the order is gone, or the same request is still under way. Nothing was reserved.
+     * Something of the order is gone, or the same request is still in progress. Nothing was reserved.
      */
     409: ErrorEnvelope;
     /**
@@ -8444,13 +8444,13 @@ export type GetOrderData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
     path: {
         /**
-         * Id of one of the member's own orders; another member's answers 404.
+         * Id of one of the member's own orders; another member's returns 404.
          */
         id: Id;
     };
@@ -8495,17 +8495,17 @@ export type CancelOrderData = {
     body?: OrderCancelInput;
     headers?: {
         /**
-         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
     path: {
         /**
-         * Id of one of the member's own orders; another member's answers 404.
+         * Id of one of the member's own orders; another member's returns 404.
          */
         id: Id;
     };
@@ -8527,7 +8527,7 @@ export type CancelOrderErrors = {
      */
     404: ErrorEnvelope;
     /**
-     * The order cannot be cancelled any more, or the same request is still under way. Nothing was changed.
+     * The order cannot be cancelled any more, or the same request is still in progress. Nothing was changed.
      */
     409: ErrorEnvelope;
     /**
@@ -8570,17 +8570,17 @@ export type ConfirmOrderPaymentData = {
     body?: OrderPaymentInput;
     headers?: {
         /**
-         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
     path: {
         /**
-         * Id of one of the member's own unpaid orders; another member's answers 404.
+         * Id of one of the member's own unpaid orders; another member's returns 404.
          */
         id: Id;
     };
@@ -8602,7 +8602,7 @@ export type ConfirmOrderPaymentErrors = {
      */
     404: ErrorEnvelope;
     /**
-     * The order or the balance does not allow the payment, or the same request is still under way. Nothing was paid.
+     * The order or the balance does not allow the payment, or the same request is still in progress. Nothing was paid.
      */
     409: ErrorEnvelope;
     /**
@@ -8642,7 +8642,7 @@ export type ListRwaCategoriesData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -8677,7 +8677,7 @@ export type ListRwaAssetsData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -8700,7 +8700,7 @@ export type ListRwaAssetsData = {
          */
         contract_kind?: ContractKind;
         /**
-         * Only assets with all of these words in their name, summary, city or region, in Korean or English whatever the language of the answer. Upper and lower case are the same; 1 to 80 characters.
+         * Only assets with all of these words in their name, summary, city or region, in Korean or English whatever the language of the response. Upper and lower case are the same; 1 to 80 characters.
          */
         search?: string;
         /**
@@ -8712,7 +8712,7 @@ export type ListRwaAssetsData = {
          */
         ordering?: RwaAssetOrdering;
         /**
-         * Number of the page to read, counted from 1. A page past the last one answers 404.
+         * Number of the page to read, counted from 1. A page past the last one returns 404.
          */
         page?: number;
         /**
@@ -8757,7 +8757,7 @@ export type GetRwaAssetData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -8801,7 +8801,7 @@ export type ListFeaturedRwaAssetsData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -8836,7 +8836,7 @@ export type ListRwaAssetsByCategoryData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -8851,7 +8851,7 @@ export type ListRwaAssetsByCategoryData = {
          */
         ordering?: RwaAssetOrdering;
         /**
-         * Number of the page to read, counted from 1. A page past the last one answers 404.
+         * Number of the page to read, counted from 1. A page past the last one returns 404.
          */
         page?: number;
         /**
@@ -8896,7 +8896,7 @@ export type ListRwaAssetsByRiskLevelData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -8911,7 +8911,7 @@ export type ListRwaAssetsByRiskLevelData = {
          */
         ordering?: RwaAssetOrdering;
         /**
-         * Number of the page to read, counted from 1. A page past the last one answers 404.
+         * Number of the page to read, counted from 1. A page past the last one returns 404.
          */
         page?: number;
         /**
@@ -8959,11 +8959,11 @@ export type InvestInRwaAssetData = {
     body: InvestmentInput;
     headers?: {
         /**
-         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -8991,7 +8991,7 @@ export type InvestInRwaAssetErrors = {
      */
     404: ErrorEnvelope;
     /**
-     * The state of things does not allow it: the asset is not open, its funding takes less, the balance does not suffice, or the same request is still under way. Nothing was taken by this request.
+     * The state of things does not allow it: the asset is not open, its funding takes less, the balance does not suffice, or the same request is still in progress. Nothing was taken by this request.
      */
     409: ErrorEnvelope;
     /**
@@ -9031,7 +9031,7 @@ export type ListInvestmentsData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -9046,7 +9046,7 @@ export type ListInvestmentsData = {
          */
         ordering?: InvestmentOrdering;
         /**
-         * Number of the page to read, counted from 1. A page past the last one answers 404.
+         * Number of the page to read, counted from 1. A page past the last one returns 404.
          */
         page?: number;
         /**
@@ -9095,7 +9095,7 @@ export type GetInvestmentData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -9143,7 +9143,7 @@ export type GetInvestmentStatsData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -9182,7 +9182,7 @@ export type GetInvestmentPortfolioData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -9233,7 +9233,7 @@ export type ValidateInvestmentData = {
     body: InvestmentCheckInput;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -9277,7 +9277,7 @@ export type ValidateInvestmentError = ValidateInvestmentErrors[keyof ValidateInv
 
 export type ValidateInvestmentResponses = {
     /**
-     * The judgement, whether the amount is valid or not.
+     * The result, whether the amount is valid or not.
      */
     200: InvestmentCheck;
 };
@@ -9288,7 +9288,7 @@ export type GetDashboardOverviewData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -9327,7 +9327,7 @@ export type ListTeamMembersData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -9362,7 +9362,7 @@ export type ListProjectFeaturesData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -9397,7 +9397,7 @@ export type ListStrategyPhasesData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -9432,7 +9432,7 @@ export type ListDevelopmentTimelinesData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -9467,7 +9467,7 @@ export type ListTokenEcosystemsData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -9503,7 +9503,7 @@ export type GetGlibBalanceData = {
     path?: never;
     query: {
         /**
-         * Solana address whose balances are read: 32 to 44 base58 characters. It must be the address registered to the signed-in member; another one answers 404.
+         * Solana address whose balances are read: 32 to 44 base58 characters. It must be the address registered to the signed-in member; another one returns 404.
          */
         wallet_address: WalletAddress;
     };
@@ -9549,7 +9549,7 @@ export type GetGlilBalanceData = {
     path?: never;
     query: {
         /**
-         * Solana address whose balances are read: 32 to 44 base58 characters. It must be the address registered to the signed-in member; another one answers 404.
+         * Solana address whose balances are read: 32 to 44 base58 characters. It must be the address registered to the signed-in member; another one returns 404.
          */
         wallet_address: WalletAddress;
     };
@@ -9594,14 +9594,14 @@ export type GetWalletInfoData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
     path?: never;
     query?: {
         /**
-         * Solana address whose balances are read, 32 to 44 base58 characters; it must be the one registered to the signed-in member, another one answers 404. The spec always sends it; that it may be left out is designed: then the member's own ledger is read, and `wallet_address` is null for a member without a connected wallet.
+         * Solana address whose balances are read, 32 to 44 base58 characters; it must be the one registered to the signed-in member, another one returns 404. The documented call always sends it; that it may be left out is designed: then the member's own ledger is read, and `wallet_address` is null for a member without a connected wallet.
          */
         wallet_address?: WalletAddress;
         /**
@@ -9621,11 +9621,11 @@ export type GetWalletInfoData = {
          */
         from?: string;
         /**
-         * Only transactions of this day or earlier, Korean time; a day before `from` answers 400.
+         * Only transactions of this day or earlier, Korean time; a day before `from` returns 400.
          */
         to?: string;
         /**
-         * Number of the page to read, counted from 1. A page past the last one answers 404.
+         * Number of the page to read, counted from 1. A page past the last one returns 404.
          */
         page?: number;
         /**
@@ -9683,7 +9683,7 @@ export type ListConversionRatesData = {
          */
         to?: Token;
         /**
-         * Days of history, from 1 to 365. Answers have one point a day.
+         * Days of history, from 1 to 365. Responses have one point a day.
          */
         days?: number;
     };
@@ -9720,7 +9720,7 @@ export type GetConversionInfoData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -9758,7 +9758,7 @@ export type ValidateConversionData = {
     body: ConversionInput;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -9812,11 +9812,11 @@ export type ExecuteConversionData = {
     body: ConversionExecuteInput;
     headers?: {
         /**
-         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -9839,7 +9839,7 @@ export type ExecuteConversionErrors = {
      */
     404: ErrorEnvelope;
     /**
-     * The quote or the balance does not allow it, or the same request is still under way. Nothing was converted.
+     * The quote or the balance does not allow it, or the same request is still in progress. Nothing was converted.
      */
     409: ErrorEnvelope;
     /**
@@ -9868,7 +9868,7 @@ export type ExecuteConversionError = ExecuteConversionErrors[keyof ExecuteConver
 
 export type ExecuteConversionResponses = {
     /**
-     * The conversion is under way; a repeated request may find it completed already.
+     * The conversion is in progress; a repeated request may find it completed already.
      */
     201: ConversionTransaction;
 };
@@ -9879,7 +9879,7 @@ export type ListConversionHistoryData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -9906,11 +9906,11 @@ export type ListConversionHistoryData = {
          */
         from?: string;
         /**
-         * Only conversions executed on this day or earlier, Korean time; a day before `from` answers 400.
+         * Only conversions executed on this day or earlier, Korean time; a day before `from` returns 400.
          */
         to?: string;
         /**
-         * Number of the page to read, counted from 1. A page past the last one answers 404.
+         * Number of the page to read, counted from 1. A page past the last one returns 404.
          */
         page?: number;
         /**
@@ -9959,13 +9959,13 @@ export type GetConversionTransactionData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
     path: {
         /**
-         * Id of one of the member's own conversions; another member's answers 404.
+         * Id of one of the member's own conversions; another member's returns 404.
          */
         id: Id;
     };
@@ -10007,7 +10007,7 @@ export type DeleteReferralCodeData = {
     body?: never;
     path: {
         /**
-         * Your own member id, from the profile. An operator may give any member's; for anyone else another member's id answers 404.
+         * Your own member id, from the profile. An operator may give any member's; for anyone else another member's id returns 404.
          */
         id: Id;
     };
@@ -10038,7 +10038,7 @@ export type DeleteReferralCodeError = DeleteReferralCodeErrors[keyof DeleteRefer
 
 export type DeleteReferralCodeResponses = {
     /**
-     * The code is gone; reading it answers 404 from now on. The answer has no body.
+     * The code is gone; reading it returns 404 from now on. The response has no body.
      */
     204: void;
 };
@@ -10049,7 +10049,7 @@ export type GetReferralCodeData = {
     body?: never;
     path: {
         /**
-         * Your own member id, from the profile. An operator may give any member's; for anyone else another member's id answers 404.
+         * Your own member id, from the profile. An operator may give any member's; for anyone else another member's id returns 404.
          */
         id: Id;
     };
@@ -10094,7 +10094,7 @@ export type UpdateReferralCodeData = {
     body: ReferralCodeUpdateInput;
     path: {
         /**
-         * Your own member id, from the profile. An operator may give any member's; for anyone else another member's id answers 404.
+         * Your own member id, from the profile. An operator may give any member's; for anyone else another member's id returns 404.
          */
         id: Id;
     };
@@ -10256,13 +10256,13 @@ export type GetReferralStatsData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
     path: {
         /**
-         * Your own member id, from the profile. An operator may give any member's; for anyone else another member's id answers 404.
+         * Your own member id, from the profile. An operator may give any member's; for anyone else another member's id returns 404.
          */
         id: Id;
     };
@@ -10304,7 +10304,7 @@ export type ListReferralHistoryData = {
     body?: never;
     path: {
         /**
-         * Your own member id, from the profile. An operator may give any member's; for anyone else another member's id answers 404.
+         * Your own member id, from the profile. An operator may give any member's; for anyone else another member's id returns 404.
          */
         id: Id;
     };
@@ -10322,7 +10322,7 @@ export type ListReferralHistoryData = {
          */
         ordering?: ReferralOrdering;
         /**
-         * Number of the page to read, counted from 1. A page past the last one answers 404.
+         * Number of the page to read, counted from 1. A page past the last one returns 404.
          */
         page?: number;
         /**
@@ -10374,11 +10374,11 @@ export type RewardReferralData = {
     body: ReferralRewardInput;
     headers?: {
         /**
-         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -10410,7 +10410,7 @@ export type RewardReferralErrors = {
      */
     404: ErrorEnvelope;
     /**
-     * The event of this referral is rewarded already, or the same request is still under way.
+     * The event of this referral is rewarded already, or the same request is still in progress.
      */
     409: ErrorEnvelope;
     /**
@@ -10463,7 +10463,7 @@ export type ListReferralCodesData = {
          */
         ordering?: ReferralCodeOrdering;
         /**
-         * Number of the page to read, counted from 1. A page past the last one answers 404.
+         * Number of the page to read, counted from 1. A page past the last one returns 404.
          */
         page?: number;
         /**
@@ -10601,7 +10601,7 @@ export type GetRewardStatsData = {
     body?: never;
     path: {
         /**
-         * Your own member id, from the profile. An operator may give any member's; for anyone else another member's id answers 404.
+         * Your own member id, from the profile. An operator may give any member's; for anyone else another member's id returns 404.
          */
         id: Id;
     };
@@ -10643,19 +10643,19 @@ export type ListPendingRewardsData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
     path: {
         /**
-         * Your own member id, from the profile. An operator may give any member's; for anyone else another member's id answers 404.
+         * Your own member id, from the profile. An operator may give any member's; for anyone else another member's id returns 404.
          */
         id: Id;
     };
     query?: {
         /**
-         * Number of the page to read, counted from 1. A page past the last one answers 404.
+         * Number of the page to read, counted from 1. A page past the last one returns 404.
          */
         page?: number;
         /**
@@ -10704,13 +10704,13 @@ export type ListRewardHistoryData = {
     body?: never;
     headers?: {
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
     path: {
         /**
-         * Your own member id, from the profile. An operator may give any member's; for anyone else another member's id answers 404.
+         * Your own member id, from the profile. An operator may give any member's; for anyone else another member's id returns 404.
          */
         id: Id;
     };
@@ -10728,11 +10728,11 @@ export type ListRewardHistoryData = {
          */
         from?: string;
         /**
-         * Last day, by `created_at` in Korean time, this day included. Before `from` it answers 400.
+         * Last day, by `created_at` in Korean time, this day included. Before `from` it returns 400.
          */
         to?: string;
         /**
-         * Number of the page to read, counted from 1. A page past the last one answers 404.
+         * Number of the page to read, counted from 1. A page past the last one returns 404.
          */
         page?: number;
         /**
@@ -10784,11 +10784,11 @@ export type ProcessRewardData = {
     body?: ReferralRewardProcessInput;
     headers?: {
         /**
-         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -10820,7 +10820,7 @@ export type ProcessRewardErrors = {
      */
     404: ErrorEnvelope;
     /**
-     * The reward is not open any more, or the same request is still under way.
+     * The reward is not open any more, or the same request is still in progress.
      */
     409: ErrorEnvelope;
     /**
@@ -10863,11 +10863,11 @@ export type ProcessRewardBatchData = {
     body?: ReferralRewardBatchInput;
     headers?: {
         /**
-         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -10899,7 +10899,7 @@ export type ProcessRewardBatchErrors = {
      */
     404: ErrorEnvelope;
     /**
-     * The same request is still under way; nothing was paid twice.
+     * The same request is still in progress; nothing was paid twice.
      */
     409: ErrorEnvelope;
     /**
@@ -10942,11 +10942,11 @@ export type GrantManualRewardData = {
     body: ReferralManualRewardInput;
     headers?: {
         /**
-         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
          */
         'Idempotency-Key'?: string;
         /**
-         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+         * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
     };
@@ -10973,7 +10973,7 @@ export type GrantManualRewardErrors = {
      */
     404: ErrorEnvelope;
     /**
-     * The same request is still under way; nothing was granted twice.
+     * The same request is still in progress; nothing was granted twice.
      */
     409: ErrorEnvelope;
     /**

@@ -10,7 +10,7 @@ export interface LoginInput {
      */
   username: string;
   /**
-     * The account's password, exactly as it was chosen; nothing is trimmed. It is never logged and never answered.
+     * The account's password, exactly as it was chosen; nothing is trimmed. It is never logged and never returned.
      * @minLength 1
      * @maxLength 128
      */
@@ -64,7 +64,7 @@ export const MemberLanguage = {
 } as const;
 
 /**
- * Grade of a member; the spec's short forms are r, w and x. Writer and expert need staking, and each grade has a minimum balance that must stay staked.
+ * Grade of a member; the documented short forms are r, w and x. Writer and expert need staking, and each grade has a minimum balance that must stay staked.
  */
 export type MemberGrade = typeof MemberGrade[keyof typeof MemberGrade];
 
@@ -146,7 +146,7 @@ export interface GradeProgress {
   token: Token;
   /** Minimum balance of the target grade, staked tokens included. */
   required_balance: TokenAmount;
-  /** What counts towards it now, the token's `balance` of the wallet calls plus the stake. */
+  /** What counts toward it now, the token's `balance` of the wallet calls plus the stake. */
   held_balance: TokenAmount;
   /** What is missing, `required_balance` minus `held_balance`, never below 0. */
   remaining_balance: TokenAmount;
@@ -228,7 +228,7 @@ export const AchievementUnit = {
 export interface MemberAchievement {
   /** Which achievement it is. */
   code: AchievementCode;
-  /** What has to be done, in the language of the answer. */
+  /** What has to be done, in the language of the response. */
   title: string;
   /** What it gives, in the platform's fixed wording: `+100 GLIB bonus`, `50% fee discount`, `+2% APY` or `exclusive NFT`. It is the same in every language; to translate it, go by `code`. */
   bonus: string;
@@ -359,7 +359,7 @@ export interface MemberConsents {
 }
 
 /**
- * The signed-in member with everything that profile, authentication center and header show. Log-in, register, wallet verification and every change of the profile answer this same whole object, so it can replace the stored one.
+ * The signed-in member with everything that profile, authentication center and header show. Log-in, register, wallet verification and every change of the profile return this same whole object, so it can replace the stored one.
  */
 export interface User {
   /** Id of the member. The KYC and referral calls take it in their paths. */
@@ -414,13 +414,13 @@ export interface User {
      * @nullable
      */
   birth_date: string | null;
-  /** Language of e-mails and messages to the member. Answers of the API follow `Accept-Language` instead. */
+  /** Language of e-mails and messages to the member. Responses of the API follow `Accept-Language` instead. */
   language: MemberLanguage;
   /** The member's grade now. It follows balance and stake, which are checked every night at 00:00 Korean time. */
   grade: MemberGrade;
   /** How far the member is from the next grade and what it will bring. */
   grade_progress: GradeProgress;
-  /** The benefits that the member's grade gives now, in the order of the spec. Each grade keeps those of the one before. */
+  /** The benefits that the member's grade gives now, in the documented order. Each grade keeps those of the one before. */
   benefits: GradeBenefit[];
   /** What the member has staked and what it earns. */
   staking: MemberStaking;
@@ -430,7 +430,7 @@ export interface User {
   kyc: MemberKyc;
   /** The member's plan and newsletters. Only `POST /user/profile/update-subscription/` changes it. */
   subscription: MemberSubscription;
-  /** On which ways and on what the member wants to be told. Security notices are always sent by e-mail. */
+  /** On which ways and on what the member wants to be notified. Security notices are always sent by e-mail. */
   notifications: NotificationSettings;
   /** What the member agreed to, and when. */
   consents: MemberConsents;
@@ -448,7 +448,7 @@ export interface User {
 export interface LoginGrant {
   /** Tokens of the session that this log-in opened. */
   token: TokenPair;
-  /** The member's whole profile, the same object that `GET /user/profile/` answers. */
+  /** The member's whole profile, the same object that `GET /user/profile/` returns. */
   user: User;
 }
 
@@ -479,7 +479,7 @@ export const ErrorCode = {
   amount_below_minimum: 'amount_below_minimum',
   /** These two tokens cannot be converted in this direction. */
   conversion_pair_not_supported: 'conversion_pair_not_supported',
-  /** A member cannot use a code of their own. */
+  /** A member cannot use their own code. */
   own_referral_code: 'own_referral_code',
   /** No bearer token was sent. */
   authentication_required: 'authentication_required',
@@ -533,7 +533,7 @@ export const ErrorCode = {
   referral_already_used: 'referral_already_used',
   /** The reward is paid or cancelled already. */
   reward_already_processed: 'reward_already_processed',
-  /** A request with this idempotency key is still under way. */
+  /** A request with this idempotency key is still in progress. */
   request_in_progress: 'request_in_progress',
   /** The body is larger than the server reads. */
   payload_too_large: 'payload_too_large',
@@ -557,7 +557,7 @@ export const ErrorCode = {
 export type ErrorEnvelopeDetails = {[key: string]: string[]};
 
 /**
- * The one shape of every error answer. Match on `code`; show `message`; put `details` beside their fields.
+ * The one shape of every error response. Match on `code`; show `message`; put `details` beside their fields.
  */
 export interface ErrorEnvelope {
   /** Short text of what failed, in the language of `Accept-Language`; log-in and register forms show it as it is. */
@@ -607,7 +607,7 @@ export interface RegistrationInput {
      * @pattern ^[A-Za-z0-9]+$
      */
   referral_code?: string;
-  /** Consent to the terms of use and the privacy policy in force. Must be `true`; `false` answers 400 and makes no account. */
+  /** Consent to the terms of use and the privacy policy in force. Must be `true`; `false` returns 400 and makes no account. */
   terms_accepted: boolean;
   /** Separate, voluntary consent to advertising messages. It may be withdrawn in the profile at any time. */
   marketing_accepted?: boolean;
@@ -626,7 +626,7 @@ export interface SessionTokens {
 }
 
 /**
- * What a registration gives. The new member is signed in at once, without another log-in.
+ * What a registration gives. The new member is signed in immediately, without another log-in.
  */
 export interface RegistrationGrant {
   /** Tokens of the member's first session. */
@@ -679,7 +679,7 @@ export const LoginSessionStatus = {
 } as const;
 
 /**
- * One sign-in on one device, from log-in or registration until log-out, revocation or 14 days without a refresh. My Page lists these so that a member can recognise what is not theirs.
+ * One sign-in on one device, from log-in or registration until log-out, revocation or 14 days without a refresh. My Page lists these so that a member can recognize what is not theirs.
  */
 export interface LoginSession {
   /** Id of the session; its access tokens carry it in the `sid` claim. `DELETE /auth/sessions/{id}/` takes it. */
@@ -704,7 +704,7 @@ export interface LoginSession {
      */
   ip: string | null;
   /**
-     * City and country that the address points to, in the language of the answer. An estimate, null when unknown.
+     * City and country that the address points to, in the language of the response. An estimate, null when unknown.
      * @nullable
      */
   location: string | null;
@@ -733,7 +733,7 @@ export interface RefreshInput {
 }
 
 /**
- * What a refresh gives. Every use replaces the stored access token, and the stored refresh token where one is answered.
+ * What a refresh gives. Every use replaces the stored access token, and the stored refresh token where one is returned.
  */
 export interface AccessGrant {
   /** The new access token, valid for 15 minutes. The previous one keeps working until it runs out. */
@@ -752,7 +752,7 @@ export type WalletAddress = string;
  * The wallet that is about to sign.
  */
 export interface WalletNonceInput {
-  /** Public key of the connected Solana wallet. An address of another shape, or one that is not a 32-byte key, answers 400 `invalid_wallet_address`. */
+  /** Public key of the connected Solana wallet. An address of another shape, or one that is not a 32-byte key, returns 400 `invalid_wallet_address`. */
   wallet_address: WalletAddress;
 }
 
@@ -828,11 +828,11 @@ export interface NotificationSettingsInput {
 }
 
 /**
- * The whole editable profile. What is left out is emptied or goes back to its default, so send what `GET /user/profile/` answered with your changes; to change single fields use PATCH.
+ * The whole editable profile. What is left out is emptied or goes back to its default, so send what `GET /user/profile/` returned with your changes; to change single fields use PATCH.
  */
 export interface ProfileInput {
   /**
-     * The member's name, with at least one character that is not a space. Without it the answer is 400, "Please enter your name."
+     * The member's name, with at least one character that is not a space. Without it the response is 400, "Please enter your name."
      * @minLength 1
      * @maxLength 60
      * @pattern \S
@@ -885,7 +885,7 @@ export interface AccountDeletion {
      * @minimum 1
      */
   ended_session_count: number;
-  /** What the member must know now, above all about tokens and investments they still hold, in the language of the answer. */
+  /** What the member must know now, above all about tokens and investments they still hold, in the language of the response. */
   notice: string;
 }
 
@@ -919,7 +919,7 @@ export interface ProfileChangeInput {
      * @nullable
      */
   birth_date?: string | null;
-  /** The new language of e-mails and messages. It does not change the language of answers. */
+  /** The new language of e-mails and messages. It does not change the language of responses. */
   language?: MemberLanguage;
   /** `true` gives consent to advertising messages, `false` withdraws it; the time is kept either way. */
   marketing_accepted?: boolean;
@@ -928,7 +928,7 @@ export interface ProfileChangeInput {
 }
 
 /**
- * What one member may know of another: enough to recognise a person, nothing to reach or identify them. No e-mail, phone, wallet or amount is ever part of it.
+ * What one member may know of another: enough to recognize a person, nothing to reach or identify them. No e-mail, phone, wallet or amount is ever part of it.
  */
 export interface PublicMember {
   /** Id of the member whose profile this is. */
@@ -960,7 +960,7 @@ export interface PublicMember {
  */
 export interface AvatarInput {
   /**
-     * The picture, JPEG, PNG or GIF, at most 5 MB (5,242,880 bytes). The type is told by the content, not by the file's name. Nothing is cropped: screens show the middle of it in a circle.
+     * The picture, JPEG, PNG or GIF, at most 5 MB (5,242,880 bytes). The type is detected from the content, not by the file's name. Nothing is cropped: screens show the middle of it in a circle.
      * @maxLength 5242880
      */
   avatar: Blob;
@@ -971,7 +971,7 @@ export interface AvatarInput {
  */
 export interface PasswordChangeInput {
   /**
-     * The password in force. A wrong one answers 400 with `details.current_password`, never 401.
+     * The password in force. A wrong one returns 400 with `details.current_password`, never 401.
      * @minLength 1
      * @maxLength 128
      */
@@ -1041,7 +1041,7 @@ export interface PhoneVerification {
      */
   expires_at: string | null;
   /**
-     * Seconds until another code may be asked for, 60 for a new one; earlier the answer is 429. 0 once the number is verified.
+     * Seconds until another code may be asked for, 60 for a new one; earlier the response is 429. 0 once the number is verified.
      * @minimum 0
      * @maximum 3600
      */
@@ -1063,7 +1063,7 @@ export interface PhoneVerification {
  * What to change of plan and newsletters, at least one. What is left out stays as it is.
  */
 export interface SubscriptionInput {
-  /** The plan wished for. It is in force at once, upwards and downwards. */
+  /** The plan wished for. It is in force immediately, upwards and downwards. */
   plan?: SubscriptionPlan;
   /** Whether to send the monthly newsletter. */
   newsletter?: boolean;
@@ -1099,13 +1099,13 @@ export type KycStepState = typeof KycStepState[keyof typeof KycStepState];
 
 
 export const KycStepState = {
-  /** An earlier step is not approved yet; sending this one answers 409 `kyc_step_locked`. */
+  /** An earlier step is not approved yet; sending this one returns 409 `kyc_step_locked`. */
   locked: 'locked',
   /** The member can do this step now. A face attempt that failed leaves its step open while attempts are left. */
   open: 'open',
   /** Sent and waiting for a reviewer, usually less than one working day. */
   pending: 'pending',
-  /** Done; the step\'s weight counts towards `progress_percent`. */
+  /** Done; the step\'s weight counts toward `progress_percent`. */
   approved: 'approved',
   /** A reviewer refused what was sent; `rejection_reasons` says why, and the step can be sent again. */
   rejected: 'rejected',
@@ -1158,7 +1158,7 @@ export const KycRejectionCode = {
 export interface KycRejectionReason {
   /** The reason by its stable name; choose icons and help pages by it. */
   code: KycRejectionCode;
-  /** The reason and what to do better next time, in the language of the answer; show it as it is. */
+  /** The reason and what to do better next time, in the language of the response; show it as it is. */
   text: string;
 }
 
@@ -1168,7 +1168,7 @@ export interface KycRejectionReason {
 export interface KycStep {
   /** Which of the five steps this is; unique within the list. */
   name: KycStepName;
-  /** The step's name for a list of steps, in the language of the answer. */
+  /** The step's name for a list of steps, in the language of the response. */
   title: string;
   /** What the step adds to `progress_percent` once it is approved. The five weights sum to 100. */
   weight_percent: Percentage;
@@ -1201,7 +1201,7 @@ export interface KycStatus {
   member_id: Id;
   /** The level reached so far. It rises only; a later refusal of an extra document does not lower it. */
   level: KycLevel;
-  /** Sum of the weights of the approved steps, from 0 to 100 without decimals. The side menu's badge shows it while it is under 100 (spec §2). */
+  /** Sum of the weights of the approved steps, from 0 to 100 without decimals. The side menu's badge shows it while it is under 100. */
   progress_percent: Percentage;
   /** The step to do next: the first in the list that is open or rejected. Null when nothing is left to do, or all that is left is waiting for a reviewer. */
   next_step: KycStepName | null;
@@ -1250,7 +1250,7 @@ export interface KycAddressInput {
      */
   country: string;
   /**
-     * Postal code as its country writes it. With `country` KR it must be five digits, or the answer is 400.
+     * Postal code as its country writes it. With `country` KR it must be five digits, or the response is 400.
      * @minLength 3
      * @maxLength 12
      * @pattern ^[A-Za-z0-9][A-Za-z0-9 -]*$
@@ -1352,7 +1352,7 @@ export interface KycPersonalInfoInput {
      */
   english_name: string;
   /**
-     * Day of birth. Members must be 19 or older on the day they send it, or the answer is 400.
+     * Day of birth. Members must be 19 or older on the day they send it, or the response is 400.
      * @minLength 10
      * @maxLength 10
      */
@@ -1419,12 +1419,12 @@ export interface KycAddress {
 }
 
 /**
- * The personal information as it is kept, with the decision on it. Only the answer to its submission shows it.
+ * The personal information as it is kept, with the decision on it. Only the response to its submission shows it.
  */
 export interface KycPersonalInfo {
   /** The member whom the information describes. */
   member_id: Id;
-  /** The decision. Most submissions are checked by machine and approved at once. */
+  /** The decision. Most submissions are checked by machine and approved immediately. */
   status: KycReviewStatus;
   /** Why the information was refused; empty unless `status` is `rejected`. */
   rejection_reasons: KycRejectionReason[];
@@ -1467,7 +1467,7 @@ export type KycDocumentType = typeof KycDocumentType[keyof typeof KycDocumentTyp
 export const KycDocumentType = {
   /** Korean resident registration card, front and back; the number\'s last seven digits covered. */
   resident_card: 'resident_card',
-  /** Driver\'s licence, front and back. */
+  /** Driver\'s license, front and back. */
   driver_license: 'driver_license',
   /** The passport\'s photo page, a single side. */
   passport: 'passport',
@@ -1592,7 +1592,7 @@ export interface KycDocumentPage {
  */
 export interface KycEmailCodeInput {
   /**
-     * The address to verify, at most 254 characters (spec §5). It may differ from the log-in address; an address that belongs to another account answers 409.
+     * The address to verify, at most 254 characters. It may differ from the log-in address; an address that belongs to another account returns 409.
      * @minLength 3
      * @maxLength 254
      */
@@ -1600,7 +1600,7 @@ export interface KycEmailCodeInput {
 }
 
 /**
- * A code is on its way; what a form needs for its countdowns. The code itself is in no answer.
+ * A code is on its way; what a form needs for its countdowns. The code itself is in no response.
  */
 export interface KycCodeDelivery {
   /** The step that the code is for: `email` or `phone`. */
@@ -1610,7 +1610,7 @@ export interface KycCodeDelivery {
   /** When the code runs out, 10 minutes after an e-mail and 3 minutes after a text message was sent. */
   expires_at: Timestamp;
   /**
-     * Seconds until another code may be asked for; earlier the answer is 429. A new code voids the old one.
+     * Seconds until another code may be asked for; earlier the response is 429. A new code voids the old one.
      * @minimum 0
      * @maximum 3600
      */
@@ -1654,7 +1654,7 @@ export interface KycPhoneCodeInput {
  */
 export interface KycPhoneVerificationInput {
   /**
-     * The number that the code was sent to. Only its digits are compared; another number answers 400 `invalid_verification_code`.
+     * The number that the code was sent to. Only its digits are compared; another number returns 400 `invalid_verification_code`.
      * @minLength 8
      * @maxLength 24
      * @pattern ^\+?[0-9() -]+$
@@ -1768,7 +1768,7 @@ export interface FaceVerificationStatus {
   /** State of the face step, the same as in the KYC status. */
   state: KycStepState;
   /**
-     * How many attempts are left now. Five are allowed in any 24 hours; at 0 a further one answers 429.
+     * How many attempts are left now. Five are allowed in any 24 hours; at 0 a further one returns 429.
      * @minimum 0
      * @maximum 5
      */
@@ -1809,7 +1809,7 @@ export interface FaceVerificationAttemptPage {
 }
 
 /**
- * Section of the business introduction that an entry belongs to. The five sections of the spec come in reading order 1 to 5; `grades` feeds the authentication center instead of the introduction.
+ * Section of the business introduction that an entry belongs to. The five documented sections come in reading order 1 to 5; `grades` feeds the authentication center instead of the introduction.
  */
 export type BusinessSection = typeof BusinessSection[keyof typeof BusinessSection];
 
@@ -1825,7 +1825,7 @@ export const BusinessSection = {
   roadmap: 'roadmap',
   /** 5, what GLIB, GLID, GLIL and USDT are for. */
   tokens: 'tokens',
-  /** The table of member grades and the achievements (designed; the spec places it on the authentication page). */
+  /** The table of member grades and the achievements (designed; the documented place is the authentication page). */
   grades: 'grades',
 } as const;
 
@@ -1882,7 +1882,7 @@ export interface ContentBlock {
 export interface Picture {
   /** Address of the picture; one that begins with `/` is on the API's host, outside the base path. */
   url: string;
-  /** What the picture shows, for people who do not see it, in the language of the answer. */
+  /** What the picture shows, for people who do not see it, in the language of the response. */
   alt: string;
 }
 
@@ -1914,7 +1914,7 @@ export interface GradeTier {
   token: Token;
   /** Least balance of `token` a member holds, staked tokens included, to have the grade; `0` means none is needed. Checked every night at 00:00 Korean time. */
   minimum_balance: TokenAmount;
-  /** Whether tokens must be staked. False for reader, true from writer up (Spec §5). */
+  /** Whether tokens must be staked. False for reader, true from writer up. */
   staking_required: boolean;
   /** Least amount of `token` that must be staked; `0` where `staking_required` is false. */
   minimum_staked: TokenAmount;
@@ -1942,7 +1942,7 @@ export const AchievementRewardKind = {
 } as const;
 
 /**
- * An achievement that any member can reach once, and its reward (Spec §9).
+ * An achievement that any member can reach once, and its reward.
  */
 export interface ContentAchievement {
   /** Stable name of the achievement. */
@@ -1964,7 +1964,7 @@ export interface ContentAchievement {
 }
 
 /**
- * One entry of the business content, in the language of the answer. All text is plain text: escape it like any other string, there is no HTML or Markdown in it.
+ * One entry of the business content, in the language of the response. All text is plain text: escape it like any other string, there is no HTML or Markdown in it.
  */
 export interface BusinessContent {
   /** Opaque id of the entry; it stays when the text is edited. */
@@ -1977,7 +1977,7 @@ export interface BusinessContent {
      */
   slug: string;
   /**
-     * Place within the section, counted from 1. Answers are sorted by section, then by this.
+     * Place within the section, counted from 1. Responses are sorted by section, then by this.
      * @minimum 1
      */
   order: number;
@@ -2046,7 +2046,7 @@ export interface ShoppingCategory {
      */
   product_count: number;
   /**
-     * Place in the row of shelves, counted from 1; answers are sorted by it.
+     * Place in the row of shelves, counted from 1; responses are sorted by it.
      * @minimum 1
      */
   order: number;
@@ -2079,7 +2079,7 @@ export interface ProductCategory {
   id: Id;
   /** Readable name of the category; never translated. */
   slug: string;
-  /** Name of the category in the language of the answer. */
+  /** Name of the category in the language of the response. */
   name: string;
 }
 
@@ -2180,7 +2180,7 @@ export interface ProductPage {
 }
 
 /**
- * Class of a room in a resort stay (Spec §9).
+ * Class of a room in a resort stay.
  */
 export type RoomType = typeof RoomType[keyof typeof RoomType];
 
@@ -2192,7 +2192,7 @@ export const RoomType = {
   deluxe: 'deluxe',
   /** Separate living room and bedroom. */
   suite: 'suite',
-  /** A house of its own with a kitchen. */
+  /** A detached house with a kitchen. */
   villa: 'villa',
 } as const;
 
@@ -2210,7 +2210,7 @@ export interface ProductRoom {
      */
   capacity: number;
   /**
-     * Floor area of one room in square metres.
+     * Floor area of one room in square meters.
      * @minimum 1
      */
   size_sqm: number;
@@ -2284,7 +2284,7 @@ export interface CancellationRule {
 }
 
 /**
- * What cancelling gives back, by the time left before the line starts: a stay at check-in time, a visit at `visit_at`, goods when they are packed (order status `preparing`).
+ * What canceling gives back, by the time left before the line starts: a stay at check-in time, a visit at `visit_at`, goods when they are packed (order status `preparing`).
  */
 export interface CancellationPolicy {
   /** The policy in one sentence for the order form. */
@@ -2297,7 +2297,7 @@ export interface CancellationPolicy {
 }
 
 /**
- * Bounds for an order line of this product; outside them `createOrder` answers 400.
+ * Bounds for an order line of this product; outside them `createOrder` returns 400.
  */
 export interface ProductOrderLimits {
   /**
@@ -2428,7 +2428,7 @@ export const OrderStatus = {
   pending_payment: 'pending_payment',
   /** Paid; can still be cancelled under the products\' policies. */
   paid: 'paid',
-  /** Goods are packed, or the resort is getting the room ready; no longer cancellable. */
+  /** Goods are packed, or the resort is getting the room ready; no longer cancelable. */
   preparing: 'preparing',
   /** Delivered, stayed or dined. */
   completed: 'completed',
@@ -2452,7 +2452,7 @@ export const OrderOrdering = {
 } as const;
 
 /**
- * One product of an order as it was sold. Name, picture and price are copies of that moment, so that a later change of the catalogue leaves the receipt alone.
+ * One product of an order as it was sold. Name, picture and price are copies of that moment, so that a later change of the catalog leaves the receipt alone.
  */
 export interface OrderLine {
   /**
@@ -2460,9 +2460,9 @@ export interface OrderLine {
      * @minimum 1
      */
   line_number: number;
-  /** Product that was ordered; it may have left the catalogue since. */
+  /** Product that was ordered; it may have left the catalog since. */
   product_id: Id;
-  /** Name of the product when it was ordered, in the language of the answer. */
+  /** Name of the product when it was ordered, in the language of the response. */
   product_name: string;
   /** Kind of the product, which says which of the fields below are set. */
   kind: ProductKind;
@@ -2670,7 +2670,7 @@ export const OrderAction = {
 } as const;
 
 /**
- * An order of the member. Prices are fixed in one token when it is placed and stay as they are; only paying in another token prices it anew.
+ * An order of the member. Prices are fixed in one token when it is placed and stay as they are; only paying in another token prices it again.
  */
 export interface Order {
   /** Opaque id of the order. */
@@ -2706,7 +2706,7 @@ export interface Order {
   allowed_actions: OrderAction[];
   /** Last moment at which the order can be cancelled, the earliest over its lines; null when it cannot be any more, or when no time is set (goods, until they are packed). */
   cancellable_until: Timestamp | null;
-  /** What cancelling at this moment would pay back, in `token`; `0` for an unpaid order. */
+  /** What canceling at this moment would pay back, in `token`; `0` for an unpaid order. */
   refundable_amount: TokenAmount;
   /** When the order was placed. */
   created_at: Timestamp;
@@ -2735,7 +2735,7 @@ export interface OrderPage {
  * One product to order. A resort stay needs `room_type`, `check_in_date`, `check_out_date` and `guests`; a restaurant needs `visit_at`; goods need neither. Fields of another kind of product are refused.
  */
 export interface OrderLineInput {
-  /** Which product to order, by the id of the catalogue. */
+  /** Which product to order, by the id of the catalog. */
   product_id: Id;
   /**
      * Rooms of a stay, pieces of goods, or guests at a table, within the product's `order_limits`.
@@ -2779,7 +2779,7 @@ export interface OrderCustomerInput {
      */
   name: string;
   /**
-     * Number that the resort or courier can call; digits, plus, hyphen, space and parentheses (Spec §5).
+     * Number that the resort or courier can call; digits, plus, hyphen, space and parentheses.
      * @minLength 8
      * @maxLength 20
      * @pattern ^[0-9+() -]+$
@@ -2829,7 +2829,7 @@ export interface OrderCancelInput {
  * How an order is paid. The body may be left out.
  */
 export interface OrderPaymentInput {
-  /** Token to pay in instead of the order's. The order is priced anew in it at present prices, and `token`, `totals` and the lines of the answer show that. Without it the order's own token is taken. */
+  /** Token to pay in instead of the order's. The order is priced again in it at present prices, and `token`, `totals` and the lines of the response show that. Without it the order's own token is taken. */
   token?: Token;
 }
 
@@ -2841,14 +2841,14 @@ export interface RwaCategory {
   id: Id;
   /** Name for addresses and for styling by category; never changes and has no language. */
   slug: string;
-  /** Name to show, in the language of the answer. */
+  /** Name to show, in the language of the response. */
   name: string;
-  /** One sentence on what belongs here, in the language of the answer. */
+  /** One sentence on what belongs here, in the language of the response. */
   description: string;
   /** Picture of the category's card, 3:2. */
   cover: Picture;
   /**
-     * Assets of the category in any status; the `count` that `by_category` answers.
+     * Assets of the category in any status; the `count` that `by_category` returns.
      * @minimum 0
      */
   asset_count: number;
@@ -2865,7 +2865,7 @@ export interface RwaCategory {
 }
 
 /**
- * How likely a loss is, as the platform's review board judged it. Reviewed every quarter; a change is announced.
+ * How likely a loss is, as the platform's review board rated it. Reviewed every quarter; a change is announced.
  */
 export type RiskLevel = typeof RiskLevel[keyof typeof RiskLevel];
 
@@ -2882,7 +2882,7 @@ export const RiskLevel = {
 } as const;
 
 /**
- * Where an asset stands. Only `active` takes investments; every other one answers 409 `asset_not_open`.
+ * Where an asset stands. Only `active` takes investments; every other one returns 409 `asset_not_open`.
  */
 export type RwaAssetStatus = typeof RwaAssetStatus[keyof typeof RwaAssetStatus];
 
@@ -2912,7 +2912,7 @@ export const ContractKind = {
 } as const;
 
 /**
- * The five sorts of the RWA list (Spec §9). Equal entries are put in order by `created_at`, the newest first, then by `id`, so that pages never overlap.
+ * The five sorts of the RWA list. Equal entries are put in order by `created_at`, the newest first, then by `id`, so that pages never overlap.
  */
 export type RwaAssetOrdering = typeof RwaAssetOrdering[keyof typeof RwaAssetOrdering];
 
@@ -2938,7 +2938,7 @@ export interface RwaCategoryReference {
   id: Id;
   /** Name for addresses and for styling by category; never changes and has no language. */
   slug: string;
-  /** Name to show, in the language of the answer. */
+  /** Name to show, in the language of the response. */
   name: string;
 }
 
@@ -3020,9 +3020,9 @@ export interface RwaFunding {
  * Where an asset is, as short as a card needs it.
  */
 export interface RwaPlace {
-  /** City, county or district, in the language of the answer. */
+  /** City, county or district, in the language of the response. */
   city: string;
-  /** Province or metropolitan city, in the language of the answer. */
+  /** Province or metropolitan city, in the language of the response. */
   region: string;
   /**
      * ISO 3166-1 alpha-2 code; it has no language.
@@ -3039,10 +3039,10 @@ export interface RwaAssetSummary {
   id: Id;
   /** Name for addresses that people read; never changes and has no language. No operation takes it in place of the id. */
   slug: string;
-  /** Name to show, in the language of the answer. */
+  /** Name to show, in the language of the response. */
   name: string;
   /**
-     * One sentence for the card, in the language of the answer.
+     * One sentence for the card, in the language of the response.
      * @maxLength 160
      */
   summary: string;
@@ -3053,7 +3053,7 @@ export interface RwaAssetSummary {
   /** Whether it takes investments. It can change at any time, for example when the target is reached. */
   status: RwaAssetStatus;
   /**
-     * Why the asset is not open, in the language of the answer; null while it is `active`.
+     * Why the asset is not open, in the language of the response; null while it is `active`.
      * @nullable
      */
   status_reason: string | null;
@@ -3065,10 +3065,10 @@ export interface RwaAssetSummary {
   token: Token;
   /** Yield per year that the operator expects on the principal, before tax and without compounding. Not a promise. */
   expected_apy: Percentage;
-  /** Least amount of a single investment; less answers 400 `amount_below_minimum`. */
+  /** Least amount of a single investment; less returns 400 `amount_below_minimum`. */
   minimum_investment: TokenAmount;
   /**
-     * Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount (Spec §5).
+     * Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount.
      * @maxLength 48
      * @nullable
      * @pattern ^(0|[1-9]\d*)(\.\d{1,8})?$
@@ -3115,9 +3115,9 @@ export interface RwaAssetPage {
  * One thing that can go wrong, in plain words. Show all of them before the member agrees to the risk.
  */
 export interface RwaRiskFactor {
-  /** The risk in a few words, in the language of the answer. */
+  /** The risk in a few words, in the language of the response. */
   title: string;
-  /** How it can hurt the yield or the principal, and what is done about it, in the language of the answer. */
+  /** How it can hurt the yield or the principal, and what is done about it, in the language of the response. */
   text: string;
 }
 
@@ -3144,10 +3144,10 @@ export interface RwaPayoutTerms {
  * A place near the asset that speaks for it.
  */
 export interface RwaNearbyPlace {
-  /** Name of the place in the language of the answer. */
+  /** Name of the place in the language of the response. */
   name: string;
   /**
-     * Distance by road, in metres.
+     * Distance by road, in meters.
      * @minimum 0
      */
   distance_m: number;
@@ -3157,11 +3157,11 @@ export interface RwaNearbyPlace {
  * Where an asset is, with all that a map and an address line need.
  */
 export interface RwaAssetLocation {
-  /** Full road-name address in the language of the answer, without the country. */
+  /** Full road-name address in the language of the response, without the country. */
   address: string;
-  /** City, county or district, in the language of the answer. */
+  /** City, county or district, in the language of the response. */
   city: string;
-  /** Province or metropolitan city, in the language of the answer. */
+  /** Province or metropolitan city, in the language of the response. */
   region: string;
   /**
      * ISO 3166-1 alpha-2 code; it has no language.
@@ -3215,7 +3215,7 @@ export const RwaDocumentMediaType = {
  * A document of the asset for download. Reading it needs no log-in.
  */
 export interface RwaDocument {
-  /** Title for the link, in the language of the answer; the document itself is Korean unless its title says otherwise. */
+  /** Title for the link, in the language of the response; the document itself is Korean unless its title says otherwise. */
   name: string;
   /** What the document proves. */
   kind: RwaDocumentKind;
@@ -3258,9 +3258,9 @@ export interface RwaMonthlyYield {
  * A further fact for the table of facts, worded for people.
  */
 export interface RwaFact {
-  /** What the fact is about, in the language of the answer. */
+  /** What the fact is about, in the language of the response. */
   label: string;
-  /** The fact with its unit, in the language of the answer; not meant for calculations. */
+  /** The fact with its unit, in the language of the response; not meant for calculations. */
   value: string;
 }
 
@@ -3269,13 +3269,13 @@ export interface RwaFact {
  */
 export interface RwaAssetFacts {
   /**
-     * Gross floor area of all buildings in square metres.
+     * Gross floor area of all buildings in square meters.
      * @minimum 0
      * @nullable
      */
   floor_area_m2: number | null;
   /**
-     * Area of the plot in square metres.
+     * Area of the plot in square meters.
      * @minimum 0
      * @nullable
      */
@@ -3314,9 +3314,9 @@ export interface RwaAssetFacts {
  * The company that runs the property and reports its earnings. It is not the platform.
  */
 export interface RwaOperator {
-  /** Registered name of the company, in the language of the answer. */
+  /** Registered name of the company, in the language of the response. */
   name: string;
-  /** What the company does and has run so far, in one or two sentences in the language of the answer. */
+  /** What the company does and has run so far, in one or two sentences in the language of the response. */
   description: string;
   /**
      * Year in which the company was founded.
@@ -3341,14 +3341,14 @@ export interface RwaAsset {
   id: Id;
   /** Name for addresses that people read; never changes and has no language. No operation takes it in place of the id. */
   slug: string;
-  /** Name to show, in the language of the answer. */
+  /** Name to show, in the language of the response. */
   name: string;
   /**
-     * One sentence for the card, in the language of the answer.
+     * One sentence for the card, in the language of the response.
      * @maxLength 160
      */
   summary: string;
-  /** What the asset is and how it earns, in the language of the answer. Plain text; an empty line separates paragraphs. */
+  /** What the asset is and how it earns, in the language of the response. Plain text; an empty line separates paragraphs. */
   description: string;
   /** The one category that the asset is in. */
   category: RwaCategoryReference;
@@ -3362,7 +3362,7 @@ export interface RwaAsset {
   /** Whether it takes investments. It can change at any time, for example when the target is reached. */
   status: RwaAssetStatus;
   /**
-     * Why the asset is not open, in the language of the answer; null while it is `active`.
+     * Why the asset is not open, in the language of the response; null while it is `active`.
      * @nullable
      */
   status_reason: string | null;
@@ -3374,10 +3374,10 @@ export interface RwaAsset {
   token: Token;
   /** Yield per year that the operator expects on the principal, before tax and without compounding. Not a promise. */
   expected_apy: Percentage;
-  /** Least amount of a single investment; less answers 400 `amount_below_minimum`. */
+  /** Least amount of a single investment; less returns 400 `amount_below_minimum`. */
   minimum_investment: TokenAmount;
   /**
-     * Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount (Spec §5).
+     * Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount.
      * @maxLength 48
      * @nullable
      * @pattern ^(0|[1-9]\d*)(\.\d{1,8})?$
@@ -3429,9 +3429,9 @@ export interface RwaAsset {
  * What a member agrees to when investing.
  */
 export interface InvestmentInput {
-  /** Principal to invest, over 0 and at most 1,000,000, up to 8 decimals (Spec §5), and within the asset's own limits. */
+  /** Principal to invest, over 0 and at most 1,000,000, up to 8 decimals, and within the asset's own limits. */
   amount: TokenAmount;
-  /** Token to invest with. Left out, it is the asset's token. Any other one answers 400 `validation_failed`: sending it protects against having shown the amount in the wrong unit. */
+  /** Token to invest with. Left out, it is the asset's token. Any other one returns 400 `validation_failed`: sending it protects against having shown the amount in the wrong unit. */
   token?: Token;
   /** The member's consent to the asset's `risk_factors`. It is kept with the investment; without it nothing is invested. */
   accepted_risk: true;
@@ -3445,7 +3445,7 @@ export interface InvestmentAsset {
   id: Id;
   /** Name for addresses that people read; never changes and has no language. */
   slug: string;
-  /** Name to show, in the language of the answer. */
+  /** Name to show, in the language of the response. */
   name: string;
   /** Picture of the asset's card, 3:2. */
   cover: Picture;
@@ -3698,7 +3698,7 @@ export interface UpcomingPayout {
   investment_id: Id;
   /** Id of the asset that earns it. */
   asset_id: Id;
-  /** Name of the asset in the language of the answer. */
+  /** Name of the asset in the language of the response. */
   asset_name: string;
   /** Day of the payout in Korea. */
   pays_on: string;
@@ -3717,7 +3717,7 @@ export type InvestmentBestPerformer = {
   investment_id: Id;
   /** Id of the asset that it is in. */
   asset_id: Id;
-  /** Name of the asset in the language of the answer. */
+  /** Name of the asset in the language of the response. */
   asset_name: string;
   /** What was credited to it so far. */
   earned: TokenAmount;
@@ -3800,7 +3800,7 @@ export const PortfolioPeriod = {
 export interface PortfolioSlice {
   /** What the slice stands for: a category's id, a `RiskLevel`, or an asset's id, depending on the list that it is in. */
   key: string;
-  /** Name for the legend, in the language of the answer. */
+  /** Name for the legend, in the language of the response. */
   label: string;
   /** Present worth of the slice in the portfolio's token. */
   value: TokenAmount;
@@ -3868,7 +3868,7 @@ export const PortfolioInterval = {
  * The portfolio at one moment.
  */
 export interface PortfolioPoint {
-  /** End of the day or month in Korea; the last point is the moment of the answer. */
+  /** End of the day or month in Korea; the last point is the moment of the response. */
   at: Timestamp;
   /** Principal that was running then. */
   invested: TokenAmount;
@@ -3877,7 +3877,7 @@ export interface PortfolioPoint {
 }
 
 /**
- * The member's running investments: their worth, how they are spread, each holding, and the course of their value. Amounts are in GLIB where no currency is named.
+ * The member's running investments: their worth, how they are spread, each holding, and the history of their value. Amounts are in GLIB where no currency is named.
  */
 export interface InvestmentPortfolio {
   /** Token of all amounts here: GLIB. */
@@ -3902,7 +3902,7 @@ export interface InvestmentPortfolio {
   period: PortfolioPeriod;
   /** Time between two points of `value_series`. */
   interval: PortfolioInterval;
-  /** Course of the value over the period, the oldest point first; empty while nothing was ever invested. */
+  /** History of the value over the period, the oldest point first; empty while nothing was ever invested. */
   value_series: PortfolioPoint[];
   /** Moment that the present values hold for. */
   calculated_at: Timestamp;
@@ -3912,9 +3912,9 @@ export interface InvestmentPortfolio {
  * An investment that a member thinks about.
  */
 export interface InvestmentCheckInput {
-  /** Asset to check the amount against. An unknown one answers 404. */
+  /** Asset to check the amount against. An unknown one returns 404. */
   asset_id: Id;
-  /** Principal in the asset's token. Any decimal string with up to 8 decimals is judged, 0 included; only text that is no such number answers 400. */
+  /** Principal in the asset's token. Any decimal string with up to 8 decimals is checked, 0 included; only text that is no such number returns 400. */
   amount: TokenAmount;
 }
 
@@ -3926,7 +3926,7 @@ export interface InvestmentCheckInput {
 export type SignedTokenAmount = string;
 
 /**
- * Why an investment would be refused: exactly the codes with which investing itself answers. New ones may come; treat an unknown one as "cannot be invested now" and show its text.
+ * Why an investment would be refused: exactly the codes that investing itself returns. New ones may come; treat an unknown one as "cannot be invested now" and show its text.
  */
 export type InvestmentCheckCode = typeof InvestmentCheckCode[keyof typeof InvestmentCheckCode];
 
@@ -3961,11 +3961,11 @@ export const InvestmentCheckMessageField = {
  * One reason why the investment would be refused.
  */
 export interface InvestmentCheckMessage {
-  /** The code with which investing would answer. */
+  /** The code that investing would return. */
   code: InvestmentCheckCode;
   /** Field of the form to put the text beside. */
   field: InvestmentCheckMessageField;
-  /** A sentence for the member with the limit in it, in the language of the answer. */
+  /** A sentence for the member with the limit in it, in the language of the response. */
   text: string;
 }
 
@@ -4063,7 +4063,7 @@ export interface DashboardMonth {
 }
 
 /**
- * Kind of a transaction (Spec §3).
+ * Kind of a transaction.
  */
 export type WalletTransactionType = typeof WalletTransactionType[keyof typeof WalletTransactionType];
 
@@ -4093,7 +4093,7 @@ export const TransactionDirection = {
 } as const;
 
 /**
- * State of a transaction (Spec §3).
+ * State of a transaction.
  */
 export type WalletTransactionStatus = typeof WalletTransactionStatus[keyof typeof WalletTransactionStatus];
 
@@ -4101,7 +4101,7 @@ export type WalletTransactionStatus = typeof WalletTransactionStatus[keyof typeo
 export const WalletTransactionStatus = {
   /** It has taken effect and is final. */
   completed: 'completed',
-  /** Under way; what leaves the balance is locked. */
+  /** In progress; what leaves the balance is locked. */
   pending: 'pending',
   /** It had no effect; locked amounts are free again. */
   failed: 'failed',
@@ -4154,9 +4154,9 @@ export const DashboardTaskKind = {
 export interface DashboardTask {
   /** What there is to do; map it to a screen. */
   kind: DashboardTaskKind;
-  /** The task in a few words, in the language of the answer. */
+  /** The task in a few words, in the language of the response. */
   title: string;
-  /** Why it is worth doing or what is missing, in the language of the answer. */
+  /** Why it is worth doing or what is missing, in the language of the response. */
   text: string;
   /**
      * How much of it is done, from 0 to 100, or null for a task without steps.
@@ -4209,16 +4209,16 @@ export interface DashboardNotice {
   id: Id;
   /** What it is about. */
   kind: DashboardNoticeKind;
-  /** The news in a few words, in the language of the answer. */
+  /** The news in a few words, in the language of the response. */
   title: string;
-  /** The news in one or two sentences, in the language of the answer. */
+  /** The news in one or two sentences, in the language of the response. */
   text: string;
   /** When the notice was written. */
   created_at: Timestamp;
 }
 
 /**
- * Everything that a member's start page shows, in one answer. Each part is small; the resource's own operation has the rest.
+ * Everything that a member's start page shows, in one response. Each part is small; the resource's own operation has the rest.
  */
 export interface DashboardOverview {
   /** `balances_value_krw` plus the investments' `current_value_krw`: all that the member has on the platform. */
@@ -4328,9 +4328,9 @@ export interface TeamMember {
      * @pattern ^[a-z0-9-]+$
      */
   slug: string;
-  /** Full name in the language of the answer: Hangul, or Latin letters with the family name first. */
+  /** Full name in the language of the response: Hangul, or Latin letters with the family name first. */
   name: string;
-  /** Position in the company in the language of the answer. */
+  /** Position in the company in the language of the response. */
   title: string;
   /** The part of the company that the person works in. */
   department: TeamDepartment;
@@ -4345,7 +4345,7 @@ export interface TeamMember {
   /** Day on which the person joined the company. */
   joined_on: string;
   /**
-     * Place in the list, counted from 1; the answer is sorted by it.
+     * Place in the list, counted from 1; the response is sorted by it.
      * @minimum 1
      */
   sort_order: number;
@@ -4396,7 +4396,7 @@ export interface ProjectFeature {
      * @pattern ^[a-z0-9-]+$
      */
   slug: string;
-  /** Name of the feature in the language of the answer. */
+  /** Name of the feature in the language of the response. */
   title: string;
   /** One line for a card, at most about 60 characters. */
   summary: string;
@@ -4414,19 +4414,19 @@ export interface ProjectFeature {
   /** Selling points for a bulleted list, the strongest first; two to four. */
   highlights: string[];
   /**
-     * Path of the feature's screen in the web app (spec §2, `/rwa-assets`); null while it is only planned.
+     * Path of the feature's screen in the web app; null while it is only planned.
      * @nullable
      */
   app_path: string | null;
   /**
-     * Place in the list, counted from 1; the answer is sorted by it.
+     * Place in the list, counted from 1; the response is sorted by it.
      * @minimum 1
      */
   sort_order: number;
 }
 
 /**
- * Stable name of one of the four strategy phases of spec §9.
+ * Stable name of one of the four strategy phases.
  */
 export type StrategyPhaseKey = typeof StrategyPhaseKey[keyof typeof StrategyPhaseKey];
 
@@ -4446,7 +4446,7 @@ export const StrategyPhaseKey = {
  * A goal of a strategy phase that is either reached or not.
  */
 export interface StrategyGoal {
-  /** What is to be reached, in the language of the answer. */
+  /** What is to be reached, in the language of the response. */
   title: string;
   /** True once it is reached. Done goals never turn back. */
   done: boolean;
@@ -4466,7 +4466,7 @@ export type RoadmapStatus = typeof RoadmapStatus[keyof typeof RoadmapStatus];
 export const RoadmapStatus = {
   /** Its main goal was reached and its period is over. */
   completed: 'completed',
-  /** Under way now. */
+  /** In progress now. */
   in_progress: 'in_progress',
   /** Not begun; its dates may still move. */
   planned: 'planned',
@@ -4481,12 +4481,12 @@ export interface StrategyPhase {
   /** Which of the four phases it is; choose pictures by it. */
   key: StrategyPhaseKey;
   /**
-     * Number of the phase from 1 (platform) to 4 (global expansion); the answer is sorted by it.
+     * Number of the phase from 1 (platform) to 4 (global expansion); the response is sorted by it.
      * @minimum 1
      * @maximum 4
      */
   number: number;
-  /** Name of the phase as spec §9 has it, in the language of the answer. */
+  /** Name of the phase, in the language of the response. */
   title: string;
   /** One line for a card, at most about 60 characters. */
   summary: string;
@@ -4511,11 +4511,11 @@ export interface StrategyPhase {
  * A single result that a quarter of the roadmap was to bring.
  */
 export interface DevelopmentMilestone {
-  /** What was to be delivered, in the language of the answer. */
+  /** What was to be delivered, in the language of the response. */
   title: string;
   /** True once it is delivered. False after `due_on` means that it was late or moved to a later phase. */
   done: boolean;
-  /** Day for which it was planned; it is not changed afterwards. */
+  /** Day for which it was planned; it is not changed afterward. */
   due_on: string;
   /**
      * Day on which it was delivered; null while `done` is false.
@@ -4536,7 +4536,7 @@ export interface DevelopmentTimeline {
      */
   year: number;
   /**
-     * Quarter of the year, 1 to 4; the answer is sorted by year and quarter.
+     * Quarter of the year, 1 to 4; the response is sorted by year and quarter.
      * @minimum 1
      * @maximum 4
      */
@@ -4546,7 +4546,7 @@ export interface DevelopmentTimeline {
      * @pattern ^\d{4} Q[1-4]$
      */
   label: string;
-  /** What the quarter stands for as spec §9 has it (MVP, resort partnership, beta, official launch), in the language of the answer. */
+  /** What the quarter stands for (MVP, resort partnership, beta, official launch), in the language of the response. */
   title: string;
   /** What the quarter brought to members; a paragraph of plain text. */
   description: string;
@@ -4565,17 +4565,17 @@ export interface DevelopmentTimeline {
  */
 export interface TokenAllocation {
   /**
-     * Stable name of the purpose, unique within the token; choose chart colours by it.
+     * Stable name of the purpose, unique within the token; choose chart colors by it.
      * @pattern ^[a-z_]+$
      */
   key: string;
-  /** Name of the purpose for a chart's legend in the language of the answer. */
+  /** Name of the purpose for a chart's legend in the language of the response. */
   label: string;
   /** Share of the total supply; the shares of one token sum to exactly 100. */
   share_percent: Percentage;
   /** The share in units of the token; the amounts of one token sum to `total_supply`. */
   amount: TokenAmount;
-  /** When the tokens become free to move, as a sentence in the language of the answer. */
+  /** When the tokens become free to move, as a sentence in the language of the response. */
   unlock_terms: string;
 }
 
@@ -4583,7 +4583,7 @@ export interface TokenAllocation {
  * Something that the token is good for on the platform.
  */
 export interface TokenUtility {
-  /** Name of the use in a few words, in the language of the answer. */
+  /** Name of the use in a few words, in the language of the response. */
   title: string;
   /** How a member uses the token this way; one sentence. */
   description: string;
@@ -4597,14 +4597,14 @@ export interface TokenUtility {
 export type ExchangeRate = string;
 
 /**
- * A conversion that the platform offers, in one direction. What is not listed cannot be converted: asking for it answers 400 `conversion_pair_not_supported`.
+ * A conversion that the platform offers, in one direction. What is not listed cannot be converted: asking for it returns 400 `conversion_pair_not_supported`.
  */
 export interface TokenConversionRoute {
   /** The token that is given. */
   from_token: Token;
   /** The token that is received. */
   to_token: Token;
-  /** Whether the opposite direction is offered too. False for GLIB to GLIL, which is one-way (spec §4 Conversion rules); a single conversion can never be undone. */
+  /** Whether the opposite direction is offered too. False for GLIB to GLIL, which is one-way; a single conversion can never be undone. */
   reversible: boolean;
   /** How much of `to_token` one `from_token` buys at the reference prices, before fees and price impact. For a binding rate ask for a quote with `POST /v1/wallet/conversion/validate/`. */
   reference_rate: ExchangeRate;
@@ -4629,9 +4629,9 @@ export interface TokenEcosystem {
   id: Id;
   /** Symbol of the token as every other operation uses it. */
   token: Token;
-  /** Full name of the token in the language of the answer. */
+  /** Full name of the token in the language of the response. */
   name: string;
-  /** What the token is in the platform (real-asset coin, governance token, game/stable token; spec §1), in the language of the answer. */
+  /** What the token is in the platform (real-asset coin, governance token, game/stable token), in the language of the response. */
   role: string;
   /** What the token is for; a paragraph of plain text. */
   description: string;
@@ -4642,7 +4642,7 @@ export interface TokenEcosystem {
   /** Address of the token's mint on the network, or null while it has not been published: balances are then kept in the platform's ledger only. */
   mint_address: WalletAddress | null;
   /**
-     * How many decimal places amounts of the token may have in this API (spec §5: up to 8).
+     * How many decimal places amounts of the token may have in this API.
      * @minimum 0
      * @maximum 8
      */
@@ -4662,7 +4662,7 @@ export interface TokenEcosystem {
   /** Every conversion on offer that gives or takes this token, one entry a direction; empty when there is none. */
   conversions: TokenConversionRoute[];
   /**
-     * Place in the list, counted from 1; the answer is sorted by it.
+     * Place in the list, counted from 1; the response is sorted by it.
      * @minimum 1
      */
   sort_order: number;
@@ -4734,12 +4734,12 @@ export interface TransactionReference {
 }
 
 /**
- * A movement of one token into or out of the member's balance, as My Page lists it (Spec §3). Staking and referral rewards move the balance as well, but are read with calls of their own and not listed here.
+ * A movement of one token into or out of the member's balance, as My Page lists it. Staking and referral rewards move the balance as well, but are read with separate calls and not listed here.
  */
 export interface WalletTransaction {
   /** Opaque id of the transaction. */
   id: Id;
-  /** When it was started (the date of Spec §3); the list is sorted by it. */
+  /** When it was started (the date of */
   created_at: Timestamp;
   /** What kind of movement it is. */
   type: WalletTransactionType;
@@ -4751,7 +4751,7 @@ export interface WalletTransaction {
   token: Token;
   /** Amount that moves, always positive; for a conversion the amount given (the one received is in the conversion). */
   amount: TokenAmount;
-  /** What it was for, in the language of the answer, such as the product bought. */
+  /** What it was for, in the language of the response, such as the product bought. */
   description: string;
   /**
      * Signature of the transaction on chain in base58; null while it is pending and when it failed before it got there.
@@ -4783,7 +4783,7 @@ export interface WalletTransactionPage {
 }
 
 /**
- * Chain network of the wallet; always Solana's test network (Spec §9).
+ * Chain network of the wallet; always Solana's test network.
  */
 export type WalletInfoNetwork = typeof WalletInfoNetwork[keyof typeof WalletInfoNetwork];
 
@@ -4801,7 +4801,7 @@ export interface WalletInfo {
   wallet_address: WalletAddress | null;
   /** Whether a wallet is connected and can be used. */
   status: WalletStatus;
-  /** Chain network of the wallet; always Solana's test network (Spec §9). */
+  /** Chain network of the wallet; always Solana's test network. */
   network: WalletInfoNetwork;
   /** When the member proved to own the wallet by a signature (`POST /auth/verify/`); null when none is connected. */
   connected_at: Timestamp | null;
@@ -4838,7 +4838,7 @@ export interface ConversionRate {
   to_token: Token;
   /** How many `to_token` one `from_token` buys at the moment. */
   rate: ExchangeRate;
-  /** True for GLIB and GLID, which convert both ways; false for GLIB to GLIL, which is one-way (Spec §4). */
+  /** True for GLIB and GLID, which convert both ways; false for GLIB to GLIL, which is one-way. */
   bidirectional: boolean;
   /** Change of `rate` against 24 hours earlier, rounded to four decimal places; negative when it fell. */
   change_24h_percent: Percentage;
@@ -4849,7 +4849,7 @@ export interface ConversionRate {
 }
 
 /**
- * How fast a conversion is carried out, and at what fee (Spec §4).
+ * How fast a conversion is carried out, and at what fee.
  */
 export type ConversionType = typeof ConversionType[keyof typeof ConversionType];
 
@@ -4880,7 +4880,7 @@ export interface ConversionTypeInfo {
      * @minimum 1
      */
   estimated_seconds: number;
-  /** `estimated_seconds` in words, in the language of the answer. */
+  /** `estimated_seconds` in words, in the language of the response. */
   estimated_time: string;
 }
 
@@ -4892,13 +4892,13 @@ export interface ConversionPair {
   from_token: Token;
   /** Token that is received. */
   to_token: Token;
-  /** Whether the opposite direction is offered as well; it then has an entry of its own. */
+  /** Whether the opposite direction is offered as well; it then has a separate entry. */
   bidirectional: boolean;
   /** True where what is received cannot be converted back (GLIB to GLIL); every quote then warns with `irreversible`. */
   irreversible: boolean;
   /** Least amount of `from_token` in one conversion. */
   minimum_amount: TokenAmount;
-  /** Most of `from_token` in one conversion, never above 1,000,000 (Spec §9). */
+  /** Most of `from_token` in one conversion, never above 1,000,000. */
   maximum_amount: TokenAmount;
   /** From this amount of `from_token` on a quote warns with `large_amount`. */
   large_amount_threshold: TokenAmount;
@@ -4912,7 +4912,7 @@ export interface ConversionPair {
 export interface ConversionInfo {
   /** The conversion types in the order in which they are offered. */
   types: ConversionTypeInfo[];
-  /** Every direction that can be converted; what is not listed answers `conversion_pair_not_supported`. */
+  /** Every direction that can be converted; what is not listed returns `conversion_pair_not_supported`. */
   pairs: ConversionPair[];
   /** From this price impact on a quote warns with `high_price_impact`. */
   high_price_impact_percent: Percentage;
@@ -4933,7 +4933,7 @@ export interface ConversionInput {
   from_token: Token;
   /** Token to receive; GLIL or GLID for GLIB, GLIB for GLID. */
   to_token: Token;
-  /** Amount of `from_token` to give: above 0, at most 1,000,000, up to 8 decimal places (Spec §5), and within the pair's limits in `/v1/wallet/conversion/info/`. */
+  /** Amount of `from_token` to give: above 0, at most 1,000,000, up to 8 decimal places, and within the pair's limits in `/v1/wallet/conversion/info/`. */
   amount: TokenAmount;
   /** Speed and fee. */
   conversion_type: ConversionType;
@@ -4988,7 +4988,7 @@ export interface ConversionQuote {
   price_impact_percent: Percentage;
   /** `to_token` before the fee. */
   gross_amount: TokenAmount;
-  /** Fee of the conversion type for this member, a fee discount (Spec §9, achievements) already taken off. */
+  /** Fee of the conversion type for this member, a fee discount already taken off. */
   fee_percent: Percentage;
   /** What the platform keeps, counted in the received token (`to_token`). */
   fee_amount: TokenAmount;
@@ -5037,7 +5037,7 @@ export type ConversionStatus = typeof ConversionStatus[keyof typeof ConversionSt
 
 
 export const ConversionStatus = {
-  /** Under way; read it again at `estimated_completion_at`. */
+  /** In progress; read it again at `estimated_completion_at`. */
   pending: 'pending',
   /** Done and final. */
   completed: 'completed',
@@ -5145,7 +5145,7 @@ export interface ReferralCode {
      */
   uses_count: number;
   /**
-     * How many uses the code allows in all, or null for no limit. At that number it answers like an unknown code.
+     * How many uses the code allows in all, or null for no limit. At that number it returns what an unknown code returns.
      * @minimum 1
      * @maximum 100000
      * @nullable
@@ -5176,14 +5176,14 @@ export interface ReferralCodeUpdateInput {
   /** False pauses the code for new uses, true opens it again. */
   active?: boolean;
   /**
-     * New limit of uses, 1 to 100,000, or null for none. A limit below `uses_count` answers 400.
+     * New limit of uses, 1 to 100,000, or null for none. A limit below `uses_count` returns 400.
      * @minimum 1
      * @maximum 100000
      * @nullable
      */
   max_uses?: number | null;
   /**
-     * New end of the code, in the future, or null for never. A past time answers 400; use `active` to stop at once.
+     * New end of the code, in the future, or null for never. A past time returns 400; use `active` to stop it immediately.
      * @maxLength 40
      * @nullable
      */
@@ -5214,7 +5214,7 @@ export interface ReferralCodeInput {
      */
   max_uses?: number | null;
   /**
-     * A future time from which the code can no longer be used; null or absent for never. A past one answers 400.
+     * A future time from which the code can no longer be used; null or absent for never. A past one returns 400.
      * @maxLength 40
      * @nullable
      */
@@ -5320,7 +5320,7 @@ export interface Referral {
   user: ReferralMember;
   /** When the invited member joined the platform (the join date of the list). */
   joined_at: Timestamp;
-  /** Where the invited member stands now; worked out anew for every answer. */
+  /** Where the invited member stands now; worked out again for every response. */
   status: ReferralStatus;
   /** Sum of the rewards of this referral that were paid to the referrer; `0` until the first payout. */
   rewards: TokenAmount;
@@ -5352,7 +5352,7 @@ export interface Referral {
  */
 export type ReferralMilestone = {
   /**
-     * Name of the goal in the language of the answer.
+     * Name of the goal in the language of the response.
      * @maxLength 100
      */
   title: string;
@@ -5686,7 +5686,7 @@ export interface ReferralReward {
   /** Where the payout stands. Only `paid` counts in totals, `pending` and `processing` in pending sums. */
   state: ReferralRewardState;
   /**
-     * Why it was granted: the server's sentence in the language of the answer, or for a manual reward the operator's words as they were written.
+     * Why it was granted: the server's sentence in the language of the response, or for a manual reward the operator's words as they were written.
      * @maxLength 200
      */
   reason: string;
@@ -6103,7 +6103,7 @@ export type ReferralRewardAction = typeof ReferralRewardAction[keyof typeof Refe
 
 
 export const ReferralRewardAction = {
-  /** Pay it at once, even before `due_at` and with open conditions; the operator vouches for them. */
+  /** Pay it immediately, even before `due_at` and with open conditions; the operator vouches for them. */
   pay: 'pay',
   /** Never pay it. Cannot be undone; grant a manual reward to make up for a mistake. */
   cancel: 'cancel',
@@ -6161,10 +6161,10 @@ export const ReferralRewardOutcomeKind = {
  * @nullable
  */
 export type ReferralRewardFailure = {
-  /** Machine name, the same that processing this reward alone would answer. */
+  /** Machine name, the same that processing this reward alone would return. */
   code: ErrorCode;
   /**
-     * A sentence for the operator in the language of the answer.
+     * A sentence for the operator in the language of the response.
      * @maxLength 300
      */
   message: string;
@@ -6235,9 +6235,9 @@ export interface ReferralRewardBatch {
  * Whom to reward by hand, how much, and why.
  */
 export interface ReferralManualRewardInput {
-  /** The member who receives it. An unknown one answers 404. */
+  /** The member who receives it. An unknown one returns 404. */
   member_id: Id;
-  /** Amount in `token`, greater than 0 and at most 1,000,000 (Spec §9), up to 8 decimal places. */
+  /** Amount in `token`, greater than 0 and at most 1,000,000, up to 8 decimal places. */
   amount: TokenAmount;
   /** The token to pay; any of the four, not only the one of the rules. */
   token: Token;
@@ -6305,12 +6305,12 @@ export type IdempotencyKeyReusedResponse = ErrorEnvelope;
 export type ForbiddenResponse = ErrorEnvelope;
 
 /**
- * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, answers Korean.
+ * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
  */
 export type AcceptLanguageParameter = string;
 
 /**
- * Number of the page to read, counted from 1. A page past the last one answers 404.
+ * Number of the page to read, counted from 1. A page past the last one returns 404.
  */
 export type PageParameter = number;
 
@@ -6320,7 +6320,7 @@ export type PageParameter = number;
 export type PageSizeParameter = number;
 
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
  */
 export type IdempotencyKeyParameter = string;
 
@@ -6328,7 +6328,7 @@ export type WalletAddressParameter = WalletAddress;
 
 export type ListKycDocumentsParams = {
 /**
- * Number of the page to read, counted from 1. A page past the last one answers 404.
+ * Number of the page to read, counted from 1. A page past the last one returns 404.
  * @minimum 1
  * @maximum 1000000
  */
@@ -6343,7 +6343,7 @@ page_size?: PageSizeParameter;
 
 export type ListFaceVerificationHistoryParams = {
 /**
- * Number of the page to read, counted from 1. A page past the last one answers 404.
+ * Number of the page to read, counted from 1. A page past the last one returns 404.
  * @minimum 1
  * @maximum 1000000
  */
@@ -6358,7 +6358,7 @@ page_size?: PageSizeParameter;
 
 export type ListBusinessContentBySectionParams = {
 /**
- * Section whose entries are read; any other value answers 400.
+ * Section whose entries are read; any other value returns 400.
  */
 section: BusinessSection;
 };
@@ -6387,7 +6387,7 @@ token?: Token;
  */
 ordering?: ProductOrdering;
 /**
- * Number of the page to read, counted from 1. A page past the last one answers 404.
+ * Number of the page to read, counted from 1. A page past the last one returns 404.
  * @minimum 1
  * @maximum 1000000
  */
@@ -6410,7 +6410,7 @@ category_id: Id;
  */
 ordering?: ProductOrdering;
 /**
- * Number of the page to read, counted from 1. A page past the last one answers 404.
+ * Number of the page to read, counted from 1. A page past the last one returns 404.
  * @minimum 1
  * @maximum 1000000
  */
@@ -6437,7 +6437,7 @@ token?: Token;
  */
 from?: string;
 /**
- * Only orders placed on this day or earlier, Korean time; a day before `from` answers 400.
+ * Only orders placed on this day or earlier, Korean time; a day before `from` returns 400.
  */
 to?: string;
 /**
@@ -6445,7 +6445,7 @@ to?: string;
  */
 ordering?: OrderOrdering;
 /**
- * Number of the page to read, counted from 1. A page past the last one answers 404.
+ * Number of the page to read, counted from 1. A page past the last one returns 404.
  * @minimum 1
  * @maximum 1000000
  */
@@ -6460,7 +6460,7 @@ page_size?: PageSizeParameter;
 
 export type CreateOrderHeaders = {
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
  * @minLength 8
  * @maxLength 128
  * @pattern ^[\x21-\x7E]+$
@@ -6470,7 +6470,7 @@ export type CreateOrderHeaders = {
 
 export type CancelOrderHeaders = {
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
  * @minLength 8
  * @maxLength 128
  * @pattern ^[\x21-\x7E]+$
@@ -6480,7 +6480,7 @@ export type CancelOrderHeaders = {
 
 export type ConfirmOrderPaymentHeaders = {
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
  * @minLength 8
  * @maxLength 128
  * @pattern ^[\x21-\x7E]+$
@@ -6506,7 +6506,7 @@ status?: RwaAssetStatus;
  */
 contract_kind?: ContractKind;
 /**
- * Only assets with all of these words in their name, summary, city or region, in Korean or English whatever the language of the answer. Upper and lower case are the same; 1 to 80 characters.
+ * Only assets with all of these words in their name, summary, city or region, in Korean or English whatever the language of the response. Upper and lower case are the same; 1 to 80 characters.
  * @minLength 1
  * @maxLength 80
  */
@@ -6520,7 +6520,7 @@ featured?: boolean;
  */
 ordering?: RwaAssetOrdering;
 /**
- * Number of the page to read, counted from 1. A page past the last one answers 404.
+ * Number of the page to read, counted from 1. A page past the last one returns 404.
  * @minimum 1
  * @maximum 1000000
  */
@@ -6543,7 +6543,7 @@ category_id: Id;
  */
 ordering?: RwaAssetOrdering;
 /**
- * Number of the page to read, counted from 1. A page past the last one answers 404.
+ * Number of the page to read, counted from 1. A page past the last one returns 404.
  * @minimum 1
  * @maximum 1000000
  */
@@ -6566,7 +6566,7 @@ risk_level: RiskLevel;
  */
 ordering?: RwaAssetOrdering;
 /**
- * Number of the page to read, counted from 1. A page past the last one answers 404.
+ * Number of the page to read, counted from 1. A page past the last one returns 404.
  * @minimum 1
  * @maximum 1000000
  */
@@ -6581,7 +6581,7 @@ page_size?: PageSizeParameter;
 
 export type InvestInRwaAssetHeaders = {
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
  * @minLength 8
  * @maxLength 128
  * @pattern ^[\x21-\x7E]+$
@@ -6599,7 +6599,7 @@ status?: InvestmentStatus;
  */
 ordering?: InvestmentOrdering;
 /**
- * Number of the page to read, counted from 1. A page past the last one answers 404.
+ * Number of the page to read, counted from 1. A page past the last one returns 404.
  * @minimum 1
  * @maximum 1000000
  */
@@ -6637,7 +6637,7 @@ wallet_address: WalletAddressParameter;
 
 export type GetWalletInfoParams = {
 /**
- * Solana address whose balances are read, 32 to 44 base58 characters; it must be the one registered to the signed-in member, another one answers 404. The spec always sends it; that it may be left out is designed: then the member's own ledger is read, and `wallet_address` is null for a member without a connected wallet.
+ * Solana address whose balances are read, 32 to 44 base58 characters; it must be the one registered to the signed-in member, another one returns 404. The documented call always sends it; that it may be left out is designed: then the member's own ledger is read, and `wallet_address` is null for a member without a connected wallet.
  */
 wallet_address?: WalletAddress;
 /**
@@ -6657,11 +6657,11 @@ token?: Token;
  */
 from?: string;
 /**
- * Only transactions of this day or earlier, Korean time; a day before `from` answers 400.
+ * Only transactions of this day or earlier, Korean time; a day before `from` returns 400.
  */
 to?: string;
 /**
- * Number of the page to read, counted from 1. A page past the last one answers 404.
+ * Number of the page to read, counted from 1. A page past the last one returns 404.
  * @minimum 1
  * @maximum 1000000
  */
@@ -6684,7 +6684,7 @@ from?: Token;
  */
 to?: Token;
 /**
- * Days of history, from 1 to 365. Answers have one point a day.
+ * Days of history, from 1 to 365. Responses have one point a day.
  * @minimum 1
  * @maximum 365
  */
@@ -6693,7 +6693,7 @@ days?: number;
 
 export type ExecuteConversionHeaders = {
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
  * @minLength 8
  * @maxLength 128
  * @pattern ^[\x21-\x7E]+$
@@ -6723,11 +6723,11 @@ to_token?: Token;
  */
 from?: string;
 /**
- * Only conversions executed on this day or earlier, Korean time; a day before `from` answers 400.
+ * Only conversions executed on this day or earlier, Korean time; a day before `from` returns 400.
  */
 to?: string;
 /**
- * Number of the page to read, counted from 1. A page past the last one answers 404.
+ * Number of the page to read, counted from 1. A page past the last one returns 404.
  * @minimum 1
  * @maximum 1000000
  */
@@ -6754,7 +6754,7 @@ medium?: ReferralMedium;
  */
 ordering?: ReferralOrdering;
 /**
- * Number of the page to read, counted from 1. A page past the last one answers 404.
+ * Number of the page to read, counted from 1. A page past the last one returns 404.
  * @minimum 1
  * @maximum 1000000
  */
@@ -6769,7 +6769,7 @@ page_size?: PageSizeParameter;
 
 export type RewardReferralHeaders = {
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
  * @minLength 8
  * @maxLength 128
  * @pattern ^[\x21-\x7E]+$
@@ -6793,7 +6793,7 @@ active?: boolean;
  */
 ordering?: ReferralCodeOrdering;
 /**
- * Number of the page to read, counted from 1. A page past the last one answers 404.
+ * Number of the page to read, counted from 1. A page past the last one returns 404.
  * @minimum 1
  * @maximum 1000000
  */
@@ -6808,7 +6808,7 @@ page_size?: PageSizeParameter;
 
 export type ListPendingRewardsParams = {
 /**
- * Number of the page to read, counted from 1. A page past the last one answers 404.
+ * Number of the page to read, counted from 1. A page past the last one returns 404.
  * @minimum 1
  * @maximum 1000000
  */
@@ -6836,12 +6836,12 @@ event?: ReferralRewardEvent;
  */
 from?: string;
 /**
- * Last day, by `created_at` in Korean time, this day included. Before `from` it answers 400.
+ * Last day, by `created_at` in Korean time, this day included. Before `from` it returns 400.
  * @maxLength 10
  */
 to?: string;
 /**
- * Number of the page to read, counted from 1. A page past the last one answers 404.
+ * Number of the page to read, counted from 1. A page past the last one returns 404.
  * @minimum 1
  * @maximum 1000000
  */
@@ -6856,7 +6856,7 @@ page_size?: PageSizeParameter;
 
 export type ProcessRewardHeaders = {
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
  * @minLength 8
  * @maxLength 128
  * @pattern ^[\x21-\x7E]+$
@@ -6866,7 +6866,7 @@ export type ProcessRewardHeaders = {
 
 export type ProcessRewardBatchHeaders = {
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
  * @minLength 8
  * @maxLength 128
  * @pattern ^[\x21-\x7E]+$
@@ -6876,7 +6876,7 @@ export type ProcessRewardBatchHeaders = {
 
 export type GrantManualRewardHeaders = {
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost answer. The same key with the same body answers what it answered before; with another body 422; while the first is still under way 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
  * @minLength 8
  * @maxLength 128
  * @pattern ^[\x21-\x7E]+$

@@ -186,7 +186,7 @@ export const getLogInUrl = () => {
 }
 
 /**
- * Opens a session on this device and answers its tokens together with the whole member. At most 3 attempts in 5 minutes for one account, successful or not; a success starts the count anew. Signing in during the grace period of a deletion calls the deletion off. A 401 here means a wrong password: never answer it with a token refresh. Spec §7 Auth, §3 Session, §9.
+ * Opens a session on this device and returns its tokens together with the whole member. At most 3 attempts in 5 minutes for one account, successful or not; a success restarts the count. Signing in during the grace period of a deletion calls the deletion off. A 401 here means a wrong password: never respond to it with a token refresh.
  * @summary Sign in with e-mail and password
  */
 export const useLogInHook = (): (loginInput: LoginInput, options?: RequestInit) => Promise<LoginGrant> => {
@@ -280,7 +280,7 @@ export const getRegisterMemberUrl = () => {
 }
 
 /**
- * Creates a member of grade reader and signs them in at once. The names of the tokens differ from log-in's: here they are `tokens.access_token` and `tokens.refresh_token`. E-mail, phone and wallet can be used before they are verified, each is verified by calls of its own. With a referral code the invitation is recorded in the same step: either both happen or neither. Spec §7 Auth, §5.
+ * Creates a member of grade reader and signs them in immediately. The names of the tokens differ from log-in's: here they are `tokens.access_token` and `tokens.refresh_token`. E-mail, phone and wallet can be used before they are verified, each is verified by separate calls. With a referral code the invitation is recorded in the same step: either both happen or neither.
  * @summary Create an account
  */
 export const useRegisterMemberHook = (): (registrationInput: RegistrationInput, options?: RequestInit) => Promise<RegistrationGrant> => {
@@ -374,7 +374,7 @@ export const getLogOutUrl = () => {
 }
 
 /**
- * Ends the session that the bearer belongs to: its refresh token and all its access tokens stop working at once, other devices stay signed in. Clients clear what they stored whatever the answer is, even when there is none. Spec §4 Session, §7 Auth.
+ * Ends the session that the bearer belongs to: its refresh token and all its access tokens stop working immediately, other devices stay signed in. Clients clear what they stored whatever the response is, even when there is none.
  * @summary Sign out on this device
  */
 export const useLogOutHook = (): ( options?: RequestInit) => Promise<void> => {
@@ -454,7 +454,7 @@ export const getForceLogOutUrl = () => {
 }
 
 /**
- * Ends all of the member's sessions on all devices, the present one included, as after a lost phone or a suspicious entry among the sessions. The caller is signed out too and has to log in again. Spec §7 Auth.
+ * Ends all of the member's sessions on all devices, the present one included, as after a lost phone or a suspicious entry among the sessions. The caller is signed out too and has to log in again.
  * @summary Sign out everywhere
  */
 export const useForceLogOutHook = (): ( options?: RequestInit) => Promise<ForcedLogout> => {
@@ -534,7 +534,7 @@ export const getListLoginSessionsUrl = () => {
 }
 
 /**
- * The member's sessions of the last 90 days on all devices, the latest activity first and at most 20 of them, active and expired ones. A short list without pages. Spec §7 Auth, §3 My Page profile.
+ * The member's sessions of the last 90 days on all devices, the latest activity first and at most 20 of them, active and expired ones. A short list without pages.
  * @summary List the member's sign-ins
  */
 export const useListLoginSessionsHook = (): ( options?: RequestInit) => Promise<LoginSession[]> => {
@@ -641,7 +641,7 @@ export const getRevokeLoginSessionUrl = (id: Id,) => {
 }
 
 /**
- * Ends one of the member's sessions; the device notices with its next call, which answers 401 `token_revoked`. The current session can be ended too, which is a log-out. Ending an expired one changes nothing and succeeds, so the call can be repeated. Spec §7 Auth.
+ * Ends one of the member's sessions; the device notices with its next call, which returns 401 `token_revoked`. The current session can be ended too, which is a log-out. Ending an expired one changes nothing and succeeds, so the call can be repeated.
  * @summary End one session
  */
 export const useRevokeLoginSessionHook = (): (id: Id, options?: RequestInit) => Promise<void> => {
@@ -721,7 +721,7 @@ export const getRefreshAccessTokenUrl = () => {
 }
 
 /**
- * Two forms. With `refresh_token` in the body no bearer is needed: the answer carries a new access token and the refresh token's successor. With an empty object, or no body at all, a still valid access token must be the bearer: the answer carries a new access token only, as the wallet sign-in uses it. A replaced refresh token that is sent again within 10 seconds gets the same successor (two tabs at once); later it counts as stolen and ends its session. Refresh once for a failed request, never in answer to a 401 of this call, and only a 4xx of it ends the session for the client. Spec §4 Session, §7 Auth.
+ * Two forms. With `refresh_token` in the body no bearer is needed: the response carries a new access token and the refresh token's successor. With an empty object, or no body at all, a still valid access token must be the bearer: the response carries a new access token only, as the wallet sign-in uses it. A replaced refresh token that is sent again within 10 seconds gets the same successor (two tabs at the same time); later it counts as stolen and ends its session. Refresh once for a failed request, never in response to a 401 of this call, and only a 4xx of it ends the session for the client.
  * @summary Get a new access token
  */
 export const useRefreshAccessTokenHook = (): (refreshInput?: RefreshInput, options?: RequestInit) => Promise<AccessGrant> => {
@@ -826,8 +826,8 @@ export const getCreateWalletNonceUrl = () => {
  * Nonce: b7e23ec29af22b0b4e41da31e868d57226121c84a8e5f3b96a6d0f1d5c9e7a40
  * ```
  *
- * The lines are never translated. Whether the wallet belongs to another account is not told here, only after its owner
- * has signed. Then call `POST /auth/verify/`. Spec §7 Auth.
+ * The lines are never translated. Whether the wallet belongs to another account is not disclosed here, only after its owner
+ * has signed. Then call `POST /auth/verify/`.
  * @summary Ask for a nonce to sign with the wallet
  */
 export const useCreateWalletNonceHook = (): (walletNonceInput: WalletNonceInput, options?: RequestInit) => Promise<WalletNonce> => {
@@ -921,7 +921,7 @@ export const getVerifyWalletSignatureUrl = () => {
 }
 
 /**
- * Second step of the wallet sign-in: checks the Ed25519 signature, uses up the nonce and registers the wallet to the member. A member has one wallet; proving another one replaces it. A well-formed request uses up the nonce, whatever comes of it, so after a refusal start again with `POST /auth/nonce/`. The session goes on with the new access token and its old refresh token. Spec §7 Auth, §8.
+ * Second step of the wallet sign-in: checks the Ed25519 signature, uses up the nonce and registers the wallet to the member. A member has one wallet; proving another one replaces it. A well-formed request uses up the nonce, whatever comes of it, so after a refusal start again with `POST /auth/nonce/`. The session goes on with the new access token and its old refresh token.
  * @summary Prove the wallet with a signature
  */
 export const useVerifyWalletSignatureHook = (): (walletSignatureInput: WalletSignatureInput, options?: RequestInit) => Promise<WalletGrant> => {
@@ -1015,7 +1015,7 @@ export const getGetProfileUrl = () => {
 }
 
 /**
- * The whole member: profile, grade with the way to the next one, staking, achievements, identity verification and subscription. Clients read it when they start, to refresh what they stored. A member without a wallet is no error, `wallet_address` is null then. 401 and 404 mean that the stored session is of no use any more. Spec §4 Session, §7 User.
+ * The whole member: profile, grade with the way to the next one, staking, achievements, identity verification and subscription. Clients read it when they start, to refresh what they stored. A member without a wallet is no error, `wallet_address` is null then. 401 and 404 mean that the stored session is of no use any more.
  * @summary Read the signed-in member's profile
  */
 export const useGetProfileHook = (): ( options?: RequestInit) => Promise<User> => {
@@ -1122,7 +1122,7 @@ export const getReplaceProfileUrl = () => {
 }
 
 /**
- * Sets every editable field at once, as the profile edit form does: `name` is required, and what is left out is emptied. The picture, the e-mail, the wallet and the subscription have calls of their own and stay as they are. Repeating the request changes nothing more. Spec §5 Profile edit, §7 User.
+ * Sets every editable field in one request, as the profile edit form does: `name` is required, and what is left out is emptied. The picture, the e-mail, the wallet and the subscription have separate calls and stay as they are. Repeating the request changes nothing more.
  * @summary Replace the editable profile
  */
 export const useReplaceProfileHook = (): (profileInput: ProfileInput, options?: RequestInit) => Promise<User> => {
@@ -1216,7 +1216,7 @@ export const getUpdateProfileUrl = () => {
 }
 
 /**
- * Changes only the fields that are sent, at least one; null empties one that may be empty. A changed phone number has to be verified again. The call for switches such as language or notifications. Spec §7 User.
+ * Changes only the fields that are sent, at least one; null empties one that may be empty. A changed phone number has to be verified again. The call for switches such as language or notifications.
  * @summary Change single fields of the profile
  */
 export const useUpdateProfileHook = (): (profileChangeInput: ProfileChangeInput, options?: RequestInit) => Promise<User> => {
@@ -1310,7 +1310,7 @@ export const getDeleteAccountUrl = () => {
 }
 
 /**
- * Schedules the deletion of the signed-in member's account for 30 days later and signs the member out everywhere. It takes no body: signing in within the 30 days is the way back and restores everything, so a stolen token destroys nothing. The account's e-mail is told at once and 3 days before the end. Have the member confirm before you call this. Spec §7 User.
+ * Schedules the deletion of the signed-in member's account for 30 days later and signs the member out everywhere. It takes no body: signing in within the 30 days is the way back and restores everything, so a stolen token destroys nothing. The account's e-mail is notified immediately and 3 days before the end. Have the member confirm before you call this.
  * @summary Delete the account after a grace period
  */
 export const useDeleteAccountHook = (): ( options?: RequestInit) => Promise<AccountDeletion> => {
@@ -1390,7 +1390,7 @@ export const getGetMemberProfileUrl = (id: Id,) => {
 }
 
 /**
- * What members may see of each other, with the name masked. With one's own id it answers the same public view, to check how others see one; for everything else read `GET /user/profile/`. Spec §7 User.
+ * What members may see of each other, with the name masked. With one's own id it returns the same public view, to check how others see one; for everything else read `GET /user/profile/`.
  * @summary Read the public profile of a member
  */
 export const useGetMemberProfileHook = (): (id: Id, options?: RequestInit) => Promise<PublicMember> => {
@@ -1497,7 +1497,7 @@ export const getUploadAvatarUrl = () => {
 }
 
 /**
- * Sets the picture from a multipart form with the single field `avatar`: JPEG, PNG or GIF of at most 5 MB. An earlier picture is replaced and its address stops working. Let the HTTP client write the `Content-Type` with its boundary. Spec §5, §7 User, §9.
+ * Sets the picture from a multipart form with the single field `avatar`: JPEG, PNG or GIF of at most 5 MB. An earlier picture is replaced and its address stops working. Let the HTTP client write the `Content-Type` with its boundary.
  * @summary Upload a profile picture
  */
 export const useUploadAvatarHook = (): (avatarInput: AvatarInput, options?: RequestInit) => Promise<User> => {
@@ -1579,7 +1579,7 @@ export const getDeleteAvatarUrl = () => {
 }
 
 /**
- * Removes the picture; screens show the initials instead. Without a picture it changes nothing and succeeds, so it can be repeated. Spec §7 User.
+ * Removes the picture; screens show the initials instead. Without a picture it changes nothing and succeeds, so it can be repeated.
  * @summary Remove the profile picture
  */
 export const useDeleteAvatarHook = (): ( options?: RequestInit) => Promise<User> => {
@@ -1659,7 +1659,7 @@ export const getChangePasswordUrl = () => {
 }
 
 /**
- * Replaces the password after checking the present one, and ends all sessions on other devices; the present session goes on with its tokens. A wrong present password is a 400, not a 401, so that no client refreshes its token over it. At most 3 attempts in 5 minutes. The account's e-mail is told of the change. Spec §5 Password, §7 User.
+ * Replaces the password after checking the present one, and ends all sessions on other devices; the present session goes on with its tokens. A wrong present password is a 400, not a 401, so that no client refreshes its token over it. At most 3 attempts in 5 minutes. The account's e-mail is notified of the change.
  * @summary Change the password
  */
 export const useChangePasswordHook = (): (passwordChangeInput: PasswordChangeInput, options?: RequestInit) => Promise<PasswordChange> => {
@@ -1753,7 +1753,7 @@ export const getVerifyPhoneUrl = () => {
 }
 
 /**
- * Two calls of one operation. With `phone` alone a text message with a six-digit code is sent, valid for 3 minutes and 5 attempts, once every 60 seconds at most. With `phone` and `verification_code` the code is checked; when it is right the number becomes the profile's and `phone_verified` true; the phone step of identity verification is done with it when that step is open. Spec §7 User.
+ * Two calls of one operation. With `phone` alone a text message with a six-digit code is sent, valid for 3 minutes and 5 attempts, once every 60 seconds at most. With `phone` and `verification_code` the code is checked; when it is right the number becomes the profile's and `phone_verified` true; the phone step of identity verification is done with it when that step is open.
  * @summary Verify a phone number by a code
  */
 export const useVerifyPhoneHook = (): (phoneVerificationInput: PhoneVerificationInput, options?: RequestInit) => Promise<PhoneVerification> => {
@@ -1847,7 +1847,7 @@ export const getUpdateSubscriptionUrl = () => {
 }
 
 /**
- * Changes the plan, the newsletters or both; what is left out stays. A plan is in force at once and costs nothing here: billing is not part of this API. Sending what is in force already changes nothing and succeeds. Spec §7 User.
+ * Changes the plan, the newsletters or both; what is left out stays. A plan is in force immediately and costs nothing here: billing is not part of this API. Sending what is in force already changes nothing and succeeds.
  * @summary Change plan and newsletters
  */
 export const useUpdateSubscriptionHook = (): (subscriptionInput: SubscriptionInput, options?: RequestInit) => Promise<MemberSubscription> => {
@@ -1941,7 +1941,7 @@ export const getGetKycStatusUrl = (id: Id,) => {
 }
 
 /**
- * The five steps of identity verification with their states, the percentage reached and what to do next. It changes when the member sends something and when a reviewer decides; there is no push, so read it again on focus or every minute while a step is `pending`. Spec §2 Shell (the badge of the authentication center), §7 KYC and face verification.
+ * The five steps of identity verification with their states, the percentage reached and what to do next. It changes when the member sends something and when a reviewer decides; there is no push, so read it again on focus or every minute while a step is `pending`.
  * @summary The member's KYC status
  */
 export const useGetKycStatusHook = (): (id: Id, options?: RequestInit) => Promise<KycStatus> => {
@@ -2048,7 +2048,7 @@ export const getSubmitKycPersonalInfoUrl = (id: Id,) => {
 }
 
 /**
- * The first step, worth 20 %: it opens the steps documents, email and phone as soon as it is approved. Sending it again replaces the earlier information, while it is pending or rejected; once approved the answer is 409 and a change goes through support. Most members are approved within the call. Spec §7 KYC and face verification.
+ * The first step, worth 20 %: it opens the steps documents, email and phone as soon as it is approved. Sending it again replaces the earlier information, while it is pending or rejected; once approved the response is 409 and a change goes through support. Most members are approved within the call.
  * @summary Send the personal information
  */
 export const useSubmitKycPersonalInfoHook = (): (id: Id,
@@ -2144,7 +2144,7 @@ export const getUploadKycDocumentUrl = () => {
 }
 
 /**
- * Adds a file for the documents step, worth 25 %. The step is approved when one identity document is approved with every side it has; a proof of address is optional. A refused file is not replaced: upload it anew. The member is the one of the bearer token, since the path names none. At most 20 files in 24 hours, beyond that the answer is 429. Spec §7 KYC and face verification.
+ * Adds a file for the documents step, worth 25 %. The step is approved when one identity document is approved with every side it has; a proof of address is optional. A refused file is not replaced: upload it again. The member is the one of the bearer token, since the path names none. At most 20 files in 24 hours, beyond that the response is 429.
  * @summary Upload one side of a document
  */
 export const useUploadKycDocumentHook = (): (kycDocumentInput: KycDocumentInput, options?: RequestInit) => Promise<KycDocument> => {
@@ -2242,7 +2242,7 @@ export const getListKycDocumentsUrl = (id: Id,
 }
 
 /**
- * Every file the member has uploaded for verification, refused ones included, the newest first. Only the facts about a file and the decision on it are listed; the file itself cannot be read back. Spec §7 KYC and face verification.
+ * Every file the member has uploaded for verification, refused ones included, the newest first. Only the facts about a file and the decision on it are listed; the file itself cannot be read back.
  * @summary The member's uploaded documents
  */
 export const useListKycDocumentsHook = (): (id: Id,
@@ -2357,7 +2357,7 @@ export const getSendKycEmailCodeUrl = (id: Id,) => {
 }
 
 /**
- * Sends six digits to the address; they are valid for 10 minutes and five tries. Another code may be asked for after 60 seconds and voids the one before; at most 10 codes in 24 hours, beyond that the answer is 429. The answer does not tell whether the mail arrived. Spec §7 KYC and face verification.
+ * Sends six digits to the address; they are valid for 10 minutes and five tries. Another code may be asked for after 60 seconds and voids the one before; at most 10 codes in 24 hours, beyond that the response is 429. The response does not tell whether the mail arrived.
  * @summary Send a code by e-mail
  */
 export const useSendKycEmailCodeHook = (): (id: Id,
@@ -2453,7 +2453,7 @@ export const getVerifyKycEmailCodeUrl = (id: Id,) => {
 }
 
 /**
- * Approves the e-mail step, worth 10 %, when the code is the newest one and still valid. A wrong code uses up one of five tries, and the complaint under `verification_code` says how many are left; after the fifth a new code has to be sent. Spec §7 KYC and face verification.
+ * Approves the e-mail step, worth 10 %, when the code is the newest one and still valid. A wrong code uses up one of five tries, and the error under `verification_code` says how many are left; after the fifth a new code has to be sent.
  * @summary Enter the code of the e-mail
  */
 export const useVerifyKycEmailCodeHook = (): (id: Id,
@@ -2549,7 +2549,7 @@ export const getSendKycPhoneCodeUrl = (id: Id,) => {
 }
 
 /**
- * Sends six digits to the mobile number; they are valid for 3 minutes and five tries. Another code may be asked for after 60 seconds and voids the one before; at most 5 codes in 24 hours, beyond that the answer is 429. Spec §7 KYC and face verification.
+ * Sends six digits to the mobile number; they are valid for 3 minutes and five tries. Another code may be asked for after 60 seconds and voids the one before; at most 5 codes in 24 hours, beyond that the response is 429.
  * @summary Send a code by text message
  */
 export const useSendKycPhoneCodeHook = (): (id: Id,
@@ -2645,7 +2645,7 @@ export const getVerifyKycPhoneCodeUrl = (id: Id,) => {
 }
 
 /**
- * Approves the phone step, worth 10 %, when the code is the newest one sent to this number and still valid. A wrong code uses up one of five tries, and the complaint under `verification_code` says how many are left; after the fifth a new code has to be sent. Spec §7 KYC and face verification.
+ * Approves the phone step, worth 10 %, when the code is the newest one sent to this number and still valid. A wrong code uses up one of five tries, and the error under `verification_code` says how many are left; after the fifth a new code has to be sent.
  * @summary Enter the code of the text message
  */
 export const useVerifyKycPhoneCodeHook = (): (id: Id,
@@ -2741,7 +2741,7 @@ export const getSubmitFaceVerificationUrl = (id: Id,) => {
 }
 
 /**
- * The last step, worth 35 %: the portrait is compared with the one on the approved identity document and checked for liveness, within the call. A portrait that is no match is an answer, not an error: 201 with `status: failed` and the reasons. Five attempts are allowed in any 24 hours; at the sixth the answer is 429 and `Retry-After` says when. Spec §7 KYC and face verification.
+ * The last step, worth 35 %: the portrait is compared with the one on the approved identity document and checked for liveness, within the call. A portrait that does not match is a result, not an error: 201 with `status: failed` and the reasons. Five attempts are allowed in any 24 hours; at the sixth the response is 429 and `Retry-After` says when.
  * @summary Send a portrait for face verification
  */
 export const useSubmitFaceVerificationHook = (): (id: Id,
@@ -2828,7 +2828,7 @@ export const getGetFaceVerificationStatusUrl = (id: Id,) => {
 }
 
 /**
- * Whether an attempt is possible now, how many of the five in 24 hours are left, and how the last one ended. Read it before the camera is opened, and again while the last attempt is `pending`. Spec §7 KYC and face verification.
+ * Whether an attempt is possible now, how many of the five in 24 hours are left, and how the last one ended. Read it before the camera is opened, and again while the last attempt is `pending`.
  * @summary Where face verification stands
  */
 export const useGetFaceVerificationStatusHook = (): (id: Id, options?: RequestInit) => Promise<FaceVerificationStatus> => {
@@ -2943,7 +2943,7 @@ export const getListFaceVerificationHistoryUrl = (id: Id,
 }
 
 /**
- * Every attempt with its outcome, the newest first. Attempts are kept for five years as the law on anti-money-laundering asks; their portraits are deleted after 24 hours. Spec §7 KYC and face verification.
+ * Every attempt with its outcome, the newest first. Attempts are kept for five years as the law on anti-money-laundering asks; their portraits are deleted after 24 hours.
  * @summary The member's face attempts
  */
 export const useListFaceVerificationHistoryHook = (): (id: Id,
@@ -3058,7 +3058,7 @@ export const getListBusinessContentUrl = () => {
 }
 
 /**
- * Answers every entry of the business introduction and of the table of grades, sorted by section in reading order and then by `order`. The list is short and changes only when editors publish, so it is an array without pages and can be kept for minutes. Spec §7 Content and shopping.
+ * Returns every entry of the business introduction and of the table of grades, sorted by section in reading order and then by `order`. The list is short and changes only when editors publish, so it is an array without pages and can be kept for minutes.
  * @summary List all business content
  */
 export const useListBusinessContentHook = (): ( options?: RequestInit) => Promise<BusinessContent[]> => {
@@ -3172,7 +3172,7 @@ export const getListBusinessContentBySectionUrl = (params: ListBusinessContentBy
 }
 
 /**
- * Answers the entries of one section, sorted by `order`. Section `grades` holds the table of member grades with minimum balances, staking and benefits, and the achievements; the other five are those of the business page. Spec §7 Content and shopping.
+ * Returns the entries of one section, sorted by `order`. Section `grades` holds the table of member grades with minimum balances, staking and benefits, and the achievements; the other five are those of the business page.
  * @summary List the business content of a section
  */
 export const useListBusinessContentBySectionHook = (): (params: ListBusinessContentBySectionParams, options?: RequestInit) => Promise<BusinessContent[]> => {
@@ -3279,7 +3279,7 @@ export const getListShoppingCategoriesUrl = () => {
 }
 
 /**
- * Answers the shelves of the mall (resort booking, goods, restaurants) with the number of products on each, sorted by `order`. A short fixed list without pages. Spec §7 Content and shopping.
+ * Returns the shelves of the mall (resort booking, goods, restaurants) with the number of products on each, sorted by `order`. A short fixed list without pages.
  * @summary List the shopping categories
  */
 export const useListShoppingCategoriesHook = (): ( options?: RequestInit) => Promise<ShoppingCategory[]> => {
@@ -3393,7 +3393,7 @@ export const getListProductsUrl = (params?: ListProductsParams,) => {
 }
 
 /**
- * Answers the products of the mall in a light form, page by page. Filters narrow the list together (a product passes all of them); without any, everything on sale is listed, sold-out products included. Spec §7 Content and shopping.
+ * Returns the products of the mall in a light form, page by page. Filters narrow the list together (a product passes all of them); without any, everything on sale is listed, sold-out products included.
  * @summary List products
  */
 export const useListProductsHook = (): (params?: ListProductsParams, options?: RequestInit) => Promise<ProductPage> => {
@@ -3500,7 +3500,7 @@ export const getGetProductUrl = (id: Id,) => {
 }
 
 /**
- * Answers one product with everything its page and the order form need: pictures, prices in all accepted tokens, room types with their free nights, location, cancellation policy and order limits. Availability is that of the moment; only `createOrder` reserves anything. Spec §7 Content and shopping.
+ * Returns one product with everything its page and the order form need: pictures, prices in all accepted tokens, room types with their free nights, location, cancellation policy and order limits. Availability is that of the moment; only `createOrder` reserves anything.
  * @summary Read a product
  */
 export const useGetProductHook = (): (id: Id, options?: RequestInit) => Promise<Product> => {
@@ -3607,7 +3607,7 @@ export const getListFeaturedProductsUrl = () => {
 }
 
 /**
- * Answers the products that editors show on the mall's front page, at most twelve, in the editors' order. An array without pages. Spec §7 Content and shopping.
+ * Returns the products that editors show on the mall's front page, at most twelve, in the editors' order. An array without pages.
  * @summary List featured products
  */
 export const useListFeaturedProductsHook = (): ( options?: RequestInit) => Promise<ProductSummary[]> => {
@@ -3721,7 +3721,7 @@ export const getListProductsByCategoryUrl = (params: ListProductsByCategoryParam
 }
 
 /**
- * Answers the products of one category page by page. It is `listProducts` with a `category_id` that must exist: an unknown one answers 404 instead of an empty page. Spec §7 Content and shopping.
+ * Returns the products of one category page by page. It is `listProducts` with a `category_id` that must exist: an unknown one returns 404 instead of an empty page.
  * @summary List the products of a category
  */
 export const useListProductsByCategoryHook = (): (params: ListProductsByCategoryParams, options?: RequestInit) => Promise<ProductPage> => {
@@ -3835,7 +3835,7 @@ export const getListOrdersUrl = (params?: ListOrdersParams,) => {
 }
 
 /**
- * Answers the signed-in member's own orders page by page, complete with lines, payment and status history, the latest first. Filters narrow the list together. Spec §7 Content and shopping.
+ * Returns the signed-in member's own orders page by page, complete with lines, payment and status history, the latest first. Filters narrow the list together.
  * @summary List the member's orders
  */
 export const useListOrdersHook = (): (params?: ListOrdersParams, options?: RequestInit) => Promise<OrderPage> => {
@@ -3942,7 +3942,7 @@ export const getCreateOrderUrl = () => {
 }
 
 /**
- * Places an order and reserves its stock, rooms and tables at present prices for 30 minutes. Nothing is paid yet and the balance is not looked at: pay with `confirm_payment` before `payment.expires_at`, or the order is cancelled by itself. Spec §7 Content and shopping.
+ * Places an order and reserves its stock, rooms and tables at present prices for 30 minutes. Nothing is paid yet and the balance is not looked at: pay with `confirm_payment` before `payment.expires_at`, or the order is cancelled by itself.
  * @summary Place an order
  */
 export const useCreateOrderHook = (): (orderInput: OrderInput,
@@ -4038,7 +4038,7 @@ export const getGetOrderUrl = (id: Id,) => {
 }
 
 /**
- * Answers one order of the signed-in member with lines, totals, payment and status history. Read it again after `payment.expires_at` or `cancellable_until`, since both can change `allowed_actions` without a call. Spec §7 Content and shopping.
+ * Returns one order of the signed-in member with lines, totals, payment and status history. Read it again after `payment.expires_at` or `cancellable_until`, since both can change `allowed_actions` without a call.
  * @summary Read an order
  */
 export const useGetOrderHook = (): (id: Id, options?: RequestInit) => Promise<Order> => {
@@ -4145,7 +4145,7 @@ export const getCancelOrderUrl = (id: Id,) => {
 }
 
 /**
- * Cancels an unpaid order at once, or a paid one as long as `allowed_actions` holds `cancel`. A paid order gives back `refundable_amount` by the cancellation policies of its lines; the refund is booked within minutes and turns the status from `cancelled` into `refunded`. Spec §7 Content and shopping.
+ * Cancels an unpaid order immediately, or a paid one as long as `allowed_actions` holds `cancel`. A paid order gives back `refundable_amount` by the cancellation policies of its lines; the refund is booked within minutes and turns the status from `cancelled` into `refunded`.
  * @summary Cancel an order
  */
 export const useCancelOrderHook = (): (id: Id,
@@ -4243,7 +4243,7 @@ export const getConfirmOrderPaymentUrl = (id: Id,) => {
 }
 
 /**
- * Takes the order's total from the member's platform balance and turns `pending_payment` into `paid`; a purchase appears among the transactions of `/v1/wallet/info/`. A refused payment leaves the order open until `payment.expires_at`. Spec §7 Content and shopping.
+ * Takes the order's total from the member's platform balance and turns `pending_payment` into `paid`; a purchase appears among the transactions of `/v1/wallet/info/`. A refused payment leaves the order open until `payment.expires_at`.
  * @summary Pay an order
  */
 export const useConfirmOrderPaymentHook = (): (id: Id,
@@ -4341,7 +4341,7 @@ export const getListRwaCategoriesUrl = () => {
 }
 
 /**
- * The groups that the RWA list is filtered by, in the order to show them, each with its number of assets. The list is short and complete, so it has no pages. Categories rarely change; only the counts move. Spec §7 RWA and investments.
+ * The groups that the RWA list is filtered by, in the order to show them, each with its number of assets. The list is short and complete, so it has no pages. Categories rarely change; only the counts move.
  * @summary All categories of RWA assets
  */
 export const useListRwaCategoriesHook = (): ( options?: RequestInit) => Promise<RwaCategory[]> => {
@@ -4455,7 +4455,7 @@ export const getListRwaAssetsUrl = (params?: ListRwaAssetsParams,) => {
 }
 
 /**
- * The listing of `/rwa-assets` as cards. Filters narrow each other down (AND); without any, assets of every status are listed, the completed ones last. Numbers of the funding are those of the moment. Spec §7 RWA and investments; sorts from Spec §9.
+ * The listing of `/rwa-assets` as cards. Filters narrow each other down (AND); without any, assets of every status are listed, the completed ones last. Numbers of the funding are those of the moment.
  * @summary RWA assets, filtered and sorted
  */
 export const useListRwaAssetsHook = (): (params?: ListRwaAssetsParams, options?: RequestInit) => Promise<RwaAssetPage> => {
@@ -4562,7 +4562,7 @@ export const getGetRwaAssetUrl = (id: Id,) => {
 }
 
 /**
- * Everything a member reads before investing: text, risks, funding, pictures, documents, the yields of past months, the property in figures and its operator. Assets of every status can be read, completed ones too. Spec §7 RWA and investments.
+ * Everything a member reads before investing: text, risks, funding, pictures, documents, the yields of past months, the property in figures and its operator. Assets of every status can be read, completed ones too.
  * @summary One RWA asset in full
  */
 export const useGetRwaAssetHook = (): (id: Id, options?: RequestInit) => Promise<RwaAsset> => {
@@ -4669,7 +4669,7 @@ export const getListFeaturedRwaAssetsUrl = () => {
 }
 
 /**
- * The assets that the platform presents first, for a banner or the start page: at most twelve, in the order `recommended`, without pages. An asset leaves the list when its funding is over. Spec §7 RWA and investments.
+ * The assets that the platform presents first, for a banner or the start page: at most twelve, in the order `recommended`, without pages. An asset leaves the list when its funding is over.
  * @summary Featured RWA assets
  */
 export const useListFeaturedRwaAssetsHook = (): ( options?: RequestInit) => Promise<RwaAssetSummary[]> => {
@@ -4783,7 +4783,7 @@ export const getListRwaAssetsByCategoryUrl = (params: ListRwaAssetsByCategoryPar
 }
 
 /**
- * The page of one category. It answers what `GET /v1/rwa/assets/?category_id=` does, but the category is required, and an unknown one is 404 instead of an empty list. Spec §7 RWA and investments.
+ * The page of one category. It returns what `GET /v1/rwa/assets/?category_id=` does, but the category is required, and an unknown one is 404 instead of an empty list.
  * @summary RWA assets of a category
  */
 export const useListRwaAssetsByCategoryHook = (): (params: ListRwaAssetsByCategoryParams, options?: RequestInit) => Promise<RwaAssetPage> => {
@@ -4897,7 +4897,7 @@ export const getListRwaAssetsByRiskLevelUrl = (params: ListRwaAssetsByRiskLevelP
 }
 
 /**
- * The assets of exactly one risk level, in any status. It answers what `GET /v1/rwa/assets/?risk_level=` does, but the level is required. A level without assets gives an empty page. Spec §7 RWA and investments.
+ * The assets of exactly one risk level, in any status. It returns what `GET /v1/rwa/assets/?risk_level=` does, but the level is required. A level without assets gives an empty page.
  * @summary RWA assets of a risk level
  */
 export const useListRwaAssetsByRiskLevelHook = (): (params: ListRwaAssetsByRiskLevelParams, options?: RequestInit) => Promise<RwaAssetPage> => {
@@ -5004,7 +5004,7 @@ export const getInvestInRwaAssetUrl = (id: Id,) => {
 }
 
 /**
- * Takes the amount (and the fee, 0 at present) from the member's balance of the asset's token, adds it to the funding, and makes an investment that earns from today on. All of it happens or nothing. A log-in is enough; a wallet or KYC is not needed. The amount must be at least the asset's minimum, within its limit per member, within what the funding still takes, and at most 1,000,000 with up to 8 decimals (Spec §5). The checks run in the order consent and form, `asset_not_open`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; the first that fails is answered. It cannot be undone: the principal is released at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`. Spec §7 RWA and investments.
+ * Takes the amount (and the fee, 0 at present) from the member's balance of the asset's token, adds it to the funding, and makes an investment that earns from today on. All of it happens or nothing. A log-in is enough; a wallet or KYC is not needed. The amount must be at least the asset's minimum, within its limit per member, within what the funding still takes, and at most 1,000,000 with up to 8 decimals. The checks run in the order consent and form, `asset_not_open`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; the first that fails is returned. It cannot be undone: the principal is released at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`.
  * @summary Invest in an RWA asset
  */
 export const useInvestInRwaAssetHook = (): (id: Id,
@@ -5109,7 +5109,7 @@ export const getListInvestmentsUrl = (params?: ListInvestmentsParams,) => {
 }
 
 /**
- * The signed-in member's investments with their present worth, each as one row; two investments in the same asset are two rows. The payouts of each are in `GET /v1/investments/{id}/`. Spec §7 RWA and investments.
+ * The signed-in member's investments with their present worth, each as one row; two investments in the same asset are two rows. The payouts of each are in `GET /v1/investments/{id}/`.
  * @summary The member's investments
  */
 export const useListInvestmentsHook = (): (params?: ListInvestmentsParams, options?: RequestInit) => Promise<InvestmentPage> => {
@@ -5216,7 +5216,7 @@ export const getGetInvestmentUrl = (id: Id,) => {
 }
 
 /**
- * One of the member's investments with every payout that was credited and the transaction that paid for it. Another member's investment answers 404, as if it did not exist. Spec §7 RWA and investments.
+ * One of the member's investments with every payout that was credited and the transaction that paid for it. Another member's investment returns 404, as if it did not exist.
  * @summary One investment with its payouts
  */
 export const useGetInvestmentHook = (): (id: Id, options?: RequestInit) => Promise<Investment> => {
@@ -5323,7 +5323,7 @@ export const getGetInvestmentStatsUrl = () => {
 }
 
 /**
- * Totals, averages, this month's payouts, the next ones, and the best investment of the signed-in member. A member without investments is answered too, with zeros and nulls. The numbers change with an investment, on payout days and with the price of GLIB. Spec §7 RWA and investments.
+ * Totals, averages, this month's payouts, the next ones, and the best investment of the signed-in member. A member without investments gets a response too, with zeros and nulls. The numbers change with an investment, on payout days and with the price of GLIB.
  * @summary The member's investments in numbers
  */
 export const useGetInvestmentStatsHook = (): ( options?: RequestInit) => Promise<InvestmentStats> => {
@@ -5437,7 +5437,7 @@ export const getGetInvestmentPortfolioUrl = (params?: GetInvestmentPortfolioPara
 }
 
 /**
- * What the running investments are worth together, how that is spread over categories, risks and assets, what is held in each asset, and the course of the value for a chart. `period` changes `value_series` only; all else is of this moment. Spec §7 RWA and investments.
+ * What the running investments are worth together, how that is spread over categories, risks and assets, what is held in each asset, and the history of the value for a chart. `period` changes `value_series` only; all else is of this moment.
  * @summary The member's portfolio
  */
 export const useGetInvestmentPortfolioHook = (): (params?: GetInvestmentPortfolioParams, options?: RequestInit) => Promise<InvestmentPortfolio> => {
@@ -5544,7 +5544,7 @@ export const getValidateInvestmentUrl = () => {
 }
 
 /**
- * Judges an amount for an asset with the same rules as investing, and answers all numbers that the form shows. It changes and reserves nothing, so it may be called while the member types. An amount that would be refused is still answered with 200: `valid` is false and `messages` say why. Spec §7 RWA and investments; rules for amounts from Spec §5.
+ * Checks an amount for an asset with the same rules as investing, and returns all numbers that the form shows. It changes and reserves nothing, so it may be called while the member types. An amount that would be refused is still a 200: `valid` is false and `messages` say why.
  * @summary Check an investment without making it
  */
 export const useValidateInvestmentHook = (): (investmentCheckInput: InvestmentCheckInput, options?: RequestInit) => Promise<InvestmentCheck> => {
@@ -5638,7 +5638,7 @@ export const getGetDashboardOverviewUrl = () => {
 }
 
 /**
- * One answer for the member's start page: total worth in won, token balances, the investments in sum, what this month brought, the latest investments and transactions, the next payouts, what is left to do, and unread notices. Each list is cut short; the resource's own operation has the rest. Spec §7 RWA and investments.
+ * One response for the member's start page: total worth in won, token balances, the investments in sum, what this month brought, the latest investments and transactions, the next payouts, what is left to do, and unread notices. Each list is cut short; the resource's own operation has the rest.
  * @summary The member's dashboard
  */
 export const useGetDashboardOverviewHook = (): ( options?: RequestInit) => Promise<DashboardOverview> => {
@@ -5745,7 +5745,7 @@ export const getListTeamMembersUrl = () => {
 }
 
 /**
- * Everyone whom the team section of the business introduction presents, in its order and without pages. It changes a few times a year, so a client may keep it for a day. Spec §1 (business introduction), §7 Information pages.
+ * Everyone whom the team section of the business introduction presents, in its order and without pages. It changes a few times a year, so a client may keep it for a day.
  * @summary The people of the team
  */
 export const useListTeamMembersHook = (): ( options?: RequestInit) => Promise<TeamMember[]> => {
@@ -5852,7 +5852,7 @@ export const getListProjectFeaturesUrl = () => {
 }
 
 /**
- * The features of the platform for cards on the home page and in the business introduction, planned ones included, in their order and without pages. The first four are the home page's service cards. Spec §1, §7 Information pages.
+ * The features of the platform for cards on the home page and in the business introduction, planned ones included, in their order and without pages. The first four are the home page's service cards.
  * @summary What the platform offers
  */
 export const useListProjectFeaturesHook = (): ( options?: RequestInit) => Promise<ProjectFeature[]> => {
@@ -5959,7 +5959,7 @@ export const getListStrategyPhasesUrl = () => {
 }
 
 /**
- * Platform, resort integration, gaming ecosystem and global expansion, with goals, period and progress. There are always these four, without pages; goals turn to done as they are reached. Spec §7 Information pages, §9 (strategy phases).
+ * Platform, resort integration, gaming ecosystem and global expansion, with goals, period and progress. There are always these four, without pages; goals turn to done as they are reached.
  * @summary The four strategy phases
  */
 export const useListStrategyPhasesHook = (): ( options?: RequestInit) => Promise<StrategyPhase[]> => {
@@ -6066,7 +6066,7 @@ export const getListDevelopmentTimelinesUrl = () => {
 }
 
 /**
- * The quarters of the roadmap with their milestones, without pages: 2024 Q1 MVP, Q2 resort partnership, Q3 beta, Q4 official launch. Later quarters may be added at the end. Spec §7 Information pages, §9 (roadmap quarters).
+ * The quarters of the roadmap with their milestones, without pages: 2024 Q1 MVP, Q2 resort partnership, Q3 beta, Q4 official launch. Later quarters may be added at the end.
  * @summary The development roadmap by quarter
  */
 export const useListDevelopmentTimelinesHook = (): ( options?: RequestInit) => Promise<DevelopmentTimeline[]> => {
@@ -6173,7 +6173,7 @@ export const getListTokenEcosystemsUrl = () => {
 }
 
 /**
- * GLIB, GLID, GLIL and USDT with role, supply, uses, reference price in won and the directions in which each converts, without pages. For charts and explanations; a binding rate comes with a quote of the wallet operations. Spec §1 (tokens), §4 (conversion rules), §7 Information pages.
+ * GLIB, GLID, GLIL and USDT with role, supply, uses, reference price in won and the directions in which each converts, without pages. For charts and explanations; a binding rate comes with a quote of the wallet operations.
  * @summary The platform's tokens
  */
 export const useListTokenEcosystemsHook = (): ( options?: RequestInit) => Promise<TokenEcosystem[]> => {
@@ -6287,7 +6287,7 @@ export const getGetGlibBalanceUrl = (params: GetGlibBalanceParams,) => {
 }
 
 /**
- * Answers the GLIB balance (the real-asset coin) of a wallet address of the signed-in member, with what is locked and what it is worth in won. Read it again after every payment, investment and conversion. Spec §7 Wallet and conversion.
+ * Returns the GLIB balance (the real-asset coin) of a wallet address of the signed-in member, with what is locked and what it is worth in won. Read it again after every payment, investment and conversion.
  * @summary Read the GLIB balance
  */
 export const useGetGlibBalanceHook = (): (params: GetGlibBalanceParams, options?: RequestInit) => Promise<TokenBalance> => {
@@ -6401,7 +6401,7 @@ export const getGetGlilBalanceUrl = (params: GetGlilBalanceParams,) => {
 }
 
 /**
- * Answers the GLIL balance (the game and stable token) of a wallet address of the signed-in member, with what is locked and what it is worth in won. Read it again after every payment, investment and conversion. Spec §7 Wallet and conversion.
+ * Returns the GLIL balance (the game and stable token) of a wallet address of the signed-in member, with what is locked and what it is worth in won. Read it again after every payment, investment and conversion.
  * @summary Read the GLIL balance
  */
 export const useGetGlilBalanceHook = (): (params: GetGlilBalanceParams, options?: RequestInit) => Promise<TokenBalance> => {
@@ -6515,7 +6515,7 @@ export const getGetWalletInfoUrl = (params?: GetWalletInfoParams,) => {
 }
 
 /**
- * Answers the balances of all four tokens with their worth in won, the state of the wallet, and one page of the member's transactions, the latest first. Filters and pages concern the transactions only. A member without a connected wallet reads their ledger by leaving `wallet_address` out. Spec §7 Wallet and conversion.
+ * Returns the balances of all four tokens with their worth in won, the state of the wallet, and one page of the member's transactions, the latest first. Filters and pages concern the transactions only. A member without a connected wallet reads their ledger by leaving `wallet_address` out.
  * @summary Read wallet, balances and transactions
  */
 export const useGetWalletInfoHook = (): (params?: GetWalletInfoParams, options?: RequestInit) => Promise<WalletInfo> => {
@@ -6629,7 +6629,7 @@ export const getListConversionRatesUrl = (params?: ListConversionRatesParams,) =
 }
 
 /**
- * Answers the market rate of every direction that can be converted (GLIB to GLIL one way, GLIB and GLID both ways) with its change over 24 hours and daily history. Rates are set about once a minute and have no fee in them; only a quote of `/v1/wallet/conversion/validate/` binds. Spec §7 Wallet and conversion.
+ * Returns the market rate of every direction that can be converted (GLIB to GLIL one way, GLIB and GLID both ways) with its change over 24 hours and daily history. Rates are set about once a minute and have no fee in them; only a quote of `/v1/wallet/conversion/validate/` binds.
  * @summary List the conversion rates
  */
 export const useListConversionRatesHook = (): (params?: ListConversionRatesParams, options?: RequestInit) => Promise<ConversionRate[]> => {
@@ -6736,7 +6736,7 @@ export const getGetConversionInfoUrl = () => {
 }
 
 /**
- * Answers fee and speed of each conversion type, the limits of each pair, the thresholds of the warnings and the lifetime of a quote. The values change seldom and hold for quotes made after the change. Spec §7 Wallet and conversion.
+ * Returns fee and speed of each conversion type, the limits of each pair, the thresholds of the warnings and the lifetime of a quote. The values change seldom and hold for quotes made after the change.
  * @summary Read the rules of conversion
  */
 export const useGetConversionInfoHook = (): ( options?: RequestInit) => Promise<ConversionInfo> => {
@@ -6843,7 +6843,7 @@ export const getValidateConversionUrl = () => {
 }
 
 /**
- * Checks a conversion and answers a quote that binds for `quote_lifetime_seconds`: rate, fee, what is received, and the warnings to acknowledge. It moves and locks nothing. A balance that does not suffice is no error: the quote then has `valid: false` and its `shortfall`. Spec §7 Wallet and conversion.
+ * Checks a conversion and returns a quote that binds for `quote_lifetime_seconds`: rate, fee, what is received, and the warnings to acknowledge. It moves and locks nothing. A balance that does not suffice is no error: the quote then has `valid: false` and its `shortfall`.
  * @summary Quote a conversion
  */
 export const useValidateConversionHook = (): (conversionInput: ConversionInput, options?: RequestInit) => Promise<ConversionQuote> => {
@@ -6937,7 +6937,7 @@ export const getExecuteConversionUrl = () => {
 }
 
 /**
- * Carries out a quote at its rate and fee and cannot be taken back. The amount is locked at once; the conversion answers as `pending` and completes within the time of its type, so read it again at `estimated_completion_at`. Every warning of the quote must be acknowledged. Spec §7 Wallet and conversion.
+ * Carries out a quote at its rate and fee and cannot be taken back. The amount is locked immediately; the conversion is returned as `pending` and completes within the time of its type, so read it again at `estimated_completion_at`. Every warning of the quote must be acknowledged.
  * @summary Execute a quote
  */
 export const useExecuteConversionHook = (): (conversionExecuteInput: ConversionExecuteInput,
@@ -7040,7 +7040,7 @@ export const getListConversionHistoryUrl = (params?: ListConversionHistoryParams
 }
 
 /**
- * Answers the signed-in member's own conversions page by page, the latest first, pending and failed ones included. Filters narrow the list together. Spec §7 Wallet and conversion.
+ * Returns the signed-in member's own conversions page by page, the latest first, pending and failed ones included. Filters narrow the list together.
  * @summary List the member's conversions
  */
 export const useListConversionHistoryHook = (): (params?: ListConversionHistoryParams, options?: RequestInit) => Promise<ConversionTransactionPage> => {
@@ -7147,7 +7147,7 @@ export const getGetConversionTransactionUrl = (id: Id,) => {
 }
 
 /**
- * Answers one conversion of the signed-in member. While it is `pending`, read it again around `estimated_completion_at` and then with growing pauses. The path has no trailing slash. Spec §7 Wallet and conversion.
+ * Returns one conversion of the signed-in member. While it is `pending`, read it again around `estimated_completion_at` and then with growing pauses. The path has no trailing slash.
  * @summary Read a conversion
  */
 export const useGetConversionTransactionHook = (): (id: Id, options?: RequestInit) => Promise<ConversionTransaction> => {
@@ -7254,7 +7254,7 @@ export const getGetReferralCodeUrl = (id: Id,) => {
 }
 
 /**
- * Reads the referral code of a member, with its limits and the path that invitation links use. A member without a code gets 404: offer `POST /v1/referrals/code` then. Every member has at most one code; links for campaigns are made from it in the client. Spec §7 Referrals; which id the path takes is a reading of ours.
+ * Reads the referral code of a member, with its limits and the path that invitation links use. A member without a code gets 404: offer `POST /v1/referrals/code` then. Every member has at most one code; links for campaigns are made from it in the client.
  * @summary A member's referral code
  */
 export const useGetReferralCodeHook = (): (id: Id, options?: RequestInit) => Promise<ReferralCode> => {
@@ -7361,7 +7361,7 @@ export const getUpdateReferralCodeUrl = (id: Id,) => {
 }
 
 /**
- * Changes note, switch, limit of uses or end of the code; fields that are left out stay. The text itself cannot be changed, since links that are out in the world would break: delete the code and create another instead. The change holds for the next use; referrals made before are untouched. Spec §7 Referrals.
+ * Changes note, switch, limit of uses or end of the code; fields that are left out stay. The text itself cannot be changed, since links that are out in the world would break: delete the code and create another instead. The change holds for the next use; referrals made before are untouched.
  * @summary Change a member's referral code
  */
 export const useUpdateReferralCodeHook = (): (id: Id,
@@ -7457,7 +7457,7 @@ export const getDeleteReferralCodeUrl = (id: Id,) => {
 }
 
 /**
- * Ends the code for good: its links stop working at once, and nobody, its owner included, can get the same text again. Referrals and rewards made with it stay and are still paid. Afterwards the member may create a new code. To stop only for a while, set `active` to false. Spec §7 Referrals.
+ * Ends the code for good: its links stop working immediately, and nobody, its owner included, can get the same text again. Referrals and rewards made with it stay and are still paid. Afterwards the member may create a new code. To stop only for a while, set `active` to false.
  * @summary Delete a member's referral code
  */
 export const useDeleteReferralCodeHook = (): (id: Id, options?: RequestInit) => Promise<void> => {
@@ -7537,7 +7537,7 @@ export const getCreateReferralCodeUrl = () => {
 }
 
 /**
- * Gives the signed-in member a referral code, with the wished text or with a random one of 8 characters. A second call answers 409 with `referral_code_exists`, so a repeat after a lost answer does no harm: read the code then. The same 409 means a taken text when `details.code` is there. Spec §7 Referrals.
+ * Gives the signed-in member a referral code, with the wished text or with a random one of 8 characters. A second call returns 409 with `referral_code_exists`, so a repeat after a lost response does no harm: read the code then. The same 409 means a taken text when `details.code` is there.
  * @summary Create your referral code
  */
 export const useCreateReferralCodeHook = (): (referralCodeInput: ReferralCodeInput, options?: RequestInit) => Promise<ReferralCode> => {
@@ -7631,7 +7631,7 @@ export const getApplyReferralCodeUrl = () => {
 }
 
 /**
- * Records that the signed-in member was invited with a code, which a member can do once, ever. It counts one use of the code and grants its owner a pending sign-up reward; the caller gets none and pays nothing. Registration with `referral_code` does the same without medium and campaign, so a custom link should lead here: register without the code, then send `ref`, `medium` and `campaign` of the link. Codes that are paused, run out or used up answer like unknown ones, 404. Spec §7 Referrals.
+ * Records that the signed-in member was invited with a code, which a member can do once, ever. It counts one use of the code and grants its owner a pending sign-up reward; the caller gets none and pays nothing. Registration with `referral_code` does the same without medium and campaign, so a custom link should lead here: register without the code, then send `ref`, `medium` and `campaign` of the link. Codes that are paused, run out or used up return 404, like unknown ones.
  * @summary Use a referral code
  */
 export const useApplyReferralCodeHook = (): (referralUseInput: ReferralUseInput, options?: RequestInit) => Promise<Referral> => {
@@ -7725,7 +7725,7 @@ export const getGetReferralStatsUrl = (id: Id,) => {
 }
 
 /**
- * The figures of the referral screen in one answer: how many were invited and are active, what it earned in all, this month and still to come, the member's rank and next milestone, and the use of the links by medium, campaign and month. A member who has not invited anyone gets zeros, not 404. Counts and sums are current; clicks may lag an hour, the rank a day. Spec §3 Referral (summary), §7 Referrals.
+ * The figures of the referral screen in one response: how many were invited and are active, what it earned in all, this month and still to come, the member's rank and next milestone, and the use of the links by medium, campaign and month. A member who has not invited anyone gets zeros, not 404. Counts and sums are current; clicks may lag an hour, the rank a day.
  * @summary A member's referral statistics
  */
 export const useGetReferralStatsHook = (): (id: Id, options?: RequestInit) => Promise<ReferralStats> => {
@@ -7840,7 +7840,7 @@ export const getListReferralHistoryUrl = (id: Id,
 }
 
 /**
- * The referrals of a member, one entry for each invited member with join date, status and what it earned so far. Names are masked, for operators too. The sum of `rewards` over all pages equals `total_rewards` of the statistics, less manual rewards. Spec §3 Referral (list entry), §7 Referrals.
+ * The referrals of a member, one entry for each invited member with join date, status and what it earned so far. Names are masked, for operators too. The sum of `rewards` over all pages equals `total_rewards` of the statistics, less manual rewards.
  * @summary Members whom a member invited
  */
 export const useListReferralHistoryHook = (): (id: Id,
@@ -7955,7 +7955,7 @@ export const getRewardReferralUrl = (id: Id,) => {
 }
 
 /**
- * For operators: grants the member who invited the reward of one event of a referral, where automatic granting missed it or its rule is switched off. The rule gives amount and token; its conditions are not checked, the operator vouches for them. The reward is `pending` and is paid after the payout delay, or at once with `POST /v1/referrals/rewards/process/{id}`. Each event of a referral can be rewarded once: a second time answers 409. Spec §7 Referrals; the role is a reading of ours.
+ * For operators: grants the member who invited the reward of one event of a referral, where automatic granting missed it or its rule is switched off. The rule gives amount and token; its conditions are not checked, the operator vouches for them. The reward is `pending` and is paid after the payout delay, or immediately with `POST /v1/referrals/rewards/process/{id}`. Each event of a referral can be rewarded once: a second time returns 409.
  * @summary Grant a reward for a referral
  */
 export const useRewardReferralHook = (): (id: Id,
@@ -8060,7 +8060,7 @@ export const getListReferralCodesUrl = (params?: ListReferralCodesParams,) => {
 }
 
 /**
- * For operators: every referral code with its owner, how many it brought and what that earned. Deleted codes are not listed. Owners are shown unmasked, so keep the answer out of logs. Other members get 403. Spec §7 Referrals; the role is a reading of ours.
+ * For operators: every referral code with its owner, how many it brought and what that earned. Deleted codes are not listed. Owners are shown unmasked, so keep the response out of logs. Other members get 403.
  * @summary All members' referral codes
  */
 export const useListReferralCodesHook = (): (params?: ListReferralCodesParams, options?: RequestInit) => Promise<ReferralCodePage> => {
@@ -8167,7 +8167,7 @@ export const getGetRewardConfigUrl = () => {
 }
 
 /**
- * The rules by which inviting is rewarded: amount and conditions for each event, the monthly cap, the smallest first investment, the payout delay and the milestones. Every signed-in member may read them, so that the referral screen can say what an invitation earns. They change rarely; caching them for minutes is fine. Spec §7 Referrals.
+ * The rules by which inviting is rewarded: amount and conditions for each event, the monthly cap, the smallest first investment, the payout delay and the milestones. Every signed-in member may read them, so that the referral screen can say what an invitation earns. They change rarely; caching them for minutes is fine.
  * @summary The rules for referral rewards
  */
 export const useGetRewardConfigHook = (): ( options?: RequestInit) => Promise<ReferralRewardConfig> => {
@@ -8274,7 +8274,7 @@ export const getUpdateRewardConfigUrl = () => {
 }
 
 /**
- * For operators: changes some of the rules; what is left out stays. `rules` are merged by event, while `conditions` and `milestones` replace the whole list. The new rules hold for events from this moment on: rewards that are granted already keep amount, conditions and due time. Other members get 403. Spec §7 Referrals; the role is a reading of ours.
+ * For operators: changes some of the rules; what is left out stays. `rules` are merged by event, while `conditions` and `milestones` replace the whole list. The new rules hold for events from this moment on: rewards that are granted already keep amount, conditions and due time. Other members get 403.
  * @summary Change the rules for referral rewards
  */
 export const useUpdateRewardConfigHook = (): (referralRewardConfigInput: ReferralRewardConfigInput, options?: RequestInit) => Promise<ReferralRewardConfig> => {
@@ -8368,7 +8368,7 @@ export const getGetRewardStatsUrl = (id: Id,) => {
 }
 
 /**
- * What a member earned by inviting, counted by state, event, token and month, and how much of this month's cap is left. Only `paid` rewards count as earned. A member without rewards gets zeros, not 404. The figures are current, not cached. Spec §7 Referrals.
+ * What a member earned by inviting, counted by state, event, token and month, and how much of this month's cap is left. Only `paid` rewards count as earned. A member without rewards gets zeros, not 404. The figures are current, not cached.
  * @summary A member's reward statistics
  */
 export const useGetRewardStatsHook = (): (id: Id, options?: RequestInit) => Promise<ReferralRewardStats> => {
@@ -8483,7 +8483,7 @@ export const getListPendingRewardsUrl = (id: Id,
 }
 
 /**
- * Rewards of a member in state `pending` or `processing`, the oldest first, which is the order of payout. Each says in `open_conditions` what the invited member still has to do, and in `due_at` when it is paid at the earliest. Failed ones are not here but in the reward history. Spec §7 Referrals.
+ * Rewards of a member in state `pending` or `processing`, the oldest first, which is the order of payout. Each says in `open_conditions` what the invited member still has to do, and in `due_at` when it is paid at the earliest. Failed ones are not here but in the reward history.
  * @summary A member's pending rewards
  */
 export const useListPendingRewardsHook = (): (id: Id,
@@ -8606,7 +8606,7 @@ export const getListRewardHistoryUrl = (id: Id,
 }
 
 /**
- * All rewards of a member in every state, the latest granted first, with filters by state, event and day. Together with `transaction_hash` it is the record to check payouts against. Spec §7 Referrals.
+ * All rewards of a member in every state, the latest granted first, with filters by state, event and day. Together with `transaction_hash` it is the record to check payouts against.
  * @summary A member's reward history
  */
 export const useListRewardHistoryHook = (): (id: Id,
@@ -8721,7 +8721,7 @@ export const getProcessRewardUrl = (id: Id,) => {
 }
 
 /**
- * For operators: pays one reward at once, or cancels it. Paying works from `pending` and, as a new try, from `failed`; it goes before `due_at`, over the monthly cap and in spite of open conditions, since the operator decides. A payout that is refused still answers 200, with the reward in state `failed` and the cause in `state_reason`. A reward that is paid, cancelled or processing answers 409. Spec §7 Referrals; the role and the body are designed.
+ * For operators: pays one reward immediately, or cancels it. Paying works from `pending` and, as a new try, from `failed`; it goes before `due_at`, over the monthly cap and in spite of open conditions, since the operator decides. A payout that is refused still returns 200, with the reward in state `failed` and the cause in `state_reason`. A reward that is paid, cancelled or processing returns 409.
  * @summary Pay or cancel a reward
  */
 export const useProcessRewardHook = (): (id: Id,
@@ -8819,7 +8819,7 @@ export const getProcessRewardBatchUrl = (id: Id,) => {
 }
 
 /**
- * For operators: pays the pending rewards of one member, the oldest first and at most 100 a call, before `due_at`, over the monthly cap and with open conditions, unless `due_only` is true. Every reward is paid by itself: one refusal does not stop or undo the others, and `outcomes` tells what became of each. With nothing pending the answer is 200 with an empty list. Spec §7 Referrals; the role and the body are designed.
+ * For operators: pays the pending rewards of one member, the oldest first and at most 100 a call, before `due_at`, over the monthly cap and with open conditions, unless `due_only` is true. Every reward is paid by itself: one refusal does not stop or undo the others, and `outcomes` tells what became of each. With nothing pending the response is 200 with an empty list.
  * @summary Pay a member's pending rewards
  */
 export const useProcessRewardBatchHook = (): (id: Id,
@@ -8917,7 +8917,7 @@ export const getGrantManualRewardUrl = () => {
 }
 
 /**
- * For operators: grants a member an amount that no rule gives, such as a milestone bonus or amends for a mistake. It is `pending` and due at once: the nightly run pays it at 21:00 Korean time, or an operator at once with `POST /v1/referrals/rewards/process/{id}`; until then it can be cancelled there. It is not counted against the monthly cap. Always send an `Idempotency-Key`, or a repeated request grants twice. Spec §7 Referrals; the role and the body are designed.
+ * For operators: grants a member an amount that no rule gives, such as a milestone bonus or amends for a mistake. It is `pending` and due immediately: the nightly run pays it at 21:00 Korean time, or an operator immediately with `POST /v1/referrals/rewards/process/{id}`; until then it can be cancelled there. It is not counted against the monthly cap. Always send an `Idempotency-Key`, or a repeated request grants twice.
  * @summary Grant a manual reward
  */
 export const useGrantManualRewardHook = (): (referralManualRewardInput: ReferralManualRewardInput,

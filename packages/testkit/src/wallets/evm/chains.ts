@@ -1,29 +1,29 @@
 import { callRpc, isRecord } from '../../json-rpc.ts';
 import { CODES, WalletError } from '../wallet-error.ts';
 
-/** A network that a wallet knows, and the node by which it reaches it. */
+/** A network of a wallet, with its node. */
 export type EvmChain = { readonly chainId: number; readonly rpcUrl: string };
 
 export const toHex = (chainId: number) => `0x${chainId.toString(16)}`;
 
-/** The networks of a wallet and which one is chosen. @throws Error for an empty list */
+/** The networks of a wallet and the selected one. @throws Error for an empty list */
 export function createChains(name: string, initial: readonly EvmChain[]) {
   const known = [...initial];
   const [first] = known;
-  if (!first) throw new Error(`${name} needs a chain: pass what startEvm gives.`);
+  if (!first) throw new Error(`${name} needs a chain: pass the result of startEvm.`);
   let current = first;
   return {
     current: () => current,
     knows: (chainId: number) => known.some((chain) => chain.chainId === chainId),
-    /** @throws Error for a network that the wallet does not know */
+    /** @throws Error for an unknown network */
     choose(chainId: number): void {
       const found = known.find((chain) => chain.chainId === chainId);
-      if (!found) throw new Error(`${name} does not know the chain ${chainId}: name its node in \`chains\`.`);
+      if (!found) throw new Error(`${name} does not know the chain ${chainId}: add it to \`chains\`.`);
       current = found;
     },
     /**
      * Adds a network that a page describes (EIP-3085).
-     * @throws WalletError when its node does not answer as that network.
+     * @throws WalletError when its node does not respond as that network.
      */
     async add(chainId: number, description: Record<string, unknown>): Promise<void> {
       const [rpcUrl] = Array.isArray(description.rpcUrls) ? description.rpcUrls : [];
@@ -32,8 +32,8 @@ export function createChains(name: string, initial: readonly EvmChain[]) {
           CODES.invalidParams,
           'Expected an array with at least one valid string HTTPS url for rpcUrls.',
         );
-      const said = await callRpc(rpcUrl, 'eth_chainId', []).catch(() => null);
-      if (said !== toHex(chainId)) {
+      const actual = await callRpc(rpcUrl, 'eth_chainId', []).catch(() => null);
+      if (actual !== toHex(chainId)) {
         throw new WalletError(CODES.invalidParams, 'Chain ID returned by RPC URL does not match.');
       }
       known.push({ chainId, rpcUrl });
@@ -44,7 +44,7 @@ export function createChains(name: string, initial: readonly EvmChain[]) {
 export type Chains = ReturnType<typeof createChains>;
 
 /**
- * The chain id in the parameters of EIP-3326 and EIP-3085 and all that stands with it.
+ * The chain id and its description in the parameters of EIP-3326 and EIP-3085.
  * @throws WalletError
  */
 export function readChain(params: unknown): { chainId: number; description: Record<string, unknown> } {

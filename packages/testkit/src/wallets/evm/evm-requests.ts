@@ -6,7 +6,7 @@ import type { WalletRequest } from '../wallet-handle.ts';
 import { type Chains, readChain, toHex } from './chains.ts';
 import { personalMessage, type Signing, signerOf, transaction, typedData } from './sign.ts';
 
-export const EVM_QUESTIONS = [
+export const EVM_PROMPT_KINDS = [
   'connect',
   'signMessage',
   'signTypedData',
@@ -15,20 +15,20 @@ export const EVM_QUESTIONS = [
   'addChain',
 ] as const;
 
-export type EvmQuestion = (typeof EVM_QUESTIONS)[number];
+export type EvmPromptKind = (typeof EVM_PROMPT_KINDS)[number];
 
-type Answering = {
-  readonly core: WalletCore<EvmQuestion>;
+type EvmRequestContext = {
+  readonly core: WalletCore<EvmPromptKind>;
   readonly chains: Chains;
   accountsFor(origin: string): string[];
   active(): Wallet;
   switchChain(chainId: number): Promise<void>;
 };
 
-/** Answers a page's EIP-1193 request; what only reads goes to the chain's node. @throws WalletError */
-export async function answerEvm(request: WalletRequest, answering: Answering): Promise<unknown> {
+/** Handles an EIP-1193 request of a page; reads go to the node of the chain. @throws WalletError */
+export async function handleEvmRequest(request: WalletRequest, context: EvmRequestContext): Promise<unknown> {
   const { method, params, origin } = request;
-  const { core, chains, accountsFor, active, switchChain } = answering;
+  const { core, chains, accountsFor, active, switchChain } = context;
   switch (method) {
     case 'eth_accounts':
       return accountsFor(origin);
@@ -36,7 +36,7 @@ export async function answerEvm(request: WalletRequest, answering: Answering): P
       await core.connect(origin, 'connect');
       return accountsFor(origin);
     case 'wallet_requestPermissions':
-      await core.connect(origin, 'connect', { isAskedAgain: true });
+      await core.connect(origin, 'connect', { isForced: true });
       return permissions(accountsFor(origin), origin);
     case 'wallet_getPermissions':
       return permissions(accountsFor(origin), origin);
@@ -48,11 +48,11 @@ export async function answerEvm(request: WalletRequest, answering: Answering): P
     case 'net_version':
       return String(chains.current().chainId);
     case 'personal_sign':
-      return ask('signMessage', personalMessage(active(), params));
+      return sign('signMessage', personalMessage(active(), params));
     case 'eth_signTypedData_v4':
-      return ask('signTypedData', typedData(active(), params));
+      return sign('signTypedData', typedData(active(), params));
     case 'eth_sendTransaction':
-      return ask('sendTransaction', transaction(active(), params, chains.current()));
+      return sign('sendTransaction', transaction(active(), params, chains.current()));
     case 'wallet_switchEthereumChain': {
       const { chainId } = readChain(params);
       if (!chains.knows(chainId)) {
@@ -76,7 +76,7 @@ export async function answerEvm(request: WalletRequest, answering: Answering): P
       return read();
   }
 
-  async function ask(question: EvmQuestion, { shown, sign }: Signing): Promise<string> {
+  async function sign(kind: EvmPromptKind, signing: Signing): Promise<string> {
     const [visible] = accountsFor(origin);
     if (!visible || String(signerOf(method, params)).toLowerCase() !== visible) {
       throw new WalletError(
@@ -84,9 +84,9 @@ export async function answerEvm(request: WalletRequest, answering: Answering): P
         'The requested account and/or method has not been authorized by the user.',
       );
     }
-    await core.ask(question, origin, shown);
+    await core.ask(kind, origin, signing.shown);
     try {
-      return await sign();
+      return await signing.sign();
     } catch (error) {
       throw new WalletError(CODES.invalidInput, error instanceof Error ? error.message : String(error));
     }
@@ -103,7 +103,7 @@ export async function answerEvm(request: WalletRequest, answering: Answering): P
       return await callRpc(chains.current().rpcUrl, method, Array.isArray(params) ? params : []);
     } catch (error) {
       if (error instanceof JsonRpcError) throw new WalletError(error.code, error.message, error.data);
-      throw new WalletError(CODES.internal, 'The network of the wallet does not answer.');
+      throw new WalletError(CODES.internal, 'The network of the wallet does not respond.');
     }
   }
 }

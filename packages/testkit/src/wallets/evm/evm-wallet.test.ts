@@ -53,7 +53,7 @@ describe('an Ethereum wallet in a page', () => {
     expect(await page.evaluate(() => window.ethereum === window.providers.get('MetaMask'))).toBe(true);
   });
 
-  it('shows no accounts before the person approves, and says so once when they come', async () => {
+  it('shows no accounts before the user approves, and says so once when they come', async () => {
     expect(await ask('eth_accounts')).toEqual([]);
     expect(await ask('eth_requestAccounts')).toEqual([visible()]);
     expect(await ask('eth_accounts')).toEqual([visible()]);
@@ -63,7 +63,7 @@ describe('an Ethereum wallet in a page', () => {
     expect(await ask('eth_accounts')).toEqual([visible()]);
   });
 
-  it('rejects with 4001 when the person refuses, and with -32002 while a question is open', async () => {
+  it('rejects with 4001 when the user refuses, and with -32002 while a prompt is open', async () => {
     wallet.refuse();
     await expect(ask('eth_requestAccounts')).rejects.toThrow('4001');
     expect(await ask('eth_accounts')).toEqual([]);
@@ -75,7 +75,7 @@ describe('an Ethereum wallet in a page', () => {
     expect(await connecting).toEqual([visible()]);
   });
 
-  it('tells the balance of the chosen chain', async () => {
+  it('returns the balance of the selected chain', async () => {
     await ethereum.setBalance(wallet.address, 3n * ETHER);
     await polygon.setBalance(wallet.address, 5n * ETHER);
     const balance = async () => BigInt(String(await ask('eth_getBalance', [wallet.address, 'latest'])));
@@ -84,7 +84,7 @@ describe('an Ethereum wallet in a page', () => {
     expect(await balance()).toBe(5n * ETHER);
   });
 
-  it('tells pages when the person changes the chain, and lets a page ask for it', async () => {
+  it('notifies pages when the user switches the chain, and lets a page ask for it', async () => {
     expect(await ask('eth_chainId')).toBe('0x1');
     await wallet.switchChain(137);
     expect(await ask('eth_chainId')).toBe('0x89');
@@ -94,10 +94,10 @@ describe('an Ethereum wallet in a page', () => {
     expect(await ask('wallet_switchEthereumChain', [{ chainId: '0x1' }])).toBeNull();
     expect(await events()).toEqual(['chain 0x89', 'chain 0x1']);
     await expect(ask('wallet_switchEthereumChain', [{ chainId: '0x5' }])).rejects.toThrow('4902');
-    await expect(wallet.switchChain(5)).rejects.toThrow('name its node in `chains`');
+    await expect(wallet.switchChain(5)).rejects.toThrow('add it to `chains`');
   });
 
-  it('adds a chain only when its node answers as that chain', async () => {
+  it('adds a chain only when its node responds as that chain', async () => {
     const add = (chainId: string) =>
       page.evaluate((description) => window.ask('Rabby', 'wallet_addEthereumChain', [description]), {
         chainId,
@@ -147,17 +147,17 @@ describe('an Ethereum wallet in a page', () => {
     expect(await ethereum.balance(to)).toBe(ETHER);
   });
 
-  it('vanishes: says that it disconnected and never answers again', async () => {
+  it('vanishes: emits disconnect and never responds again', async () => {
     await ask('eth_requestAccounts');
     await wallet.vanish();
     expect((await events()).slice(1)).toEqual(['accounts ', 'disconnect 4900']);
-    const answer = page.evaluate(() =>
+    const result = page.evaluate(() =>
       Promise.race([
         window.ask('MetaMask', 'eth_chainId'),
-        new Promise((resolve) => setTimeout(() => resolve('no answer'), 300)),
+        new Promise((resolve) => setTimeout(() => resolve('no response'), 300)),
       ]),
     );
-    expect(await answer).toBe('no answer');
+    expect(await result).toBe('no response');
     await page.reload();
     expect(await page.evaluate(() => [...window.providers.keys()])).toEqual(['Rabby']);
   });

@@ -7,31 +7,31 @@ import { openChannel } from '../page/open-channel.ts';
 import { createWalletCore } from '../wallet-core.ts';
 import type { WalletHandle } from '../wallet-handle.ts';
 import { createChains, type EvmChain, toHex } from './chains.ts';
-import { answerEvm, EVM_QUESTIONS, type EvmQuestion } from './evm-requests.ts';
+import { EVM_PROMPT_KINDS, type EvmPromptKind, handleEvmRequest } from './evm-requests.ts';
 
 export type EvmWalletOptions = {
-  /** As the page sees it; `MetaMask` by default. */
+  /** `MetaMask` by default. */
   readonly name?: string;
-  /** Its reverse domain name by EIP-6963; `test.<name>` by default. */
+  /** Reverse domain name (EIP-6963); `test.<name>` by default. */
   readonly rdns?: string;
-  /** How many accounts with random keys it has, or their private keys in hex; 2 by default. */
+  /** Number of accounts with random keys, or private keys in hex; 2 by default. */
   readonly accounts?: number | readonly string[];
-  /** The networks it knows, with their nodes: what `startEvm` gives. The first one is chosen. */
+  /** Networks with their nodes, as `startEvm` returns them. The first one is selected. */
   readonly chains: readonly EvmChain[];
-  /** Puts it at `window.ethereum`, too; off by default. */
+  /** Sets `window.ethereum`, too; off by default. */
   readonly isWindowEthereum?: boolean;
 };
 
-export type EvmWallet = WalletHandle<EvmQuestion> & {
-  /** The account that pages see, with its checksum. */
+export type EvmWallet = WalletHandle<EvmPromptKind> & {
+  /** The active account, with checksum. */
   readonly address: string;
   readonly addresses: readonly string[];
   readonly chainId: number;
-  /** The person chooses another network; pages are told. @throws Error for one that is not in `chains` */
+  /** The user switches the network; pages are notified. @throws Error for one that is not in `chains` */
   switchChain(chainId: number): Promise<void>;
 };
 
-/** Installs a wallet that speaks EIP-1193 and EIP-6963, with keys that stay in this process. */
+/** Installs a wallet with EIP-1193 and EIP-6963 whose keys stay in this process. */
 export async function installEvmWallet(
   context: BrowserContext,
   options: EvmWalletOptions,
@@ -44,7 +44,7 @@ export async function installEvmWallet(
       : accounts.map((key) => new Wallet(key));
   const chains = createChains(name, options.chains);
   const binding = `testkit-${randomUUID()}`;
-  const core = createWalletCore(context, { name, kinds: EVM_QUESTIONS, accounts: keys.length, binding });
+  const core = createWalletCore(context, { name, kinds: EVM_PROMPT_KINDS, accounts: keys.length, binding });
 
   const active = () => {
     const key = keys[core.active()];
@@ -61,7 +61,7 @@ export async function installEvmWallet(
   const script = { uuid: randomUUID(), name, icon: walletIcon(name, '#c2410c'), rdns, isWindowEthereum };
   await core.install(
     {
-      handle: (request) => answerEvm(request, { core, chains, accountsFor, active, switchChain }),
+      handle: (request) => handleEvmRequest(request, { core, chains, accountsFor, active, switchChain }),
       accountsEvent: (origin) => ({ event: 'accounts', payload: accountsFor(origin) }),
     },
     `(${announceProvider})((${openChannel})(${JSON.stringify(binding)}), ${JSON.stringify(script)});`,

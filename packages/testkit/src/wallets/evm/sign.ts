@@ -3,7 +3,7 @@ import { isRecord } from '../../json-rpc.ts';
 import { CODES, WalletError } from '../wallet-error.ts';
 import type { EvmChain } from './chains.ts';
 
-/** Something to sign: what the person sees of it, and the signing itself. */
+/** Something to sign: `shown` in the prompt, `sign` to sign it. */
 export type Signing = { readonly shown: string; sign(): Promise<string> };
 
 /** `personal_sign` (EIP-191): the message comes as hex or as text. */
@@ -26,7 +26,7 @@ export function typedData(wallet: Wallet, params: unknown): Signing {
   return { shown: JSON.stringify(data), sign: () => wallet.signTypedData(domain, types, message) };
 }
 
-/** `eth_sendTransaction`: signed here, sent through the chain's node; gives the hash. */
+/** `eth_sendTransaction`: signed here, sent through the node of the chain; returns the hash. */
 export function transaction(wallet: Wallet, params: unknown, { rpcUrl, chainId }: EvmChain): Signing {
   const [given] = list(params);
   if (!isRecord(given)) throw invalid();
@@ -48,7 +48,7 @@ export function transaction(wallet: Wallet, params: unknown, { rpcUrl, chainId }
   };
 }
 
-/** The address that parameters name, which must be one that the page may see. */
+/** The address in the parameters, which must be visible to the page. */
 export function signerOf(method: string, params: unknown): unknown {
   const [first, second] = list(params);
   if (method === 'personal_sign') return second;

@@ -5,13 +5,13 @@ export type ProviderScript = {
   readonly name: string;
   readonly icon: string;
   readonly rdns: string;
-  /** Also `window.ethereum`, as the one extension of old. */
+  /** Also sets `window.ethereum`, as legacy extensions do. */
   readonly isWindowEthereum: boolean;
 };
 
 /**
  * Announces an EIP-1193 provider by EIP-6963, as an extension does.
- * Runs in the page, sent there as text: it must not use anything from outside of itself.
+ * Runs in the page, serialized: it must not reference anything outside of itself.
  */
 export function announceProvider(channel: Channel, script: ProviderScript): void {
   const listeners = new Map<string, Set<(payload: unknown) => void>>();
@@ -21,7 +21,7 @@ export function announceProvider(channel: Channel, script: ProviderScript): void
   const emit = (event: string, payload: unknown) => {
     for (const listener of [...(listeners.get(event) ?? [])]) listener(payload);
   };
-  /** A change is told once, also when the page has it by its own request. */
+  /** Emits a change once, also when the page got it from its own request. */
   const setAccounts = (next: unknown) => {
     const text = JSON.stringify(next);
     if (text === accounts) return;
@@ -30,12 +30,12 @@ export function announceProvider(channel: Channel, script: ProviderScript): void
   };
   const provider = {
     isMetaMask: true,
-    async request(asked: { method?: unknown; params?: unknown }) {
-      if (typeof asked?.method !== 'string') {
+    async request(call: { method?: unknown; params?: unknown }) {
+      if (typeof call?.method !== 'string') {
         throw Object.assign(new Error("'args.method' must be a non-empty string."), { code: -32_600 });
       }
-      const result = await channel.request(asked.method, asked.params ?? []);
-      if (asked.method === 'eth_requestAccounts' || asked.method === 'eth_accounts') setAccounts(result);
+      const result = await channel.request(call.method, call.params ?? []);
+      if (call.method === 'eth_requestAccounts' || call.method === 'eth_accounts') setAccounts(result);
       return result;
     },
     on(event: string, listener: (payload: unknown) => void) {

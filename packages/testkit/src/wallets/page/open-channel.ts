@@ -1,16 +1,16 @@
 export type Channel = {
-  /** Asks the wallet; rejects with an Error that has the wallet's code and data. */
+  /** Rejects with an Error that has the code and data of the wallet. */
   request(method: string, params: unknown): Promise<unknown>;
-  /** What the wallet says by itself. */
+  /** Events of the wallet. */
   listen(listener: (event: string, payload: unknown) => void): void;
 };
 
-/** The wallet's reply as it travels to the page. */
+/** The serialized reply of the wallet. */
 export type Reply =
   | { readonly status: 'done'; readonly value: unknown }
   | { readonly status: 'failed'; readonly code: number; readonly message: string; readonly data: unknown };
 
-/** Runs in the page, sent there as text: it must not use anything from outside of itself. */
+/** Runs in the page, serialized: it must not reference anything outside of itself. */
 export function openChannel(binding: string): Channel {
   const send: (method: string, params: unknown) => Promise<Reply> = Reflect.get(window, binding);
   return {

@@ -13,7 +13,7 @@ type Listener = (properties: { accounts: readonly object[] }) => void;
 
 /**
  * Registers a wallet by the Wallet Standard, as an extension does.
- * Runs in the page, sent there as text: it must not use anything from outside of itself.
+ * Runs in the page, serialized: it must not reference anything outside of itself.
  */
 export function registerWalletStandard(channel: Channel, script: StandardWalletScript): void {
   const toBase64 = (bytes: Uint8Array) =>
@@ -26,8 +26,8 @@ export function registerWalletStandard(channel: Channel, script: StandardWalletS
   let isConnected = false;
   let isGone = false;
 
-  const setAccounts = (said: unknown) => {
-    const next: PageAccount[] = Array.isArray(said) ? said : [];
+  const setAccounts = (value: unknown) => {
+    const next: PageAccount[] = Array.isArray(value) ? value : [];
     const isSame =
       next.length === accounts.length && next.every((one, i) => one.address === accounts[i]?.address);
     if (isSame) return;
@@ -53,7 +53,7 @@ export function registerWalletStandard(channel: Channel, script: StandardWalletS
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  /** A signing feature: one question after the other for its inputs. */
+  /** A signing feature: one prompt after the other for its inputs. */
   const each =
     (method: string, read: (reply: Record<string, unknown>) => object) =>
     async (...inputs: Input[]) => {

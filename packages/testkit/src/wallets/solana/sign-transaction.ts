@@ -5,8 +5,8 @@ const SIGNATURE_BYTES = 64;
 const KEY_BYTES = 32;
 
 /**
- * Puts the key's signature at its place in a serialized transaction, legacy or versioned; gives a new one.
- * @throws WalletError when the key is none of the transaction's signers, or the bytes are no transaction.
+ * Signs a serialized transaction, legacy or versioned; returns a signed copy.
+ * @throws WalletError when the key is not a signer of the transaction, or the bytes are not a transaction.
  */
 export function signTransaction(
   transaction: Uint8Array,
@@ -22,14 +22,15 @@ export function signTransaction(
   const place = Array.from({ length: signers }, (_, index) => keys.next + index * KEY_BYTES).findIndex(
     (at) => Buffer.compare(message.subarray(at, at + KEY_BYTES), publicKey) === 0,
   );
-  if (place < 0) throw new WalletError(CODES.invalidInput, 'The account is no signer of this transaction.');
+  if (place < 0)
+    throw new WalletError(CODES.invalidInput, 'The account is not a signer of this transaction.');
   const signature = sign(message);
   const signed = Uint8Array.from(transaction);
   signed.set(signature, signatures.next + place * SIGNATURE_BYTES);
   return { signed, signature };
 }
 
-/** Solana's compact-u16: seven bits a byte, the lowest first. */
+/** Solana's compact-u16: seven bits per byte, lowest first. */
 function readLength(bytes: Uint8Array, at: number): { value: number; next: number } {
   let value = 0;
   for (let index = 0; index < 3; index++) {
@@ -38,5 +39,5 @@ function readLength(bytes: Uint8Array, at: number): { value: number; next: numbe
     value |= (byte & 0x7f) << (7 * index);
     if ((byte & 0x80) === 0) return { value, next: at + index + 1 };
   }
-  throw new WalletError(CODES.invalidInput, 'These bytes are no transaction.');
+  throw new WalletError(CODES.invalidInput, 'The bytes are not a transaction.');
 }

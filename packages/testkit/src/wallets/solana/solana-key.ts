@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, randomBytes, sign } from 'node:crypt
 import { base58 } from '@scure/base';
 
 const SEED_BYTES = 32;
-// PKCS #8 of an Ed25519 key is this and the seed (RFC 8410).
+// PKCS #8 of an Ed25519 key is this prefix and the seed (RFC 8410).
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 export type SolanaKey = {
@@ -15,7 +15,7 @@ export type SolanaKey = {
 };
 
 /**
- * A Solana key pair from a seed of 32 bytes, random when left out.
+ * A Solana key pair from a seed of 32 bytes, random by default.
  * @throws RangeError for a seed of another length.
  */
 export function createSolanaKey(seed: Uint8Array = randomBytes(SEED_BYTES)): SolanaKey {

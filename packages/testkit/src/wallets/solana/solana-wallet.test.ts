@@ -57,7 +57,7 @@ function isSignedBy(address: string, message: Uint8Array, signature: readonly nu
 }
 
 describe('a Solana wallet in a page', () => {
-  it('is found by the Wallet Standard, one beside the other, and shows no account by itself', async () => {
+  it('is found by the Wallet Standard, several at the same time, and shows no account without a connection', async () => {
     const found = await page.evaluate(() =>
       [...window.wallets.values()].map(({ name, accounts, features, chains }) => ({
         name,
@@ -72,14 +72,14 @@ describe('a Solana wallet in a page', () => {
     ]);
   });
 
-  it('connects once the person approves and asks only once', async () => {
+  it('connects once the user approves and asks only once', async () => {
     expect(await connect()).toEqual([wallet.address]);
     expect(await connect()).toEqual([wallet.address]);
     expect(wallet.prompts).toMatchObject([{ kind: 'connect', origin: site.origin, outcome: 'approved' }]);
     expect(wallet.requests.map(({ method }) => method)).toEqual(['connect', 'connect']);
   });
 
-  it('rejects with 4001 when the person refuses, and then is not remembered', async () => {
+  it('rejects with 4001 when the user refuses, and then is not remembered', async () => {
     wallet.refuse('connect');
     await expect(connect()).rejects.toThrow('4001: User rejected the request.');
     await page.reload();
@@ -87,7 +87,7 @@ describe('a Solana wallet in a page', () => {
     expect(wallet.prompts).toHaveLength(1);
   });
 
-  it('signs the message that the person sees', async () => {
+  it('signs the message that the user sees', async () => {
     await connect();
     const { signature, signedMessage } = await sign('안녕하세요 GLI\nNonce: 1');
     expect(Buffer.from(signedMessage).toString()).toBe('안녕하세요 GLI\nNonce: 1');
@@ -127,7 +127,7 @@ describe('a Solana wallet in a page', () => {
     await expect.poll(() => node.balance(receiver)).toBe(1_000_000_000n);
   });
 
-  it('signs legacy and versioned transactions, but none that the account is no signer of', async () => {
+  it('signs legacy and versioned transactions, but refuses one of other signers', async () => {
     await connect();
     const signIn = (bytes: Uint8Array) =>
       page.evaluate(
@@ -148,10 +148,10 @@ describe('a Solana wallet in a page', () => {
     expect(isSignedBy(wallet.address, versioned.message.serialize(), [...signature])).toBe(true);
 
     const foreign = await transfer(wallet.addresses[1] ?? '', wallet.address, 5);
-    await expect(signIn(foreign.serialize({ verifySignatures: false }))).rejects.toThrow('no signer');
+    await expect(signIn(foreign.serialize({ verifySignatures: false }))).rejects.toThrow('not a signer');
   });
 
-  it('tells connected pages, and only them, of another account', async () => {
+  it('notifies connected pages, and only them, of another account', async () => {
     const other = await context.newPage();
     await other.goto(site.origin);
     await connect();
@@ -181,7 +181,7 @@ describe('a Solana wallet in a page', () => {
     expect(wallet.prompts).toHaveLength(2);
   });
 
-  it('vanishes in the middle of a signature: no answer, no accounts, no wallet after a reload', async () => {
+  it('vanishes in the middle of a signature: no response, no accounts, no wallet after a reload', async () => {
     await connect();
     wallet.leaveOpen('signMessage');
     const settled = page.evaluate(() =>
@@ -190,20 +190,20 @@ describe('a Solana wallet in a page', () => {
           () => 'signed',
           () => 'rejected',
         ),
-        new Promise((resolve) => setTimeout(() => resolve('no answer'), 400)),
+        new Promise((resolve) => setTimeout(() => resolve('no response'), 400)),
       ]),
     );
     expect(await wallet.asked('signMessage')).toMatchObject({ shown: 'late', outcome: 'open' });
     await wallet.vanish();
     wallet.approve();
-    expect(await settled).toBe('no answer');
+    expect(await settled).toBe('no response');
     expect(await changes()).toEqual([wallet.address, null]);
     expect(await page.evaluate(() => [...window.wallets.keys()])).toEqual(['Solflare']);
     await page.reload();
     expect(await page.evaluate(() => [...window.wallets.keys()])).toEqual(['Solflare']);
   });
 
-  it('answers an open question as soon as the person decides', async () => {
+  it('settles an open prompt as soon as the user decides', async () => {
     wallet.leaveOpen('connect');
     const connecting = connect();
     await wallet.asked('connect');
@@ -212,14 +212,14 @@ describe('a Solana wallet in a page', () => {
     expect(await connecting).toEqual([wallet.address]);
   });
 
-  it('takes its time when told to', async () => {
+  it('is slow on request', async () => {
     wallet.slow(300);
     const before = performance.now();
     await connect();
     expect(performance.now() - before).toBeGreaterThanOrEqual(295);
   });
 
-  it('signs another message, wrongly or with a foreign key when told to tamper', async () => {
+  it('signs another message, incorrectly or with a foreign key when tampering', async () => {
     await connect();
     const asked = Buffer.from('asked');
     for (const how of ['message', 'signature', 'key'] as const) {

@@ -11,29 +11,29 @@ import { signTransaction } from './sign-transaction.ts';
 import { createSolanaKey } from './solana-key.ts';
 import { type Tampering, tampered, tamperedMessage } from './tamper.ts';
 
-const QUESTIONS = ['connect', 'signMessage', 'signTransaction', 'signAndSendTransaction'] as const;
+const PROMPT_KINDS = ['connect', 'signMessage', 'signTransaction', 'signAndSendTransaction'] as const;
 
-export type SolanaQuestion = (typeof QUESTIONS)[number];
+export type SolanaPromptKind = (typeof PROMPT_KINDS)[number];
 
 export type SolanaWalletOptions = {
-  /** As the page sees it; `Phantom` by default. */
+  /** `Phantom` by default. */
   readonly name?: string;
-  /** How many accounts with random keys it has, or their seeds of 32 bytes each; 2 by default. */
+  /** Number of accounts with random keys, or their seeds of 32 bytes; 2 by default. */
   readonly accounts?: number | readonly Uint8Array[];
   /** `solana:devnet` by default. */
   readonly chains?: readonly `solana:${string}`[];
-  /** The node to which it sends transactions itself; without one it only signs. */
+  /** The node for `signAndSendTransaction`; without it the wallet only signs. */
   readonly rpcUrl?: string;
 };
 
-export type SolanaWallet = WalletHandle<SolanaQuestion> & {
+export type SolanaWallet = WalletHandle<SolanaPromptKind> & {
   readonly address: string;
   readonly addresses: readonly string[];
-  /** Makes it sign wrongly from now on; `none` ends that. */
+  /** Makes it sign incorrectly from now on; `none` ends that. */
   tamper(how: Tampering): void;
 };
 
-/** Installs a wallet of the Wallet Standard with keys that stay in this process. */
+/** Installs a Wallet Standard wallet whose keys stay in this process. */
 export async function installSolanaWallet(
   context: BrowserContext,
   { name = 'Phantom', accounts = 2, chains = ['solana:devnet'], rpcUrl }: SolanaWalletOptions,
@@ -41,7 +41,7 @@ export async function installSolanaWallet(
   const seeds = typeof accounts === 'number' ? Array.from({ length: accounts }, () => undefined) : accounts;
   const keys = seeds.map((seed) => createSolanaKey(seed));
   const binding = `testkit-${randomUUID()}`;
-  const core = createWalletCore(context, { name, kinds: QUESTIONS, accounts: keys.length, binding });
+  const core = createWalletCore(context, { name, kinds: PROMPT_KINDS, accounts: keys.length, binding });
   let tampering: Tampering = 'none';
 
   const active = () => {
@@ -59,7 +59,7 @@ export async function installSolanaWallet(
     }
     if (method === 'disconnect') return null;
     const { bytes, text } = readInput(params, accountsFor(origin)[0]?.address);
-    // The account asked for signs, even when the person switches while the question is open.
+    // The requested account signs, even when the user switches while the prompt is open.
     const key = tampered(active(), tampering);
     switch (method) {
       case 'signMessage': {

@@ -1,30 +1,30 @@
 import { createSolanaKey, type SolanaKey } from './solana-key.ts';
 
 /**
- * How a wallet cheats, or is broken: it signs another message than the one asked for, spoils the signature, or signs with a key
- * that is not the account's.
+ * How a broken or malicious wallet signs: another message than the requested one, with a corrupt signature, or with the key of
+ * another account.
  */
 export type Tampering = 'none' | 'message' | 'signature' | 'key';
 
-/** The key as a wallet that tampers would use it; `message` gives the message it signs instead. */
+/** The key of a tampering wallet. */
 export function tampered(key: SolanaKey, how: Tampering): SolanaKey {
   switch (how) {
     case 'none':
       return key;
     case 'message':
-      return { ...key, sign: (message) => key.sign(withAnotherEnd(message)) };
+      return { ...key, sign: (message) => key.sign(withLastBitFlipped(message)) };
     case 'signature':
-      return { ...key, sign: (message) => withAnotherEnd(key.sign(message)) };
+      return { ...key, sign: (message) => withLastBitFlipped(key.sign(message)) };
     case 'key':
       return { ...key, sign: createSolanaKey().sign };
   }
 }
 
-/** The message that a tampering wallet says it signed. */
+/** The message that a tampering wallet claims to have signed. */
 export const tamperedMessage = (message: Uint8Array, how: Tampering): Uint8Array =>
-  how === 'message' ? withAnotherEnd(message) : message;
+  how === 'message' ? withLastBitFlipped(message) : message;
 
-function withAnotherEnd(bytes: Uint8Array): Uint8Array {
+function withLastBitFlipped(bytes: Uint8Array): Uint8Array {
   const other = Uint8Array.from(bytes);
   const last = other.length - 1;
   other[last] = (other[last] ?? 0) ^ 1;

@@ -1,7 +1,7 @@
 import type { PictureText } from '../assets/asset-details.ts';
 import { type AssetSeed, type Scene, t } from './asset-seed.ts';
 
-/** Assets whose pictures scripts/media has drawn; add a slug as soon as its folder is there. */
+/** Assets that have pictures of their own; add a slug as soon as its folder is in apps/web/public/media/assets. */
 const DRAWN = new Set<string>([
   'sokcho-seorak-spa-resort',
   'namhae-terrace-stay',

@@ -50,7 +50,6 @@ export type Room = {
 
 const word = (both: Both, language: Language): string => (language === 'ko' ? both[0] : both[1]);
 
-/** The cover of a product, drawn by scripts/media. */
 const coverUrl = (slug: string): string => `/media/products/${slug}/cover.svg`;
 
 /** A stay and its rooms, the cheapest first. */

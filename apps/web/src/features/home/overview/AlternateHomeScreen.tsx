@@ -1,23 +1,26 @@
 import type { DashboardOverview } from '@gli/sdk';
 import { useGetDashboardOverview, useGetDashboardOverviewQueryOptions } from '@gli/sdk/react';
-import { Container, Stack } from '../../../design/display/Layout.tsx';
+import { Card } from '../../../design/display/Card.tsx';
+import { Container, Grid, Stack } from '../../../design/display/Layout.tsx';
+import { StatFigure } from '../../../design/display/StatFigure.tsx';
+import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { PageHead } from '../../../shared/PageHead.tsx';
+import { Section } from '../../../shared/Section.tsx';
 import { useMember } from '../../../shared/use-member.ts';
 import { usePrefetch } from '../../../shared/use-prefetch.ts';
-import { Balances } from './Balances.tsx';
+import { MoreLink } from './Entry.tsx';
+import { Payouts, RecentInvestments } from './Investments.tsx';
 import { Notices } from './Notices.tsx';
 import { OpenOrders } from './OpenOrders.tsx';
-import { OverviewFigures } from './OverviewFigures.tsx';
-import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import { Columns, Frame } from './overview.styles.ts';
-import { Payouts } from './Payouts.tsx';
-import { RecentInvestments } from './RecentInvestments.tsx';
-import { RecentTransactions } from './RecentTransactions.tsx';
-import { Tasks } from './Tasks.tsx';
+import { TaskCard } from './TaskCard.tsx';
+import { Balances, RecentTransactions } from './TokenTables.tsx';
+import { Gain, ThisMonth, TotalValue } from './ValueFigures.tsx';
 
-/** The members' home: what they own, what awaits them, what is new. Decision 1 */
+/** The members' home: what they own, their next steps, the latest notices. Decision 1 */
 export default function AlternateHomeScreen() {
   const t = useTranslations();
   const member = useMember();
@@ -45,12 +48,15 @@ export default function AlternateHomeScreen() {
 }
 
 function Overview({ overview }: { overview: DashboardOverview }) {
+  const t = useTranslations();
   return (
     <Frame>
       <Stack gap="xl">
         <OverviewFigures overview={overview} />
         <Columns>
-          <Tasks tasks={overview.tasks} />
+          <Section title={t.alternateHome.tasks()}>
+            <TaskCard tasks={overview.tasks} />
+          </Section>
           <Notices notices={overview.notices} unread={overview.unread_notice_count} />
           <Payouts payouts={overview.upcoming_payouts} />
           <OpenOrders />
@@ -63,7 +69,72 @@ function Overview({ overview }: { overview: DashboardOverview }) {
   );
 }
 
+function OverviewSkeleton() {
+  const t = useTranslations();
+  return (
+    <LoadingRegion label={t.common.loading()}>
+      <Frame>
+        <Stack gap="xl">
+          <Card>
+            <Stack gap="lg">
+              <Skeleton shape="block" css={{ height: '4rem', width: '14rem' }} />
+              <Grid min="sm">
+                {['balances', 'invested', 'earned', 'month'].map((figure) => (
+                  <Skeleton key={figure} shape="block" css={{ height: '4.75rem' }} />
+                ))}
+              </Grid>
+              <Skeleton width="third" />
+            </Stack>
+          </Card>
+          <Columns>
+            {['tasks', 'notices', 'payouts', 'orders'].map((part) => (
+              <Stack key={part} gap="md">
+                <Skeleton width="third" />
+                <Skeleton shape="block" css={{ height: '12rem' }} />
+              </Stack>
+            ))}
+          </Columns>
+        </Stack>
+      </Frame>
+    </LoadingRegion>
+  );
+}
+
 export function Prefetch() {
   usePrefetch(useGetDashboardOverviewQueryOptions());
   return null;
+}
+
+/** The value of what the member owns on the platform, and its earnings. */
+function OverviewFigures({ overview }: { overview: DashboardOverview }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { investments } = overview;
+  return (
+    <Card>
+      <Stack gap="lg">
+        <TotalValue overview={overview} />
+        <Grid min="sm">
+          <StatFigure label={t.alternateHome.balances()} value={formats.won(overview.balances_value_krw)} />
+          <StatFigure
+            label={t.alternateHome.invested()}
+            value={formats.token(investments.current_value)}
+            unit={investments.token}
+            note={{
+              text: t.common.krwApprox({ amount: formats.won(investments.current_value_krw) }),
+              trend: 'flat',
+            }}
+          />
+          <Gain
+            label={t.alternateHome.earned()}
+            amount={investments.earned}
+            token={investments.token}
+            percent={investments.return_percent}
+          />
+          <ThisMonth overview={overview} />
+        </Grid>
+        <MoreLink href="/mypage?tab=portfolio">{t.alternateHome.toPortfolio()}</MoreLink>
+      </Stack>
+    </Card>
+  );
 }

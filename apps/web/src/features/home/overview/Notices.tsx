@@ -6,16 +6,16 @@ import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/Section.tsx';
+import { EntryItem, EntryLine, EntryList } from './Entry.tsx';
 import { noticeLink } from './message-links.ts';
-import { Item, Line, List } from './overview.styles.ts';
 
 type NoticesProps = {
   notices: readonly DashboardNotice[];
-  /** How many are unread; may be more than are here. */
+  /** How many are unread; may be more than are listed. */
   unread: number;
 };
 
-/** What is new, in the server's words. */
+/** The latest notices, in the server's words. */
 export function Notices({ notices, unread }: NoticesProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -25,22 +25,22 @@ export function Notices({ notices, unread }: NoticesProps) {
         {notices.length === 0 ? (
           <Text tone="muted">{t.alternateHome.noNotices()}</Text>
         ) : (
-          <List>
+          <EntryList>
             {notices.map((notice, index) => (
-              <Item key={notice.id}>
-                <Line>
+              <EntryItem key={notice.id}>
+                <EntryLine>
                   <NoticeTitle notice={notice} />
                   {index === 0 ? (
                     <Badge tone="primary">{t.alternateHome.unread({ count: unread })}</Badge>
                   ) : null}
-                </Line>
+                </EntryLine>
                 <Text size="sm">{notice.text}</Text>
                 <Text size="xs" tone="muted" numeric>
                   {formats.moment(notice.created_at)}
                 </Text>
-              </Item>
+              </EntryItem>
             ))}
-          </List>
+          </EntryList>
         )}
       </Card>
     </Section>

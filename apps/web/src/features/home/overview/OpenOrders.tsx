@@ -1,18 +1,17 @@
 import type { Order } from '@gli/sdk';
-import { Link } from 'wouter';
+import { useListOrders } from '@gli/sdk/react';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
+import { Text } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { OrderStatusBadge } from '../../shop/index.ts';
-import { Item, Line, List } from './overview.styles.ts';
-import { useOpenOrders } from './use-open-orders.ts';
+import { Entry, EntryList, MoreLink } from './Entry.tsx';
 
-/** The latest orders that still await payment, a stay or a delivery. */
+/** The latest orders without payment, stay or delivery yet. */
 export function OpenOrders() {
   const t = useTranslations();
   const { orders, failed, isPending } = useOpenOrders();
@@ -31,19 +30,15 @@ export function OpenOrders() {
               {orders.length === 0 ? (
                 <Text tone="muted">{t.alternateHome.noOpenOrders()}</Text>
               ) : (
-                <List>
+                <EntryList>
                   {orders.map((order) => (
                     <OpenOrder key={order.id} order={order} />
                   ))}
-                </List>
+                </EntryList>
               )}
-              <div>
-                <Link href={orders.length === 0 ? '/shopping' : '/orders'} asChild>
-                  <TextLink>
-                    {orders.length === 0 ? t.alternateHome.toMall() : t.alternateHome.toOrders()}
-                  </TextLink>
-                </Link>
-              </div>
+              <MoreLink href={orders.length === 0 ? '/shopping' : '/orders'}>
+                {orders.length === 0 ? t.alternateHome.toMall() : t.alternateHome.toOrders()}
+              </MoreLink>
             </Stack>
           )}
         </Card>
@@ -58,21 +53,36 @@ function OpenOrder({ order }: { order: Order }) {
   const product = order.lines[0]?.product_name ?? order.number;
   const more = order.lines.length - 1;
   return (
-    <Item>
-      <Line>
-        <Link href={`/orders?order=${encodeURIComponent(order.id)}`} asChild>
-          <TextLink>{more > 0 ? t.alternateHome.moreProducts({ product, count: more }) : product}</TextLink>
-        </Link>
-        <Text as="span" weight="semibold" numeric>
-          {formats.token(order.totals.total, order.token)}
-        </Text>
-      </Line>
-      <Line>
-        <Text size="sm" tone="muted" numeric>
-          {formats.day(order.created_at)}
-        </Text>
-        <OrderStatusBadge status={order.status} />
-      </Line>
-    </Item>
+    <Entry
+      href={`/orders?order=${encodeURIComponent(order.id)}`}
+      title={more > 0 ? t.alternateHome.moreProducts({ product, count: more }) : product}
+      amount={formats.token(order.totals.total, order.token)}
+      day={formats.day(order.created_at)}
+      note={<OrderStatusBadge status={order.status} />}
+    />
   );
+}
+
+/** Orders on the members' home. */
+const ORDERS_MAX_COUNT = 3;
+
+/** The latest open orders, from one call for each open status: the call takes one status at a time. */
+function useOpenOrders() {
+  const page = { page: 1, page_size: ORDERS_MAX_COUNT };
+  const queries = [
+    useListOrders({ ...page, status: 'pending_payment' }),
+    useListOrders({ ...page, status: 'paid' }),
+    useListOrders({ ...page, status: 'preparing' }),
+  ];
+  const orders: Order[] = queries.flatMap(({ data }) => data?.results ?? []);
+  return {
+    orders: latestOf(orders, ORDERS_MAX_COUNT),
+    failed: queries.find(({ isError, data }) => isError && !data),
+    isPending: queries.some(({ isPending }) => isPending),
+  };
+}
+
+/** The latest of these, at most `count`, the newest first. */
+export function latestOf<One extends { created_at: string }>(all: readonly One[], count: number): One[] {
+  return all.toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at)).slice(0, count);
 }

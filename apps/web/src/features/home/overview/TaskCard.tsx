@@ -5,18 +5,18 @@ import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { EntryItem, EntryList } from './Entry.tsx';
 import { taskLink } from './message-links.ts';
-import { Item, List } from './overview.styles.ts';
 
 type TaskCardProps = {
   tasks: readonly DashboardTask[];
-  /** Show no more than these. */
-  most?: number;
+  maximum?: number;
 };
 
-/** What there is to do, in the server's words, with how far it is and the way there. */
-export function TaskCard({ tasks, most }: TaskCardProps) {
+/** The member's tasks, in the server's words, with their progress and links. */
+export function TaskCard({ tasks, maximum }: TaskCardProps) {
   const t = useTranslations();
+  const formats = useFormats();
   const known = tasks.flatMap((task) => {
     const href = taskLink(task);
     return href === null ? [] : [{ ...task, href }];
@@ -26,9 +26,9 @@ export function TaskCard({ tasks, most }: TaskCardProps) {
       {known.length === 0 ? (
         <Text tone="muted">{t.alternateHome.noTasks()}</Text>
       ) : (
-        <List>
-          {known.slice(0, most).map(({ href, title, text, progress_percent }) => (
-            <Item key={`${href} ${title}`}>
+        <EntryList>
+          {known.slice(0, maximum).map(({ href, title, text, progress_percent }) => (
+            <EntryItem key={`${href} ${title}`}>
               <Text as="div">
                 <Link href={href} asChild>
                   <TextLink>{title}</TextLink>
@@ -37,24 +37,18 @@ export function TaskCard({ tasks, most }: TaskCardProps) {
               <Text size="sm" tone="muted">
                 {text}
               </Text>
-              {progress_percent === null ? null : <TaskProgress percent={progress_percent} />}
-            </Item>
+              {progress_percent === null ? null : (
+                <Progress
+                  label={t.alternateHome.taskProgress()}
+                  value={Number(progress_percent)}
+                  valueText={formats.percent(progress_percent, 0)}
+                  size="sm"
+                />
+              )}
+            </EntryItem>
           ))}
-        </List>
+        </EntryList>
       )}
     </Card>
-  );
-}
-
-function TaskProgress({ percent }: { percent: string }) {
-  const t = useTranslations();
-  const formats = useFormats();
-  return (
-    <Progress
-      label={t.alternateHome.taskProgress()}
-      value={Number(percent)}
-      valueText={formats.percent(percent, 0)}
-      size="sm"
-    />
   );
 }

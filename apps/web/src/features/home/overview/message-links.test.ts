@@ -35,7 +35,7 @@ test('an order to pay opens that order', () => {
   expect(taskLink({ kind: 'pay_order', target_id: 'ord_1' })).toBe('/orders?order=ord_1');
 });
 
-test('news of the platform and kinds of a later version lead nowhere', () => {
+test('platform notices and kinds of a later version have no page', () => {
   expect(noticeLink({ kind: 'platform' })).toBeNull();
   const later: { kind: string; target_id: null } = JSON.parse('{"kind":"later","target_id":null}');
   expect(taskLink(later as Parameters<typeof taskLink>[0])).toBeNull();

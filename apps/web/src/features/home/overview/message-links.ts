@@ -1,6 +1,6 @@
 import type { DashboardNotice, DashboardTask } from '@gli/sdk';
 
-/** Where a task is done; null for a kind that this version does not know, which is skipped as the contract asks. */
+/** The page for a task; null for a kind that this version does not know: the contract asks to skip it. */
 export function taskLink({
   kind,
   target_id: target,
@@ -34,7 +34,6 @@ const noticeLinks: { readonly [Kind in DashboardNotice['kind']]: string | null }
   platform: null,
 };
 
-/** Where a notice leads; null where it says all there is. */
-export function noticeLink({ kind }: Pick<DashboardNotice, 'kind'>): string | null {
-  return noticeLinks[kind] ?? null;
-}
+/** The page for a notice; null for one that has none. */
+export const noticeLink = ({ kind }: Pick<DashboardNotice, 'kind'>): string | null =>
+  noticeLinks[kind] ?? null;

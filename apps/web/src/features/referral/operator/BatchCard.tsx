@@ -4,33 +4,31 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { Checkbox } from '../../../design/controls/Checkbox.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
+import { Table } from '../../../design/display/Table.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { Section } from '../../../shared/Section.tsx';
-import { BatchOutcome } from './BatchOutcome.tsx';
-import { useBatch } from './use-batch.ts';
+import { type BatchRun, useBatch } from './use-batch.ts';
 
-type BatchCardProps = { memberId: string; operatorId: string };
-
-/** Pays all that waits for a member, shows how far it is, and what became of each. */
-export function BatchCard({ memberId, operatorId }: BatchCardProps) {
+/** Pays all pending rewards of a member, with its progress and the outcome of each. */
+export function BatchCard({ memberId, operatorId }: { memberId: string; operatorId: string }) {
   const t = useTranslations();
   const formats = useFormats();
   const errorText = useErrorText();
   const stats = useGetRewardStats(memberId);
   const { state, start } = useBatch(memberId, operatorId);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [dueOnly, setDueOnly] = useState(false);
   const count = stats.data?.pending_count ?? 0;
   const isRunning = state.status === 'running';
-  const begin = () => {
-    setAsking(false);
+  const confirm = () => {
+    setConfirming(false);
     start(count, dueOnly);
   };
   return (
@@ -49,7 +47,11 @@ export function BatchCard({ memberId, operatorId }: BatchCardProps) {
                 onChange={(event) => setDueOnly(event.currentTarget.checked)}
               />
               <div>
-                <Button disabled={count === 0 && !isRunning} busy={isRunning} onClick={() => setAsking(true)}>
+                <Button
+                  disabled={count === 0 && !isRunning}
+                  busy={isRunning}
+                  onClick={() => setConfirming(true)}
+                >
                   {t.referralOperator.batchStart({ count: formats.integer(count) })}
                 </Button>
               </div>
@@ -78,17 +80,66 @@ export function BatchCard({ memberId, operatorId }: BatchCardProps) {
           {state.status === 'done' || state.status === 'failed' ? <BatchOutcome run={state.run} /> : null}
         </Stack>
       </Card>
-      {isAsking ? (
+      {isConfirming ? (
         <ConfirmDialog
           title={t.referralOperator.batchTitle()}
           description={dueOnly ? t.referralOperator.dueOnly() : t.referralOperator.batchText()}
           confirmLabel={t.referralOperator.batchConfirm()}
           busy={false}
           error={null}
-          onConfirm={begin}
-          onClose={() => setAsking(false)}
+          onConfirm={confirm}
+          onClose={() => setConfirming(false)}
         />
       ) : null}
     </Section>
+  );
+}
+
+/** What a run did: in a sentence, and reward by reward. */
+function BatchOutcome({ run }: { run: BatchRun }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const counts = {
+    paid: formats.integer(run.paid),
+    failed: formats.integer(run.failed),
+    skipped: formats.integer(run.skipped),
+  };
+  const amounts = run.totals.map(({ amount, token }) => formats.token(amount, token)).join(', ');
+  return (
+    <Stack gap="md">
+      <Text role="status" weight="semibold">
+        {run.done === 0 ? t.referralOperator.batchNothing() : t.referralOperator.batchDone(counts)}
+        {amounts === '' ? null : ` · ${t.referralOperator.batchTotals({ amounts })}`}
+      </Text>
+      {run.outcomes.length > 0 ? (
+        <Table
+          caption={t.referralOperator.outcomes()}
+          rowKey={({ reward }) => reward.id}
+          rows={run.outcomes}
+          columns={[
+            {
+              id: 'reward',
+              header: t.referral.reward(),
+              rowHeader: true,
+              cell: ({ reward }) => reward.reason,
+            },
+            {
+              id: 'amount',
+              header: t.referral.amount(),
+              numeric: true,
+              cell: ({ reward }) => formats.token(reward.amount, reward.token),
+            },
+            {
+              id: 'outcome',
+              header: t.referralOperator.outcome(),
+              cell: ({ outcome, failure }) =>
+                [translate(t.referralOperator.outcomeKinds, outcome)(), failure?.message]
+                  .filter(Boolean)
+                  .join(': '),
+            },
+          ]}
+        />
+      ) : null}
+    </Stack>
   );
 }

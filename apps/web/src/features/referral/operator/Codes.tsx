@@ -1,31 +1,35 @@
+import type { ReferralCodeOverview } from '@gli/sdk';
 import { useListReferralCodes } from '@gli/sdk/react';
+import { maskEmail } from '@gli/validation';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useSearchParams } from 'wouter';
+import { useEffect, useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { Field } from '../../../design/controls/Field.tsx';
+import { Input } from '../../../design/controls/Input.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
+import { Table } from '../../../design/display/Table.tsx';
+import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { ListFilters } from '../ListFilters.tsx';
-import { PagedList } from '../PagedList.tsx';
-import { codeOrderings, codesQueryOf } from '../referral-address.ts';
-import { CodesTable } from './CodesTable.tsx';
-import { SearchField } from './SearchField.tsx';
+import { withFilter, withParams } from '../../../shared/search-params.ts';
+import { ListFilters, optionsOf, PagedList } from '../ReferralList.tsx';
+import { codeOrderings, codesQueryOf, SEARCH_MAX_CHARACTERS } from '../referral-address.ts';
 
 /** Every member's code, by search, filter and order of the address; a row leads to its member's rewards. */
 export function Codes() {
   const t = useTranslations();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const codes = useListReferralCodes(codesQueryOf(search), { query: { placeholderData: keepPreviousData } });
   return (
     <Card padding="sm">
       <Stack gap="md">
         <ListFilters
-          search={search}
-          onChange={(next) => setSearch(next)}
           filters={[
             {
               name: 'active',
               label: t.referralOperator.activity(),
-              none: t.referral.all(),
               options: [
                 { value: 'true', label: t.referralOperator.activeOnly() },
                 { value: 'false', label: t.referralOperator.pausedOnly() },
@@ -35,34 +39,126 @@ export function Codes() {
               name: 'ordering',
               label: t.referral.ordering(),
               none: t.referralOperator.codeOrderings['-created_at'](),
-              options: codeOrderings
-                .filter((value) => value !== '-created_at')
-                .map((value) => ({ value, label: t.referralOperator.codeOrderings[value]() })),
+              options: optionsOf(
+                codeOrderings.filter((value) => value !== '-created_at'),
+                t.referralOperator.codeOrderings,
+              ),
             },
           ]}
         >
           <SearchField />
         </ListFilters>
-        <CodeList />
+        <PagedList
+          query={codes}
+          label={t.referralOperator.views.codes()}
+          filters={['q', 'active']}
+          none={
+            <EmptyState title={t.referralOperator.noCodes()} description={t.referralOperator.noCodesText()} />
+          }
+        >
+          {(rows) => <CodesTable codes={rows} />}
+        </PagedList>
       </Stack>
     </Card>
   );
 }
 
-function CodeList() {
+/** Searches with Enter, or when the field loses the focus. */
+function SearchField() {
   const t = useTranslations();
-  const [search] = useSearchParams();
-  const codes = useListReferralCodes(codesQueryOf(search), { query: { placeholderData: keepPreviousData } });
+  const [search, setSearch] = useSearchParams();
+  const searched = search.get('q') ?? '';
+  const [text, setText] = useState(searched);
+  useEffect(() => setText(searched), [searched]);
+  const submit = () => {
+    if (text.trim() !== searched) setSearch(withFilter(search, 'q', text.trim()));
+  };
   return (
-    <PagedList
-      query={codes}
-      label={t.referralOperator.views.codes()}
-      filters={['q', 'active']}
-      none={
-        <EmptyState title={t.referralOperator.noCodes()} description={t.referralOperator.noCodesText()} />
-      }
-    >
-      {(rows) => <CodesTable codes={rows} />}
-    </PagedList>
+    <Field label={t.referralOperator.search()}>
+      <Input
+        type="search"
+        value={text}
+        maxLength={SEARCH_MAX_CHARACTERS}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={submit}
+        onKeyDown={(event) => {
+          // Enter also ends a Korean syllable that is still being composed.
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) submit();
+        }}
+      />
+    </Field>
+  );
+}
+
+/** Codes as rows. The owner's e-mail is masked: with the name, a part of it is enough to tell members apart. */
+function CodesTable({ codes }: { codes: readonly ReferralCodeOverview[] }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const [search] = useSearchParams();
+  return (
+    <Table
+      caption={t.referralOperator.views.codes()}
+      captionHidden
+      rowKey={({ referral_code: code }) => code.id}
+      rows={codes}
+      columns={[
+        {
+          id: 'code',
+          header: t.referral.code(),
+          rowHeader: true,
+          cell: ({ referral_code: code, owner }) => (
+            <Link href={`/referral?${withParams(search, { member: owner.id })}`} asChild>
+              <TextLink>{code.code}</TextLink>
+            </Link>
+          ),
+        },
+        {
+          id: 'owner',
+          header: t.referralOperator.owner(),
+          cell: ({ owner }) => (
+            <Stack gap="none" as="span">
+              {owner.name}
+              <Text as="span" size="sm" tone="muted">
+                {maskEmail(owner.email)}
+              </Text>
+            </Stack>
+          ),
+        },
+        {
+          id: 'active',
+          header: t.referralOperator.activity(),
+          cell: ({ referral_code: { active } }) =>
+            active ? t.referralOperator.activeOnly() : t.referralOperator.pausedOnly(),
+        },
+        {
+          id: 'used',
+          header: t.referral.used(),
+          numeric: true,
+          cell: ({ referral_code: code }) => formats.integer(code.uses_count),
+        },
+        {
+          id: 'invited',
+          header: t.referralOperator.invited(),
+          numeric: true,
+          cell: ({ invited_count: invited, active_count: active }) =>
+            t.referralOperator.invitedOf({
+              invited: formats.integer(invited),
+              active: formats.integer(active),
+            }),
+        },
+        {
+          id: 'paid',
+          header: t.referralOperator.paid(),
+          numeric: true,
+          cell: ({ total_rewards: paid, token }) => formats.token(paid, token),
+        },
+        {
+          id: 'pending',
+          header: t.referralOperator.pending(),
+          numeric: true,
+          cell: ({ pending_rewards: pending, token }) => formats.token(pending, token),
+        },
+      ]}
+    />
   );
 }

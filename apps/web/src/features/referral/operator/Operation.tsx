@@ -2,13 +2,14 @@ import { useSearchParams } from 'wouter';
 import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { oneOf, operatorViews } from '../referral-address.ts';
+import { oneOf } from '../../../shared/search-params.ts';
+import { operatorViews } from '../referral-address.ts';
 import { Codes } from './Codes.tsx';
 import { ManualReward } from './ManualReward.tsx';
 import { MemberRewards } from './MemberRewards.tsx';
-import { RulesEditor } from './RulesEditor.tsx';
+import { RulesEditor } from './RulesForm.tsx';
 
-/** Operating the program: every code and its member's rewards, the rules, manual rewards. Decision 23 */
+/** The program's operation: codes with their members' rewards, the rules, manual rewards. Decision 23 */
 export function Operation({ operatorId }: { operatorId: string }) {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();

@@ -6,6 +6,7 @@ import type {
   Token,
 } from '@gli/sdk';
 import { decimal, parseDecimal } from '@gli/validation';
+import { defined } from '../../../shared/search-params.ts';
 
 export const ruleEvents = ['sign_up', 'first_investment', 'kyc_completed'] as const;
 export const rewardConditions = [
@@ -17,12 +18,12 @@ export const rewardConditions = [
 ] as const satisfies readonly ReferralRewardCondition[];
 export const rewardTokens = ['GLIB', 'GLID', 'GLIL', 'USDT'] as const satisfies readonly Token[];
 
-/** Longest payout delay, in days, and largest goal, in members; the bounds of the contract. */
+/** Bounds of the contract. */
 export const PAYOUT_DELAY_MAX_DAYS = 90;
 export const MILESTONE_MAX_MEMBERS = 100_000;
 export const MILESTONES_MAX_COUNT = 20;
 
-/** What the form holds: the configuration with its numbers as they are typed. */
+/** The values of the form: the configuration with its numbers as text. */
 export type RuleValues = {
   rules: {
     event: ReferralRuleEvent;
@@ -58,26 +59,24 @@ export function ruleValuesOf(config: ReferralRewardConfig): RuleValues {
 }
 
 /**
- * What is sent for a filled-in form that was checked: the changed parts; null when there are none. Rules go all together,
- * so that what the server says of `rules.1` is the form's second one.
+ * What is sent for a valid form: the changed parts; null when there are none. Rules are sent all together, so that the
+ * server's `rules.1` is the form's second one.
  */
 export function ruleChanges(
   config: ReferralRewardConfig,
   values: RuleValues,
 ): ReferralRewardConfigInput | null {
   const before = inputOf(ruleValuesOf(config));
-  const wanted = inputOf(values);
-  const changes = {
-    ...(isSame(before.rules, wanted.rules) ? {} : { rules: wanted.rules }),
-    ...(before.monthly_cap === wanted.monthly_cap ? {} : { monthly_cap: wanted.monthly_cap }),
-    ...(before.minimum_investment === wanted.minimum_investment
-      ? {}
-      : { minimum_investment: wanted.minimum_investment }),
-    ...(before.payout_delay_days === wanted.payout_delay_days
-      ? {}
-      : { payout_delay_days: wanted.payout_delay_days }),
-    ...(isSame(before.milestones, wanted.milestones) ? {} : { milestones: wanted.milestones }),
-  };
+  const after = inputOf(values);
+  const changed = <Part>(one: Part, other: Part): Part | undefined =>
+    JSON.stringify(one) === JSON.stringify(other) ? undefined : other;
+  const changes = defined({
+    rules: changed(before.rules, after.rules),
+    monthly_cap: changed(before.monthly_cap, after.monthly_cap),
+    minimum_investment: changed(before.minimum_investment, after.minimum_investment),
+    payout_delay_days: changed(before.payout_delay_days, after.payout_delay_days),
+    milestones: changed(before.milestones, after.milestones),
+  });
   return Object.keys(changes).length === 0 ? null : changes;
 }
 
@@ -85,30 +84,28 @@ function inputOf(values: RuleValues) {
   return {
     rules: values.rules.map((rule) => ({
       ...rule,
-      amount: plain(rule.amount),
+      amount: normalized(rule.amount),
       conditions: sorted(rule.conditions),
     })),
-    monthly_cap: values.monthly_cap.trim() === '' ? null : plain(values.monthly_cap),
-    minimum_investment: plain(values.minimum_investment),
+    monthly_cap: values.monthly_cap.trim() === '' ? null : normalized(values.monthly_cap),
+    minimum_investment: normalized(values.minimum_investment),
     payout_delay_days: Number(values.payout_delay_days),
     milestones: values.milestones.map(({ target_count: count, amount, token }) => ({
       target_count: Number(count),
-      amount: plain(amount),
+      amount: normalized(amount),
       token,
     })),
   };
 }
 
-/** The decimal that was typed, without zeros that say nothing. */
-function plain(typed: string): string {
-  const parsed = parseDecimal(typed);
-  return parsed === null ? typed : decimal.normalize(parsed);
+/** The decimal without leading and trailing zeros. */
+function normalized(text: string): string {
+  const parsed = parseDecimal(text);
+  return parsed === null ? text : decimal.normalize(parsed);
 }
 
 const sorted = (conditions: readonly ReferralRewardCondition[]): ReferralRewardCondition[] =>
   rewardConditions.filter((one) => conditions.includes(one));
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Whether a text is a whole number within bounds. */
 export function isWhole(text: string, minimum: number, maximum: number): boolean {

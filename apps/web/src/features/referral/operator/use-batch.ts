@@ -1,44 +1,93 @@
+import type {
+  ReferralRewardBatch,
+  ReferralRewardBatchInput,
+  ReferralRewardOutcome,
+  ReferralRewardTotal,
+} from '@gli/sdk';
 import { useProcessRewardBatch } from '@gli/sdk/react';
+import { decimal } from '@gli/validation';
 import { useState } from 'react';
-import { type BatchRun, nothingRun, payBatches } from './pay-batches.ts';
-import { useKeyed } from './use-keyed.ts';
+import { useIdempotentMutation } from '../../../shared/idempotency/use-idempotent-mutation.ts';
 
-export type BatchState =
+/** Progress of a run: one call pays 100 at most, so a run is one call or several. */
+export type BatchRun = {
+  done: number;
+  /** Done and still pending, by the latest response. */
+  total: number;
+  paid: number;
+  failed: number;
+  skipped: number;
+  totals: readonly ReferralRewardTotal[];
+  outcomes: readonly ReferralRewardOutcome[];
+};
+
+type BatchState =
   | { status: 'idle' }
-  | { status: 'running'; run: BatchRun }
-  | { status: 'done'; run: BatchRun }
+  | { status: 'running' | 'done'; run: BatchRun }
   | { status: 'failed'; run: BatchRun; error: unknown };
 
-/** Runs batches for a member; each call has its own idempotency key, a repeated one the same. */
+/**
+ * Pays a member's rewards, batch after batch, until none remains or a batch pays nothing. A failure ends the run; what
+ * it has counted until then is paid. Each call has its own idempotency key, a repeated one the same (decision 25).
+ */
 export function useBatch(memberId: string, operatorId: string) {
-  const process = useProcessRewardBatch();
-  const keyed = useKeyed(operatorId);
+  const { mutateAsync } = useProcessRewardBatch();
+  const { mutate } = useIdempotentMutation({
+    scope: `pay-batch:${operatorId}:${memberId}`,
+    send: (data: ReferralRewardBatchInput, headers) => mutateAsync({ id: memberId, data, headers }),
+  });
   const [state, setState] = useState<BatchState>({ status: 'idle' });
 
-  const start = async (count: number, dueOnly: boolean) => {
-    let run = nothingRun(count);
-    setState({ status: 'running', run });
+  const pay = async (pendingCount: number, dueOnly: boolean) => {
+    let run: BatchRun = {
+      done: 0,
+      total: pendingCount,
+      paid: 0,
+      failed: 0,
+      skipped: 0,
+      totals: [],
+      outcomes: [],
+    };
+    let hasMore = true;
     try {
-      const whole = await payBatches(
-        () =>
-          keyed(`reward-batch:${memberId}:${dueOnly}`, (headers) =>
-            process.mutateAsync({ id: memberId, data: { due_only: dueOnly }, headers }),
-          ),
-        run,
-        (now) => {
-          run = now;
-          setState({ status: 'running', run });
-        },
-      );
-      setState({ status: 'done', run: whole });
+      while (hasMore) {
+        setState({ status: 'running', run });
+        const batch = await mutate({ due_only: dueOnly });
+        if (!batch) return;
+        run = afterBatch(run, batch);
+        hasMore = batch.remaining_count > 0 && batch.processed_count > 0;
+      }
+      setState({ status: 'done', run });
     } catch (error) {
       setState({ status: 'failed', run, error });
     }
   };
   return {
     state,
-    start: (count: number, dueOnly: boolean) => {
-      if (state.status !== 'running') void start(count, dueOnly);
+    start(pendingCount: number, dueOnly: boolean) {
+      if (state.status !== 'running') void pay(pendingCount, dueOnly);
     },
   };
+}
+
+function afterBatch(run: BatchRun, batch: ReferralRewardBatch): BatchRun {
+  const done = run.done + batch.processed_count;
+  return {
+    done,
+    total: done + batch.remaining_count,
+    paid: run.paid + batch.paid_count,
+    failed: run.failed + batch.failed_count,
+    skipped: run.skipped + batch.skipped_count,
+    totals: sumOfTotals(run.totals, batch.paid_totals),
+    outcomes: [...run.outcomes, ...batch.outcomes],
+  };
+}
+
+function sumOfTotals(
+  before: readonly ReferralRewardTotal[],
+  added: readonly ReferralRewardTotal[],
+): ReferralRewardTotal[] {
+  const sums = new Map(before.map(({ token, amount }) => [token, amount]));
+  for (const { token, amount } of added) sums.set(token, decimal.add(sums.get(token) ?? '0', amount));
+  return [...sums].map(([token, amount]) => ({ token, amount }));
 }

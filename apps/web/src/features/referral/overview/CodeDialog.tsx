@@ -1,4 +1,6 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { ReferralCode } from '@gli/sdk';
+import { useCreateReferralCode, useUpdateReferralCode } from '@gli/sdk/react';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
@@ -7,59 +9,64 @@ import { Textarea } from '../../../design/controls/Textarea.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
+import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { REFERRAL_CODE_CHARACTERS } from '../../../shared/invitation.ts';
-import { showFieldErrors } from '../../../shared/show-field-errors.ts';
-import type { CodeValues } from './code-values.ts';
-import { useCodeRules } from './use-code-rules.ts';
-
-type CodeDialogProps = {
-  title: string;
-  description?: ReactNode;
-  submitLabel: string;
-  initial: CodeValues;
-  /** Whether the text of the code can be chosen. */
-  choosesText?: boolean;
-  /** Rejects with the server's refusal. */
-  save: (values: CodeValues) => Promise<void>;
-  onClose: () => void;
-};
+import { useSubmit } from '../use-submit.ts';
+import {
+  type CodeValues,
+  codeChangesOf,
+  codeValuesOf,
+  emptyCode,
+  newCodeOf,
+  useCodeRules,
+} from './code-rules.ts';
 
 const fields = { code: 'code', description: 'note', max_uses: 'maxUses', expires_at: 'endsOn' } as const;
 
-/** The form of a referral code. */
-export function CodeDialog(props: CodeDialogProps) {
-  const { title, description, submitLabel, initial, choosesText = false, save, onClose } = props;
+type CodeDialogProps = {
+  /** Null for a new code. */
+  code: ReferralCode | null;
+  memberId: string;
+  onClose: () => void;
+};
+
+/** Creates the member's code, or changes its note and limits; a code's text stays, since links carry it. */
+export function CodeDialog({ code, memberId, onClose }: CodeDialogProps) {
   const t = useTranslations();
+  const toast = useToast();
   const errorText = useErrorText();
   const rules = useCodeRules();
   const formId = useId();
-  const [failure, setFailure] = useState<unknown>(null);
-  const form = useForm<CodeValues>({ defaultValues: initial });
+  const create = useCreateReferralCode();
+  const update = useUpdateReferralCode();
+  const form = useForm<CodeValues>({ defaultValues: code ? codeValuesOf(code) : emptyCode });
   const { errors, isSubmitting } = form.formState;
-  const send = form.handleSubmit(async (values) => {
-    setFailure(null);
-    try {
-      await save(values);
-      onClose();
-    } catch (error) {
-      if (showFieldErrors<CodeValues>(error, fields, form.setError) === 0) setFailure(error);
+  const save = async (values: CodeValues) => {
+    if (code) {
+      await update.mutateAsync({ id: memberId, data: codeChangesOf(values, code) });
+      toast({ tone: 'success', title: t.referral.edited() });
+    } else {
+      const created = await create.mutateAsync({ data: newCodeOf(values) });
+      toast({ tone: 'success', title: t.referral.created({ code: created.code }) });
     }
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // Enter in a field does not ask the button.
-    if (!isSubmitting) void send(event);
+    onClose();
   };
-  const optional = t.referral.optional();
+  const { submit, failure } = useSubmit(form, save, () => fields);
+  const optional = (name: keyof CodeValues, label: string, hint: string) => ({
+    label,
+    hint,
+    aside: t.referral.optional(),
+    error: errors[name]?.message,
+  });
   return (
     <Dialog
       open
       onClose={onClose}
       dismissible={!isSubmitting}
-      title={title}
-      description={description}
+      title={code ? t.referral.editTitle() : t.referral.createTitle()}
+      description={code ? t.referral.editText() : undefined}
       closeLabel={t.common.close()}
       footer={
         <>
@@ -67,19 +74,20 @@ export function CodeDialog(props: CodeDialogProps) {
             {t.common.cancel()}
           </Button>
           <Button type="submit" form={formId} busy={isSubmitting}>
-            {submitLabel}
+            {code ? t.referral.editSubmit() : t.referral.createSubmit()}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={submit} noValidate>
         <Stack gap="md">
-          {choosesText ? (
+          {code ? null : (
             <Field
-              label={t.referral.wishedCode()}
-              aside={optional}
-              hint={t.referral.wishedCodeHint(REFERRAL_CODE_CHARACTERS)}
-              error={errors.code?.message}
+              {...optional(
+                'code',
+                t.referral.wishedCode(),
+                t.referral.wishedCodeHint(REFERRAL_CODE_CHARACTERS),
+              )}
             >
               <Input
                 autoComplete="off"
@@ -89,33 +97,18 @@ export function CodeDialog(props: CodeDialogProps) {
                 {...form.register('code', { validate: rules.code })}
               />
             </Field>
-          ) : null}
-          <Field
-            label={t.referral.maxUses()}
-            aside={optional}
-            hint={t.referral.maxUsesHint()}
-            error={errors.maxUses?.message}
-          >
+          )}
+          <Field {...optional('maxUses', t.referral.maxUses(), t.referral.maxUsesHint())}>
             <Input
               inputMode="numeric"
               autoComplete="off"
               {...form.register('maxUses', { validate: rules.maxUses })}
             />
           </Field>
-          <Field
-            label={t.referral.endsOn()}
-            aside={optional}
-            hint={t.referral.endsOnHint()}
-            error={errors.endsOn?.message}
-          >
+          <Field {...optional('endsOn', t.referral.endsOn(), t.referral.endsOnHint())}>
             <Input type="date" {...form.register('endsOn', { validate: rules.endsOn })} />
           </Field>
-          <Field
-            label={t.referral.note()}
-            aside={optional}
-            hint={t.referral.noteHint()}
-            error={errors.note?.message}
-          >
+          <Field {...optional('note', t.referral.note(), t.referral.noteHint())}>
             <Textarea rows={2} {...form.register('note', { validate: rules.note })} />
           </Field>
           {failure ? (

@@ -1,17 +1,29 @@
 import { GliNotFoundError, type ReferralCode } from '@gli/sdk';
-import { useGetReferralCode } from '@gli/sdk/react';
+import { useDeleteReferralCode, useGetReferralCode, useUpdateReferralCode } from '@gli/sdk/react';
+import Copy from 'lucide-react/icons/copy';
 import Ticket from 'lucide-react/icons/ticket';
 import { useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
+import { IconButton } from '../../../design/controls/IconButton.tsx';
+import { Badge } from '../../../design/display/Badge.tsx';
+import { Card } from '../../../design/display/Card.tsx';
+import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
+import { Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Text } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
+import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
+import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
 import { Section } from '../../../shared/Section.tsx';
-import { CodeCard } from './CodeCard.tsx';
-import { CreateCodeDialog } from './CreateCodeDialog.tsx';
+import { CodeDialog } from './CodeDialog.tsx';
+import { type CodeState, codeStateOf } from './code-rules.ts';
 import { ShareCard } from './ShareCard.tsx';
+import { useCopying } from './use-copying.ts';
 
 const Frame = styled('div', { containerType: 'inline-size' });
 const Columns = styled('div', {
@@ -21,6 +33,19 @@ const Columns = styled('div', {
   alignItems: 'start',
   '@container (min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
 });
+const CodeText = styled('strong', {
+  fontSize: '$3xl',
+  lineHeight: '$tight',
+  letterSpacing: '$wide',
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+const stateTones = {
+  active: 'success',
+  paused: 'warning',
+  expired: 'danger',
+  used_up: 'danger',
+} as const satisfies Readonly<Record<CodeState, string>>;
 
 /** The member's one code and the links made from it; without a code, how to get one. Decision 23 */
 export function MyCode({ memberId }: { memberId: string }) {
@@ -31,9 +56,14 @@ export function MyCode({ memberId }: { memberId: string }) {
       {code.isPending ? (
         <LoadingCards count={2} />
       ) : code.error instanceof GliNotFoundError ? (
-        <NoCode />
+        <NoCode memberId={memberId} />
       ) : code.data ? (
-        <Code code={code.data} memberId={memberId} />
+        <Frame>
+          <Columns>
+            <CodeCard code={code.data} memberId={memberId} />
+            <ShareCard code={code.data} />
+          </Columns>
+        </Frame>
       ) : (
         <LoadFailure query={code} />
       )}
@@ -41,18 +71,7 @@ export function MyCode({ memberId }: { memberId: string }) {
   );
 }
 
-function Code({ code, memberId }: { code: ReferralCode; memberId: string }) {
-  return (
-    <Frame>
-      <Columns>
-        <CodeCard code={code} memberId={memberId} />
-        <ShareCard code={code} />
-      </Columns>
-    </Frame>
-  );
-}
-
-function NoCode() {
+function NoCode({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const [isCreating, setCreating] = useState(false);
   return (
@@ -63,7 +82,114 @@ function NoCode() {
         description={t.referral.noCodeText()}
         action={<Button onClick={() => setCreating(true)}>{t.referral.create()}</Button>}
       />
-      {isCreating ? <CreateCodeDialog onClose={() => setCreating(false)} /> : null}
+      {isCreating ? <CodeDialog code={null} memberId={memberId} onClose={() => setCreating(false)} /> : null}
     </>
+  );
+}
+
+type CodeCardProps = { code: ReferralCode; memberId: string };
+
+/** The code, its state, its limits and its actions. */
+function CodeCard({ code, memberId }: CodeCardProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const copy = useCopying();
+  const [openDialog, setOpenDialog] = useState<'none' | 'edit' | 'delete'>('none');
+  const close = () => setOpenDialog('none');
+  const state = codeStateOf(code, Date.now());
+  const { max_uses: most, uses_count: used, expires_at: end } = code;
+  return (
+    <Card>
+      <Stack gap="md">
+        <Inline justify="between" align="start" nowrap>
+          <Stack gap="xs" align="start">
+            <CodeText>{code.code}</CodeText>
+            <Badge tone={stateTones[state]} dot>
+              {t.referral.codeStates[state]()}
+            </Badge>
+          </Stack>
+          <IconButton
+            label={t.referral.copyCode()}
+            variant="secondary"
+            onClick={() => void copy(code.code, t.referral.codeCopied())}
+          >
+            <Copy aria-hidden />
+          </IconButton>
+        </Inline>
+        {state === 'active' ? null : <Text size="sm">{t.referral.codeStateTexts[state]()}</Text>}
+        <DescriptionList
+          items={[
+            {
+              term: t.referral.used(),
+              description:
+                most === null
+                  ? formats.integer(used)
+                  : t.referral.usedOf({ used: formats.integer(used), most: formats.integer(most) }),
+            },
+            {
+              term: t.referral.validUntil(),
+              description: end === null ? t.referral.noEnd() : formats.moment(end),
+            },
+            { term: t.referral.note(), description: code.description || t.referral.noNote() },
+          ]}
+        />
+        <Inline gap="sm">
+          <Button variant="secondary" size="sm" onClick={() => setOpenDialog('edit')}>
+            {t.referral.edit()}
+          </Button>
+          <SwitchButton code={code} memberId={memberId} />
+          <Button variant="ghost" size="sm" onClick={() => setOpenDialog('delete')}>
+            {t.referral.remove()}
+          </Button>
+        </Inline>
+      </Stack>
+      {openDialog === 'edit' ? <CodeDialog code={code} memberId={memberId} onClose={close} /> : null}
+      {openDialog === 'delete' ? <DeleteCodeDialog code={code} memberId={memberId} onClose={close} /> : null}
+    </Card>
+  );
+}
+
+/** Pauses or resumes the code: both can be undone, so neither needs a confirmation. */
+function SwitchButton({ code: { active }, memberId }: CodeCardProps) {
+  const t = useTranslations();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const update = useUpdateReferralCode();
+  const change = () =>
+    update.mutate(
+      { id: memberId, data: { active: !active } },
+      {
+        onSuccess: (changed) =>
+          toast({ tone: 'success', title: changed.active ? t.referral.resumed() : t.referral.paused() }),
+        onError: (error) => toast({ tone: 'danger', title: errorText(error) }),
+      },
+    );
+  return (
+    <Button variant="secondary" size="sm" busy={update.isPending} onClick={change}>
+      {active ? t.referral.pause() : t.referral.resume()}
+    </Button>
+  );
+}
+
+/** Deletes the code for good, after explaining what that stops. */
+function DeleteCodeDialog({ code: { code }, memberId, onClose }: CodeCardProps & { onClose: () => void }) {
+  const t = useTranslations();
+  const toast = useToast();
+  const remove = useDeleteReferralCode();
+  const onSuccess = () => {
+    toast({ tone: 'success', title: t.referral.removed() });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={t.referral.removeTitle({ code })}
+      description={t.referral.removeText()}
+      confirmLabel={t.referral.remove()}
+      variant="danger"
+      busy={remove.isPending}
+      error={remove.error}
+      onConfirm={() => remove.mutate({ id: memberId }, { onSuccess })}
+      onClose={onClose}
+    />
   );
 }

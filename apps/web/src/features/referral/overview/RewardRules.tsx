@@ -11,7 +11,7 @@ import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
 import { Section } from '../../../shared/Section.tsx';
 
-/** What an invitation earns, under which conditions, and when it is paid: the rules in force. */
+/** The current rules: what an invitation earns, under which conditions, and when it is paid. */
 export function RewardRules() {
   const t = useTranslations();
   const config = useGetRewardConfig();

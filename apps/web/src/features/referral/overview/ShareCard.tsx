@@ -1,5 +1,6 @@
-import type { ReferralCode } from '@gli/sdk';
+import type { ReferralCode, ReferralMedium } from '@gli/sdk';
 import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
 import Share2 from 'lucide-react/icons/share-2';
 import { useId, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
@@ -9,11 +10,15 @@ import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
+import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { CAMPAIGN_MAX_CHARACTERS, invitationMedia } from '../../../shared/invitation.ts';
-import { QrPicture } from './QrPicture.tsx';
-import { type LinkMarks, shareLink } from './share-link.ts';
+import { saveFile } from '../../../shared/save-file.ts';
+import { oneOf } from '../../../shared/search-params.ts';
+import { isAborted } from '../../../shared/use-upload.ts';
+import { Options, optionsOf } from '../ReferralList.tsx';
+import { qrCodeOf, qrPng } from './qr-code.ts';
 import { useCopying } from './use-copying.ts';
 
 const Columns = styled('div', {
@@ -32,8 +37,16 @@ const LinkText = styled('output', {
   fontSize: '$sm',
   overflowWrap: 'anywhere',
 });
+// White in both color modes: many readers cannot read light modules on dark.
+const Picture = styled('svg', {
+  display: 'block',
+  width: '12rem',
+  height: '12rem',
+  borderRadius: '$md',
+  border: '1px solid $colors$border',
+});
 
-/** Makes a custom link, campaign and medium in it, to copy, to share, or as a QR picture. Spec §3 Referral Custom link */
+/** A custom link with a campaign and a medium, to copy, to share, or as a QR code. Spec §3 Referral Custom link */
 export function ShareCard({ code }: { code: ReferralCode }) {
   const t = useTranslations();
   const copy = useCopying();
@@ -47,15 +60,10 @@ export function ShareCard({ code }: { code: ReferralCode }) {
   );
   const share = async () => {
     try {
-      await navigator.share({
-        title: t.referral.shareTitle(),
-        text: t.referral.shareText(),
-        url: link,
-      });
+      await navigator.share({ title: t.referral.shareTitle(), text: t.referral.shareText(), url: link });
     } catch (error) {
-      // Closing the sheet without choosing is no failure; where sharing is refused, the link is copied instead.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      await copy(link, t.referral.linkCopied());
+      // Closing the sheet is no failure; where sharing is not allowed, the link is copied instead.
+      if (!isAborted(error)) await copy(link, t.referral.linkCopied());
     }
   };
   return (
@@ -86,17 +94,12 @@ export function ShareCard({ code }: { code: ReferralCode }) {
             <Field label={t.referral.medium()}>
               <NativeSelect
                 value={marks.medium}
-                onChange={(event) => {
-                  const medium = invitationMedia.find((one) => one === event.currentTarget.value) ?? '';
-                  setMarks({ ...marks, medium });
-                }}
+                onChange={({ currentTarget }) =>
+                  setMarks({ ...marks, medium: oneOf(invitationMedia, currentTarget.value) ?? '' })
+                }
               >
                 <option value="">{t.referral.noMedium()}</option>
-                {invitationMedia.map((medium) => (
-                  <option key={medium} value={medium}>
-                    {t.referral.media[medium]()}
-                  </option>
-                ))}
+                <Options options={optionsOf(invitationMedia, t.referral.media)} />
               </NativeSelect>
             </Field>
             <Stack gap="xs">
@@ -123,4 +126,53 @@ export function ShareCard({ code }: { code: ReferralCode }) {
       </Stack>
     </Card>
   );
+}
+
+/** The invitation link as a QR code, to scan from the screen or to save and print. */
+function QrPicture({ link, code }: { link: string; code: string }) {
+  const t = useTranslations();
+  const toast = useToast();
+  const qr = qrCodeOf(link);
+  const save = async () => {
+    const picture = await qrPng(qr);
+    if (picture === null) {
+      toast({ tone: 'danger', title: t.referral.qrFailed() });
+      return;
+    }
+    saveFile(`${t.referral.qrName({ code })}.png`, 'image/png', picture);
+    toast({ tone: 'success', title: t.referral.qrSaved() });
+  };
+  return (
+    <Stack gap="sm" align="center">
+      <Picture
+        role="img"
+        aria-label={t.referral.qrPicture({ link })}
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        shapeRendering="crispEdges"
+      >
+        <rect width={qr.size} height={qr.size} fill="#fff" />
+        <path d={qr.path} fill="#000" />
+      </Picture>
+      <Button variant="secondary" size="sm" onClick={() => void save()}>
+        <Download aria-hidden />
+        {t.referral.saveQr()}
+      </Button>
+    </Stack>
+  );
+}
+
+/** The marks that a custom link carries. Spec §3 Referral Custom link */
+type LinkMarks = { campaign: string; medium: ReferralMedium | '' };
+
+/**
+ * The full URL of an invitation: the code's path with the marks, which sign-up reads.
+ * @param path `share_url` of the code
+ * @param origin of this app
+ */
+export function shareLink(path: string, { campaign, medium }: LinkMarks, origin: string): string {
+  const link = new URL(path, origin);
+  if (medium !== '') link.searchParams.set('medium', medium);
+  const name = campaign.trim();
+  if (name !== '') link.searchParams.set('campaign', name);
+  return link.href;
 }

@@ -5,20 +5,23 @@ import { Divider, Grid, Stack } from '../../../design/display/Layout.tsx';
 import { StatFigure } from '../../../design/display/StatFigure.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
-import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { Section } from '../../../shared/Section.tsx';
+import { FiguresSkeleton } from '../FiguresSkeleton.tsx';
 
-/** Total invited, active referrals, total and monthly rewards; and how far the next goal is. Spec §3 Referral */
+/** Total invited, active referrals, total and monthly rewards; and the progress to the next milestone. Spec §3 Referral */
 export function Summary({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const stats = useGetReferralStats(memberId);
   return (
     <Section title={t.referral.summary()} anchor="results">
       {stats.isPending ? (
-        <SummarySkeleton />
+        <FiguresSkeleton>
+          <Skeleton shape="block" css={{ height: '3.5rem' }} />
+        </FiguresSkeleton>
       ) : !stats.data ? (
         <LoadFailure query={stats} />
       ) : (
@@ -96,23 +99,5 @@ function NextMilestone({ milestone }: { milestone: NonNullable<ReferralStats['ne
         {t.referral.milestoneBonus({ amount: formats.token(milestone.bonus_amount, milestone.token) })}
       </Text>
     </Stack>
-  );
-}
-
-function SummarySkeleton() {
-  const t = useTranslations();
-  return (
-    <LoadingRegion label={t.common.loading()}>
-      <Card>
-        <Stack gap="lg">
-          <Grid min="sm">
-            {['invited', 'active', 'total', 'month'].map((figure) => (
-              <Skeleton key={figure} shape="block" css={{ height: '5rem' }} />
-            ))}
-          </Grid>
-          <Skeleton shape="block" css={{ height: '3.5rem' }} />
-        </Stack>
-      </Card>
-    </LoadingRegion>
   );
 }

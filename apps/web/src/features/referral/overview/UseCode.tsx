@@ -1,6 +1,5 @@
 import { useApplyReferralCode } from '@gli/sdk/react';
 import { checkRequired } from '@gli/validation';
-import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
@@ -16,40 +15,30 @@ import { fieldText } from '../../../shared/errors/field-text.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { isReferralCode, REFERRAL_CODE_CHARACTERS } from '../../../shared/invitation.ts';
 import { Section } from '../../../shared/Section.tsx';
+import { useSubmit } from '../use-submit.ts';
 
 const Narrow = styled('form', { maxWidth: '27rem' });
 
-/** Enters the code that the member was invited with, which counts once. Spec §7 Referrals */
+/** Applies the code that the member was invited with, once. Spec §7 Referrals */
 export function UseCode() {
   const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
   const errorText = useErrorText();
   const apply = useApplyReferralCode();
-  const [failure, setFailure] = useState<unknown>(null);
   const form = useForm<{ code: string }>({ defaultValues: { code: '' } });
   const { errors, isSubmitting } = form.formState;
   const label = t.referral.code();
-  const check = (typed: string) => {
-    const missing = checkRequired(typed, label);
+  const validate = (text: string) => {
+    const missing = checkRequired(text, label);
     if (missing !== null) return fieldText(t, missing, { label, amount: formats.tokenExact });
-    return isReferralCode(typed.trim().toUpperCase()) || t.referral.wishedCodeWrong(REFERRAL_CODE_CHARACTERS);
+    return isReferralCode(text.trim().toUpperCase()) || t.referral.wishedCodeWrong(REFERRAL_CODE_CHARACTERS);
   };
-  const send = form.handleSubmit(async ({ code }) => {
-    setFailure(null);
-    try {
-      const { referrer } = await apply.mutateAsync({ data: { code: code.trim().toUpperCase() } });
-      form.reset();
-      toast({ tone: 'success', title: t.referral.applied({ name: referrer.name }) });
-    } catch (error) {
-      setFailure(error);
-    }
+  const { submit, failure, clearFailure } = useSubmit(form, async ({ code }) => {
+    const { referrer } = await apply.mutateAsync({ data: { code: code.trim().toUpperCase() } });
+    form.reset();
+    toast({ tone: 'success', title: t.referral.applied({ name: referrer.name }) });
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // Enter in the field does not ask the button.
-    if (!isSubmitting) void send(event);
-  };
   return (
     <Section title={t.referral.applyTitle()} action={<Text tone="muted">{t.referral.applyLead()}</Text>}>
       <Card>
@@ -65,7 +54,7 @@ export function UseCode() {
                 autoCapitalize="characters"
                 spellCheck={false}
                 maxLength={REFERRAL_CODE_CHARACTERS.maximum}
-                {...form.register('code', { validate: check, onChange: () => setFailure(null) })}
+                {...form.register('code', { validate, onChange: clearFailure })}
               />
             </Field>
             <div>

@@ -1,5 +1,5 @@
-import type { Token } from '@gli/sdk';
-import { ShoppingCart } from 'lucide-react';
+import type { Product } from '@gli/sdk';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
@@ -8,43 +8,42 @@ import { Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { isFull, MAXIMUM_LINES, quantityIn, withLine } from '../cart/cart.ts';
-import type { CartLine } from '../cart/cart-line.ts';
-import { useCart } from '../cart/use-cart.ts';
-import { useCartPanel } from '../cart/use-cart-panel.ts';
+import { type CartLine, isFull, MAX_LINES, quantityIn, withLine } from '../cart/cart.ts';
+import { costIn, type Purchased, purchasedOf } from '../cart/cost.ts';
+import { useCart, useCartPanel } from '../cart/use-cart.ts';
 
 type AddToCartProps = {
-  productName: string;
-  /** What is chosen; null as long as something is missing. */
+  product: Product;
+  /** What is chosen; null while something is missing. */
   line: CartLine | null;
-  /** What is missing, once one asks for it. */
-  complaint: string | undefined;
-  token: Token;
-  /** What the line costs; null as long as that is not known. */
-  cost: string | null;
-  /** How the cost comes about. */
-  costHint?: string | undefined;
-  /** Most of it that can be ordered. */
+  /** What the total is for; by default the line. */
+  purchased?: Purchased | null;
+  /** What to say is missing. */
+  missing?: string;
+  /** How the total is computed. */
+  costHint?: string | null;
+  /** Largest quantity that can be ordered. */
   maximum: number;
-  /** The line is in the cart. */
   onAdded?: () => void;
 };
 
-/** The total of what is chosen, and the two ways on: into the cart, or straight to the order. */
+/** The total of what is chosen, and two buttons: into the cart, or straight to the order. */
 export function AddToCart(props: AddToCartProps) {
-  const { productName, line, complaint, token, cost, costHint, maximum, onAdded } = props;
+  const { product, line, purchased = line && purchasedOf(line), missing, costHint, maximum, onAdded } = props;
   const t = useTranslations();
   const formats = useFormats();
   const toast = useToast();
   const panel = useCartPanel();
   const { cart, update } = useCart();
   const [showErrors, setShowErrors] = useState(false);
-  const held = line ? quantityIn(cart, line) : 0;
+  const token = product.price_token;
+  const cost = purchased && costIn(token, purchased, product);
+  const inCart = line ? quantityIn(cart, line) : 0;
   const problem = !line
-    ? complaint
-    : held === 0 && isFull(cart)
-      ? t.shopping.cartFull({ maximum: MAXIMUM_LINES })
-      : held + line.quantity > maximum
+    ? missing
+    : inCart === 0 && isFull(cart)
+      ? t.shopping.cartFull({ maximum: MAX_LINES })
+      : inCart + line.quantity > maximum
         ? t.shopping.allInCart()
         : undefined;
 
@@ -56,18 +55,18 @@ export function AddToCart(props: AddToCartProps) {
     onAdded?.();
     return true;
   };
-  const addAndTell = () => {
+  const addWithToast = () => {
     if (!add()) return;
     toast({
       tone: 'success',
       title: t.shopping.added(),
-      description: productName,
+      description: product.name,
       action: { label: t.shopping.viewCart(), onAction: panel.open },
     });
   };
-  // What is in the cart already is enough to go on with.
+  // What is already in the cart is enough to order.
   const order = () => {
-    if (add() || (line && held > 0)) panel.open();
+    if (add() || (line && inCart > 0)) panel.open();
   };
   return (
     <Stack gap="md">
@@ -96,7 +95,7 @@ export function AddToCart(props: AddToCartProps) {
         <Button size="lg" wide onClick={order}>
           {t.shopping.buyNow()}
         </Button>
-        <Button variant="secondary" size="lg" wide onClick={addAndTell}>
+        <Button variant="secondary" size="lg" wide onClick={addWithToast}>
           <ShoppingCart aria-hidden />
           {t.shopping.addToCart()}
         </Button>

@@ -1,15 +1,22 @@
 import type { Product } from '@gli/sdk';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
+import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { GoodsForm } from './GoodsForm.tsx';
+import type { CalendarDay } from '../calendar/calendar-day.ts';
+import { useCalendarNames } from '../calendar/calendar-day.ts';
+import type { CartLine } from '../cart/cart.ts';
+import { quantityLimit } from '../cart/line-problem.ts';
+import { Counter } from '../QuantityStepper.tsx';
+import { AddToCart } from './AddToCart.tsx';
+import { Calendar } from './Calendar.tsx';
 import { StayForm } from './StayForm.tsx';
-import { VisitForm } from './VisitForm.tsx';
 
-/** Where a product is chosen and put into the cart; what is sold out says so. */
+/** The form that puts a product into the cart; a product that is sold out says so. */
 export function BookingPanel({ product }: { product: Product }) {
   const t = useTranslations();
   return (
@@ -33,9 +40,31 @@ function Form({ product }: { product: Product }) {
     case 'goods':
       return <GoodsForm product={product} />;
     default:
-      // A kind that a newer contract knows needs fields that this version does not.
+      // A kind from a newer contract needs fields that this version does not know.
       return <SoldOut />;
   }
+}
+
+function GoodsForm({ product }: { product: Product }) {
+  const t = useTranslations();
+  const maximum = quantityLimit(product);
+  const [chosen, setChosen] = useState(1);
+  // There may be less in stock by now.
+  const quantity = Math.min(chosen, maximum);
+  const line: CartLine = { kind: 'goods', productId: product.id, quantity };
+  const left = product.stock_count;
+  return (
+    <>
+      <Counter
+        label={t.shopping.quantity()}
+        hint={left === null ? undefined : t.shopping.stockLeft({ count: left })}
+        value={quantity}
+        maximum={maximum}
+        onChange={setChosen}
+      />
+      <AddToCart product={product} line={line} maximum={maximum} onAdded={() => setChosen(1)} />
+    </>
+  );
 }
 
 function SoldOut() {
@@ -48,6 +77,67 @@ function SoldOut() {
           {t.shopping.backToMall()}
         </LinkButton>
       </Link>
+    </>
+  );
+}
+
+/** A restaurant: day, seating and guests. Only the order shows which seatings are full. */
+export function VisitForm({ product }: { product: Product }) {
+  const t = useTranslations();
+  const names = useCalendarNames();
+  const maximum = quantityLimit(product);
+  const { bookable_from_date: first, bookable_until_date: last } = product.order_limits;
+  const [day, setDay] = useState<CalendarDay | null>(null);
+  const [time, setTime] = useState(product.visit_times[0] ?? '');
+  const [guests, setGuests] = useState(Math.min(2, maximum));
+  if (first === null || last === null) return null;
+  const isOpen = (one: CalendarDay) => first <= one && one <= last;
+  const line: CartLine | null =
+    day !== null && isOpen(day) && product.visit_times.includes(time)
+      ? { kind: 'restaurant', productId: product.id, day, time, quantity: guests }
+      : null;
+  return (
+    <>
+      <Stack gap="sm">
+        <Calendar
+          first={first}
+          last={last}
+          initial={first}
+          isAvailable={isOpen}
+          markOf={(one) => (one === day ? 'only' : 'none')}
+          markText={(mark) => (mark === 'only' ? t.shopping.dayChosen() : '')}
+          onPick={setDay}
+        />
+        <Text size="sm" role="status">
+          {day === null ? t.shopping.pickVisit() : t.shopping.pickedVisit({ day: names.full(day) })}
+        </Text>
+      </Stack>
+      <Stack gap="sm">
+        <Text size="sm" weight="semibold" aria-hidden>
+          {t.shopping.chooseTime()}
+        </Text>
+        <SegmentedControl
+          label={t.shopping.chooseTime()}
+          value={time}
+          onValueChange={setTime}
+          options={product.visit_times.map((one) => ({ value: one, label: one }))}
+          wide
+        />
+      </Stack>
+      <Counter
+        label={t.shopping.guests()}
+        value={guests}
+        minimum={product.order_limits.minimum_quantity}
+        maximum={maximum}
+        onChange={setGuests}
+      />
+      <AddToCart
+        product={product}
+        line={line}
+        purchased={{ productId: product.id, roomType: null, quantity: guests, nights: null }}
+        missing={t.shopping.pickVisit()}
+        maximum={maximum}
+      />
     </>
   );
 }

@@ -1,33 +1,90 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { Inline } from '../../../design/display/Layout.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
+import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { addMonths, type CalendarDay, clampDay, weeksOfMonth } from '../calendar/calendar-day.ts';
-import { dayAfterKey } from '../calendar/calendar-keys.ts';
-import { useCalendarNames } from '../calendar/calendar-names.ts';
-import * as Part from './calendar.styles.ts';
+import {
+  addDays,
+  addMonths,
+  type CalendarDay,
+  clampDay,
+  useCalendarNames,
+  weekdayOf,
+  weeksOfMonth,
+} from '../calendar/calendar-day.ts';
 
-/** How a day looks and what it means in the choice. */
+const Title = styled('p', { fontWeight: '$semibold' });
+const Grid = styled('table', {
+  tableLayout: 'fixed',
+  marginTop: '$2',
+  '& td, & th': { padding: '1px 0', textAlign: 'center' },
+});
+const Weekday = styled('th', {
+  height: '2rem',
+  fontSize: '$xs',
+  fontWeight: '$medium',
+  color: '$textMuted',
+});
+// The band of a range runs through the cells; its ends are round under the chosen days.
+const Cell = styled('td', {
+  variants: {
+    mark: {
+      none: {},
+      only: {},
+      start: { background: 'linear-gradient(to right, transparent 50%, $colors$primarySoft 50%)' },
+      between: { background: '$primarySoft' },
+      end: { background: 'linear-gradient(to left, transparent 50%, $colors$primarySoft 50%)' },
+    },
+  },
+});
+const chosenDay = { background: '$primary', color: '$onPrimary', fontWeight: '$bold' };
+const Day = styled('button', {
+  width: '100%',
+  maxWidth: '2.75rem',
+  minHeight: '2.75rem',
+  padding: 0,
+  border: '1px solid transparent',
+  borderRadius: '$round',
+  background: 'transparent',
+  fontSize: '$sm',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  cursor: 'pointer',
+  '&:focus-visible': { outline: '2px solid $colors$focus', outlineOffset: '1px' },
+  '&[aria-disabled="true"]': { color: '$textMuted', textDecoration: 'line-through', cursor: 'not-allowed' },
+  '@hover': { '&:hover:not([aria-disabled="true"])': { borderColor: '$primary' } },
+  variants: {
+    mark: {
+      none: {},
+      between: { color: '$primaryText', fontWeight: '$semibold' },
+      only: chosenDay,
+      start: chosenDay,
+      end: { ...chosenDay, '&[aria-disabled="true"]': { color: '$onPrimary', textDecoration: 'none' } },
+    },
+  },
+});
+
+/** What a day is in the choice. */
 export type DayMark = 'none' | 'only' | 'start' | 'between' | 'end';
 
 type CalendarProps = {
   /** First and last day that it can show. */
   first: CalendarDay;
   last: CalendarDay;
-  /** The day that the keyboard begins at. */
+  /** The day that has the focus first. */
   initial: CalendarDay;
   isAvailable: (day: CalendarDay) => boolean;
   markOf: (day: CalendarDay) => DayMark;
-  /** What a mark means, for those who do not see it. */
+  /** What a mark means, for screen readers. */
   markText: (mark: DayMark) => string;
   onPick: (day: CalendarDay) => void;
 };
 
 /**
- * A month to choose days from: the grid pattern of WAI-ARIA. One day takes the focus by Tab, keys move it; days that
- * cannot be had can be reached and say so, and choosing them does nothing.
+ * A month to choose days from: the grid pattern of WAI-ARIA. Tab focuses one day, keys move the focus. Unavailable days
+ * can be focused and are announced as such; choosing them does nothing.
  */
 export function Calendar(props: CalendarProps) {
   const { first, last, isAvailable, markOf, markText, onPick } = props;
@@ -69,9 +126,9 @@ export function Calendar(props: CalendarProps) {
         >
           <ChevronLeft aria-hidden />
         </IconButton>
-        <Part.Title id={titleId} aria-live="polite">
+        <Title id={titleId} aria-live="polite">
           {names.month(focused)}
-        </Part.Title>
+        </Title>
         <IconButton
           label={t.shopping.nextMonth()}
           disabled={month >= last.slice(0, 7)}
@@ -81,7 +138,7 @@ export function Calendar(props: CalendarProps) {
         </IconButton>
       </Inline>
       <VisuallyHidden id={helpId}>{t.shopping.calendarHelp()}</VisuallyHidden>
-      <Part.Grid
+      <Grid
         ref={grid}
         role="grid"
         aria-labelledby={titleId}
@@ -92,9 +149,9 @@ export function Calendar(props: CalendarProps) {
         <thead>
           <tr>
             {names.weekdays.map(({ long, short }) => (
-              <Part.Weekday key={long} scope="col" abbr={long}>
+              <Weekday key={long} scope="col" abbr={long}>
                 {short}
-              </Part.Weekday>
+              </Weekday>
             ))}
           </tr>
         </thead>
@@ -105,8 +162,8 @@ export function Calendar(props: CalendarProps) {
                 day === null ? (
                   <td key={column} />
                 ) : (
-                  <Part.Cell key={day} mark={markOf(day)} aria-selected={markOf(day) !== 'none'}>
-                    <Part.Day
+                  <Cell key={day} mark={markOf(day)} aria-selected={markOf(day) !== 'none'}>
+                    <Day
                       type="button"
                       data-day={day}
                       mark={markOf(day)}
@@ -124,14 +181,38 @@ export function Calendar(props: CalendarProps) {
                           .filter(Boolean)
                           .join(', ')}
                       </VisuallyHidden>
-                    </Part.Day>
-                  </Part.Cell>
+                    </Day>
+                  </Cell>
                 ),
               )}
             </tr>
           ))}
         </tbody>
-      </Part.Grid>
+      </Grid>
     </div>
   );
 }
+
+/**
+ * The day that a key moves to, as in the grid pattern of WAI-ARIA: arrows move a day or a week, Home and End to the
+ * ends of the week, Page Up and Down a month, with Shift a year. Null for any other key.
+ */
+export function dayAfterKey(
+  day: CalendarDay,
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  { first, last }: { first: CalendarDay; last: CalendarDay },
+): CalendarDay | null {
+  const target = keyMoves[key]?.(day, shiftKey ? 12 : 1);
+  return target === undefined ? null : clampDay(target, first, last);
+}
+
+const keyMoves: Record<string, (day: CalendarDay, months: number) => CalendarDay> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: (day) => addDays(day, -weekdayOf(day)),
+  End: (day) => addDays(day, 6 - weekdayOf(day)),
+  PageUp: (day, months) => addMonths(day, -months),
+  PageDown: (day, months) => addMonths(day, months),
+};

@@ -1,21 +1,30 @@
 import type { Product, ProductRoom } from '@gli/sdk';
 import { useState } from 'react';
+import { Badge } from '../../../design/display/Badge.tsx';
+import { Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import { nightsBetween } from '../calendar/calendar-day.ts';
-import { canStay, pickDay, type StayDates, stayRulesOf } from '../calendar/stay-dates.ts';
-import type { CartLine } from '../cart/cart-line.ts';
-import { guestLimit, quantityLimit } from '../cart/quantity-limit.ts';
-import { costIn, purchasedOf } from '../checkout/cost.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { type CalendarDay, nightsBetween, useCalendarNames } from '../calendar/calendar-day.ts';
+import {
+  canPick,
+  canStay,
+  lastDeparture,
+  pickDay,
+  type StayDates,
+  type StayRules,
+  stayRulesOf,
+} from '../calendar/stay-dates.ts';
+import type { StayLine } from '../cart/cart.ts';
+import { guestLimit, quantityLimit } from '../cart/line-problem.ts';
+import { Counter } from '../QuantityStepper.tsx';
+import { RadioCards } from '../RadioCards.tsx';
 import { AddToCart } from './AddToCart.tsx';
-import { Counter } from './Counter.tsx';
-import { RoomChoice } from './RoomChoice.tsx';
-import { StayCalendar } from './StayCalendar.tsx';
+import { Calendar, type DayMark } from './Calendar.tsx';
 
-/** Most guests that a form begins with. */
-const usualGuests = 2;
+const DEFAULT_GUESTS = 2;
 
-/** A stay: room type, nights, rooms and guests. */
+/** A stay: room type, nights, rooms and guests. Spec §9 Room types */
 export function StayForm({ product }: { product: Product }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -24,19 +33,19 @@ export function StayForm({ product }: { product: Product }) {
     () => (rooms.find((one) => one.next_available_dates.length > 0) ?? rooms[0])?.room_type,
   );
   const [dates, setDates] = useState<StayDates>({ status: 'empty' });
-  const [wantedRooms, setWantedRooms] = useState(1);
-  const [wantedGuests, setWantedGuests] = useState(usualGuests);
+  const [chosenRooms, setChosenRooms] = useState(1);
+  const [chosenGuests, setChosenGuests] = useState(DEFAULT_GUESTS);
   const room = rooms.find((one) => one.room_type === roomType);
   const rules = room && stayRulesOf(product, room);
   if (!room || !rules) return null;
 
-  // Another room, or what others booked meanwhile, may allow less than was chosen.
+  // Another room type, or other members' bookings meanwhile, may allow less than was chosen.
   const maximum = quantityLimit(product, room);
-  const roomCount = Math.min(wantedRooms, maximum);
-  const guests = Math.max(roomCount, Math.min(wantedGuests, guestLimit(room, roomCount)));
-  const isFree = dates.status === 'complete' && canStay(dates, rules);
-  const line: CartLine | null =
-    dates.status === 'complete' && isFree
+  const roomCount = Math.min(chosenRooms, maximum);
+  const maximumGuests = guestLimit(room, roomCount);
+  const guests = Math.max(roomCount, Math.min(chosenGuests, maximumGuests));
+  const line: StayLine | null =
+    dates.status === 'complete' && canStay(dates, rules)
       ? {
           kind: 'resort',
           productId: product.id,
@@ -47,41 +56,143 @@ export function StayForm({ product }: { product: Product }) {
           guests,
         }
       : null;
+  const costHint =
+    line &&
+    t.shopping.nightsTimes({
+      price: formats.tokenExact(room.nightly_price, token),
+      nights: nightsBetween(line.checkIn, line.checkOut),
+      rooms: line.quantity,
+    });
   return (
     <>
-      <RoomChoice rooms={rooms} token={token} chosen={roomType} onChoose={setRoomType} />
+      <RadioCards
+        legend={t.shopping.chooseRoom()}
+        options={rooms.map((one) => ({
+          value: one.room_type,
+          content: <RoomOption room={one} token={token} />,
+        }))}
+        chosen={roomType}
+        onChoose={setRoomType}
+        align="start"
+      />
       <StayCalendar
         rules={rules}
         dates={dates}
         firstFree={room.next_available_dates[0] ?? rules.from}
         onPick={(day) => setDates(pickDay(dates, day, rules))}
       />
-      <Counter label={t.shopping.roomCount()} value={roomCount} maximum={maximum} onChange={setWantedRooms} />
+      <Counter label={t.shopping.roomCount()} value={roomCount} maximum={maximum} onChange={setChosenRooms} />
       <Counter
         label={t.shopping.guests()}
-        hint={t.shopping.roomCapacity({ count: guestLimit(room, roomCount) })}
+        hint={t.shopping.roomCapacity({ count: maximumGuests })}
         value={guests}
         minimum={roomCount}
-        maximum={guestLimit(room, roomCount)}
-        onChange={setWantedGuests}
+        maximum={maximumGuests}
+        onChange={setChosenGuests}
       />
       <AddToCart
-        productName={product.name}
+        product={product}
         line={line}
-        complaint={dates.status === 'complete' ? t.shopping.datesTaken() : t.shopping.pickArrival()}
-        token={token}
-        cost={line ? costIn(token, purchasedOf(line), product) : null}
-        costHint={line ? hintOf(room, line) : undefined}
+        missing={dates.status === 'complete' ? t.shopping.datesTaken() : t.shopping.pickArrival()}
+        costHint={costHint}
         maximum={maximum}
       />
     </>
   );
+}
 
-  function hintOf({ nightly_price }: ProductRoom, stay: Extract<CartLine, { kind: 'resort' }>): string {
-    return t.shopping.nightsTimes({
-      price: formats.tokenExact(nightly_price, token),
-      nights: nightsBetween(stay.checkIn, stay.checkOut),
-      rooms: stay.quantity,
-    });
-  }
+function RoomOption({ room, token }: { room: ProductRoom; token: string }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  return (
+    <span>
+      <Inline as="span" justify="between" gap="xs">
+        <Text as="span" weight="semibold">
+          {room.name}
+        </Text>
+        <Badge>{translate(t.terms.roomType, room.room_type)()}</Badge>
+      </Inline>
+      <Text as="span" size="sm" tone="muted" css={{ display: 'block' }}>
+        {[room.beds, t.shopping.roomCapacity({ count: room.capacity })].join(' · ')}
+      </Text>
+      <Inline as="span" justify="between" gap="xs">
+        <Text as="span" size="sm" weight="bold" numeric>
+          {t.shopping.perNight({ price: formats.token(room.nightly_price, token) })}
+        </Text>
+        {room.next_available_dates.length === 0 ? (
+          <Text as="span" size="sm" tone="warning" weight="medium">
+            {t.shopping.roomFull()}
+          </Text>
+        ) : null}
+      </Inline>
+    </span>
+  );
+}
+
+type StayCalendarProps = {
+  rules: StayRules;
+  dates: StayDates;
+  /** The next night with a free room: where the calendar opens. */
+  firstFree: CalendarDay;
+  onPick: (day: CalendarDay) => void;
+};
+
+/** Arrival and departure in one calendar; below it, what is chosen and what comes next. */
+function StayCalendar({ rules, dates, firstFree, onPick }: StayCalendarProps) {
+  const t = useTranslations();
+  const names = useCalendarNames();
+  const markTexts: Record<DayMark, string> = {
+    none: '',
+    only: t.shopping.dayArrival(),
+    start: t.shopping.dayArrival(),
+    between: t.shopping.dayBetween(),
+    end: t.shopping.dayDeparture(),
+  };
+  const isTaken = dates.status === 'complete' && !canStay(dates, rules);
+  const datesText = (): string => {
+    switch (dates.status) {
+      case 'empty':
+        return t.shopping.pickArrival();
+      case 'arrival':
+        return t.shopping.pickDeparture({ from: names.brief(dates.checkIn) });
+      case 'complete':
+        return t.shopping.pickedStay({
+          from: names.brief(dates.checkIn),
+          to: names.brief(dates.checkOut),
+          nights: nightsBetween(dates.checkIn, dates.checkOut),
+        });
+    }
+  };
+  return (
+    <Stack gap="sm">
+      <Text size="sm" weight="semibold">
+        {t.shopping.chooseDates()}
+      </Text>
+      <Calendar
+        first={rules.from}
+        last={lastDeparture(rules)}
+        initial={firstFree}
+        isAvailable={(day) => canPick(dates, day, rules)}
+        markOf={(day) => markOf(day, dates)}
+        markText={(mark) => markTexts[mark]}
+        onPick={onPick}
+      />
+      <Text size="sm" role="status" tone={isTaken ? 'danger' : 'default'}>
+        {isTaken ? t.shopping.datesTaken() : datesText()}
+      </Text>
+      {rules.maximumNights === null ? null : (
+        <Text size="xs" tone="muted">
+          {t.shopping.longestStay({ count: rules.maximumNights })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function markOf(day: CalendarDay, dates: StayDates): DayMark {
+  if (dates.status === 'empty') return 'none';
+  if (dates.status === 'arrival') return day === dates.checkIn ? 'only' : 'none';
+  if (day === dates.checkIn) return 'start';
+  if (day === dates.checkOut) return 'end';
+  return dates.checkIn < day && day < dates.checkOut ? 'between' : 'none';
 }

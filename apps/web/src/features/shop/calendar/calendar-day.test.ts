@@ -14,7 +14,7 @@ describe('days', () => {
     ['2026-12-31', 1, '2027-01-01'],
     ['2026-03-01', -1, '2026-02-28'],
     ['2028-02-28', 1, '2028-02-29'],
-    // The days on which summer time begins and ends elsewhere are days like others.
+    // The days on which summer time starts and ends elsewhere are ordinary days.
     ['2026-03-28', 2, '2026-03-30'],
     ['2026-10-24', 2, '2026-10-26'],
   ])('%s and %i days are %s', (day, count, expected) => {
@@ -36,15 +36,15 @@ describe('days', () => {
     expect(nightsOf('2026-12-30', '2026-12-30')).toEqual([]);
   });
 
-  test('a day outside the bounds becomes the nearest one inside', () => {
+  test('a day out of bounds becomes the nearest bound', () => {
     expect(clampDay('2026-01-01', '2026-02-01', '2026-03-01')).toBe('2026-02-01');
     expect(clampDay('2026-04-01', '2026-02-01', '2026-03-01')).toBe('2026-03-01');
     expect(clampDay('2026-02-14', '2026-02-01', '2026-03-01')).toBe('2026-02-14');
   });
 });
 
-describe('a month on the wall', () => {
-  test('begins on Sunday and leaves the days of other months out', () => {
+describe('a month', () => {
+  test('starts on Sunday and leaves out the days of other months', () => {
     const weeks = weeksOfMonth('2026-12-24');
     expect(weeks).toHaveLength(5);
     expect(weeks[0]).toEqual([

@@ -8,7 +8,7 @@ const rules: StayRules = {
   maximumNights: 5,
 };
 
-describe('a day to arrive', () => {
+describe('an arrival', () => {
   test.each([
     ['2026-11-30', false, 'before the bookable period'],
     ['2026-12-01', true, 'the first night'],
@@ -20,7 +20,7 @@ describe('a day to arrive', () => {
   });
 });
 
-describe('a day to leave', () => {
+describe('a departure', () => {
   test.each([
     ['2026-12-23', '2026-12-24', true, 'the night of departure need not be free'],
     ['2026-12-23', '2026-12-25', false, 'a night on the way is taken'],
@@ -35,7 +35,7 @@ describe('a day to leave', () => {
 });
 
 describe('picking days', () => {
-  test('the first arrives, the second leaves, the third begins anew', () => {
+  test('the first is the arrival, the second the departure, the third starts again', () => {
     const arrived = pickDay({ status: 'empty' }, '2026-12-10', rules);
     expect(arrived).toEqual({ status: 'arrival', checkIn: '2026-12-10' });
     const complete = pickDay(arrived, '2026-12-12', rules);
@@ -43,13 +43,13 @@ describe('picking days', () => {
     expect(pickDay(complete, '2026-12-20', rules)).toEqual({ status: 'arrival', checkIn: '2026-12-20' });
   });
 
-  test('a day on which one cannot leave begins anew, where one can arrive', () => {
+  test('a day that cannot be the departure starts again, if it can be the arrival', () => {
     const arrived = { status: 'arrival', checkIn: '2026-12-10' } as const;
     expect(pickDay(arrived, '2026-12-05', rules)).toEqual({ status: 'arrival', checkIn: '2026-12-05' });
     expect(pickDay(arrived, '2026-12-26', rules)).toEqual({ status: 'arrival', checkIn: '2026-12-26' });
   });
 
-  test('a taken night can be left on and not arrived on', () => {
+  test('a sold-out night can be the departure, not the arrival', () => {
     const arrived = { status: 'arrival', checkIn: '2026-12-22' } as const;
     expect(canPick(arrived, '2026-12-24', rules)).toBe(true);
     expect(canPick({ status: 'empty' }, '2026-12-24', rules)).toBe(false);

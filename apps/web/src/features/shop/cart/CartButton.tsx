@@ -9,8 +9,7 @@ import { sharedNamespaces } from '../../../i18n/dictionaries.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { Data, loadData } from '../../../shared/data/Data.tsx';
 import { usePlatform } from '../../../shared/platform.ts';
-import { useCart, useCartOwner } from './use-cart.ts';
-import { useCartPanel } from './use-cart-panel.ts';
+import { useCart, useCartOwner, useCartPanel } from './use-cart.ts';
 
 const Root = styled('div', { position: 'relative', display: 'inline-flex' });
 const Count = styled('span', {
@@ -30,7 +29,7 @@ const Count = styled('span', {
   pointerEvents: 'none',
 });
 
-/** The way to the cart: in the mall always, elsewhere while something is in it. */
+/** Opens the cart: always shown in the mall, elsewhere while something is in it. */
 export function CartButton() {
   const t = useTranslations();
   const [path] = useLocation();
@@ -54,7 +53,7 @@ export function CartButton() {
           {count > 0 ? <Count aria-hidden>{count}</Count> : null}
         </Root>
       ) : null}
-      {/* Outside of the header: a dialog has a head and a foot of its own. */}
+      {/* Outside the header element: a dialog has its own header and footer. */}
       {Panel
         ? createPortal(
             <Suspense fallback={null}>
@@ -69,14 +68,14 @@ export function CartButton() {
   );
 }
 
-/** The code and the words of the cart, fetched when it is first opened; a failure is told and closes it again. */
-function useCartCode(isWanted: boolean, close: () => void): ComponentType | null {
+/** The cart's code and translations, loaded when it is first opened. A failure shows a toast and closes it. */
+function useCartCode(isOpen: boolean, close: () => void): ComponentType | null {
   const t = useTranslations();
   const toast = useToast();
   const { dictionaries, preferences } = usePlatform();
   const [code, setCode] = useState<{ Panel: ComponentType } | null>(null);
   useEffect(() => {
-    if (!isWanted || code) return;
+    if (!isOpen || code) return;
     let isCurrent = true;
     Promise.all([
       import('../checkout/CheckoutPanel.tsx'),
@@ -99,6 +98,6 @@ function useCartCode(isWanted: boolean, close: () => void): ComponentType | null
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, code, dictionaries, preferences, close, toast, t]);
+  }, [isOpen, code, dictionaries, preferences, close, toast, t]);
   return code?.Panel ?? null;
 }

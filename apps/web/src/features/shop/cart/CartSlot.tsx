@@ -7,21 +7,21 @@ import { useHydrated } from '../../../shared/use-hydrated.ts';
 
 const CartButton = lazy(() => import('./CartButton.tsx').then((module) => ({ default: module.CartButton })));
 
-const Place = styled('span', { display: 'inline-block', width: '$touch', height: '$touch' });
+const Placeholder = styled('span', { display: 'inline-block', width: '$touch', height: '$touch' });
 
-/** Where the cart stands in the header; its code comes with the mall, or with what an earlier visit left in it. */
+/** The cart's slot in the header. Its code is loaded in the mall, or when an earlier visit left something in the cart. */
 export function CartSlot() {
   const [path] = useLocation();
   const { local } = usePlatform();
-  const [wasWanted, setWanted] = useState(false);
+  const [wasNeeded, setNeeded] = useState(false);
   const isMall = path.startsWith('/shopping') || path === '/orders';
   const hasCart = useHydrated() && local.getItem('cart') !== null;
-  const isWanted = wasWanted || isMall || hasCart;
-  if (isWanted && !wasWanted) setWanted(true);
-  if (!isWanted) return null;
+  const isNeeded = wasNeeded || isMall || hasCart;
+  if (isNeeded && !wasNeeded) setNeeded(true);
+  if (!isNeeded) return null;
   return (
     <ErrorBoundary fallback={null}>
-      <Suspense fallback={isMall ? <Place /> : null}>
+      <Suspense fallback={isMall ? <Placeholder /> : null}>
         <CartButton />
       </Suspense>
     </ErrorBoundary>

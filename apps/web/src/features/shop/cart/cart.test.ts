@@ -2,16 +2,17 @@ import { describe, expect, test } from 'vitest';
 import {
   afterSignOut,
   type Cart,
+  type CartLine,
   claimedBy,
   emptyCart,
-  MAXIMUM_LINES,
+  keyOf,
+  MAX_LINES,
   parseCart,
   quantityIn,
   withChanged,
   withLine,
   without,
 } from './cart.ts';
-import { type CartLine, keyOf } from './cart-line.ts';
 
 const box: CartLine = { kind: 'goods', productId: 'prd_box', quantity: 2 };
 const stay: CartLine = {
@@ -39,7 +40,7 @@ describe('adding', () => {
     expect(quantityIn(more, box)).toBe(5);
   });
 
-  test('another room of the same nights brings its guests along', () => {
+  test('another room for the same nights adds its guests', () => {
     expect(withLine(cart, stay).lines[1]).toMatchObject({ quantity: 2, guests: 4 });
   });
 
@@ -47,12 +48,12 @@ describe('adding', () => {
     ['other nights', { ...stay, checkOut: '2026-12-04' }],
     ['another room type', { ...stay, roomType: 'suite' as const }],
     ['another seating', { ...dinner, time: '19:30' }],
-  ])('%s are a line of their own', (_, line) => {
+  ])('%s are a separate line', (_, line) => {
     expect(withLine(cart, line).lines).toHaveLength(4);
   });
 
   test('a full cart stays as it is, but what is in it can still grow', () => {
-    const lines = Array.from({ length: MAXIMUM_LINES }, (_, index): CartLine => {
+    const lines = Array.from({ length: MAX_LINES }, (_, index): CartLine => {
       return { kind: 'goods', productId: `prd_${index}`, quantity: 1 };
     });
     const full = { owner: null, lines };
@@ -69,7 +70,7 @@ describe('changing', () => {
     expect(withChanged(cart, keyOf(box), { quantity: 1000 }).lines[0]).toMatchObject({ quantity: 99 });
   });
 
-  test('guests are those of a stay only', () => {
+  test('only a stay has guests', () => {
     const changed = withChanged(withChanged(cart, keyOf(stay), { quantity: 2, guests: 3 }), keyOf(box), {
       quantity: 4,
       guests: 3,
@@ -78,13 +79,13 @@ describe('changing', () => {
     expect(changed.lines[0]).toEqual({ ...box, quantity: 4 });
   });
 
-  test('what is taken out leaves the rest', () => {
+  test('removed lines leave the rest', () => {
     expect(without(cart, [keyOf(box), keyOf(dinner)]).lines).toEqual([stay]);
   });
 });
 
 describe('whose cart it is', () => {
-  test('a visitor’s becomes the member’s at log-in', () => {
+  test('a visitor’s becomes the member’s at login', () => {
     expect(claimedBy({ owner: null, lines: [box] }, 'usr_kim')).toEqual({ owner: 'usr_kim', lines: [box] });
   });
 
@@ -98,7 +99,7 @@ describe('whose cart it is', () => {
   });
 
   test.each(['refresh_refused', 'profile_refused', 'other_tab', 'member_changed'] as const)(
-    '%s leaves it to the member’s return',
+    '%s keeps it for the member’s return',
     (reason) => {
       expect(afterSignOut(cart, reason)).toBe(cart);
     },
@@ -110,7 +111,7 @@ describe('what was stored', () => {
     expect(parseCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart);
   });
 
-  test('a broken line costs only itself', () => {
+  test('a broken line is dropped, the others stay', () => {
     const broken = [
       { ...box, quantity: 0 },
       { ...stay, roomType: 'castle' },

@@ -1,18 +1,63 @@
+import type { RoomType } from '@gli/sdk';
 import type { SignOutReason } from '@gli/session';
 import * as z from 'zod/mini';
-import { type CartLine, cartLineSchema, keyOf, MAXIMUM_QUANTITY } from './cart-line.ts';
+
+/** Most rooms, pieces or guests of a line: the bound of the contract's `OrderLineInput.quantity`. */
+export const MAX_QUANTITY = 99;
+
+/** Spec §9 Room types. */
+const roomTypes = ['standard', 'deluxe', 'suite', 'villa'] as const satisfies readonly RoomType[];
+
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const count = z.int().check(z.gte(1), z.lte(MAX_QUANTITY));
+const item = { productId: z.string().check(z.minLength(1)), quantity: count };
+
+/** A line in the cart, by kind. Prices are the server's and not stored. */
+export const cartLineSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('goods'), ...item }),
+  z.object({
+    kind: z.literal('resort'),
+    ...item,
+    roomType: z.enum(roomTypes),
+    checkIn: day,
+    checkOut: day,
+    guests: count,
+  }),
+  z.object({
+    kind: z.literal('restaurant'),
+    ...item,
+    day,
+    /** `HH:MM`, Korean time. */
+    time: z.string().check(z.regex(/^\d{2}:\d{2}$/)),
+  }),
+]);
+
+export type CartLine = z.output<typeof cartLineSchema>;
+export type StayLine = Extract<CartLine, { kind: 'resort' }>;
 
 /** Most lines of one order: the bound of the contract's `OrderInput.lines`. */
-export const MAXIMUM_LINES = 20;
+export const MAX_LINES = 20;
 
-/** What is to be bought. `owner` is the member whose cart it is, null for a visitor's. */
+/** `owner` is the member whose cart it is, null for a visitor's. */
 export type Cart = { readonly owner: string | null; readonly lines: readonly CartLine[] };
 
 export const emptyCart: Cart = { owner: null, lines: [] };
 
 const storedCart = z.object({ owner: z.nullable(z.string()), lines: z.array(z.unknown()) });
 
-/** Reads what was stored; a broken line costs only itself. */
+/** Lines with the same key are one: product, room type and dates of a stay, or the time of a visit. */
+export function keyOf(line: CartLine): string {
+  switch (line.kind) {
+    case 'goods':
+      return line.productId;
+    case 'resort':
+      return [line.productId, line.roomType, line.checkIn, line.checkOut].join('|');
+    case 'restaurant':
+      return [line.productId, line.day, line.time].join('|');
+  }
+}
+
+/** Reads a stored cart. A broken line is dropped, the others stay. */
 export function parseCart(stored: unknown): Cart {
   const cart = storedCart.safeParse(stored);
   if (!cart.success) return emptyCart;
@@ -20,23 +65,23 @@ export function parseCart(stored: unknown): Cart {
     const parsed = cartLineSchema.safeParse(line);
     return parsed.success ? [parsed.data] : [];
   });
-  return { owner: cart.data.owner, lines: lines.slice(0, MAXIMUM_LINES) };
+  return { owner: cart.data.owner, lines: lines.slice(0, MAX_LINES) };
 }
 
-/** With a line more; what is in the cart already grows. A full cart stays as it is. */
+/** Adds a line, or its quantity to the same line. A full cart stays as it is. */
 export function withLine(cart: Cart, line: CartLine): Cart {
   const key = keyOf(line);
-  const held = cart.lines.find((one) => keyOf(one) === key);
-  if (!held) return isFull(cart) ? cart : { ...cart, lines: [...cart.lines, line] };
+  const existing = cart.lines.find((one) => keyOf(one) === key);
+  if (!existing) return isFull(cart) ? cart : { ...cart, lines: [...cart.lines, line] };
   return withChanged(cart, key, {
-    quantity: held.quantity + line.quantity,
-    ...(held.kind === 'resort' && line.kind === 'resort' ? { guests: held.guests + line.guests } : {}),
+    quantity: existing.quantity + line.quantity,
+    ...(existing.kind === 'resort' && line.kind === 'resort' && { guests: existing.guests + line.guests }),
   });
 }
 
-/** With another quantity in a line; `guests` counts for stays only. */
+/** Changes the quantity of a line, and of a stay the guests. */
 export function withChanged(cart: Cart, key: string, change: { quantity: number; guests?: number }): Cart {
-  const bounded = (value: number) => Math.min(MAXIMUM_QUANTITY, Math.max(1, value));
+  const bounded = (value: number) => Math.min(MAX_QUANTITY, Math.max(1, value));
   return {
     ...cart,
     lines: cart.lines.map((line) => {
@@ -52,23 +97,23 @@ export function without(cart: Cart, keys: readonly string[]): Cart {
   return { ...cart, lines: cart.lines.filter((line) => !keys.includes(keyOf(line))) };
 }
 
-/** How much of a line is in the cart already. */
+/** How much of a line is already in the cart. */
 export function quantityIn(cart: Cart, line: CartLine): number {
   const key = keyOf(line);
   return cart.lines.find((one) => keyOf(one) === key)?.quantity ?? 0;
 }
 
-export const isFull = ({ lines }: Cart): boolean => lines.length >= MAXIMUM_LINES;
+export const isFull = ({ lines }: Cart): boolean => lines.length >= MAX_LINES;
 
-/** The cart of whoever has signed in: a visitor's becomes theirs, another member's is not for their eyes. */
+/** The cart of a member who signed in: a visitor's becomes theirs, another member's is dropped. */
 export function claimedBy(cart: Cart, memberId: string): Cart {
   if (cart.owner === memberId) return cart;
   return { owner: memberId, lines: cart.owner === null ? cart.lines : [] };
 }
 
 /**
- * The cart after a session ended. Leaving clears it; a session that only ran out leaves it to the same member's return.
- * What another tab did is done there, and comes over with the storage.
+ * The cart after a session ended. Signing out clears it; after a session that expired the same member finds it again.
+ * Another tab's sign-out is handled there and arrives with the storage.
  */
 export function afterSignOut(cart: Cart, reason: SignOutReason): Cart {
   switch (reason) {

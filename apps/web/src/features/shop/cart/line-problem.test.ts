@@ -1,7 +1,7 @@
 import type { Product } from '@gli/sdk';
 import { exampleOf } from '@gli/sdk/testing';
 import { describe, expect, test } from 'vitest';
-import type { CartLine, StayLine } from './cart-line.ts';
+import type { CartLine, StayLine } from './cart.ts';
 import { lineProblem } from './line-problem.ts';
 
 const villas: Product = exampleOf('getProduct', 200, 'villas');
@@ -26,19 +26,19 @@ const table: CartLine = {
   quantity: 2,
 };
 
-test('lines that can be had have no problem', () => {
+test('lines that can be ordered have no problem', () => {
   expect(lineProblem(stay, villas)).toBeNull();
   expect(lineProblem(boxes, box)).toBeNull();
   expect(lineProblem(table, dinner)).toBeNull();
 });
 
-test('a product that left the catalogue is gone, and so is a room type that a resort no longer has', () => {
+test('a product that left the catalog is gone, and so is a room type that a resort no longer has', () => {
   expect(lineProblem(boxes, null)).toEqual({ code: 'gone' });
   expect(lineProblem({ ...stay, roomType: 'suite' }, villas)).toEqual({ code: 'gone' });
 });
 
 describe('a stay', () => {
-  test('whose nights were taken meanwhile names them', () => {
+  test('whose nights sold out meanwhile names them', () => {
     expect(lineProblem({ ...stay, checkOut: '2026-12-27' }, villas)).toEqual({
       code: 'nights_taken',
       nights: ['2026-12-24', '2026-12-25'],
@@ -53,7 +53,7 @@ describe('a stay', () => {
     expect(lineProblem({ ...stay, ...dates }, villas)).toEqual({ code: 'not_bookable' });
   });
 
-  test('takes as many rooms and guests as there is room for', () => {
+  test('takes as many rooms and guests as fit', () => {
     expect(lineProblem({ ...stay, quantity: 4, guests: 4 }, villas)).toEqual({
       code: 'too_many',
       maximum: 3,
@@ -63,12 +63,12 @@ describe('a stay', () => {
 });
 
 describe('goods', () => {
-  test('that are sold out say so, whichever way the catalogue tells', () => {
+  test('that are sold out are reported as sold out', () => {
     expect(lineProblem(boxes, { ...box, in_stock: false })).toEqual({ code: 'sold_out' });
     expect(lineProblem(boxes, { ...box, stock_count: 0 })).toEqual({ code: 'sold_out' });
   });
 
-  test('of which fewer are left, or may be in one order, name how many', () => {
+  test('with less stock, or a lower limit of one order, name the limit', () => {
     expect(lineProblem(boxes, { ...box, stock_count: 2 })).toEqual({ code: 'too_many', maximum: 2 });
     expect(lineProblem({ ...boxes, quantity: 21 }, box)).toEqual({ code: 'too_many', maximum: 20 });
   });

@@ -1,10 +1,23 @@
-import type { Product } from '@gli/sdk';
-import { type CalendarDay, nightsBetween, nightsOf } from '../calendar/calendar-day.ts';
+import type { Product, ProductRoom } from '@gli/sdk';
+import { type CalendarDay, nightsOf } from '../calendar/calendar-day.ts';
 import { canStay, stayRulesOf } from '../calendar/stay-dates.ts';
-import type { CartLine, StayLine } from './cart-line.ts';
-import { guestLimit, quantityLimit } from './quantity-limit.ts';
+import type { CartLine, StayLine } from './cart.ts';
 
-/** Why a line cannot be ordered as it stands in the cart. */
+/**
+ * Largest quantity of a line: the limit of one order, the stock of goods, the rooms of a type. Only the order shows how
+ * many rooms or seats are free on a day.
+ */
+export function quantityLimit({ order_limits, stock_count }: Product, room?: ProductRoom): number {
+  return Math.min(
+    order_limits.maximum_quantity,
+    stock_count ?? Number.POSITIVE_INFINITY,
+    room?.room_count ?? Number.POSITIVE_INFINITY,
+  );
+}
+
+export const guestLimit = ({ capacity }: ProductRoom, rooms: number): number => capacity * rooms;
+
+/** Why a line in the cart cannot be ordered. */
 export type LineProblem =
   | { readonly code: 'gone' }
   | { readonly code: 'sold_out' }
@@ -14,8 +27,8 @@ export type LineProblem =
   | { readonly code: 'too_many_guests'; readonly maximum: number };
 
 /**
- * Holds a line against the product as it is on sale now; null when it can be ordered as far as the catalogue tells.
- * `null` as product: it is no longer in the catalogue.
+ * Checks a line against the product as it is on sale now; null when nothing in the catalog is against it.
+ * @param product null when it is no longer in the catalog
  */
 export function lineProblem(line: CartLine, product: Product | null): LineProblem | null {
   if (product === null || product.kind !== line.kind) return { code: 'gone' };
@@ -52,9 +65,4 @@ function stayProblem(line: StayLine, product: Product): LineProblem | null {
 function tooMany(quantity: number, maximum: number): LineProblem | null {
   if (maximum < 1) return { code: 'sold_out' };
   return quantity > maximum ? { code: 'too_many', maximum } : null;
-}
-
-/** Nights of a stay; null for what is not booked by the night. */
-export function nightCount(line: CartLine): number | null {
-  return line.kind === 'resort' ? nightsBetween(line.checkIn, line.checkOut) : null;
 }

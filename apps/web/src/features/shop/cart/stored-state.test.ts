@@ -26,44 +26,44 @@ function browser(stored?: string) {
   return { disk, tab, changed };
 }
 
-test('a reload finds what was kept', () => {
+test('a reload finds what was stored', () => {
   const { tab, disk } = browser();
   tab().update((list) => [...list, 1]);
   expect(disk.get('list')).toBe('[1]');
   expect(tab().get()).toEqual([1]);
 });
 
-test('what is broken counts as nothing', () => {
+test('broken JSON counts as nothing', () => {
   expect(browser('{"not": a list').tab().get()).toEqual([]);
 });
 
-test('an empty value leaves the storage', () => {
+test('an empty value is removed from the storage', () => {
   const { tab, disk } = browser('[1]');
   tab().update(() => []);
   expect(disk.size).toBe(0);
 });
 
-test('another tab’s change is told, and one of another key is not', () => {
+test('another tab’s change notifies, a change of another key does not', () => {
   const { tab, changed } = browser();
-  const [here, there] = [tab(), tab()];
-  let told = 0;
-  here.subscribe(() => {
-    told += 1;
+  const [one, other] = [tab(), tab()];
+  let notified = 0;
+  one.subscribe(() => {
+    notified += 1;
   });
-  there.update(() => [7]);
+  other.update(() => [7]);
   changed('something-else');
-  expect(told).toBe(0);
+  expect(notified).toBe(0);
   changed('list');
-  expect([told, here.get()]).toEqual([1, [7]]);
-  // Waking up without a change draws nothing anew.
+  expect([notified, one.get()]).toEqual([1, [7]]);
+  // Waking up without a change renders nothing again.
   changed(null);
-  expect(told).toBe(1);
+  expect(notified).toBe(1);
 });
 
-test('a change made before the other tab’s was heard keeps both', () => {
+test('a change made before the other tab’s arrived keeps both', () => {
   const { tab } = browser();
-  const [here, there] = [tab(), tab()];
-  there.update((list) => [...list, 1]);
-  here.update((list) => [...list, 2]);
-  expect(here.get()).toEqual([1, 2]);
+  const [one, other] = [tab(), tab()];
+  other.update((list) => [...list, 1]);
+  one.update((list) => [...list, 2]);
+  expect(one.get()).toEqual([1, 2]);
 });

@@ -3,49 +3,49 @@ import type { KeyValueStorage, StorageChanges } from '@gli/session';
 type StoredStateOptions<Value> = {
   storage: KeyValueStorage;
   key: string;
-  /** Reads what JSON gave; anything at all may have been stored. */
+  /** Reads parsed JSON; anything may have been stored. */
   parse: (stored: unknown) => Value;
-  /** What needs no place in the storage. */
+  /** Empty values are removed from the storage. */
   isEmpty: (value: Value) => boolean;
-  /** Where other tabs change the same storage. */
+  /** Reports changes made by other tabs. */
   changes?: StorageChanges;
 };
 
-/** A value that is kept in a storage: read once, written with every change, followed where other tabs change it. */
+/** A value in a storage: read once, written with every change, and updated when another tab changes it. */
 export function createStoredState<Value>(options: StoredStateOptions<Value>) {
   const { storage, key, parse, isEmpty, changes } = options;
   const listeners = new Set<() => void>();
   let text = storage.getItem(key);
   let value = parse(jsonOf(text));
 
-  /** Takes over what is stored, where it is something else than what is known. */
+  /** Reads the storage again when its text has changed. */
   const read = () => {
     const stored = storage.getItem(key);
     if (stored === text) return;
     text = stored;
     value = parse(jsonOf(stored));
   };
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   changes?.((changed) => {
     if (changed !== null && changed !== key) return;
     const before = value;
     read();
-    if (value !== before) tell();
+    if (value !== before) notify();
   });
 
   return {
     get: (): Value => value,
-    /** Changes what is stored at this moment, so that no tab's change is lost to another's. */
+    /** Changes what is stored now, so that two tabs' changes are both kept. */
     update(change: (value: Value) => Value): void {
-      const shown = value;
+      const before = value;
       read();
       value = change(value);
       text = isEmpty(value) ? null : JSON.stringify(value);
       if (text === null) storage.removeItem(key);
       else storage.setItem(key, text);
-      if (value !== shown) tell();
+      if (value !== before) notify();
     },
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
@@ -54,11 +54,7 @@ export function createStoredState<Value>(options: StoredStateOptions<Value>) {
   };
 }
 
-export type StoredState<Value> = {
-  get: () => Value;
-  update: (change: (value: Value) => Value) => void;
-  subscribe: (listener: () => void) => () => void;
-};
+export type StoredState<Value> = ReturnType<typeof createStoredState<Value>>;
 
 function jsonOf(text: string | null): unknown {
   try {

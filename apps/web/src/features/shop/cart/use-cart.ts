@@ -1,23 +1,57 @@
+import { browserStorageChanges } from '@gli/session';
 import { useSession } from '@gli/session/react';
-import { useEffect, useSyncExternalStore } from 'react';
-import { usePlatform } from '../../../shared/platform.ts';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'wouter';
+import { type Platform, usePlatform } from '../../../shared/platform.ts';
+import { withParams } from '../../../shared/search-params.ts';
 import { useMember } from '../../../shared/use-member.ts';
-import { afterSignOut, type Cart, claimedBy } from './cart.ts';
-import { shoppingOf } from './cart-state.ts';
-import type { StoredState } from './stored-state.ts';
+import { type Attempt, parseAttempt } from '../checkout/attempt.ts';
+import { afterSignOut, type Cart, claimedBy, parseCart } from './cart.ts';
+import { createStoredState, type StoredState } from './stored-state.ts';
 
-/** A stored value; renders again when it changes, here or in another tab. */
+type Shopping = {
+  /** Shared by all tabs of this browser. */
+  cart: StoredState<Cart>;
+  /** The purchase in progress, of this tab only, like its idempotency keys. Null for none. */
+  attempt: StoredState<Attempt | null>;
+};
+
+const states = new WeakMap<Platform, Shopping>();
+
+/** The stored cart and purchase, one pair for each platform. */
+export function shoppingOf(platform: Platform): Shopping {
+  const existing = states.get(platform);
+  if (existing) return existing;
+  const created: Shopping = {
+    cart: createStoredState<Cart>({
+      storage: platform.local,
+      key: 'cart',
+      parse: parseCart,
+      isEmpty: ({ lines }) => lines.length === 0,
+      changes: browserStorageChanges(window),
+    }),
+    attempt: createStoredState<Attempt | null>({
+      storage: platform.perTab,
+      key: 'checkout',
+      parse: parseAttempt,
+      isEmpty: (value) => value === null,
+    }),
+  };
+  states.set(platform, created);
+  return created;
+}
+
+/** A stored value; renders again when it changes, in this tab or another. */
 export function useStored<Value>(state: StoredState<Value>): Value {
   return useSyncExternalStore(state.subscribe, state.get);
 }
 
-/** What is in the cart, and the way to change it. */
 export function useCart(): { cart: Cart; update: (change: (cart: Cart) => Cart) => void } {
   const { cart } = shoppingOf(usePlatform());
   return { cart: useStored(cart), update: cart.update };
 }
 
-/** Keeps the cart that of whoever is signed in. Drawn once, in the header. */
+/** Gives the cart to the member who is signed in, and clears it after a sign-out. Used once, in the header. */
 export function useCartOwner(): void {
   const { cart, attempt } = shoppingOf(usePlatform());
   const session = useSession();
@@ -33,4 +67,15 @@ export function useCartOwner(): void {
       }),
     [session, cart, attempt],
   );
+}
+
+/** Whether the cart is open: `?cart=open`, so a login leads back to it, and Back closes it. */
+export function useCartPanel() {
+  const [search, setSearch] = useSearchParams();
+  const open = useCallback(() => setSearch((current) => withParams(current, { cart: 'open' })), [setSearch]);
+  const close = useCallback(
+    () => setSearch((current) => withParams(current, { cart: null }), { replace: true }),
+    [setSearch],
+  );
+  return { isOpen: search.get('cart') === 'open', open, close };
 }

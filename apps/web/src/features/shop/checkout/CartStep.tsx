@@ -1,4 +1,4 @@
-import { ShoppingCart } from 'lucide-react';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
@@ -14,14 +14,12 @@ import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { useLoginRequired } from '../../../shared/login-required.ts';
 import { useMember } from '../../../shared/use-member.ts';
-import { CartLineRow } from '../cart/CartLineRow.tsx';
-import { CartSkeleton } from '../cart/CartSkeleton.tsx';
-import { without } from '../cart/cart.ts';
-import { keyOf } from '../cart/cart-line.ts';
+import { keyOf, without } from '../cart/cart.ts';
+import { acceptedTokens, purchasedOf, totalIn } from '../cart/cost.ts';
 import { lineProblem } from '../cart/line-problem.ts';
 import { useCart } from '../cart/use-cart.ts';
-import { acceptedTokens, purchasedOf, totalIn } from './cost.ts';
-import { PanelFoot } from './panel-foot.tsx';
+import { CartLineRow, CartSkeleton } from './CartLineRow.tsx';
+import { PanelFoot } from './PanelFoot.tsx';
 import type { Refusal } from './use-checkout.ts';
 import { useProducts } from './use-products.ts';
 
@@ -30,16 +28,16 @@ const Lines = styled('ul', {
   '& > li + li': { borderTop: '1px solid $colors$border' },
 });
 
-type CartSceneProps = {
-  /** Why the last order was not taken, while nothing has changed since. */
+type CartStepProps = {
+  /** Why the last order was refused; null once the cart has changed. */
   refusal: Refusal | null;
   onChanged: () => void;
   onNext: () => void;
   onClose: () => void;
 };
 
-/** The lines of the cart with their quantities, what is wrong with them, and the total. */
-export function CartStep({ refusal, onChanged, onNext, onClose }: CartSceneProps) {
+/** The lines of the cart with their quantities and problems, and the total. */
+export function CartStep({ refusal, onChanged, onNext, onClose }: CartStepProps) {
   const t = useTranslations();
   const formats = useFormats();
   const errorText = useErrorText();
@@ -60,16 +58,10 @@ export function CartStep({ refusal, onChanged, onNext, onClose }: CartSceneProps
   });
   const blocked = rows.filter(({ problem, refused }) => problem !== null || refused !== undefined);
   const [token] = acceptedTokens([...products.byId.values()]);
-  const total = token
-    ? totalIn(
-        token,
-        rows.map(({ line }) => purchasedOf(line)),
-        products.byId,
-      )
-    : null;
+  const total = token ? totalIn(token, cart.lines.map(purchasedOf), products.byId) : null;
   const remove = (keys: readonly string[]) => {
     onChanged();
-    update((held) => without(held, keys));
+    update((current) => without(current, keys));
   };
   return (
     <Stack gap="md">

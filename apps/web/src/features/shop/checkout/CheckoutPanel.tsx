@@ -1,43 +1,48 @@
+import type { Order } from '@gli/sdk';
+import { getGetOrderQueryKey } from '@gli/sdk/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
+import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
+import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { useCartPanel } from '../cart/use-cart-panel.ts';
+import { useCartPanel } from '../cart/use-cart.ts';
+import { orderPath } from '../paths.ts';
 import { CartStep } from './CartStep.tsx';
-import { DetailsStep } from './DetailsStep.tsx';
+import { DetailsStep, useEnteredCustomer } from './DetailsStep.tsx';
 import { OrderStep } from './OrderStep.tsx';
+import { Foot, FootContext } from './PanelFoot.tsx';
 import { PlacingStep } from './PlacingStep.tsx';
-import { Foot, FootContext } from './panel-foot.tsx';
-import { useCheckout } from './use-checkout.ts';
-import { useEnteredCustomer } from './use-entered-customer.ts';
-import { usePurchaseToast } from './use-purchase-toast.ts';
+import { type Checkout, orderStatus, useCheckout } from './use-checkout.ts';
 
 const Body = styled('div', { '&:focus': { outline: 'none' } });
 
-/** The cart and what follows from it, in one dialog: lines, customer and token, order, payment, outcome. */
-export default function CartPanel() {
+/** The cart and its checkout in one dialog: lines, customer and token, order, payment, result. */
+export default function CheckoutPanel() {
   const t = useTranslations();
   const panel = useCartPanel();
   const checkout = useCheckout();
   const customer = useEnteredCustomer();
-  const [isFilling, setFilling] = useState(false);
+  const [hasDetails, setDetails] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   usePurchaseToast(panel.isOpen, checkout);
   const { attempt, refusal } = checkout;
-  // A refused order leads back to the lines, where it is said which ones.
-  const scene = attempt?.status ?? (isFilling && !refusal ? 'details' : 'cart');
+  // A refused order leads back to the cart, which shows the lines that were refused.
+  const step = attempt?.status ?? (hasDetails && !refusal ? 'details' : 'cart');
   const titles = {
     cart: t.checkout.cart(),
     details: t.checkout.details(),
     placing: t.checkout.payment(),
     paying: t.checkout.payment(),
   };
-  const backToCart = () => setFilling(false);
+  const backToCart = () => setDetails(false);
   const { forget } = customer;
-  // Left by Back or a link, it begins with the lines again.
+  // Closed by Back or a link, it starts with the cart again.
   useEffect(() => {
     if (panel.isOpen) return;
-    setFilling(false);
+    setDetails(false);
     forget();
   }, [panel.isOpen, forget]);
   const close = () => {
@@ -49,51 +54,76 @@ export default function CartPanel() {
       open={panel.isOpen}
       onClose={close}
       dismissible={!checkout.placing.isBusy && !checkout.paying.isBusy}
-      title={titles[scene]}
+      title={titles[step]}
       closeLabel={t.common.close()}
       footer={<Foot ref={setFoot} />}
     >
       <FootContext value={foot}>
-        <Focused scene={scene}>
+        <FocusOnStep step={step}>
           {attempt?.status === 'placing' ? (
             <PlacingStep checkout={checkout} attempt={attempt} onLeave={backToCart} />
           ) : attempt?.status === 'paying' ? (
             <OrderStep checkout={checkout} attempt={attempt} onClose={close} />
-          ) : scene === 'details' ? (
+          ) : step === 'details' ? (
             <DetailsStep checkout={checkout} customer={customer} onBack={backToCart} />
           ) : (
             <CartStep
               refusal={refusal}
               onChanged={() => {
-                // What is changed after a refusal is looked at before it is ordered.
+                // A cart that was changed after a refusal is reviewed before it is ordered again.
                 backToCart();
                 checkout.forgetRefusal();
               }}
               onClose={close}
               onNext={() => {
                 checkout.forgetRefusal();
-                setFilling(true);
+                setDetails(true);
               }}
             />
           )}
-        </Focused>
+        </FocusOnStep>
       </FootContext>
     </Dialog>
   );
 }
 
 /** Takes the focus with every new step: the button that had it is gone. */
-function Focused({ scene, children }: { scene: string; children: ReactNode }) {
+function FocusOnStep({ step, children }: { step: string; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
-  const shown = useRef(scene);
+  const previous = useRef(step);
   useEffect(() => {
-    if (shown.current === scene) return;
-    shown.current = scene;
+    if (previous.current === step) return;
+    previous.current = step;
     body.current?.focus();
-  }, [scene]);
+  }, [step]);
   return (
     <Body ref={body} tabIndex={-1}>
       {children}
     </Body>
   );
+}
+
+/** Closing the dialog on a paid order ends the purchase; a toast still links to the order. */
+function usePurchaseToast(isOpen: boolean, { attempt, leave }: Checkout): void {
+  const t = useTranslations();
+  const formats = useFormats();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const [path, navigate] = useLocation();
+  useEffect(() => {
+    if (isOpen || attempt?.status !== 'paying') return;
+    const order = queryClient.getQueryData<Order>(getGetOrderQueryKey(attempt.orderId));
+    if (!order || orderStatus(order) !== 'paid') return;
+    leave();
+    if (path === '/orders') return;
+    toast({
+      tone: 'success',
+      title: t.checkout.doneTitle(),
+      description: t.checkout.doneText({
+        number: order.number,
+        amount: formats.tokenExact(order.totals.total, order.token),
+      }),
+      action: { label: t.checkout.toOrder(), onAction: () => navigate(orderPath(order.id)) },
+    });
+  });
 }

@@ -1,55 +1,75 @@
-import type { User } from '@gli/sdk';
 import { useGetProfile } from '@gli/sdk/react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useCallback, useId, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
+import { Field } from '../../../design/controls/Field.tsx';
+import { Input } from '../../../design/controls/Input.tsx';
+import { Textarea } from '../../../design/controls/Textarea.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { fieldText } from '../../../shared/errors/field-text.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
-import { CartSkeleton } from '../cart/CartSkeleton.tsx';
+import { useMember } from '../../../shared/use-member.ts';
+import type { CartLine } from '../cart/cart.ts';
+import { purchasedOf } from '../cart/cost.ts';
 import { useCart } from '../cart/use-cart.ts';
-import { CustomerFields } from './CustomerFields.tsx';
-import { purchasedOf } from './cost.ts';
-import { customerIssues, customerOf } from './customer.ts';
-import { InsufficientBalance } from './InsufficientBalance.tsx';
-import { PanelFoot } from './panel-foot.tsx';
-import { isShort, TokenChoice } from './TokenChoice.tsx';
+import { CartSkeleton } from './CartLineRow.tsx';
+import {
+  ADDRESS_MAX_CHARACTERS,
+  addressNeed,
+  type CustomerForm,
+  type CustomerIssues,
+  customerIssues,
+  customerOf,
+  NOTE_MAX_CHARACTERS,
+  PHONE_MAX_CHARACTERS,
+} from './customer.ts';
+import { PanelFoot } from './PanelFoot.tsx';
+import { isShort, TokenChoice, useTokenOptions } from './TokenChoice.tsx';
 import type { Checkout } from './use-checkout.ts';
-import type { useEnteredCustomer } from './use-entered-customer.ts';
 import { useProducts } from './use-products.ts';
-import { useTokenOptions } from './use-token-options.ts';
 
-type DetailsSceneProps = {
+/** What was entered about the customer, kept from step to step; never shown to another member. */
+export function useEnteredCustomer() {
+  const memberId = useMember()?.id;
+  const [stored, setStored] = useState<{ memberId: string | undefined; form: CustomerForm } | null>(null);
+  const forget = useCallback(() => setStored(null), []);
+  return {
+    entered: stored && stored.memberId === memberId ? stored.form : null,
+    /** @param initial the form before anything was entered */
+    enter: (initial: CustomerForm, change: Partial<CustomerForm>) =>
+      setStored((before) => ({
+        memberId,
+        form: { ...(before && before.memberId === memberId ? before.form : initial), ...change },
+      })),
+    forget,
+  };
+}
+
+type DetailsStepProps = {
   checkout: Checkout;
   customer: ReturnType<typeof useEnteredCustomer>;
   onBack: () => void;
 };
 
-/** Who the order is for and what it is paid with; its button orders and pays. */
-export function DetailsStep({ checkout, customer, onBack }: DetailsSceneProps) {
-  const { cart } = useCart();
-  const profile = useGetProfile();
-  const products = useProducts(cart.lines.map(({ productId }) => productId));
-  if (products.status === 'failed') return <LoadFailure query={products.query} />;
-  // Without the profile the form only begins empty.
-  if (products.status === 'loading' || profile.isPending) return <CartSkeleton rows={2} />;
-  return <Details checkout={checkout} customer={customer} profile={profile.data} onBack={onBack} />;
-}
-
-type DetailsProps = DetailsSceneProps & { profile: User | undefined };
-
-function Details({ checkout, customer, profile, onBack }: DetailsProps) {
+/** The customer and the token to pay with; its button orders and pays. */
+export function DetailsStep({ checkout, customer, onBack }: DetailsStepProps) {
   const t = useTranslations();
   const formats = useFormats();
   const formId = useId();
-  const { cart } = useCart();
-  const products = useProducts(cart.lines.map(({ productId }) => productId));
-  const { options, chosen, choose } = useTokenOptions(cart.lines.map(purchasedOf), products);
-  const initial = { name: profile?.name ?? '', phone: profile?.phone ?? '', address: '', note: '' };
-  const form = customer.entered ?? initial;
+  const { lines } = useCart().cart;
+  const profile = useGetProfile();
+  const products = useProducts(lines.map(({ productId }) => productId));
+  const { options, chosen, choose } = useTokenOptions(lines.map(purchasedOf), products);
   const [showErrors, setShowErrors] = useState(false);
-  const issues = customerIssues(form, cart.lines);
+  if (products.status === 'failed') return <LoadFailure query={products.query} />;
+  // Without the profile the form starts empty.
+  if (products.status === 'loading' || profile.isPending) return <CartSkeleton rows={2} />;
+  const { data: member } = profile;
+  const initial = { name: member?.name ?? '', phone: member?.phone ?? '', address: '', note: '' };
+  const form = customer.entered ?? initial;
+  const issues = customerIssues(form, lines);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -61,10 +81,10 @@ function Details({ checkout, customer, profile, onBack }: DetailsProps) {
     }
     if (!chosen || isShort(chosen)) return;
     void checkout.buy({
-      lines: [...cart.lines],
+      lines: [...lines],
       token: chosen.token,
       total: chosen.total,
-      ...customerOf(form, cart.lines),
+      ...customerOf(form, lines),
     });
   };
   return (
@@ -72,15 +92,12 @@ function Details({ checkout, customer, profile, onBack }: DetailsProps) {
       <Stack gap="lg">
         <CustomerFields
           form={form}
-          lines={cart.lines}
+          lines={lines}
           issues={showErrors ? issues : {}}
           onChange={(change) => customer.enter(initial, change)}
         />
         {chosen ? (
-          <Stack gap="sm">
-            <TokenChoice options={options} chosen={chosen.token} onChoose={choose} />
-            <InsufficientBalance option={chosen} />
-          </Stack>
+          <TokenChoice options={options} chosen={chosen} onChoose={choose} />
         ) : (
           <Text tone="danger" role="alert">
             {t.checkout.noCommonToken()}
@@ -99,5 +116,56 @@ function Details({ checkout, customer, profile, onBack }: DetailsProps) {
         </Button>
       </PanelFoot>
     </form>
+  );
+}
+
+type CustomerFieldsProps = {
+  form: CustomerForm;
+  lines: readonly CartLine[];
+  issues: CustomerIssues;
+  onChange: (change: Partial<CustomerForm>) => void;
+};
+
+function CustomerFields({ form, lines, issues, onChange }: CustomerFieldsProps) {
+  const t = useTranslations();
+  const need = addressNeed(lines);
+  const inputFor = (name: keyof CustomerForm) => ({
+    name,
+    value: form[name],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onChange({ [name]: event.currentTarget.value }),
+  });
+  const errorOf = (field: keyof CustomerForm, label: string) => {
+    const issue = issues[field];
+    return issue ? fieldText(t, issue, { label, amount: (amount) => amount }) : undefined;
+  };
+  return (
+    <Stack gap="md">
+      <Field label={t.checkout.name()} error={errorOf('name', t.checkout.name())} required>
+        <Input {...inputFor('name')} autoComplete="name" />
+      </Field>
+      <Field
+        label={t.checkout.phone()}
+        hint={t.checkout.phoneHint()}
+        error={errorOf('phone', t.checkout.phone())}
+        required
+      >
+        <Input {...inputFor('phone')} type="tel" autoComplete="tel" maxLength={PHONE_MAX_CHARACTERS} />
+      </Field>
+      {need === 'none' ? null : (
+        <Field
+          label={t.checkout.address()}
+          hint={need === 'optional' ? t.checkout.addressHint() : undefined}
+          aside={need === 'optional' ? t.checkout.optional() : undefined}
+          error={errorOf('address', t.checkout.address())}
+          required={need === 'needed'}
+        >
+          <Input {...inputFor('address')} autoComplete="street-address" maxLength={ADDRESS_MAX_CHARACTERS} />
+        </Field>
+      )}
+      <Field label={t.checkout.note()} aside={t.checkout.optional()}>
+        <Textarea {...inputFor('note')} rows={2} maxLength={NOTE_MAX_CHARACTERS} />
+      </Field>
+    </Stack>
   );
 }

@@ -1,21 +1,38 @@
-import { GliNotFoundError } from '@gli/sdk';
+import { GliNotFoundError, type Order } from '@gli/sdk';
 import { useGetOrder } from '@gli/sdk/react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { Link } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
+import { LinkButton } from '../../../design/controls/LinkButton.tsx';
+import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
+import { Stack } from '../../../design/display/Layout.tsx';
+import { Heading, Text } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { styled } from '../../../design/stitches.config.ts';
+import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { secondsUntil, useNow } from '../../../shared/clock.ts';
+import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
-import { CartSkeleton } from '../cart/CartSkeleton.tsx';
+import { purchasedOfOrder } from '../cart/cost.ts';
+import { orderPath } from '../paths.ts';
 import type { Paying } from './attempt.ts';
-import { orderStatus } from './order-status.ts';
-import { PaymentStep } from './PaymentStep.tsx';
-import { PurchaseDone } from './PurchaseDone.tsx';
-import { PanelFoot } from './panel-foot.tsx';
-import type { Checkout } from './use-checkout.ts';
+import { CartSkeleton } from './CartLineRow.tsx';
+import { PanelFoot } from './PanelFoot.tsx';
+import { PaymentSteps } from './PlacingStep.tsx';
+import { isShort, TokenChoice, useTokenOptions } from './TokenChoice.tsx';
+import { type Checkout, orderStatus } from './use-checkout.ts';
+import { useProducts } from './use-products.ts';
 
-type OrderSceneProps = { checkout: Checkout; attempt: Paying; onClose: () => void };
+/** How often the minutes left to pay are counted again. */
+const MINUTES_REFRESH_MS = 10_000;
 
-/** The order stands: it is paid, waits for its payment, or can no longer be paid. The server says which. */
-export function OrderStep({ checkout, attempt, onClose }: OrderSceneProps) {
+const Mark = styled('div', { color: '$successText', '& svg': { width: '3rem', height: '3rem' } });
+
+type OrderStepProps = { checkout: Checkout; attempt: Paying; onClose: () => void };
+
+/** The order is placed: paid, waiting for its payment, or no longer payable, as the server says. */
+export function OrderStep({ checkout, attempt, onClose }: OrderStepProps) {
   const t = useTranslations();
   const order = useGetOrder(attempt.orderId);
   const leave = () => {
@@ -38,5 +55,104 @@ export function OrderStep({ checkout, attempt, onClose }: OrderSceneProps) {
         <Button onClick={checkout.leave}>{t.checkout.backToCart()}</Button>
       </PanelFoot>
     </>
+  );
+}
+
+type PaymentStepProps = { checkout: Checkout; attempt: Paying; order: Order; onLater: () => void };
+
+/** The order is being paid, or the payment failed: the same order is paid again, in its token or another. */
+function PaymentStep({ checkout, attempt, order, onLater }: PaymentStepProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const errorText = useErrorText();
+  const { isBusy, error } = checkout.paying;
+  const products = useProducts(order.lines.map(({ product_id }) => product_id));
+  const others = useTokenOptions(order.lines.map(purchasedOfOrder), products);
+  // The price in the order's token is fixed; the others are current prices.
+  const options = others.options.map((option) =>
+    option.token === order.token ? { ...option, total: order.totals.total } : option,
+  );
+  const own = { token: order.token, total: order.totals.total, available: undefined };
+  const token = others.isPicked ? others.chosen?.token : attempt.token;
+  const chosen =
+    options.find((option) => option.token === token) ??
+    options.find((option) => option.token === order.token) ??
+    own;
+  const { expires_at: expiresAt } = order.payment;
+  const now = useNow(expiresAt !== null, MINUTES_REFRESH_MS);
+  const minutesLeft = expiresAt === null ? null : Math.floor(secondsUntil(Date.parse(expiresAt), now) / 60);
+  return (
+    <Stack gap="lg">
+      <PaymentSteps order="done" payment={isBusy ? 'busy' : 'stopped'} />
+      {isBusy ? null : (
+        <div role="alert">
+          <Text tone={error ? 'danger' : 'default'} weight="medium">
+            {error ? errorText(error, 'payment') : t.checkout.paymentOpen()}
+          </Text>
+        </div>
+      )}
+      <DescriptionList
+        items={[
+          { term: t.checkout.orderNumber(), description: order.number },
+          {
+            term: t.checkout.total(),
+            description: formats.tokenExact(order.totals.total, order.token),
+            strong: true,
+          },
+        ]}
+      />
+      {isBusy ? null : (
+        <TokenChoice
+          options={options.length > 0 ? options : [own]}
+          chosen={chosen}
+          onChoose={others.choose}
+        />
+      )}
+      {minutesLeft === null ? null : (
+        <Text size="sm" tone="muted">
+          {t.checkout.heldFor({ minutes: minutesLeft })}
+        </Text>
+      )}
+      <PanelFoot>
+        <Button variant="secondary" disabled={isBusy} onClick={onLater}>
+          {t.checkout.payLater()}
+        </Button>
+        <Button
+          busy={isBusy}
+          disabled={!isBusy && isShort(chosen)}
+          onClick={() => void checkout.pay({ ...attempt, token: chosen.token })}
+        >
+          {t.checkout.pay({ amount: formats.tokenExact(chosen.total, chosen.token) })}
+        </Button>
+      </PanelFoot>
+    </Stack>
+  );
+}
+
+function PurchaseDone({ order, onClose }: { order: Order; onClose: () => void }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const paid = t.checkout.doneText({
+    number: order.number,
+    amount: formats.tokenExact(order.totals.total, order.token),
+  });
+  return (
+    <Stack gap="md" align="center" role="status" css={{ paddingBlock: '$6', textAlign: 'center' }}>
+      <Mark>
+        <CircleCheck aria-hidden />
+      </Mark>
+      <Heading as="h3" size="md">
+        {t.checkout.doneTitle()}
+      </Heading>
+      <Text>{paid}</Text>
+      <PanelFoot>
+        <Button variant="secondary" onClick={onClose}>
+          {t.checkout.keepShopping()}
+        </Button>
+        <Link href={orderPath(order.id)} asChild>
+          <LinkButton>{t.checkout.toOrder()}</LinkButton>
+        </Link>
+      </PanelFoot>
+    </Stack>
   );
 }

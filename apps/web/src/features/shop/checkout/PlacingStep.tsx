@@ -1,17 +1,39 @@
+import Circle from 'lucide-react/icons/circle';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
+import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
+import { Spinner } from '../../../design/feedback/Spinner.tsx';
+import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import type { Placing } from './attempt.ts';
-import { PaymentSteps } from './PaymentSteps.tsx';
-import { PanelFoot } from './panel-foot.tsx';
+import { PanelFoot } from './PanelFoot.tsx';
 import type { Checkout } from './use-checkout.ts';
 
-type PlacingSceneProps = { checkout: Checkout; attempt: Placing; onLeave: () => void };
+const List = styled('ol', { display: 'grid', gap: '$3' });
+const Step = styled('li', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  fontWeight: '$medium',
+  '& > :first-child': { width: '1.5rem', height: '1.5rem', flexShrink: 0 },
+  variants: {
+    status: {
+      waiting: { color: '$textMuted' },
+      busy: {},
+      done: { '& svg': { color: '$successText' } },
+      stopped: { '& svg': { color: '$dangerText' } },
+    },
+  },
+});
 
-/** The order is being sent, or its answer was lost: then the same order can be sent again without being placed twice. */
-export function PlacingStep({ checkout, attempt, onLeave }: PlacingSceneProps) {
+type PlacingStepProps = { checkout: Checkout; attempt: Placing; onLeave: () => void };
+
+/** The order is being sent, or its response was lost: sending it again does not place it twice. */
+export function PlacingStep({ checkout, attempt, onLeave }: PlacingStepProps) {
   const t = useTranslations();
   const errorText = useErrorText();
   const { isBusy, error } = checkout.placing;
@@ -44,5 +66,32 @@ export function PlacingStep({ checkout, attempt, onLeave }: PlacingSceneProps) {
         </Button>
       </PanelFoot>
     </Stack>
+  );
+}
+
+type StepStatus = 'waiting' | 'busy' | 'done' | 'stopped';
+
+const marks = { waiting: Circle, busy: Spinner, done: CircleCheck, stopped: CircleAlert };
+
+/** The two steps of a purchase: the order is placed, then it is paid. */
+export function PaymentSteps({ order, payment }: { order: StepStatus; payment: StepStatus }) {
+  const t = useTranslations();
+  const steps = [
+    { label: t.checkout.stepOrder(), status: order },
+    { label: t.checkout.stepPayment(), status: payment },
+  ];
+  return (
+    <List aria-live="polite">
+      {steps.map(({ label, status }) => {
+        const Mark = marks[status];
+        return (
+          <Step key={label} status={status} aria-current={status === 'busy' ? 'step' : undefined}>
+            <Mark aria-hidden />
+            {label}
+            <VisuallyHidden>{t.checkout.stepStatus[status]()}</VisuallyHidden>
+          </Step>
+        );
+      })}
+    </List>
   );
 }

@@ -1,43 +1,31 @@
 import type { Token } from '@gli/sdk';
+import { useGetWalletInfo } from '@gli/sdk/react';
 import { decimal } from '@gli/validation';
-import { useId } from 'react';
-import { Text } from '../../../design/display/Text.tsx';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { useMember } from '../../../shared/use-member.ts';
+import { acceptedTokens, type Purchased, totalIn } from '../cart/cost.ts';
+import { RadioCards } from '../RadioCards.tsx';
+import type { Products } from './use-products.ts';
 
-const Group = styled('fieldset', { display: 'grid', gap: '$2' });
-const Legend = styled('legend', {
-  padding: 0,
-  marginBottom: '$2',
-  fontSize: '$sm',
-  fontWeight: '$semibold',
-  lineHeight: '$snug',
-});
-const Option = styled('label', {
+const Shortage = styled('div', {
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: '0 $3',
-  padding: '$3 $4',
-  minHeight: '$touch',
-  border: '1px solid $colors$border',
+  gap: '$1',
+  padding: '$4',
   borderRadius: '$md',
-  background: '$surface',
-  cursor: 'pointer',
-  transition: '$control',
-  '& input': { width: '1.125rem', height: '1.125rem', accentColor: '$colors$primary', margin: 0 },
-  '&:hover': { borderColor: '$borderStrong' },
-  '&:has(:checked)': { borderColor: '$primary', background: '$primarySoft' },
-  '&:has(:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
-  '& input:focus-visible': { outline: 'none' },
+  background: '$dangerSoft',
 });
 
 export type TokenOption = {
   token: Token;
   /** What the purchase costs in it. */
   total: string;
-  /** What the member can spend of it; undefined while it is not known. */
+  /** The balance that can be spent; undefined while it is not known. */
   available: string | undefined;
 };
 
@@ -46,44 +34,89 @@ export function isShort({ total, available }: TokenOption): boolean {
   return available !== undefined && decimal.compare(available, total) < 0;
 }
 
+/**
+ * What a purchase costs in each token it can be paid with, and the member's balance. Until the member chooses, the
+ * first token with enough balance is chosen.
+ */
+export function useTokenOptions(purchased: readonly Purchased[], products: Products) {
+  const member = useMember();
+  const wallet = useGetWalletInfo({}, { query: { enabled: member !== null } });
+  const [picked, setPicked] = useState<Token | null>(null);
+  const byId = products.status === 'ready' ? products.byId : new Map();
+  const ids = new Set(purchased.map(({ productId }) => productId));
+  const tokens = acceptedTokens([...byId.values()].filter(({ id }) => ids.has(id)));
+  const options = tokens.flatMap((token): TokenOption[] => {
+    const total = totalIn(token, purchased, byId);
+    const balance = wallet.data?.balances.find((one) => one.token === token);
+    return total === null ? [] : [{ token, total, available: balance?.available }];
+  });
+  const chosen =
+    options.find(({ token }) => token === picked) ?? options.find((option) => !isShort(option)) ?? options[0];
+  return { options, chosen, choose: setPicked, isPicked: picked !== null };
+}
+
 type TokenChoiceProps = {
   options: readonly TokenOption[];
-  chosen: Token;
+  chosen: TokenOption;
   onChoose: (token: Token) => void;
 };
 
-/** What to pay with: each token with its price and what the member has of it. */
+/** What to pay with: each token with its price and the member's balance. */
 export function TokenChoice({ options, chosen, onChoose }: TokenChoiceProps) {
   const t = useTranslations();
   const formats = useFormats();
-  const name = useId();
+  const content = (option: TokenOption) => (
+    <Inline as="span" justify="between" nowrap css={{ gap: '$3' }}>
+      <span>
+        <Text as="span" weight="semibold">
+          {option.token}
+        </Text>
+        <Text size="sm" tone={isShort(option) ? 'danger' : 'muted'} numeric>
+          {option.available === undefined
+            ? t.checkout.balanceUnknown()
+            : t.checkout.balance({ amount: formats.token(option.available, option.token) })}
+        </Text>
+      </span>
+      <Text as="span" weight="bold" numeric css={{ flexShrink: 0 }}>
+        {formats.tokenExact(option.total, option.token)}
+      </Text>
+    </Inline>
+  );
   return (
-    <Group>
-      <Legend>{t.checkout.payWith()}</Legend>
-      {options.map((option) => (
-        <Option key={option.token}>
-          <input
-            type="radio"
-            name={name}
-            value={option.token}
-            checked={option.token === chosen}
-            onChange={() => onChoose(option.token)}
-          />
-          <span>
-            <Text as="span" weight="semibold">
-              {option.token}
-            </Text>
-            <Text size="sm" tone={isShort(option) ? 'danger' : 'muted'} numeric>
-              {option.available === undefined
-                ? t.checkout.balanceUnknown()
-                : t.checkout.balance({ amount: formats.token(option.available, option.token) })}
-            </Text>
-          </span>
-          <Text as="span" weight="bold" numeric>
-            {formats.tokenExact(option.total, option.token)}
+    <Stack gap="sm">
+      <RadioCards
+        legend={t.checkout.payWith()}
+        options={options.map((option) => ({ value: option.token, content: content(option) }))}
+        chosen={chosen.token}
+        onChoose={onChoose}
+      />
+      <InsufficientBalance option={chosen} />
+    </Stack>
+  );
+}
+
+/** How much is missing of the chosen token, and where to convert; nothing when there is enough. Spec §8 */
+function InsufficientBalance({ option }: { option: TokenOption }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { token, total, available } = option;
+  return (
+    <div role="alert">
+      {isShort(option) && available !== undefined ? (
+        <Shortage>
+          <Text tone="danger" weight="semibold">
+            {t.errors.insufficientBalance()}
           </Text>
-        </Option>
-      ))}
-    </Group>
+          <Text size="sm" tone="danger">
+            {t.checkout.missing({
+              amount: formats.tokenExact(decimal.subtract(total, available), token),
+            })}{' '}
+            <Link href="/conversion" asChild>
+              <TextLink css={{ color: 'inherit' }}>{t.checkout.toConversion()}</TextLink>
+            </Link>
+          </Text>
+        </Shortage>
+      ) : null}
+    </div>
   );
 }

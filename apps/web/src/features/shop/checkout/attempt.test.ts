@@ -20,7 +20,7 @@ const purchase: Purchase = {
   total: '654',
 };
 
-test('each kind of line is asked for with its own fields, times in Korea’s', () => {
+test('each kind of line is sent with its own fields, times in Korean time', () => {
   expect(orderInputOf(purchase)).toEqual({
     lines: [
       {
@@ -39,7 +39,7 @@ test('each kind of line is asked for with its own fields, times in Korea’s', (
   });
 });
 
-test('address and note are sent where there are any', () => {
+test('address and note are sent when there are any', () => {
   const customer = { ...purchase.customer, address: '서울 중구 세종대로 110' };
   expect(orderInputOf({ ...purchase, customer, note: '늦은 도착' })).toMatchObject({
     customer,
@@ -61,6 +61,6 @@ test.each([
   { status: 'paying', memberId: 'usr_kim', token: 'GLIL' },
   { status: 'placing', id: 'one', memberId: 'usr_kim', purchase: { ...purchase, lines: [] } },
   { status: 'placing', id: 'one', memberId: 'usr_kim', purchase: { ...purchase, total: 'free' } },
-])('what is broken (%#) counts as no purchase under way', (stored) => {
+])('a broken attempt (%#) counts as no purchase in progress', (stored) => {
   expect(parseAttempt(stored)).toBeNull();
 });

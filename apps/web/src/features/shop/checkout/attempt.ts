@@ -1,6 +1,7 @@
 import type { OrderInput, OrderLineInput } from '@gli/sdk';
 import * as z from 'zod/mini';
-import { type CartLine, cartLineSchema } from '../cart/cart-line.ts';
+import { defined } from '../../../shared/search-params.ts';
+import { type CartLine, cartLineSchema } from '../cart/cart.ts';
 
 const text = z.string().check(z.minLength(1));
 const token = z.enum(['GLIB', 'GLID', 'GLIL', 'USDT']);
@@ -10,11 +11,11 @@ const purchaseSchema = z.object({
   token,
   customer: z.object({ name: text, phone: text, address: z.optional(text) }),
   note: z.optional(text),
-  /** What the member was shown and agreed to, in `token`. */
+  /** The price that the member agreed to, in `token`. */
   total: z.string().check(z.regex(/^\d+(\.\d+)?$/)),
 });
 
-/** What is to be ordered, as the member confirmed it. */
+/** What the member confirmed to order. */
 export type Purchase = z.output<typeof purchaseSchema>;
 
 const attemptSchema = z.discriminatedUnion('status', [
@@ -23,27 +24,27 @@ const attemptSchema = z.discriminatedUnion('status', [
 ]);
 
 /**
- * A purchase under way, kept over a reload. `placing`: the order was or is being sent, and no answer is known;
- * `paying`: the order stands, and is to be paid or has been.
+ * A purchase in progress, stored over a reload. `placing`: the order was or is being sent, without a known response.
+ * `paying`: the order is placed, and is to be paid or was paid.
  */
 export type Attempt = z.output<typeof attemptSchema>;
 export type Placing = Extract<Attempt, { status: 'placing' }>;
 export type Paying = Extract<Attempt, { status: 'paying' }>;
 
-/** Reads what was stored; null for nothing, or something broken. */
+/** Reads a stored attempt; null for none, or a broken one. */
 export function parseAttempt(stored: unknown): Attempt | null {
   const attempt = attemptSchema.safeParse(stored);
   return attempt.success ? attempt.data : null;
 }
 
-/** The request for a purchase: the same text each time, or its idempotency key would be refused. */
+/** The request for a purchase: the same text each time, or the server would refuse its idempotency key. */
 export function orderInputOf({ lines, token, customer, note }: Purchase): OrderInput {
   const { name, phone, address } = customer;
   return {
     lines: lines.map(lineInputOf),
     token,
-    customer: { name, phone, ...(address === undefined ? {} : { address }) },
-    ...(note === undefined ? {} : { note }),
+    customer: { name, phone, ...defined({ address }) },
+    ...defined({ note }),
   };
 }
 

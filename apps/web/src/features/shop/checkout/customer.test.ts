@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CartLine } from '../cart/cart-line.ts';
+import type { CartLine } from '../cart/cart.ts';
 import { addressNeed, type CustomerForm, customerIssues, customerOf } from './customer.ts';
 
 const box: CartLine = { kind: 'goods', productId: 'prd_box', quantity: 1 };
@@ -14,13 +14,13 @@ const stay: CartLine = {
 };
 const form: CustomerForm = { name: ' 김서연 ', phone: '010-1234-5678', address: '', note: '' };
 
-test('goods need an address; with a stay it may be left out; a stay alone has none', () => {
+test('goods need an address; with a stay it is optional; a stay alone has none', () => {
   expect(addressNeed([box])).toBe('needed');
   expect(addressNeed([box, stay])).toBe('optional');
   expect(addressNeed([stay])).toBe('none');
 });
 
-test('what is missing is named by its field', () => {
+test('missing values are reported by field', () => {
   expect(customerIssues({ name: '', phone: ' ', address: ' ', note: '' }, [box])).toEqual({
     name: { code: 'name_required' },
     phone: { code: 'required', params: { field: 'phone' } },
@@ -36,7 +36,7 @@ test.each(['12', '010-1234-567a', '+82 (10) 1234-5678-901'])(
   },
 );
 
-test('an order takes over what was typed, trimmed, and no address for a stay alone', () => {
+test('an order has what was typed, trimmed, and no address for a stay alone', () => {
   const typed = { ...form, address: ' 서울 중구 세종대로 110 ', note: ' 늦은 도착 ' };
   expect(customerOf(typed, [box])).toEqual({
     customer: { name: '김서연', phone: '010-1234-5678', address: '서울 중구 세종대로 110' },

@@ -5,7 +5,7 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 export type Products =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly query: UseQueryResult<Product, GliError> }
-  /** `byId` lacks what has left the catalogue. */
+  /** `byId` lacks products that are no longer in the catalog. */
   | { readonly status: 'ready'; readonly byId: ReadonlyMap<string, Product> };
 
 /** The products of a cart or an order, as they are on sale now. */
@@ -21,6 +21,6 @@ export function useProducts(ids: readonly string[]): Products {
   const failed = queries.find((query) => query.isError && !query.data && !isGone(query));
   if (failed) return { status: 'failed', query: failed };
   if (queries.some((query) => query.isPending)) return { status: 'loading' };
-  const here = queries.flatMap((query) => (query.data && !isGone(query) ? [query.data] : []));
-  return { status: 'ready', byId: new Map(here.map((product) => [product.id, product])) };
+  const onSale = queries.flatMap((query) => (query.data && !isGone(query) ? [query.data] : []));
+  return { status: 'ready', byId: new Map(onSale.map((product) => [product.id, product])) };
 }

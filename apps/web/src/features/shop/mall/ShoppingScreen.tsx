@@ -1,3 +1,4 @@
+import { type GliError, GliNotFoundError, type ProductPage } from '@gli/sdk';
 import {
   useListFeaturedProductsQueryOptions,
   useListProducts,
@@ -5,49 +6,90 @@ import {
   useListShoppingCategories,
   useListShoppingCategoriesQueryOptions,
 } from '@gli/sdk/react';
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
+import SearchX from 'lucide-react/icons/search-x';
 import { useSearchParams } from 'wouter';
-import { Container, Stack } from '../../../design/display/Layout.tsx';
+import { Button } from '../../../design/controls/Button.tsx';
+import { Container, Grid, Stack } from '../../../design/display/Layout.tsx';
+import { Text } from '../../../design/display/Text.tsx';
+import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { LoadingRegion } from '../../../design/feedback/Skeleton.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { PageHead } from '../../../shared/PageHead.tsx';
+import { Pagination } from '../../../shared/Pagination.tsx';
 import { Section } from '../../../shared/Section.tsx';
+import { usePage } from '../../../shared/search-params.ts';
 import { usePrefetch } from '../../../shared/use-prefetch.ts';
-import { CategoryTabs } from './CategoryTabs.tsx';
-import { FeaturedProducts } from './FeaturedProducts.tsx';
+import { FeaturedProducts, ProductCard, ProductCardSkeleton } from './ProductCards.tsx';
 import { ProductFilters } from './ProductFilters.tsx';
-import { ProductResults } from './ProductResults.tsx';
-import { isFrontPage, queryOf, withFilter } from './product-filters.ts';
+import { isFrontPage, pagesOf, queryOf } from './product-filters.ts';
 
-/** The shopping mall: shelves, search, sort and page live in the address; the server does the work. Spec §1 */
+/** The shopping mall: category, search, sort and page are in the address; the server does the work. Spec §1 */
 export default function ShoppingScreen() {
   const t = useTranslations();
-  const [search, setSearch] = useSearchParams();
-  const query = queryOf(search);
+  const [search] = useSearchParams();
   const categories = useListShoppingCategories();
-  const products = useListProducts(query, { query: { placeholderData: keepPreviousData } });
-  const change = (name: string, value: string) => setSearch((current) => withFilter(current, name, value));
-  const clear = () => setSearch({});
+  const products = useListProducts(queryOf(search), { query: { placeholderData: keepPreviousData } });
   return (
     <Container>
       <Stack gap="lg">
         <PageHead title={t.places.shopping()} lead={t.shopping.lead()} />
         {isFrontPage(search) ? <FeaturedProducts /> : null}
         <Section title={t.shopping.allHeading()}>
-          <CategoryTabs
-            categories={categories.data ?? []}
-            chosen={query.category_id ?? ''}
-            onChoose={(id) => change('category', id)}
-          />
-          <ProductFilters search={search} onChange={change} onClear={clear} />
-          <ProductResults
-            products={products}
-            page={query.page ?? 1}
-            onPage={(page) => change('page', String(page))}
-            onClear={clear}
-          />
+          <ProductFilters categories={categories.data ?? []} />
+          <ProductResults products={products} />
         </Section>
       </Stack>
     </Container>
+  );
+}
+
+function ProductResults({ products }: { products: UseQueryResult<ProductPage, GliError> }) {
+  const t = useTranslations();
+  const [, setSearch] = useSearchParams();
+  const [page, setPage] = usePage();
+  if (products.isPending) {
+    return (
+      <LoadingRegion label={t.common.loading()}>
+        <Grid>
+          {Array.from({ length: 6 }, (_, index) => (
+            <ProductCardSkeleton key={index} />
+          ))}
+        </Grid>
+      </LoadingRegion>
+    );
+  }
+  // A page after the last one, from an old link, is as empty as a search without results.
+  const isAfterLast = products.error instanceof GliNotFoundError;
+  if (products.isError && !isAfterLast) return <LoadFailure query={products} />;
+  if (isAfterLast || !products.data || products.data.results.length === 0) {
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={t.shopping.empty()}
+        description={t.shopping.emptyText()}
+        action={<Button onClick={() => setSearch({})}>{t.shopping.clearFilters()}</Button>}
+      />
+    );
+  }
+  return (
+    <Stack gap="lg" aria-busy={products.isFetching}>
+      <Text size="sm" tone="muted" role="status">
+        {t.shopping.resultCount({ count: products.data.count })}
+      </Text>
+      <Grid>
+        {products.data.results.map((product) => (
+          <ProductCard key={product.id} product={product} />
+        ))}
+      </Grid>
+      <Pagination
+        label={t.places.shopping()}
+        page={page}
+        pages={pagesOf(products.data.count)}
+        onPage={setPage}
+      />
+    </Stack>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { operations, ProductOrdering } from '@gli/sdk';
+import { defined, hasParams, oneOf, pageOf, textOf } from '../../../shared/search-params.ts';
 
-export type ProductQuery = NonNullable<operations['listProducts']['parameters']['query']>;
+type ProductQuery = NonNullable<operations['listProducts']['parameters']['query']>;
 
-/** The contract's sorts, in its order; the first is the default. */
+/** The contract's sort orders; the first is the default. */
 export const orderings = [
   'recommended',
   'newest',
@@ -11,46 +12,31 @@ export const orderings = [
   'rating_high',
 ] as const satisfies readonly ProductOrdering[];
 
-/** Products on one page. */
-const pageSize = 12;
+const PRODUCTS_PER_PAGE = 12;
 /** Longest search, in characters: the contract's bound. */
-export const SEARCH_MAXIMUM = 100;
+export const SEARCH_MAX_CHARACTERS = 100;
 
-/** What is asked of the server, from the address. A value that is not one of the filter's is left out. */
+/** The request for the list in the address. Unknown values are left out. */
 export function queryOf(search: URLSearchParams): ProductQuery {
-  const page = Number(search.get('page') ?? 1);
-  const text = search.get('search')?.trim().slice(0, SEARCH_MAXIMUM);
-  const category = search.get('category');
   return {
-    ordering: orderings.find((one) => one === search.get('sort')) ?? orderings[0],
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-    page_size: pageSize,
-    ...(category ? { category_id: category } : {}),
-    ...(search.get('stock') === 'available' ? { in_stock: true } : {}),
-    ...(text ? { search: text } : {}),
+    ordering: oneOf(orderings, search.get('sort')) ?? orderings[0],
+    page: pageOf(search),
+    page_size: PRODUCTS_PER_PAGE,
+    ...defined({
+      category_id: search.get('category') || undefined,
+      in_stock: search.get('stock') === 'available' || undefined,
+      search: textOf(search, 'search', SEARCH_MAX_CHARACTERS),
+    }),
   };
 }
 
 /** How many pages a list of `count` products has. */
-export function pagesOf(count: number): number {
-  return Math.max(1, Math.ceil(count / pageSize));
-}
+export const pagesOf = (count: number): number => Math.max(1, Math.ceil(count / PRODUCTS_PER_PAGE));
 
-/** The address with one filter changed; an empty value takes it out, and any change starts at the first page. */
-export function withFilter(search: URLSearchParams, name: string, value: string): URLSearchParams {
-  const next = new URLSearchParams(search);
-  if (value === '') next.delete(name);
-  else next.set(name, value);
-  if (name !== 'page') next.delete('page');
-  return next;
-}
+export const isFiltered = (search: URLSearchParams): boolean =>
+  hasParams(search, ['category', 'search', 'stock']);
 
-/** Whether anything narrows the list. */
-export function isFiltered(search: URLSearchParams): boolean {
-  return ['category', 'search', 'stock'].some((name) => search.has(name));
-}
-
-/** Whether the list stands as one first comes to it: then the editors' choice is shown above it. */
+/** Whether the list is as a first visit shows it: then the editors' choice is above it. */
 export function isFrontPage(search: URLSearchParams): boolean {
-  return !isFiltered(search) && !search.has('sort') && queryOf(search).page === 1;
+  return !isFiltered(search) && !search.has('sort') && pageOf(search) === 1;
 }

@@ -1,38 +1,50 @@
 import type { Order } from '@gli/sdk';
-import { getGetOrderQueryKey } from '@gli/sdk/react';
+import { getGetOrderQueryKey, useCancelOrder, useGetWalletInfo } from '@gli/sdk/react';
+import { decimal } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
-import { Inline } from '../../../design/display/Layout.tsx';
+import { Checkbox } from '../../../design/controls/Checkbox.tsx';
+import { Field } from '../../../design/controls/Field.tsx';
+import { LinkButton } from '../../../design/controls/LinkButton.tsx';
+import { Textarea } from '../../../design/controls/Textarea.tsx';
+import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
+import { Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
+import { useIdempotentMutation } from '../../../shared/idempotency/use-idempotent-mutation.ts';
+import { defined } from '../../../shared/search-params.ts';
 import { useMember } from '../../../shared/use-member.ts';
-import { CancelDialog } from './CancelDialog.tsx';
-import { PaymentDialog } from './PaymentDialog.tsx';
+import { orderPath } from '../paths.ts';
+import { usePayOrder } from '../use-pay-order.ts';
 
-/** What the contract lets the member do with the order now: pay, cancel; and print it, always. */
+/** The longest reason: the bound of the contract's `OrderCancelInput.reason`. */
+const REASON_MAX_CHARACTERS = 300;
+
+/** What the member can do with the order now: pay or cancel, as the server allows, and always print it. */
 export function OrderActions({ order }: { order: Order }) {
   const t = useTranslations();
   const formats = useFormats();
-  const member = useMember();
-  const show = useToast();
-  const client = useQueryClient();
+  const toast = useToast();
+  const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   const [dialog, setDialog] = useState<'pay' | 'cancel' | null>(null);
   const close = () => setDialog(null);
   const { number, token, totals } = order;
 
   const done = (changed: Order, title: string, description: string) => {
-    client.setQueryData(getGetOrderQueryKey(order.id), changed);
+    queryClient.setQueryData(getGetOrderQueryKey(order.id), changed);
     close();
-    show({
+    toast({
       tone: 'success',
       title,
       description,
-      action: { label: t.orders.showOrder(), onAction: () => navigate(`/orders?order=${order.id}`) },
+      action: { label: t.orders.showOrder(), onAction: () => navigate(orderPath(order.id)) },
     });
   };
   const paid = (changed: Order) =>
@@ -70,12 +82,145 @@ export function OrderActions({ order }: { order: Order }) {
           {t.orders.print()}
         </Button>
       </Inline>
-      {member && dialog === 'pay' ? (
-        <PaymentDialog order={order} memberId={member.id} onClose={close} onPaid={paid} />
-      ) : null}
-      {member && dialog === 'cancel' ? (
-        <CancelDialog order={order} memberId={member.id} onClose={close} onCancelled={cancelled} />
-      ) : null}
+      {dialog === 'pay' ? <PaymentDialog order={order} onClose={close} onPaid={paid} /> : null}
+      {dialog === 'cancel' ? <CancelDialog order={order} onClose={close} onCancelled={cancelled} /> : null}
     </>
+  );
+}
+
+type CancelDialogProps = { order: Order; onClose: () => void; onCancelled: (order: Order) => void };
+
+/** What a cancellation means for this order, and what is refunded, before it is sent. */
+function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const queryClient = useQueryClient();
+  const memberId = useMember()?.id;
+  const [reason, setReason] = useState('');
+  const cancellation = useCancelOrder();
+  const { mutate } = useIdempotentMutation({
+    scope: memberId === undefined ? null : `cancel:${memberId}:${order.id}`,
+    send: (text: string, headers) =>
+      cancellation.mutateAsync({ id: order.id, data: defined({ reason: text || undefined }), headers }),
+  });
+  const { refundable_amount: refundable, token, totals } = order;
+  const isPaid = order.status !== 'pending_payment';
+
+  const cancel = async () => {
+    try {
+      const cancelled = await mutate(reason.trim());
+      if (cancelled) onCancelled(cancelled);
+    } catch {
+      // The dialog shows the error. The order may have changed since it was loaded.
+      void queryClient.invalidateQueries({ queryKey: getGetOrderQueryKey(order.id) });
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      title={t.orders.cancelTitle()}
+      description={isPaid ? t.orders.cancelPaidText() : t.orders.cancelUnpaidText()}
+      cancelLabel={t.orders.keepOrder()}
+      confirmLabel={t.orders.cancelConfirm()}
+      variant="danger"
+      busy={cancellation.isPending}
+      error={cancellation.error}
+      onConfirm={() => void cancel()}
+      onClose={onClose}
+    >
+      {isPaid ? (
+        <DescriptionList
+          items={[
+            {
+              term: t.orders.refundable(),
+              description: formats.tokenExact(refundable, token),
+              strong: true,
+            },
+            {
+              term: t.orders.notRefunded(),
+              description: formats.tokenExact(decimal.subtract(totals.total, refundable), token),
+            },
+          ]}
+        />
+      ) : null}
+      <Field label={t.orders.reason()} aside={t.orders.optional()} hint={t.orders.reasonHint()}>
+        <Textarea
+          value={reason}
+          rows={3}
+          maxLength={REASON_MAX_CHARACTERS}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </Field>
+    </ConfirmDialog>
+  );
+}
+
+type PaymentDialogProps = { order: Order; onClose: () => void; onPaid: (order: Order) => void };
+
+/** What is paid, from which balance, and what is left; sent only with the member's consent. */
+export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const wallet = useGetWalletInfo({});
+  const payment = usePayOrder();
+  const [isAgreed, setAgreed] = useState(false);
+  const [showErrors, setShowErrors] = useState(false);
+  const { token, totals } = order;
+  const available = wallet.data?.balances.find((balance) => balance.token === token)?.available;
+  const left = available === undefined ? undefined : decimal.subtract(available, totals.total);
+  const missing = left !== undefined && decimal.isNegative(left) ? decimal.subtract('0', left) : undefined;
+  const amount = (value: string) => formats.tokenExact(value, token);
+
+  const pay = async () => {
+    setShowErrors(true);
+    if (!isAgreed) return;
+    const paid = await payment.pay({ orderId: order.id, token });
+    if (paid) onPaid(paid);
+  };
+
+  return (
+    <ConfirmDialog
+      title={t.orders.payTitle()}
+      description={t.orders.payText()}
+      confirmLabel={t.orders.pay()}
+      confirm={
+        missing === undefined ? undefined : (
+          <Link href="/conversion" asChild>
+            <LinkButton>{t.orders.toConversion()}</LinkButton>
+          </Link>
+        )
+      }
+      busy={payment.isBusy}
+      error={payment.error}
+      errorContext="payment"
+      onConfirm={() => void pay()}
+      onClose={onClose}
+    >
+      <DescriptionList
+        items={[
+          { term: t.orders.payTotal(), description: amount(totals.total), strong: true },
+          { term: t.orders.available(), description: available === undefined ? '–' : amount(available) },
+          {
+            term: t.orders.balanceAfter(),
+            description: left === undefined || missing !== undefined ? '–' : amount(left),
+          },
+        ]}
+      />
+      {missing === undefined ? (
+        <Checkbox
+          checked={isAgreed}
+          onChange={(event) => setAgreed(event.currentTarget.checked)}
+          label={t.orders.agree()}
+          error={showErrors && !isAgreed ? t.orders.agreeNeeded() : undefined}
+        />
+      ) : (
+        <Stack gap="xs" role="alert">
+          <Text tone="danger" weight="semibold">
+            {t.errors.insufficientBalance()}
+          </Text>
+          <Text>{t.orders.missingAmount({ amount: amount(missing) })}</Text>
+        </Stack>
+      )}
+    </ConfirmDialog>
   );
 }

@@ -1,22 +1,69 @@
 import type { Order } from '@gli/sdk';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'wouter';
 import { Card } from '../../../design/display/Card.tsx';
+import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
+import { Heading, Text, TextLink } from '../../../design/display/Text.tsx';
+import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { shownFacts } from '../facts.ts';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
+import { productPath } from '../paths.ts';
+import { Thumbnail } from '../Thumbnail.tsx';
 import { OrderActions } from './OrderActions.tsx';
-import { CustomerFacts, PaymentFacts, Totals } from './OrderFacts.tsx';
-import { OrderLines } from './OrderLines.tsx';
-import { OrderPart } from './OrderPart.tsx';
-import { OrderTimeline } from './OrderTimeline.tsx';
 import { OrderUpdates } from './OrderUpdates.tsx';
+import { bookingText, customerFacts, eachPriceText, paymentFacts, sumsOf } from './order-text.ts';
 import { Receipt } from './Receipt.tsx';
 
-/** Everything about one order, and what can be done with it now. */
+const Lines = styled('ul', { display: 'grid' });
+const Line = styled('li', {
+  display: 'grid',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr) auto',
+  gap: '$1 $4',
+  alignItems: 'start',
+  paddingBlock: '$4',
+  '& + &': { borderTop: '1px solid $colors$border' },
+  '@mobile': { gridTemplateColumns: '3.5rem minmax(0, 1fr)', '& > :last-child': { gridColumn: 2 } },
+});
+const Timeline = styled('ol', { display: 'grid' });
+const TimelineEntry = styled('li', {
+  position: 'relative',
+  paddingLeft: '$6',
+  paddingBottom: '$5',
+  // The dot, and the line to the next one.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: '0.45rem',
+    width: '0.75rem',
+    height: '0.75rem',
+    borderRadius: '$round',
+    background: '$surface',
+    border: '2px solid $colors$borderStrong',
+  },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: 'calc(0.375rem - 0.5px)',
+    top: '1.4rem',
+    bottom: '-0.25rem',
+    width: '1px',
+    background: '$border',
+  },
+  '&:last-child': { paddingBottom: 0 },
+  '&:last-child::before': { background: '$primary', borderColor: '$primary' },
+  '&:last-child::after': { display: 'none' },
+});
+
+/** Everything about an order, and its actions. */
 export function OrderDetail({ order }: { order: Order }) {
   const t = useTranslations();
   const formats = useFormats();
+  const sources = { t, formats };
+  const sums = sumsOf(order, sources);
   return (
     <Stack gap="md">
       <Card>
@@ -33,18 +80,88 @@ export function OrderDetail({ order }: { order: Order }) {
       </Card>
       <OrderPart title={t.orders.lines()}>
         <OrderLines order={order} />
-        <Totals order={order} />
+        <DescriptionList items={sums.map((sum, index) => ({ ...sum, strong: index === sums.length - 1 }))} />
       </OrderPart>
       <OrderPart title={t.orders.paymentHeading()}>
-        <PaymentFacts order={order} />
+        <DescriptionList items={shownFacts(paymentFacts(order, sources))} />
       </OrderPart>
       <OrderPart title={t.orders.customer()}>
-        <CustomerFacts order={order} />
+        <DescriptionList
+          items={shownFacts([...customerFacts(order, sources), [t.orders.note(), order.note]])}
+        />
       </OrderPart>
       <OrderPart title={t.orders.history()}>
         <OrderTimeline order={order} />
       </OrderPart>
       <Receipt order={order} />
     </Stack>
+  );
+}
+
+function OrderPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <Stack gap="sm">
+        <Heading as="h3" size="sm" id={id}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+function OrderLines({ order }: { order: Order }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const sources = { t, formats };
+  return (
+    <Lines>
+      {order.lines.map((line) => (
+        <Line key={line.line_number}>
+          <Thumbnail src={line.picture.url} alt="" width={56} height={56} loading="lazy" size="sm" />
+          <Stack gap="xs">
+            <Text as="div">
+              <Link href={productPath(line.product_id)} asChild>
+                <TextLink>{line.product_name}</TextLink>
+              </Link>
+            </Text>
+            {bookingText(line, sources).map((text) => (
+              <Text key={text} size="sm" tone="muted" numeric>
+                {text}
+              </Text>
+            ))}
+            <Text size="sm" tone="muted" numeric>
+              {eachPriceText(line, order.token, sources)}
+            </Text>
+          </Stack>
+          <Text as="div" weight="semibold" numeric>
+            {formats.token(line.subtotal, order.token)}
+          </Text>
+        </Line>
+      ))}
+    </Lines>
+  );
+}
+
+/** Every status of the order, oldest first: when, by whom, and why. */
+function OrderTimeline({ order }: { order: Order }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const last = order.status_history.length - 1;
+  return (
+    <Timeline>
+      {order.status_history.map(({ status, changed_at, actor, note }, index) => (
+        <TimelineEntry key={`${status} ${changed_at}`} aria-current={index === last ? 'step' : undefined}>
+          <Text weight="semibold">{translate(t.terms.orderStatus, status)()}</Text>
+          <Text size="sm" tone="muted" numeric>
+            <time dateTime={changed_at}>{formats.moment(changed_at)}</time> ·{' '}
+            {translate(t.orders.actors, actor)()}
+          </Text>
+          {note ? <Text size="sm">{note}</Text> : null}
+        </TimelineEntry>
+      ))}
+    </Timeline>
   );
 }

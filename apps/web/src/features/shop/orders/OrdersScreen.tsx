@@ -1,58 +1,203 @@
-import { useListOrders, useListOrdersQueryOptions } from '@gli/sdk/react';
-import { keepPreviousData } from '@tanstack/react-query';
+import { GliNotFoundError, type Order } from '@gli/sdk';
+import { invalidateAfter, useGetOrder, useListOrders, useListOrdersQueryOptions } from '@gli/sdk/react';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import X from 'lucide-react/icons/x';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
-import { Container, Stack } from '../../../design/display/Layout.tsx';
+import { Button } from '../../../design/controls/Button.tsx';
+import { IconButton } from '../../../design/controls/IconButton.tsx';
+import { Card } from '../../../design/display/Card.tsx';
+import { Container, Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Heading } from '../../../design/display/Text.tsx';
+import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { BackLink } from '../../../shared/BackLink.tsx';
+import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { PageHead } from '../../../shared/PageHead.tsx';
+import { defined, withParams } from '../../../shared/search-params.ts';
 import { usePrefetch } from '../../../shared/use-prefetch.ts';
-import { OrderList } from './OrderList.tsx';
-import { OrderPanel } from './OrderPanel.tsx';
-import { rowId } from './OrderRow.tsx';
-import { orderQueryOf, pageSize, withOrder } from './order-address.ts';
-import * as Part from './orders.styles.ts';
+import { OrderDetail } from './OrderDetail.tsx';
+import { ORDERS_PER_PAGE, OrderList, orderQueryOf, rowId } from './OrderList.tsx';
 
-/** The member's orders, the latest first, and beside them the one that the address opens (`?order=`). Spec §2, decision 8 */
+/** From this width of the screen on, list and order are side by side. The sidebars take from the window's width. */
+const SIDE_BY_SIDE = '@container (min-width: 52rem)';
+
+/** How often an order is read again while its refund is pending. */
+const REFUND_POLL_MS = 10_000;
+/** Added to a deadline, so that the server's clock has passed it, too. */
+const DEADLINE_MARGIN_MS = 1_000;
+/** Nothing is planned further ahead: a timer cannot wait for a stay in three months. */
+const MAX_DELAY_MS = 60 * 60 * 1000;
+
+// Its own width decides, not the window's.
+const Frame = styled('div', { containerType: 'inline-size' });
+const Columns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$6',
+  alignItems: 'start',
+  variants: {
+    split: { true: { [SIDE_BY_SIDE]: { gridTemplateColumns: 'minmax(0, 21rem) minmax(0, 1fr)' } } },
+  },
+});
+const ListColumn = styled('div', {
+  minWidth: 0,
+  variants: { split: { true: { display: 'none', [SIDE_BY_SIDE]: { display: 'block' } } } },
+});
+
+const NarrowOnly = styled('div', { [SIDE_BY_SIDE]: { display: 'none' } });
+const WideOnly = styled('div', { display: 'none', [SIDE_BY_SIDE]: { display: 'block' } });
+// Scrolled to below the sticky header.
+const Title = styled(Heading, { scrollMarginTop: '6rem' });
+
+/** The member's orders, newest first, and beside them the one that the address opens (`?order=`). Spec §2, decision 8 */
 export default function OrdersScreen() {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();
   const orders = useListOrders(orderQueryOf(search), { query: { placeholderData: keepPreviousData } });
-  const opened = search.get('order') || null;
-  useFocusOnReturn(opened);
+  const openId = search.get('order') || null;
+  useFocusOnReturn(openId);
   return (
     <Container>
       <Stack gap="lg">
         <PageHead title={t.places.orders()} lead={t.orders.lead()} />
-        <Part.Frame>
-          <Part.Columns split={opened !== null}>
-            <Part.ListColumn split={opened !== null}>
-              <OrderList orders={orders} opened={opened} />
-            </Part.ListColumn>
-            {opened === null ? null : (
+        <Frame>
+          <Columns split={openId !== null}>
+            <ListColumn split={openId !== null}>
+              <OrderList orders={orders} openId={openId} />
+            </ListColumn>
+            {openId === null ? null : (
               <OrderPanel
-                key={opened}
-                id={opened}
-                known={orders.data?.results.find(({ id }) => id === opened)}
-                onClose={() => setSearch((current) => withOrder(current, null))}
+                key={openId}
+                id={openId}
+                listed={orders.data?.results.find(({ id }) => id === openId)}
+                onClose={() => setSearch((current) => withParams(current, { order: null }))}
               />
             )}
-          </Part.Columns>
-        </Part.Frame>
+          </Columns>
+        </Frame>
       </Stack>
     </Container>
   );
 }
 
-/** Gives the focus back to the row of the order that was closed. */
-function useFocusOnReturn(opened: string | null): void {
-  const before = useRef(opened);
+/** Returns the focus to the row of the order that was closed. */
+function useFocusOnReturn(openId: string | null): void {
+  const previous = useRef(openId);
   useEffect(() => {
-    if (opened === null && before.current !== null) document.getElementById(rowId(before.current))?.focus();
-    before.current = opened;
-  }, [opened]);
+    if (openId === null && previous.current !== null)
+      document.getElementById(rowId(previous.current))?.focus();
+    previous.current = openId;
+  }, [openId]);
 }
 
 export function Prefetch() {
-  usePrefetch(useListOrdersQueryOptions({ page: 1, page_size: pageSize }));
+  usePrefetch(useListOrdersQueryOptions({ page: 1, page_size: ORDERS_PER_PAGE }));
   return null;
+}
+
+type OrderPanelProps = {
+  id: string;
+  /** The same order from the list; shown until the order itself is loaded. */
+  listed: Order | undefined;
+  onClose: () => void;
+};
+
+/** The order that the address opens. Takes the focus, and refetches the order when it may have changed on the server. */
+export function OrderPanel({ id, listed, onClose }: OrderPanelProps) {
+  const t = useTranslations();
+  const [search] = useSearchParams();
+  const title = useRef<HTMLHeadingElement>(null);
+  const order = useGetOrder(id, {
+    query: {
+      ...defined({ placeholderData: listed }),
+      refetchInterval: ({ state }) => (state.data ? refetchDelayMs(state.data, Date.now()) : false),
+    },
+  });
+  useListRefresh(order.data);
+  useEffect(() => title.current?.focus(), []);
+  const number = order.data?.number;
+  return (
+    <Stack as="section" gap="md" aria-labelledby="order-title">
+      <NarrowOnly>
+        <BackLink href={`/orders?${withParams(search, { order: null })}`}>{t.orders.backToList()}</BackLink>
+      </NarrowOnly>
+      <Inline justify="between" nowrap>
+        <Title as="h2" size="lg" id="order-title" tabIndex={-1} ref={title}>
+          {number ? t.orders.numberOf({ number }) : t.orders.detail()}
+        </Title>
+        <WideOnly>
+          <IconButton label={t.orders.closeDetail()} onClick={onClose}>
+            <X aria-hidden />
+          </IconButton>
+        </WideOnly>
+      </Inline>
+      {order.data ? (
+        <>
+          {order.isError ? <LoadFailure query={order} /> : null}
+          <OrderDetail order={order.data} />
+        </>
+      ) : order.isPending ? (
+        <PanelSkeleton />
+      ) : order.error instanceof GliNotFoundError ? (
+        <EmptyState
+          title={t.orders.missing()}
+          description={t.orders.missingText()}
+          action={
+            <Button variant="secondary" onClick={onClose}>
+              {t.orders.showAll()}
+            </Button>
+          }
+        />
+      ) : (
+        <LoadFailure query={order} />
+      )}
+    </Stack>
+  );
+}
+
+/** When the order changes while it is open (expired, refunded), lists and balances are refetched, too. */
+function useListRefresh(order: Order | undefined): void {
+  const client = useQueryClient();
+  const previous = useRef<string>(undefined);
+  const updatedAt = order?.updated_at;
+  useEffect(() => {
+    if (previous.current !== undefined && updatedAt !== undefined && previous.current !== updatedAt)
+      void invalidateAfter(client, 'cancelOrder');
+    previous.current = updatedAt;
+  }, [client, updatedAt]);
+}
+
+/**
+ * In how many milliseconds an order should be refetched because it changes without a request: after the deadlines to pay
+ * and to cancel, and until its refund is booked. False when it does not change.
+ */
+export function refetchDelayMs(
+  order: Pick<Order, 'cancellable_until'> & { payment: Pick<Order['payment'], 'status' | 'expires_at'> },
+  now: number,
+): number | false {
+  if (order.payment.status === 'refund_pending') return REFUND_POLL_MS;
+  const delays = [order.payment.expires_at, order.cancellable_until]
+    .filter((time) => time !== null)
+    .map((time) => Date.parse(time) - now + DEADLINE_MARGIN_MS)
+    .filter((delay) => delay > 0);
+  return delays.length === 0 ? false : Math.min(MAX_DELAY_MS, ...delays);
+}
+
+function PanelSkeleton() {
+  const t = useTranslations();
+  return (
+    <LoadingRegion label={t.common.loading()}>
+      <Card>
+        <Stack gap="md">
+          <Skeleton width="third" />
+          <Skeleton shape="block" css={{ height: '6rem' }} />
+          <Skeleton shape="block" css={{ height: '9rem' }} />
+          <Skeleton shape="block" css={{ height: '9rem' }} />
+        </Stack>
+      </Card>
+    </LoadingRegion>
+  );
 }

@@ -1,43 +1,81 @@
 import type { Order } from '@gli/sdk';
-import { decimal } from '@gli/validation';
 import { Fragment } from 'react';
 import { createPortal } from 'react-dom';
+import { globalCss, styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { bookingText, eachPriceText } from './line-text.ts';
-import { applyReceiptPrint, Facts, Foot, Head, Sheet } from './receipt.styles.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { shownFacts } from '../facts.ts';
+import { bookingText, customerFacts, eachPriceText, paymentFacts, sumsOf } from './order-text.ts';
 
-/** What is printed of an order: the receipt, or before it is paid, the order itself. Not seen on the screen. */
+/** While an order is open, only its receipt is printed: it is beside the app in the body, not inside it. */
+const applyReceiptPrint = globalCss({
+  '@media print': {
+    'body:has(> [data-receipt]) > :not([data-receipt])': { display: 'none' },
+    'html:has(> body > [data-receipt]), body:has(> [data-receipt])': {
+      colorScheme: 'light',
+      background: 'none',
+      minHeight: 0,
+    },
+  },
+});
+
+// Black on white in every theme, and in points, like paper.
+const hairline = '1px solid GrayText';
+
+const Sheet = styled('article', {
+  display: 'none',
+  colorScheme: 'light',
+  color: 'CanvasText',
+  background: 'Canvas',
+  fontSize: '10.5pt',
+  lineHeight: 1.5,
+  '@media print': { display: 'block' },
+  '& h1': { fontSize: '20pt', fontWeight: '$bold' },
+  '& h2': { fontSize: '11pt', fontWeight: '$bold', marginTop: '18pt', marginBottom: '4pt' },
+  '& table': { breakInside: 'auto' },
+  '& tr': { breakInside: 'avoid' },
+  '& th, & td': { padding: '5pt 6pt', textAlign: 'left', verticalAlign: 'top', borderBottom: hairline },
+  '& th:first-child, & td:first-child': { paddingLeft: 0 },
+  '& th:last-child, & td:last-child': { paddingRight: 0 },
+  '& [data-figure]': { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& tbody th': { fontWeight: '$semibold' },
+  '& tfoot tr:last-child > *': { fontWeight: '$bold', fontSize: '12pt', borderBottom: 0 },
+});
+const Head = styled('header', {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  paddingBottom: '8pt',
+  borderBottom: '2px solid CanvasText',
+});
+const Facts = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '2pt 14pt',
+  marginTop: '12pt',
+  '& dd': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+});
+const Foot = styled('footer', {
+  marginTop: '24pt',
+  paddingTop: '8pt',
+  borderTop: hairline,
+  fontSize: '8.5pt',
+});
+
+/** The printed receipt, or before the payment the order sheet. Not visible on the screen. */
 export function Receipt({ order }: { order: Order }) {
   const t = useTranslations();
   const formats = useFormats();
   applyReceiptPrint();
-  const { customer, lines, payment, token, totals } = order;
-  const amount = (value: string) => formats.tokenExact(value, token);
+  const { lines, payment, token } = order;
   const title = payment.paid_at ? t.orders.receipt() : t.orders.orderSheet();
-  const facts = [
+  const sources = { t, formats };
+  const facts = shownFacts([
     [t.orders.number(), order.number],
     [t.orders.orderedOn(), formats.moment(order.created_at)],
-    [t.orders.customerName(), customer.name],
-    [t.orders.customerPhone(), customer.phone],
-    [t.orders.customerAddress(), customer.address],
-    [t.orders.paymentStatus(), translate(t.orders.paymentStatuses, payment.status)()],
-    [t.orders.method(), translate(t.orders.methods, payment.method)()],
-    [t.orders.paidAt(), payment.paid_at && formats.moment(payment.paid_at)],
-    [t.orders.transactionId(), payment.transaction_id],
-    [t.orders.refundAmount(), payment.refund && amount(payment.refund.amount)],
-    [t.orders.refundedAt(), payment.refund?.refunded_at && formats.moment(payment.refund.refunded_at)],
-  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
-  const sums = [
-    { name: t.orders.subtotal(), value: totals.subtotal, isShown: true },
-    {
-      name: t.orders.discount(),
-      value: decimal.subtract('0', totals.discount),
-      isShown: !decimal.isZero(totals.discount),
-    },
-    { name: t.orders.fee(), value: totals.fee, isShown: !decimal.isZero(totals.fee) },
-    { name: t.orders.total(), value: totals.total, isShown: true },
-  ].filter(({ isShown }) => isShown);
+    ...customerFacts(order, sources),
+    ...paymentFacts(order, sources),
+  ]);
   return createPortal(
     <Sheet data-receipt>
       <Head>
@@ -45,10 +83,10 @@ export function Receipt({ order }: { order: Order }) {
         <strong>{t.common.platformName()}</strong>
       </Head>
       <Facts>
-        {facts.map(([name, value]) => (
-          <Fragment key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+        {facts.map(({ term, description }) => (
+          <Fragment key={term}>
+            <dt>{term}</dt>
+            <dd>{description}</dd>
           </Fragment>
         ))}
       </Facts>
@@ -70,20 +108,20 @@ export function Receipt({ order }: { order: Order }) {
             <tr key={line.line_number}>
               <th scope="row">
                 {line.product_name}
-                <div>{bookingText(line, { t, formats }).join(' · ')}</div>
+                <div>{bookingText(line, sources).join(' · ')}</div>
               </th>
-              <td data-figure>{eachPriceText(line, token, { t, formats })}</td>
-              <td data-figure>{amount(line.subtotal)}</td>
+              <td data-figure>{eachPriceText(line, token, sources)}</td>
+              <td data-figure>{formats.tokenExact(line.subtotal, token)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
-          {sums.map(({ name, value }) => (
-            <tr key={name}>
+          {sumsOf(order, sources).map(({ term, description }) => (
+            <tr key={term}>
               <th scope="row" colSpan={2}>
-                {name}
+                {term}
               </th>
-              <td data-figure>{amount(value)}</td>
+              <td data-figure>{description}</td>
             </tr>
           ))}
         </tfoot>

@@ -1,33 +1,136 @@
-import type { Product } from '@gli/sdk';
+import type { CancellationRule, Product } from '@gli/sdk';
+import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
+import { Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Heading, Text } from '../../../design/display/Text.tsx';
+import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/Section.tsx';
+import { shownFacts } from '../facts.ts';
 
-/** Price in each token, place and times of a product: what is known of them. */
+/** Price in each token, place and times of a product, as far as they are known. */
 export function ProductFacts({ product }: { product: Product }) {
   const t = useTranslations();
   const formats = useFormats();
   const { location } = product;
   const prices = product.prices.map(({ token, amount }) => formats.token(amount, token)).join(' · ');
-  const facts: [term: string, description: string | null | undefined][] = [
+  const facts = shownFacts([
     [t.shopping.category(), product.category.name],
     [t.shopping.prices(), prices],
     [t.shopping.place(), location?.address],
     [t.shopping.directions(), location?.directions],
     [t.shopping.checkIn(), product.check_in_time && t.shopping.fromTime({ time: product.check_in_time })],
     [t.shopping.checkOut(), product.check_out_time && t.shopping.untilTime({ time: product.check_out_time })],
-    [t.shopping.chooseTime(), product.visit_times.join(' · ') || null],
-  ];
+    [t.shopping.chooseTime(), product.visit_times.join(' · ')],
+  ]);
   return (
     <Section title={t.shopping.facts()}>
       <Card tone="sunken">
-        <DescriptionList
-          layout="grid"
-          items={facts.flatMap(([term, description]) => (description ? [{ term, description }] : []))}
-        />
+        <DescriptionList layout="grid" items={facts} />
       </Card>
+    </Section>
+  );
+}
+
+/** What a cancellation refunds, rule by rule. */
+export function CancellationPolicy({ product }: { product: Product }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { summary, rules } = product.cancellation_policy;
+  const until = (rule: CancellationRule): string => {
+    const deadline = deadlineOf(rule);
+    if (deadline.unit === 'start') {
+      return product.kind === 'goods' ? t.shopping.cancelBeforePacking() : t.shopping.cancelUntilStart();
+    }
+    return t.shopping.cancelBefore({ time: t.shopping[deadline.unit]({ count: deadline.count }) });
+  };
+  return (
+    <Section title={t.shopping.cancellation()}>
+      <Text prose>{summary}</Text>
+      <DescriptionList
+        items={rules.map((rule) => ({
+          term: until(rule),
+          description: t.shopping.refunded({ percent: formats.percent(rule.refund_percent) }),
+        }))}
+      />
+    </Section>
+  );
+}
+
+const HOURS_PER_DAY = 24;
+
+/** Until when a rule of a cancellation policy applies, in the unit that people count in. */
+type Deadline = { readonly unit: 'start' } | { readonly unit: 'hours' | 'days'; readonly count: number };
+
+export function deadlineOf({ hours_before_start: hours }: CancellationRule): Deadline {
+  if (hours === 0) return { unit: 'start' };
+  return hours % HOURS_PER_DAY === 0 && hours > HOURS_PER_DAY
+    ? { unit: 'days', count: hours / HOURS_PER_DAY }
+    : { unit: 'hours', count: hours };
+}
+
+const Root = styled('li', {
+  display: 'grid',
+  gridTemplateColumns: '11rem minmax(0, 1fr)',
+  gap: '$5',
+  '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$3' },
+});
+const View = styled('img', {
+  width: '100%',
+  aspectRatio: '3 / 2',
+  height: 'auto',
+  objectFit: 'cover',
+  borderRadius: '$md',
+  background: '$surfaceSunken',
+});
+
+/** The rooms of a resort: picture, beds, size, amenities and price. */
+export function RoomList({ product }: { product: Product }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  return (
+    <Section title={t.shopping.rooms()}>
+      <Stack as="ul" gap="md">
+        {product.rooms.map((room) => (
+          <Card as={Root} key={room.room_type} padding="sm">
+            <View src={room.picture.url} alt={room.picture.alt} width={352} height={235} loading="lazy" />
+            <Stack gap="sm">
+              <Inline justify="between">
+                <Heading as="h3" size="sm">
+                  {room.name}
+                </Heading>
+                <Badge>{translate(t.terms.roomType, room.room_type)()}</Badge>
+              </Inline>
+              <Text size="sm" tone="muted">
+                {[
+                  room.beds,
+                  t.shopping.roomSize({ size: room.size_sqm }),
+                  t.shopping.roomCapacity({ count: room.capacity }),
+                ].join(' · ')}
+              </Text>
+              <Inline gap="xs">
+                {room.amenities.map((amenity) => (
+                  <Badge key={amenity}>{amenity}</Badge>
+                ))}
+              </Inline>
+              <Inline justify="between">
+                <Text weight="bold" numeric>
+                  {t.shopping.perNight({
+                    price: formats.token(room.nightly_price, product.price_token),
+                  })}
+                </Text>
+                <Text size="sm" tone={room.available_count > 0 ? 'muted' : 'warning'}>
+                  {room.available_count > 0
+                    ? t.shopping.roomsFree({ count: room.available_count })
+                    : t.shopping.roomFull()}
+                </Text>
+              </Inline>
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
     </Section>
   );
 }

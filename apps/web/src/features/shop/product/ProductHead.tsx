@@ -1,12 +1,41 @@
-import type { Product } from '@gli/sdk';
+import type { Picture, Product } from '@gli/sdk';
+import { useState } from 'react';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
+import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { BackLink } from '../../../shared/BackLink.tsx';
 
-/** Name, shelf, state, rating and price of a product. */
+const cover = { width: '100%', height: '100%', objectFit: 'cover', display: 'block' } as const;
+const Main = styled('div', {
+  aspectRatio: '3 / 2',
+  borderRadius: '$lg',
+  overflow: 'hidden',
+  background: '$surfaceSunken',
+  '& img': cover,
+});
+const Row = styled('ul', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 6rem))',
+  gap: '$3',
+  marginTop: '$3',
+});
+const Thumbnail = styled('button', {
+  padding: 0,
+  width: '100%',
+  aspectRatio: '3 / 2',
+  borderRadius: '$sm',
+  overflow: 'hidden',
+  border: '2px solid transparent',
+  background: '$surfaceSunken',
+  cursor: 'pointer',
+  '& img': cover,
+  '&[aria-pressed="true"]': { borderColor: '$primary' },
+});
+
+/** Name, category, stock, rating and price of a product. */
 export function ProductHead({ product }: { product: Product }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -42,4 +71,40 @@ export function ProductHead({ product }: { product: Product }) {
       </Inline>
     </Stack>
   );
+}
+
+/** The pictures of a product, one large, the others to choose from. */
+export function ProductGallery({ product }: { product: Product }) {
+  const t = useTranslations();
+  const pictures = picturesOf(product);
+  const [chosen, setChosen] = useState(0);
+  const picture = pictures[chosen] ?? pictures[0];
+  if (!picture) return null;
+  return (
+    <figure>
+      <Main>
+        <img src={picture.url} alt={picture.alt} width={1200} height={800} />
+      </Main>
+      {pictures.length > 1 ? (
+        <Row aria-label={t.shopping.pictures()}>
+          {pictures.map(({ url, alt }, index) => (
+            <li key={url}>
+              <Thumbnail type="button" aria-pressed={index === chosen} onClick={() => setChosen(index)}>
+                <img src={url} alt={alt} width={96} height={64} loading="lazy" />
+              </Thumbnail>
+            </li>
+          ))}
+        </Row>
+      ) : null}
+    </figure>
+  );
+}
+
+/** The product's pictures and those of its rooms, each once, the cover first. */
+export function picturesOf({ pictures, rooms }: Product): Picture[] {
+  const byUrl = new Map<string, Picture>();
+  for (const picture of [...pictures, ...rooms.map((room) => room.picture)]) {
+    if (!byUrl.has(picture.url)) byUrl.set(picture.url, picture);
+  }
+  return [...byUrl.values()];
 }

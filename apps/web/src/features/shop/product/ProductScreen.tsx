@@ -1,25 +1,48 @@
 import { GliNotFoundError, type Product } from '@gli/sdk';
 import { useGetProduct, useGetProductQueryOptions } from '@gli/sdk/react';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { Link } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
+import { Card } from '../../../design/display/Card.tsx';
 import { Container, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
+import { Heading, Text } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { PageHead } from '../../../shared/PageHead.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { usePrefetch } from '../../../shared/use-prefetch.ts';
 import { BookingPanel } from '../booking/BookingPanel.tsx';
-import { CancellationPolicy } from './CancellationPolicy.tsx';
-import { ProductFacts } from './ProductFacts.tsx';
-import { ProductGallery } from './ProductGallery.tsx';
-import { ProductHead } from './ProductHead.tsx';
-import { ProductSkeleton } from './ProductSkeleton.tsx';
-import { picturesOf } from './pictures-of.ts';
-import * as Part from './product.styles.ts';
-import { RoomList } from './RoomList.tsx';
+import { CancellationPolicy, ProductFacts, RoomList } from './ProductFacts.tsx';
+import { ProductGallery, ProductHead } from './ProductHead.tsx';
+
+// The booking panel is beside everything else; on narrow screens it follows the pictures.
+const Columns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+  gridTemplateAreas: '"head side" "rest side"',
+  gridTemplateRows: 'auto 1fr',
+  gap: '$10',
+  alignItems: 'start',
+  paddingTop: '$6',
+  '@media (max-width: 1023px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"head" "side" "rest"',
+    gridTemplateRows: 'auto',
+    gap: '$6',
+  },
+});
+const Head = styled('div', { gridArea: 'head', minWidth: 0 });
+const Side = styled('aside', { gridArea: 'side', minWidth: 0 });
+const Rest = styled('div', { gridArea: 'rest', minWidth: 0 });
+const Highlights = styled('ul', {
+  display: 'grid',
+  gap: '$2',
+  '& li': { display: 'flex', gap: '$2', alignItems: 'center' },
+  '& svg': { width: '1.125rem', height: '1.125rem', flexShrink: 0, color: '$successText' },
+});
 
 /** One product of the mall: what it is, its terms, and the panel to book or buy it. Spec §1, §9 Room types */
 export default function ProductScreen({ id = '' }: { id?: string | undefined }) {
@@ -29,7 +52,7 @@ export default function ProductScreen({ id = '' }: { id?: string | undefined }) 
       {product.isPending ? (
         <ProductSkeleton />
       ) : product.data ? (
-        // What is chosen belongs to one product.
+        // The key: what is chosen belongs to one product.
         <ProductDetail key={product.data.id} product={product.data} />
       ) : product.error instanceof GliNotFoundError ? (
         <ProductMissing />
@@ -43,17 +66,17 @@ export default function ProductScreen({ id = '' }: { id?: string | undefined }) 
 function ProductDetail({ product }: { product: Product }) {
   const t = useTranslations();
   return (
-    <Part.Columns>
-      <Part.Head>
+    <Columns>
+      <Head>
         <Stack gap="lg">
           <ProductHead product={product} />
-          <ProductGallery pictures={picturesOf(product)} />
+          <ProductGallery product={product} />
         </Stack>
-      </Part.Head>
-      <Part.Side>
+      </Head>
+      <Side>
         <BookingPanel product={product} />
-      </Part.Side>
-      <Part.Rest>
+      </Side>
+      <Rest>
         <Stack gap="xl">
           <Section title={t.shopping.about()}>
             {product.description.split(/\n{2,}/).map((paragraph) => (
@@ -63,21 +86,21 @@ function ProductDetail({ product }: { product: Product }) {
             ))}
           </Section>
           <Section title={t.shopping.good()}>
-            <Part.Highlights>
+            <Highlights>
               {product.highlights.map((highlight) => (
                 <li key={highlight}>
                   <Check aria-hidden />
                   {highlight}
                 </li>
               ))}
-            </Part.Highlights>
+            </Highlights>
           </Section>
           {product.rooms.length > 0 ? <RoomList product={product} /> : null}
           <ProductFacts product={product} />
           <CancellationPolicy product={product} />
         </Stack>
-      </Part.Rest>
-    </Part.Columns>
+      </Rest>
+    </Columns>
   );
 }
 
@@ -96,6 +119,33 @@ function ProductMissing() {
         }
       />
     </>
+  );
+}
+
+function ProductSkeleton() {
+  const t = useTranslations();
+  return (
+    <LoadingRegion label={t.common.loading()}>
+      <Columns>
+        <Head>
+          <Stack gap="lg">
+            <Skeleton width="third" />
+            <Heading as="div" size="2xl">
+              <Skeleton width="half" />
+            </Heading>
+            <Skeleton width="most" />
+            <Skeleton shape="block" css={{ aspectRatio: '3 / 2' }} />
+          </Stack>
+        </Head>
+        <Side as="div">
+          <Card>
+            <Skeleton width="half" />
+            <Skeleton shape="block" css={{ height: '22rem' }} />
+            <Skeleton />
+          </Card>
+        </Side>
+      </Columns>
+    </LoadingRegion>
   );
 }
 

@@ -1,0 +1,140 @@
+import type { ContentAchievement, User } from '@gli/sdk';
+import { useGetProfile, useListBusinessContentBySection } from '@gli/sdk/react';
+import BadgePercent from 'lucide-react/icons/badge-percent';
+import Gem from 'lucide-react/icons/gem';
+import Gift from 'lucide-react/icons/gift';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import { Badge } from '../../design/display/Badge.tsx';
+import { Card } from '../../design/display/Card.tsx';
+import { Grid, Inline, Stack } from '../../design/display/Layout.tsx';
+import { Heading, Text } from '../../design/display/Text.tsx';
+import { Progress } from '../../design/feedback/Progress.tsx';
+import { styled } from '../../design/stitches.config.ts';
+import { useFormats } from '../../i18n/format.ts';
+import { translate, useTranslations } from '../../i18n/translations.ts';
+import { LoadFailure } from '../../shared/LoadFailure.tsx';
+import { LoadingCards } from '../../shared/LoadingCards.tsx';
+import { Section } from '../../shared/Section.tsx';
+
+const Icon = styled('span', {
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  borderRadius: '$round',
+  '& svg': { width: '1.375rem', height: '1.375rem' },
+  variants: {
+    reached: {
+      true: { background: '$accentSoft', color: '$accentText' },
+      false: { background: '$surfaceSunken', color: '$textMuted' },
+    },
+  },
+});
+const icons = { token_bonus: Gift, fee_discount: BadgePercent, apy_bonus: TrendingUp, nft: Gem, other: Gift };
+
+/** The four achievements with their bonuses and the member's progress. Spec §9 */
+export function AchievementsSection() {
+  const t = useTranslations();
+  return (
+    <Section title={t.authCenter.achievements()} anchor="achievements">
+      <Text tone="muted">{t.authCenter.achievementsLead()}</Text>
+      <Achievements />
+    </Section>
+  );
+}
+
+function Achievements() {
+  const profile = useGetProfile();
+  const content = useListBusinessContentBySection({ section: 'grades' });
+  if (content.isPending || profile.isPending) return <LoadingCards count={4} min="sm" />;
+  if (content.isError) return <LoadFailure query={content} />;
+  if (profile.isError) return <LoadFailure query={profile} />;
+  const offered = content.data.flatMap(({ achievements }) => achievements ?? []);
+  return (
+    <Grid as="ul" min="sm">
+      {offered.map((achievement) => (
+        <AchievementCard
+          key={achievement.code}
+          achievement={achievement}
+          own={profile.data.achievements.find(({ code }) => code === achievement.code)}
+        />
+      ))}
+    </Grid>
+  );
+}
+
+type AchievementCardProps = {
+  achievement: ContentAchievement;
+  own: User['achievements'][number] | undefined;
+};
+
+/** An achievement: its condition, its bonus, and the member's progress or when it was reached. */
+function AchievementCard({ achievement, own }: AchievementCardProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const rewardText = useRewardText();
+  const unlockedAt = own?.unlocked_at ?? null;
+  const RewardIcon = translate<(typeof icons)['other']>(icons, achievement.reward_kind);
+  return (
+    <Card as="li">
+      <Stack gap="md">
+        <Inline justify="between">
+          <Icon reached={unlockedAt !== null} aria-hidden>
+            <RewardIcon />
+          </Icon>
+          <Badge tone={unlockedAt === null ? 'neutral' : 'accent'}>{rewardText(achievement)}</Badge>
+        </Inline>
+        <Stack gap="xs">
+          <Heading as="h3" size="sm">
+            {achievement.title}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {achievement.condition}
+          </Text>
+        </Stack>
+        {unlockedAt ? (
+          <Text size="sm" tone="success" weight="semibold">
+            {t.authCenter.unlockedAt({ time: formats.day(unlockedAt) })}
+          </Text>
+        ) : own ? (
+          <Progress
+            label={t.authCenter.achievementProgress()}
+            value={own.current_count}
+            max={own.target_count}
+            valueText={translate(
+              t.authCenter.units,
+              own.unit,
+            )({
+              current: own.current_count,
+              target: own.target_count,
+            })}
+            size="sm"
+          />
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The text of an achievement's bonus; a kind that this version does not know keeps the server's text. */
+function useRewardText(): (achievement: ContentAchievement) => string {
+  const t = useTranslations();
+  const formats = useFormats();
+  return ({ reward_kind: kind, reward_text: fixed, ...reward }) => {
+    const { reward_amount: amount, reward_token: token, reward_percent: percent } = reward;
+    switch (kind) {
+      case 'token_bonus':
+        return amount && token
+          ? t.authCenter.reward.token_bonus({ amount: formats.tokenExact(amount, token) })
+          : fixed;
+      case 'fee_discount':
+        return percent ? t.authCenter.reward.fee_discount({ percent: formats.percent(percent) }) : fixed;
+      case 'apy_bonus':
+        return percent ? t.authCenter.reward.apy_bonus({ percent: formats.percent(percent) }) : fixed;
+      case 'nft':
+        return t.authCenter.reward.nft();
+      default:
+        return fixed;
+    }
+  };
+}

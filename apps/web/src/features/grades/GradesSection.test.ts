@@ -1,0 +1,25 @@
+import type { GradeTierBenefit } from '@gli/sdk';
+import { expect, test } from 'vitest';
+import { allBenefits, hasBenefit } from './GradesSection.tsx';
+
+const benefit = (name: GradeTierBenefit['benefit'], is_new: boolean): GradeTierBenefit => ({
+  benefit: name,
+  name,
+  description: name,
+  is_new,
+});
+const reader = { benefits: [benefit('basic_access', true), benefit('weekly_reports', true)] };
+const writer = { benefits: [benefit('basic_access', false), benefit('early_access', true)] };
+
+test('the table has each benefit once, lower grades first', () => {
+  expect(allBenefits([reader, writer]).map((one) => one.benefit)).toEqual([
+    'basic_access',
+    'weekly_reports',
+    'early_access',
+  ]);
+});
+
+test('a grade has the benefits of its own list only', () => {
+  expect(hasBenefit(writer, 'early_access')).toBe(true);
+  expect(hasBenefit(reader, 'early_access')).toBe(false);
+});

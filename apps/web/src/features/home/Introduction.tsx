@@ -1,0 +1,253 @@
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import Building2 from 'lucide-react/icons/building-2';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import { Link } from 'wouter';
+import { LinkButton } from '../../design/controls/LinkButton.tsx';
+import { Card, CardLink } from '../../design/display/Card.tsx';
+import { Container, Inline, Stack } from '../../design/display/Layout.tsx';
+import { Heading, Text } from '../../design/display/Text.tsx';
+import { keyframes, styled } from '../../design/stitches.config.ts';
+import { useTranslations } from '../../i18n/translations.ts';
+import { Section } from '../../shared/Section.tsx';
+import { useMember } from '../../shared/use-member.ts';
+
+const drift = keyframes({ to: { transform: 'scale(1.07) translate(-1.2%, -1%)' } });
+const Root = styled('section', { background: '$primarySoft', borderBottom: '1px solid $colors$border' });
+const Columns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)',
+  gap: '$10',
+  alignItems: 'center',
+  paddingBlock: '$16',
+  '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '$10', gap: '$8' },
+});
+const Frame = styled('div', {
+  overflow: 'hidden',
+  aspectRatio: '3 / 2',
+  borderRadius: '$xl',
+  boxShadow: '$raised',
+  // Shown while the picture is loading.
+  background: '$surfaceSunken',
+});
+const HeroPicture = styled('img', {
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  '@motion': { animation: `${drift} 18s ease-in-out infinite alternate` },
+});
+const Services = styled('div', {
+  display: 'grid',
+  gap: '$6',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  '@media (max-width: 1023px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@media (max-width: 520px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const Icon = styled('div', {
+  display: 'grid',
+  placeContent: 'center',
+  width: '3rem',
+  height: '3rem',
+  borderRadius: '$md',
+  background: '$primarySoft',
+  color: '$primaryText',
+});
+const rise = keyframes({ from: { transform: 'translateY(2.5rem)' } });
+const StepList = styled('ol', {
+  display: 'grid',
+  gap: '$6',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  counterReset: 'step',
+  '@mobile': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$10' },
+});
+const Step = styled('li', {
+  display: 'grid',
+  gap: '$2',
+  alignContent: 'start',
+  counterIncrement: 'step',
+  // A step rises while it scrolls into view. It does not fade in: text stays readable at any time.
+  '@motion': {
+    '@supports (animation-timeline: view())': {
+      animation: `${rise} linear both`,
+      animationTimeline: 'view()',
+      animationRange: 'entry 0% entry 60%',
+    },
+  },
+});
+const StepPicture = styled('img', {
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '3 / 2',
+  objectFit: 'cover',
+  borderRadius: '$lg',
+  marginBottom: '$2',
+  background: '$surfaceSunken',
+});
+const Title = styled(Heading, {
+  '&::before': { content: 'counter(step) ". "', color: '$primaryText' },
+});
+const Figures = styled('dl', {
+  display: 'grid',
+  gap: '$6',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  '@media (max-width: 900px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // The figure is shown above its name and read after it.
+  '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: '$1' },
+  '& dd': {
+    fontSize: '$4xl',
+    fontWeight: '$bold',
+    lineHeight: '$tight',
+    letterSpacing: '$tight',
+    color: '$primaryText',
+    '@mobile': { fontSize: '$3xl' },
+  },
+  '& dt': { color: '$textMuted', fontWeight: '$medium', lineHeight: '$snug' },
+});
+
+/** The welcome: what the platform offers, and the first step. */
+export function Hero() {
+  const t = useTranslations();
+  const isMember = useMember() !== null;
+  return (
+    <Root>
+      <Container>
+        <Columns>
+          <Stack gap="lg">
+            <Text tone="primary" weight="semibold">
+              {t.home.eyebrow()}
+            </Text>
+            <Heading as="h1" size="display">
+              {t.home.heading()}
+            </Heading>
+            <Text size="lg" tone="muted" prose>
+              {t.home.lead()}
+            </Text>
+            <Inline gap="md">
+              <Link href="/rwa-assets" asChild>
+                <LinkButton size="lg">{t.home.explore()}</LinkButton>
+              </Link>
+              <Link href={isMember ? '/mypage?tab=portfolio' : '/login'} asChild>
+                <LinkButton size="lg" variant="secondary">
+                  {isMember ? t.home.viewPortfolio() : t.home.signIn()}
+                </LinkButton>
+              </Link>
+            </Inline>
+          </Stack>
+          <Frame>
+            <HeroPicture
+              src="/media/home/welcome.svg"
+              alt=""
+              width={1200}
+              height={800}
+              fetchPriority="high"
+            />
+          </Frame>
+        </Columns>
+      </Container>
+    </Root>
+  );
+}
+
+/** The four services. Spec §1 Home page */
+export function ServiceCards() {
+  const t = useTranslations();
+  const services = [
+    {
+      icon: <Building2 aria-hidden />,
+      title: t.home.serviceRwa(),
+      text: t.home.serviceRwaText(),
+      href: '/rwa-assets',
+    },
+    {
+      icon: <ArrowLeftRight aria-hidden />,
+      title: t.home.serviceConversion(),
+      text: t.home.serviceConversionText(),
+      href: '/conversion',
+    },
+    {
+      icon: <ShoppingBag aria-hidden />,
+      title: t.home.serviceShopping(),
+      text: t.home.serviceShoppingText(),
+      href: '/shopping',
+    },
+    {
+      icon: <ShieldCheck aria-hidden />,
+      title: t.home.serviceAuth(),
+      text: t.home.serviceAuthText(),
+      href: '/auth',
+    },
+  ];
+  return (
+    <Section title={t.home.servicesTitle()}>
+      <Services>
+        {services.map(({ icon, title, text, href }) => (
+          <Card key={title} interactive>
+            <Stack gap="md">
+              <Icon>{icon}</Icon>
+              <Stack gap="xs">
+                <Heading as="h3" size="sm">
+                  <Link href={href} asChild>
+                    <CardLink>{title}</CardLink>
+                  </Link>
+                </Heading>
+                <Text size="sm" tone="muted">
+                  {text}
+                </Text>
+              </Stack>
+            </Stack>
+          </Card>
+        ))}
+      </Services>
+    </Section>
+  );
+}
+
+/** How the platform works, in three pictures. */
+export function Steps() {
+  const { home } = useTranslations();
+  const steps = [
+    { picture: 'choose', title: home.stepChoose(), text: home.stepChooseText() },
+    { picture: 'invest', title: home.stepInvest(), text: home.stepInvestText() },
+    { picture: 'travel', title: home.stepTravel(), text: home.stepTravelText() },
+  ];
+  return (
+    <Section title={home.stepsTitle()}>
+      <StepList>
+        {steps.map(({ picture, title, text }) => (
+          <Step key={picture}>
+            <StepPicture src={`/media/home/${picture}.svg`} alt="" width={1200} height={800} loading="lazy" />
+            <Title as="h3" size="md">
+              {title}
+            </Title>
+            <Text tone="muted">{text}</Text>
+          </Step>
+        ))}
+      </StepList>
+    </Section>
+  );
+}
+
+/** The fixed marketing figures of spec §1; no call loads them. */
+export function MarketingFigures() {
+  const { home } = useTranslations();
+  const figures = [
+    [home.figureInvestors(), home.figureInvestorsValue()],
+    [home.figureInvested(), home.figureInvestedValue()],
+    [home.figureAssets(), home.figureAssetsValue()],
+    [home.figureSatisfaction(), home.figureSatisfactionValue()],
+  ];
+  return (
+    <Section title={home.figuresTitle()}>
+      <Card tone="primary" padding="lg">
+        <Figures>
+          {figures.map(([name, figure]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </Figures>
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Text, TextLink } from '../../../design/display/Text.tsx';
+import { styled } from '../../../design/stitches.config.ts';
+
+export const EntryList = styled('ul', { display: 'grid' });
+export const EntryItem = styled('li', {
+  display: 'grid',
+  gap: '$1',
+  paddingBlock: '$3',
+  '&:first-child': { paddingTop: 0 },
+  '&:last-child': { paddingBottom: 0 },
+  '& + &': { borderTop: '1px solid $colors$border' },
+});
+/** Both ends of a line; the second one wraps where the line is too narrow. */
+export const EntryLine = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '$1 $4',
+});
+
+type EntryProps = { href: string; title: ReactNode; amount: string; day: string; note: ReactNode };
+
+/** An entry with an amount and a day; its title is a link to it. */
+export function Entry({ href, title, amount, day, note }: EntryProps) {
+  return (
+    <EntryItem>
+      <EntryLine>
+        <Link href={href} asChild>
+          <TextLink>{title}</TextLink>
+        </Link>
+        <Text as="span" weight="semibold" numeric>
+          {amount}
+        </Text>
+      </EntryLine>
+      <EntryLine>
+        <Text size="sm" tone="muted" numeric>
+          {day}
+        </Text>
+        {note}
+      </EntryLine>
+    </EntryItem>
+  );
+}
+
+/** The link below a list to the page with all of it. */
+export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <div>
+      <Link href={href} asChild>
+        <TextLink>{children}</TextLink>
+      </Link>
+    </div>
+  );
+}
+
+export const investmentPath = (id: string): string =>
+  `/mypage?tab=portfolio&investment=${encodeURIComponent(id)}`;

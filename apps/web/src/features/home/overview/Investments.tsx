@@ -1,0 +1,86 @@
+import type { InvestmentSummary, UpcomingPayout } from '@gli/sdk';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { Card } from '../../../design/display/Card.tsx';
+import { Stack } from '../../../design/display/Layout.tsx';
+import { Text, TextLink } from '../../../design/display/Text.tsx';
+import { useFormats } from '../../../i18n/format.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { Section } from '../../../shared/Section.tsx';
+import { Entry, EntryList, investmentPath } from './Entry.tsx';
+
+/** The next payouts; each leads to its investment. */
+export function Payouts({ payouts }: { payouts: readonly UpcomingPayout[] }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const estimate = (
+    <Text size="sm" tone="muted">
+      {t.alternateHome.estimate()}
+    </Text>
+  );
+  return (
+    <InvestmentSection title={t.alternateHome.payouts()} none={t.alternateHome.noPayouts()}>
+      {payouts.map(({ investment_id, asset_name, pays_on, amount, token }) => (
+        <Entry
+          key={investment_id}
+          href={investmentPath(investment_id)}
+          title={asset_name}
+          amount={formats.token(amount, token)}
+          day={formats.day(pays_on)}
+          note={estimate}
+        />
+      ))}
+    </InvestmentSection>
+  );
+}
+
+/** The latest investments; each leads to its detail. */
+export function RecentInvestments({ investments }: { investments: readonly InvestmentSummary[] }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  return (
+    <InvestmentSection title={t.alternateHome.recentInvestments()} none={t.alternateHome.noInvestments()}>
+      {investments.map(({ id, asset, principal, token, invested_at, return_percent }) => (
+        <Entry
+          key={id}
+          href={investmentPath(id)}
+          title={asset.name}
+          amount={formats.token(principal, token)}
+          day={formats.day(invested_at)}
+          note={
+            <Text size="sm" tone="muted" numeric>
+              {formats.percent(return_percent)}
+            </Text>
+          }
+        />
+      ))}
+    </InvestmentSection>
+  );
+}
+
+type InvestmentSectionProps = {
+  title: string;
+  /** Shown without entries, with the way to the assets. */
+  none: string;
+  children: ReactElement[];
+};
+
+function InvestmentSection({ title, none, children }: InvestmentSectionProps) {
+  const t = useTranslations();
+  return (
+    <Section title={title}>
+      <Card>
+        {children.length === 0 ? (
+          <Stack gap="sm" align="start">
+            <Text tone="muted">{none}</Text>
+            <Link href="/rwa-assets?status=active" asChild>
+              <TextLink>{t.alternateHome.explore()}</TextLink>
+            </Link>
+          </Stack>
+        ) : (
+          <EntryList>{children}</EntryList>
+        )}
+      </Card>
+    </Section>
+  );
+}

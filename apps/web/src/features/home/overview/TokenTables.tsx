@@ -1,0 +1,101 @@
+import type { DashboardBalance, DashboardTransaction } from '@gli/sdk';
+import { decimal } from '@gli/validation';
+import { Card } from '../../../design/display/Card.tsx';
+import { Stack } from '../../../design/display/Layout.tsx';
+import { Table } from '../../../design/display/Table.tsx';
+import { Text } from '../../../design/display/Text.tsx';
+import { useFormats } from '../../../i18n/format.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { Section } from '../../../shared/Section.tsx';
+import { MoreLink } from './Entry.tsx';
+
+/** The four tokens, and what each is worth in won. */
+export function Balances({ balances }: { balances: readonly DashboardBalance[] }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  return (
+    <Section title={t.alternateHome.tokens()}>
+      <Card>
+        <Stack gap="md">
+          <Table
+            caption={t.alternateHome.tokensTable()}
+            captionHidden
+            rowKey={({ token }) => token}
+            rows={balances}
+            columns={[
+              {
+                id: 'token',
+                header: t.alternateHome.token(),
+                rowHeader: true,
+                cell: ({ token }) => token,
+              },
+              {
+                id: 'balance',
+                header: t.alternateHome.balance(),
+                numeric: true,
+                cell: ({ balance }) => formats.token(balance),
+              },
+              {
+                id: 'won',
+                header: t.alternateHome.won(),
+                numeric: true,
+                cell: ({ value_krw }) => formats.won(value_krw),
+              },
+            ]}
+          />
+          <MoreLink href="/conversion">{t.alternateHome.toConversion()}</MoreLink>
+        </Stack>
+      </Card>
+    </Section>
+  );
+}
+
+/** The latest transactions; an amount that left the balance has a minus. */
+export function RecentTransactions({ transactions }: { transactions: readonly DashboardTransaction[] }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  return (
+    <Section title={t.alternateHome.recentTransactions()}>
+      <Card>
+        {transactions.length === 0 ? (
+          <Text tone="muted">{t.alternateHome.noTransactions()}</Text>
+        ) : (
+          <Stack gap="md">
+            <Table
+              caption={t.alternateHome.recentTransactions()}
+              captionHidden
+              rowKey={({ id }) => id}
+              rows={transactions}
+              columns={[
+                {
+                  id: 'type',
+                  header: t.alternateHome.type(),
+                  rowHeader: true,
+                  cell: ({ type }) => translate(t.terms.transactionType, type)(),
+                },
+                {
+                  id: 'date',
+                  header: t.alternateHome.date(),
+                  cell: ({ created_at }) => formats.moment(created_at),
+                },
+                {
+                  id: 'status',
+                  header: t.alternateHome.status(),
+                  cell: ({ status }) => translate(t.terms.transactionStatus, status)(),
+                },
+                {
+                  id: 'amount',
+                  header: t.alternateHome.amount(),
+                  numeric: true,
+                  cell: ({ amount, direction, token }) =>
+                    formats.gain(direction === 'out' ? decimal.subtract('0', amount) : amount, token),
+                },
+              ]}
+            />
+            <MoreLink href="/mypage?tab=transactions">{t.alternateHome.toTransactions()}</MoreLink>
+          </Stack>
+        )}
+      </Card>
+    </Section>
+  );
+}

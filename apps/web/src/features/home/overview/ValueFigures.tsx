@@ -1,0 +1,48 @@
+import type { DashboardOverview } from '@gli/sdk';
+import { decimal } from '@gli/validation';
+import { StatFigure } from '../../../design/display/StatFigure.tsx';
+import { useFormats } from '../../../i18n/format.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+
+type OverviewProps = { overview: DashboardOverview };
+
+export function TotalValue({ overview }: OverviewProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  return (
+    <StatFigure
+      label={t.alternateHome.totalValue()}
+      value={formats.won(overview.total_value_krw)}
+      size="lg"
+    />
+  );
+}
+
+/** This month's gain or loss. */
+export function ThisMonth({ overview: { this_month: month } }: OverviewProps) {
+  const t = useTranslations();
+  return (
+    <Gain
+      label={t.alternateHome.thisMonth()}
+      amount={month.change}
+      token={month.token}
+      percent={month.change_percent}
+    />
+  );
+}
+
+type GainProps = { label: string; amount: string; token: string; percent: string };
+
+export function Gain({ label, amount, token, percent }: GainProps) {
+  const formats = useFormats();
+  const direction = decimal.isNegative(amount) ? 'down' : 'up';
+  const trend = decimal.isZero(amount) ? 'flat' : direction;
+  return (
+    <StatFigure
+      label={label}
+      value={formats.gain(amount)}
+      unit={token}
+      note={{ text: formats.percent(percent), trend }}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import type { ReferralRewardBatch } from '@gli/sdk';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { lost, memoryStorage, platformFixture, type Reply } from '../../../testing/platform-fixture.tsx';
+import { useBatch } from './use-batch.ts';
+
+afterEach(cleanup);
+
+const reply = (facts: Partial<ReferralRewardBatch>): Reply => ({
+  status: 200,
+  body: {
+    member_id: 'mem_1',
+    processed_count: 0,
+    paid_count: 0,
+    failed_count: 0,
+    skipped_count: 0,
+    remaining_count: 0,
+    paid_totals: [],
+    outcomes: [],
+    processed_at: '2026-11-21T14:00:00+09:00',
+    ...facts,
+  } satisfies ReferralRewardBatch,
+});
+const hundred = reply({
+  processed_count: 100,
+  paid_count: 99,
+  failed_count: 1,
+  remaining_count: 7,
+  paid_totals: [{ token: 'GLIB', amount: '990.1' }],
+});
+const rest = reply({
+  processed_count: 7,
+  paid_count: 6,
+  skipped_count: 1,
+  paid_totals: [
+    { token: 'GLIB', amount: '0.2' },
+    { token: 'USDT', amount: '5' },
+  ],
+});
+
+async function page(replies: Reply[], tab = memoryStorage()) {
+  const fixture = await platformFixture({ perTab: () => tab });
+  fixture.reply('processRewardBatch', ...replies);
+  const { result } = renderHook(() => useBatch('mem_1', 'mem_op'), { wrapper: fixture.wrapper });
+  return {
+    result,
+    calls: () => fixture.callsOf('processRewardBatch'),
+    keys: () => fixture.keysOf('processRewardBatch'),
+    /** Runs to its end. */
+    async run(pendingCount: number, dueOnly = false) {
+      act(() => result.current.start(pendingCount, dueOnly));
+      await waitFor(() => expect(result.current.state.status).toMatch(/done|failed/));
+      return result.current.state;
+    },
+  };
+}
+
+test('107 rewards are paid in two calls, each under its own key', async () => {
+  const { run, calls, keys } = await page([hundred, rest]);
+  expect(await run(107, true)).toMatchObject({
+    status: 'done',
+    run: {
+      done: 107,
+      total: 107,
+      paid: 105,
+      failed: 1,
+      skipped: 1,
+      totals: [
+        { token: 'GLIB', amount: '990.3' },
+        { token: 'USDT', amount: '5' },
+      ],
+    },
+  });
+  expect(calls().map(({ body }) => body)).toEqual([{ due_only: true }, { due_only: true }]);
+  expect(new Set(keys()).size).toBe(2);
+});
+
+test('the bar shows what is done while the next call is in flight, and a second start does nothing', async () => {
+  let respond: (status: number) => void = () => {};
+  const { result, calls } = await page([hundred, new Promise<number>((resolve) => (respond = resolve))]);
+  act(() => result.current.start(107, false));
+  expect(result.current.state).toMatchObject({ status: 'running', run: { done: 0, total: 107 } });
+  await waitFor(() => expect(calls()).toHaveLength(2));
+  expect(result.current.state).toMatchObject({ status: 'running', run: { done: 100, total: 107 } });
+  act(() => result.current.start(107, false));
+  expect(result.current.state).toMatchObject({ status: 'running', run: { done: 100, total: 107 } });
+  respond(200);
+  await waitFor(() => expect(result.current.state.status).toBe('done'));
+  expect(calls()).toHaveLength(2);
+});
+
+test('rewards that remain and are not due yet do not keep it running', async () => {
+  const { run, calls } = await page([reply({ remaining_count: 12 }), reply({ remaining_count: 12 })]);
+  expect(await run(12)).toMatchObject({ status: 'done', run: { done: 0, total: 12 } });
+  expect(calls()).toHaveLength(1);
+});
+
+test('a failure ends it, and what was paid before is shown', async () => {
+  const { run } = await page([hundred, 500]);
+  expect(await run(107)).toMatchObject({ status: 'failed', run: { done: 100, paid: 99 } });
+});
+
+test('after a lost response the same batch is sent again under its key, even after a reload', async () => {
+  const tab = memoryStorage();
+  const before = await page([hundred, lost()], tab);
+  expect((await before.run(107)).status).toBe('failed');
+  const after = await page([rest], tab);
+  expect((await after.run(7)).status).toBe('done');
+  expect(after.keys()).toEqual(before.keys().slice(1));
+});
+
+test('after a refusal the next try is a new batch', async () => {
+  const refused = { status: 404, body: { error: '', message: '', code: 'not_found', details: {} } };
+  const { run, keys } = await page([refused, rest]);
+  expect((await run(7)).status).toBe('failed');
+  expect((await run(7)).status).toBe('done');
+  expect(new Set(keys()).size).toBe(2);
+});

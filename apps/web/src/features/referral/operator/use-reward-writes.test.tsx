@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import type { OperationId } from '@gli/sdk';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { lost, memoryStorage, platformFixture, type Reply } from '../../../testing/platform-fixture.tsx';
+import { isReason, useGrantReward, useManualReward, useRewardProcessing } from './use-reward-writes.ts';
+
+afterEach(cleanup);
+
+type HookResult<Body> = {
+  isPending: boolean;
+  error: unknown;
+  send: (body: Body, onSuccess: () => void) => Promise<void>;
+};
+
+/** The rules of one write. `body` and `other` differ. */
+function describeWrite<Body>(
+  name: string,
+  operation: OperationId,
+  success: number,
+  useWrite: () => HookResult<Body>,
+  [body, other]: readonly [Body, Body],
+) {
+  /** A page with the hook, over a transport with these replies. */
+  async function page(replies: Reply[], tab = memoryStorage()) {
+    const fixture = await platformFixture({ perTab: () => tab });
+    fixture.reply(operation, ...replies);
+    const { result } = renderHook(useWrite, { wrapper: fixture.wrapper });
+    let successes = 0;
+    const send = (sent = body) =>
+      act(() =>
+        result.current.send(sent, () => {
+          successes += 1;
+        }),
+      );
+    return { result, send, successes: () => successes, keys: () => fixture.keysOf(operation) };
+  }
+
+  describe(name, () => {
+    test('has the same key after a lost response, even after a reload', async () => {
+      const tab = memoryStorage();
+      const before = await page([lost(), lost()], tab);
+      await before.send();
+      await before.send();
+      expect([before.successes(), before.result.current.error]).toEqual([0, expect.any(Error)]);
+      const after = await page([success], tab);
+      await after.send();
+      expect([after.successes(), after.result.current.error]).toEqual([1, null]);
+      expect(new Set([...before.keys(), ...after.keys()])).toEqual(new Set([expect.stringMatching(/\S/)]));
+    });
+
+    test('has a new key after a refusal, and after a success', async () => {
+      const { send, keys } = await page([refused, success, success]);
+      await send();
+      await send();
+      await send();
+      expect(new Set(keys()).size).toBe(3);
+    });
+
+    test('has a different key with another body', async () => {
+      const { send, keys } = await page([lost(), lost()]);
+      await send();
+      await send(other);
+      expect(new Set(keys()).size).toBe(2);
+    });
+  });
+}
+
+const refused = { status: 404, body: { error: '', message: '', code: 'not_found', details: {} } };
+const manual = { member_id: 'mem_1', amount: '12.5', token: 'GLIB', reason: 'Event prize' } as const;
+
+describeWrite('granting a reward', 'rewardReferral', 201, () => useGrantReward('mem_op', 'ref_1'), [
+  { event: 'sign_up' },
+  { event: 'first_investment' },
+]);
+describeWrite('granting a manual reward', 'grantManualReward', 201, () => useManualReward('mem_op'), [
+  manual,
+  { ...manual, amount: '13' },
+]);
+describeWrite('paying a reward', 'processReward', 200, () => useRewardProcessing('mem_op', 'rwd_1'), [
+  { action: 'pay' },
+  { action: 'cancel', reason: 'Granted twice' },
+]);
+describeWrite('canceling a reward', 'processReward', 200, () => useRewardProcessing('mem_op', 'rwd_1'), [
+  { action: 'cancel', reason: 'Granted twice' },
+  { action: 'cancel', reason: 'Wrong member' },
+]);
+
+test.each([
+  ['ok', true],
+  [' 가 ', false],
+  ['a'.repeat(200), true],
+  ['a'.repeat(201), false],
+])('"%s" as a reason: %s', (text, is) => {
+  expect(isReason(text)).toBe(is);
+});

@@ -1,0 +1,166 @@
+import type { ReferralStats } from '@gli/sdk';
+import { useGetReferralStats } from '@gli/sdk/react';
+import { useSearchParams } from 'wouter';
+import { AreaChart } from '../../../design/charts/AreaChart.tsx';
+import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
+import { Card } from '../../../design/display/Card.tsx';
+import { Grid, Stack } from '../../../design/display/Layout.tsx';
+import { Table, type TableColumn } from '../../../design/display/Table.tsx';
+import { Text } from '../../../design/display/Text.tsx';
+import { useFormats } from '../../../i18n/format.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { Disclosure } from '../../../shared/Disclosure.tsx';
+import { Section } from '../../../shared/Section.tsx';
+import { oneOf, withParams } from '../../../shared/search-params.ts';
+import { monthMeasures } from '../referral-address.ts';
+
+type Usage = { click_count: number; sign_up_count: number; rewards: string };
+
+/** Visits, sign-ups and rewards as columns of a table. */
+function useUsageColumns(token: string) {
+  const t = useTranslations();
+  const formats = useFormats();
+  return {
+    clicks: {
+      id: 'clicks',
+      header: t.referral.clicks(),
+      numeric: true,
+      cell: ({ click_count }) => formats.integer(click_count),
+    },
+    sign_ups: {
+      id: 'signUps',
+      header: t.referral.signUps(),
+      numeric: true,
+      cell: ({ sign_up_count }) => formats.integer(sign_up_count),
+    },
+    rewards: {
+      id: 'rewards',
+      header: t.referral.rewards(),
+      numeric: true,
+      cell: ({ rewards }) => formats.token(rewards, token),
+    },
+  } satisfies Record<string, { cell: (usage: Usage) => string } & TableColumn<Usage>>;
+}
+
+const measureValues = {
+  clicks: ({ click_count }: Usage) => click_count,
+  sign_ups: ({ sign_up_count }: Usage) => sign_up_count,
+  rewards: ({ rewards }: Usage) => Number(rewards),
+};
+
+/** Rewards, sign-ups or visits by month, as a chart and as a table. The summary above shows a failure to load them. */
+export function UsageByMonth({ memberId }: { memberId: string }) {
+  const t = useTranslations();
+  const stats = useGetReferralStats(memberId);
+  if (!stats.data || stats.data.by_month.length === 0) return null;
+  return (
+    <Section title={t.referral.months()}>
+      <Card>
+        <Months stats={stats.data} />
+      </Card>
+    </Section>
+  );
+}
+
+function Months({ stats: { by_month: months, token } }: { stats: ReferralStats }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const [search, setSearch] = useSearchParams();
+  const columns = useUsageColumns(token);
+  const measure = oneOf(monthMeasures, search.get('measure')) ?? 'rewards';
+  const display = columns[measure].cell;
+  const first = months[0];
+  const last = months.at(-1);
+  if (!first || !last) return null;
+  return (
+    <Stack gap="md">
+      <SegmentedControl
+        label={t.referral.measure()}
+        value={measure}
+        onValueChange={(value) => setSearch(withParams(search, { measure: value }))}
+        options={monthMeasures.map((value) => ({ value, label: t.referral.measures[value]() }))}
+      />
+      <AreaChart
+        label={t.referral.monthChart({
+          measure: t.referral.measures[measure](),
+          from: formats.month(first.month),
+          to: formats.month(last.month),
+          first: display(first),
+          last: display(last),
+        })}
+        points={months.map((month) => ({
+          label: formats.month(month.month),
+          value: measureValues[measure](month),
+          display: display(month),
+        }))}
+        baseline="zero"
+      />
+      <Disclosure summary={t.referral.showTable()}>
+        <Table
+          caption={t.referral.months()}
+          captionHidden
+          rowKey={({ month }) => month}
+          rows={months.toReversed()}
+          columns={[
+            {
+              id: 'month',
+              header: t.referral.month(),
+              rowHeader: true,
+              cell: ({ month }) => formats.month(month),
+            },
+            ...Object.values(columns),
+          ]}
+        />
+      </Disclosure>
+    </Stack>
+  );
+}
+
+/** Media and campaigns that brought visits, sign-ups and rewards. */
+export function UsageBySource({ memberId }: { memberId: string }) {
+  const t = useTranslations();
+  const stats = useGetReferralStats(memberId);
+  if (!stats.data) return null;
+  const hasVisits = stats.data.by_medium.length > 0 || stats.data.by_campaign.length > 0;
+  return (
+    <Section title={t.referral.sources()}>
+      {hasVisits ? <Sources stats={stats.data} /> : <Text tone="muted">{t.referral.noSources()}</Text>}
+    </Section>
+  );
+}
+
+function Sources({ stats: { by_medium: media, by_campaign: campaigns, token } }: { stats: ReferralStats }) {
+  const t = useTranslations();
+  const columns = Object.values(useUsageColumns(token));
+  const nameOf = ({ medium }: { medium: string }) => translate(t.referral.media, medium)();
+  return (
+    <Grid min="lg">
+      {media.length > 0 ? (
+        <Card padding="sm">
+          <Table
+            caption={t.referral.byMedium()}
+            rowKey={({ medium }) => medium}
+            rows={media}
+            columns={[
+              { id: 'medium', header: t.referral.medium(), rowHeader: true, cell: nameOf },
+              ...columns,
+            ]}
+          />
+        </Card>
+      ) : null}
+      {campaigns.length > 0 ? (
+        <Card padding="sm">
+          <Table
+            caption={t.referral.byCampaign()}
+            rowKey={({ campaign, medium }) => `${medium} ${campaign}`}
+            rows={campaigns}
+            columns={[
+              { id: 'campaign', header: t.referral.campaign(), rowHeader: true, cell: (row) => row.campaign },
+              ...columns,
+            ]}
+          />
+        </Card>
+      ) : null}
+    </Grid>
+  );
+}

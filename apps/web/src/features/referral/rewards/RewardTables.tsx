@@ -1,0 +1,136 @@
+import type { ReferralReward } from '@gli/sdk';
+import type { ComponentProps } from 'react';
+import { Badge } from '../../../design/display/Badge.tsx';
+import { Stack } from '../../../design/display/Layout.tsx';
+import { Table, type TableColumn } from '../../../design/display/Table.tsx';
+import { Text } from '../../../design/display/Text.tsx';
+import { useFormats } from '../../../i18n/format.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { HashLink } from '../../../shared/HashLink.tsx';
+
+const stateTones: Readonly<Record<string, ComponentProps<typeof Badge>['tone']>> = {
+  pending: 'warning',
+  processing: 'primary',
+  paid: 'success',
+  cancelled: 'neutral',
+  failed: 'danger',
+};
+
+export type RewardColumn = TableColumn<ReferralReward>;
+
+/** The columns that the tables of rewards share. */
+export function useRewardColumns() {
+  const t = useTranslations();
+  const formats = useFormats();
+  return {
+    reason: { id: 'reason', header: t.referral.reward(), rowHeader: true, cell: ({ reason }) => reason },
+    event: {
+      id: 'event',
+      header: t.referral.event(),
+      cell: ({ event }) => translate(t.referral.events, event)(),
+    },
+    state: {
+      id: 'state',
+      header: t.referral.state(),
+      cell: ({ state }) => (
+        <Badge tone={stateTones[state] ?? 'neutral'} dot>
+          {translate(t.referral.states, state)()}
+        </Badge>
+      ),
+    },
+    amount: {
+      id: 'amount',
+      header: t.referral.amount(),
+      numeric: true,
+      cell: ({ amount, token }) => formats.token(amount, token),
+    },
+  } satisfies Record<string, RewardColumn>;
+}
+
+type RewardTableProps = {
+  caption: string;
+  rewards: readonly ReferralReward[];
+  columns: readonly RewardColumn[];
+};
+
+export const RewardTable = ({ caption, rewards, columns }: RewardTableProps) => (
+  <Table caption={caption} captionHidden rowKey={({ id }) => id} rows={rewards} columns={columns} />
+);
+
+type PendingTableProps = {
+  rewards: readonly ReferralReward[];
+  caption: string;
+  /** What can be done with each. */
+  actions?: RewardColumn;
+};
+
+/** Pending rewards: what for, how much, until when, and what is still missing. */
+export function PendingTable({ rewards, caption, actions }: PendingTableProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { reason, event, state, amount } = useRewardColumns();
+  const due: RewardColumn = {
+    id: 'due',
+    header: t.referral.due(),
+    cell: ({ due_at }) => (due_at === null ? t.referral.dueOpen() : formats.day(due_at)),
+  };
+  const conditions: RewardColumn = {
+    id: 'conditions',
+    header: t.referral.openConditions(),
+    cell: ({ open_conditions: open }) =>
+      open.length === 0
+        ? t.referral.noConditions()
+        : open.map((one) => translate(t.referral.conditions, one)()).join(', '),
+  };
+  const columns = [reason, event, due, conditions, state, amount];
+  return (
+    <RewardTable caption={caption} rewards={rewards} columns={actions ? [...columns, actions] : columns} />
+  );
+}
+
+/** All rewards: why one was canceled or failed, and the transaction that paid it. */
+export function HistoryTable({ rewards }: { rewards: readonly ReferralReward[] }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const columns = useRewardColumns();
+  const reason: RewardColumn = {
+    ...columns.reason,
+    cell: (reward) => (
+      <Stack gap="none" as="span">
+        {reward.reason}
+        {reward.state_reason === null ? null : (
+          <Text as="span" size="sm" tone="muted" weight="regular">
+            {reward.state_reason}
+          </Text>
+        )}
+      </Stack>
+    ),
+  };
+  const granted: RewardColumn = {
+    id: 'granted',
+    header: t.referral.granted(),
+    cell: ({ created_at }) => formats.day(created_at),
+  };
+  const processed: RewardColumn = {
+    id: 'processed',
+    header: t.referral.processed(),
+    cell: ({ processed_at }) => (processed_at === null ? '–' : formats.day(processed_at)),
+  };
+  const hash: RewardColumn = {
+    id: 'hash',
+    header: t.referral.hash(),
+    cell: ({ transaction_hash }) =>
+      transaction_hash === null ? (
+        '–'
+      ) : (
+        <HashLink hash={transaction_hash} label={(short) => t.referral.hashLink({ hash: short })} />
+      ),
+  };
+  return (
+    <RewardTable
+      caption={t.referral.historyList()}
+      rewards={rewards}
+      columns={[reason, columns.event, granted, processed, columns.state, columns.amount, hash]}
+    />
+  );
+}

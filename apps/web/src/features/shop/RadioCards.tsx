@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from '../../design/stitches.config.ts';
+
+const Group = styled('fieldset', { display: 'grid', gap: '$2' });
+const Legend = styled('legend', {
+  padding: 0,
+  marginBottom: '$2',
+  fontSize: '$sm',
+  fontWeight: '$semibold',
+  lineHeight: '$snug',
+});
+const Option = styled('label', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '0 $3',
+  padding: '$3 $4',
+  minHeight: '$touch',
+  border: '1px solid $colors$border',
+  borderRadius: '$md',
+  background: '$surface',
+  cursor: 'pointer',
+  transition: '$control',
+  '& input': { width: '1.125rem', height: '1.125rem', margin: 0, accentColor: '$colors$primary' },
+  '&:hover': { borderColor: '$borderStrong' },
+  '&:has(:checked)': { borderColor: '$primary', background: '$primarySoft' },
+  '&:has(:focus-visible)': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
+  '& input:focus-visible': { outline: 'none' },
+  variants: {
+    align: {
+      center: { alignItems: 'center' },
+      start: { alignItems: 'start', '& input': { marginTop: '0.2rem' } },
+    },
+  },
+});
+
+type RadioCardsProps<Value extends string> = {
+  legend: string;
+  options: readonly { value: Value; content: ReactNode }[];
+  chosen: Value | undefined;
+  onChoose: (value: Value) => void;
+  /** Where the radio button is beside its content. */
+  align?: 'center' | 'start';
+};
+
+/** One of a few options, each a card with details: a room type, a token to pay with. */
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const { legend, options, chosen, onChoose, align = 'center' } = props;
+  const name = useId();
+  return (
+    <Group>
+      <Legend>{legend}</Legend>
+      {options.map(({ value, content }) => (
+        <Option key={value} align={align}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+          {content}
+        </Option>
+      ))}
+    </Group>
+  );
+}

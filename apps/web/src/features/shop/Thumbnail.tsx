@@ -1,0 +1,11 @@
+import { styled } from '../../design/stitches.config.ts';
+
+/** The picture of a product in a line of the cart or of an order. */
+export const Thumbnail = styled('img', {
+  width: '4.5rem',
+  height: '4.5rem',
+  objectFit: 'cover',
+  borderRadius: '$md',
+  background: '$surfaceSunken',
+  variants: { size: { sm: { width: '3.5rem', height: '3.5rem' } } },
+});

@@ -1,0 +1,61 @@
+import type { OrderLine, Product, RoomType, Token } from '@gli/sdk';
+import { decimal } from '@gli/validation';
+import { nightsBetween } from '../calendar/calendar-day.ts';
+import type { CartLine } from './cart.ts';
+
+/** What a price is multiplied by: rooms, pieces or guests, and for a stay nights. */
+export type Purchased = {
+  readonly productId: string;
+  readonly roomType: RoomType | null;
+  readonly quantity: number;
+  readonly nights: number | null;
+};
+
+export function purchasedOf(line: CartLine): Purchased {
+  return {
+    productId: line.productId,
+    roomType: line.kind === 'resort' ? line.roomType : null,
+    quantity: line.quantity,
+    nights: line.kind === 'resort' ? nightsBetween(line.checkIn, line.checkOut) : null,
+  };
+}
+
+export function purchasedOfOrder(line: OrderLine): Purchased {
+  return {
+    productId: line.product_id,
+    roomType: line.room_type,
+    quantity: line.quantity,
+    nights: line.nights,
+  };
+}
+
+/** Exact price in a token: of a unit times quantity, of a stay also times nights. Null without a price. */
+export function costIn(token: Token, { roomType, quantity, nights }: Purchased, product: Product) {
+  const priced = roomType === null ? product : product.rooms.find(({ room_type }) => room_type === roomType);
+  const price = priced?.prices.find((one) => one.token === token)?.amount;
+  return price === undefined ? null : decimal.multiply(price, String(quantity * (nights ?? 1)));
+}
+
+/** The sum in a token; null when a product is missing, or has no price in it. */
+export function totalIn(
+  token: Token,
+  purchased: readonly Purchased[],
+  products: ReadonlyMap<string, Product>,
+): string | null {
+  const costs: string[] = [];
+  for (const one of purchased) {
+    const product = products.get(one.productId);
+    const cost = product ? costIn(token, one, product) : null;
+    if (cost === null) return null;
+    costs.push(cost);
+  }
+  return decimal.sum(costs);
+}
+
+/** The tokens that every product accepts, in the order of the first one's prices. */
+export function acceptedTokens(products: readonly Product[]): Token[] {
+  const [first, ...others] = products;
+  return (first?.prices ?? [])
+    .map(({ token }) => token)
+    .filter((token) => others.every(({ prices }) => prices.some((price) => price.token === token)));
+}

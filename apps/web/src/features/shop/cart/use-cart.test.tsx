@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { exampleOf } from '@gli/sdk/testing';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { memoryStorage, platformFixture } from '../../../testing/platform-fixture.tsx';
+import type { CartLine } from './cart.ts';
+import { shoppingOf, useCart, useCartOwner, useCartPanel } from './use-cart.ts';
+
+afterEach(cleanup);
+
+const box: CartLine = { kind: 'goods', productId: 'prd_box', quantity: 1 };
+const kim = exampleOf('getProfile', 200).id;
+const cartOf = (owner: string | null) => memoryStorage({ cart: JSON.stringify({ owner, lines: [box] }) });
+
+async function header(options: Parameters<typeof platformFixture>[0]) {
+  const fixture = await platformFixture(options);
+  const { result } = renderHook(
+    () => {
+      useCartOwner();
+      return { ...useCart(), panel: useCartPanel() };
+    },
+    { wrapper: fixture.wrapper },
+  );
+  return { ...fixture, result };
+}
+
+test.each([
+  ['a visitor’s', null, [box]],
+  ['their own', kim, [box]],
+  ['another member’s', 'mem_other', []],
+])('a member who is signed in finds %s cart', async (_, owner, lines) => {
+  const { result } = await header({ local: cartOf(owner) });
+  expect(result.current.cart).toEqual({ owner: kim, lines: owner === 'mem_other' ? [] : lines });
+});
+
+test('a visitor’s cart has no owner', async () => {
+  const { result } = await header({ local: cartOf(null), member: null });
+  expect(result.current.cart).toEqual({ owner: null, lines: [box] });
+});
+
+test('signing out empties the cart and ends the purchase in progress', async () => {
+  const local = cartOf(kim);
+  const { platform, result } = await header({ local });
+  const { attempt } = shoppingOf(platform);
+  act(() => attempt.update(() => ({ status: 'paying', memberId: kim, orderId: 'ord_1', token: 'GLIL' })));
+  await act(async () => platform.session.signOut('header_logout'));
+  expect(result.current.cart.lines).toEqual([]);
+  expect(local.getItem('cart')).toBeNull();
+  expect(attempt.get()).toBeNull();
+});
+
+test('the panel opens in the address, where Back closes it; closing keeps the other parameters', async () => {
+  const { history, result } = await header({ path: '/shopping?sort=newest', member: null });
+  expect(result.current.panel.isOpen).toBe(false);
+  act(() => result.current.panel.open());
+  expect(result.current.panel.isOpen).toBe(true);
+  expect(history?.at(-1)).toBe('/shopping?sort=newest&cart=open');
+  act(() => result.current.panel.close());
+  expect(result.current.panel.isOpen).toBe(false);
+  expect(history).toEqual(['/shopping?sort=newest', '/shopping?sort=newest']);
+});

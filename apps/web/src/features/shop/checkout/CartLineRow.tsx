@@ -1,0 +1,167 @@
+import type { Product } from '@gli/sdk';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { Link } from 'wouter';
+import { IconButton } from '../../../design/controls/IconButton.tsx';
+import { Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Text, TextLink } from '../../../design/display/Text.tsx';
+import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { styled } from '../../../design/stitches.config.ts';
+import { useFormats } from '../../../i18n/format.ts';
+import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { nightsBetween, useCalendarNames } from '../calendar/calendar-day.ts';
+import { type Cart, type CartLine, keyOf, withChanged } from '../cart/cart.ts';
+import { costIn, purchasedOf } from '../cart/cost.ts';
+import { guestLimit, type LineProblem, quantityLimit } from '../cart/line-problem.ts';
+import { productPath } from '../paths.ts';
+import { QuantityStepper } from '../QuantityStepper.tsx';
+import { Thumbnail } from '../Thumbnail.tsx';
+
+const Root = styled('li', {
+  display: 'grid',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  gap: '$1 $4',
+  paddingBlock: '$4',
+});
+
+type CartLineRowProps = {
+  line: CartLine;
+  /** Null when it is no longer in the catalog. */
+  product: Product | null;
+  problem: LineProblem | null;
+  /** The server's message about the line when it refused the order. */
+  refused: string | undefined;
+  onChange: (change: (cart: Cart) => Cart) => void;
+  onRemove: () => void;
+};
+
+export function CartLineRow(props: CartLineRowProps) {
+  const { line, product, problem, refused, onChange, onRemove } = props;
+  const t = useTranslations();
+  const formats = useFormats();
+  const names = useCalendarNames();
+  const name = product?.name ?? t.checkout.goneProduct();
+  const room =
+    line.kind === 'resort' ? product?.rooms.find((one) => one.room_type === line.roomType) : undefined;
+  const token = product?.price_token;
+  const cost = product && token ? costIn(token, purchasedOf(line), product) : null;
+  const limit = product ? quantityLimit(product, room) : 0;
+  const setQuantity = (quantity: number) =>
+    onChange((cart) =>
+      withChanged(cart, keyOf(line), {
+        quantity,
+        // Fewer rooms take fewer guests; each room has at least one.
+        ...(line.kind === 'resort' &&
+          room && { guests: Math.max(quantity, Math.min(line.guests, guestLimit(room, quantity))) }),
+      }),
+    );
+  const details = lineDetails(line, product, t, names);
+  const error = refused ?? (problem ? problemText(problem, t, names) : null);
+  return (
+    <Root>
+      {product?.pictures[0] ? (
+        <Thumbnail src={product.pictures[0].url} alt="" width={72} height={72} loading="lazy" />
+      ) : (
+        <span />
+      )}
+      <Stack gap="xs">
+        <Inline justify="between" align="start" nowrap>
+          <Stack gap="none">
+            <Text weight="semibold">
+              {product ? (
+                <Link href={productPath(product.id)} asChild>
+                  <TextLink>{name}</TextLink>
+                </Link>
+              ) : (
+                name
+              )}
+            </Text>
+            {details ? (
+              <Text size="sm" tone="muted">
+                {details}
+              </Text>
+            ) : null}
+          </Stack>
+          <IconButton size="sm" label={t.checkout.remove({ product: name })} onClick={onRemove}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        </Inline>
+        <Inline justify="between">
+          {limit > 0 ? (
+            <QuantityStepper
+              label={translate(t.checkout.quantityOf, line.kind)({ product: name })}
+              fewerLabel={t.checkout.fewer({ product: name })}
+              moreLabel={t.checkout.more({ product: name })}
+              value={line.quantity}
+              maximum={limit}
+              onChange={setQuantity}
+            />
+          ) : (
+            <span />
+          )}
+          <Text weight="bold" numeric>
+            {cost && token ? formats.tokenExact(cost, token) : '–'}
+          </Text>
+        </Inline>
+        {error ? (
+          <Text size="sm" tone="danger" weight="medium">
+            {error}
+          </Text>
+        ) : null}
+      </Stack>
+    </Root>
+  );
+}
+
+type Names = ReturnType<typeof useCalendarNames>;
+
+/** `Deluxe · Dec 1 (Tue) – Dec 3 (Thu) · 2 nights · 2 guests`; empty for goods. */
+function lineDetails(line: CartLine, product: Product | null, t: TranslationFunctions, names: Names): string {
+  if (line.kind === 'goods') return '';
+  if (line.kind === 'restaurant') return t.checkout.visit({ day: names.brief(line.day), time: line.time });
+  const room = product?.rooms.find(({ room_type }) => room_type === line.roomType);
+  return t.checkout.stay({
+    room: room?.name ?? translate(t.terms.roomType, line.roomType)(),
+    from: names.brief(line.checkIn),
+    to: names.brief(line.checkOut),
+    nights: nightsBetween(line.checkIn, line.checkOut),
+    guests: line.guests,
+  });
+}
+
+function problemText(problem: LineProblem, { checkout }: TranslationFunctions, names: Names): string {
+  switch (problem.code) {
+    case 'gone':
+      return checkout.problems.gone();
+    case 'sold_out':
+      return checkout.problems.soldOut();
+    case 'not_bookable':
+      return checkout.problems.notBookable();
+    case 'nights_taken':
+      return checkout.problems.nightsTaken({ nights: problem.nights.map(names.brief).join(', ') });
+    case 'too_many':
+      return checkout.problems.tooMany({ maximum: problem.maximum });
+    case 'too_many_guests':
+      return checkout.problems.tooManyGuests({ maximum: problem.maximum });
+  }
+}
+
+export function CartSkeleton({ rows }: { rows: number }) {
+  const t = useTranslations();
+  return (
+    <LoadingRegion label={t.common.loading()}>
+      <Stack gap="lg">
+        {Array.from({ length: rows }, (_, row) => (
+          <Inline key={row} nowrap gap="md" align="start">
+            <Skeleton shape="block" css={{ width: '4.5rem', height: '4.5rem', flexShrink: 0 }} />
+            <Stack gap="xs" css={{ flex: 1 }}>
+              <Skeleton width="most" />
+              <Skeleton width="half" />
+              <Skeleton shape="block" css={{ width: '9rem', height: '2.75rem' }} />
+            </Stack>
+          </Inline>
+        ))}
+      </Stack>
+    </LoadingRegion>
+  );
+}

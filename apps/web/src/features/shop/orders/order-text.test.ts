@@ -1,0 +1,67 @@
+import { exampleOf } from '@gli/sdk/testing';
+import { expect, test } from 'vitest';
+import { formatsOf } from '../../../i18n/format.ts';
+import { loadAllLocales } from '../../../i18n/i18n-util.sync.ts';
+import { i18nObject } from '../../../i18n/i18n-util.ts';
+import { bookingText, eachPriceText, productsText } from './order-text.ts';
+
+loadAllLocales();
+
+const [example] = exampleOf('getOrder', 200).lines;
+if (!example) throw new Error('The contract has no order line.');
+
+const goods = {
+  ...example,
+  kind: 'goods' as const,
+  product_name: 'Sea salt',
+  unit: 'item' as const,
+  quantity: 2,
+  unit_price: '12.5',
+  room_type: null,
+  check_in_date: null,
+  check_out_date: null,
+  nights: null,
+  visit_at: null,
+  guests: null,
+};
+const stay = {
+  ...goods,
+  kind: 'resort' as const,
+  unit: 'night' as const,
+  quantity: 1,
+  room_type: 'deluxe' as const,
+  check_in_date: '2026-12-24',
+  check_out_date: '2026-12-26',
+  nights: 2,
+  guests: 3,
+};
+const table = { ...goods, unit: 'person' as const, quantity: 4, visit_at: '2026-12-24T18:00:00+09:00' };
+const english = { t: i18nObject('en'), formats: formatsOf('en') };
+const korean = { t: i18nObject('ko'), formats: formatsOf('ko') };
+
+test('an order is named by its first product and how many more there are', () => {
+  expect(productsText([goods], english.t)).toBe('Sea salt');
+  expect(productsText([goods, stay, table], english.t)).toBe('Sea salt and 2 more');
+  expect(productsText([goods, stay], korean.t)).toBe('Sea salt 외 1건');
+});
+
+test('a stay shows its days, its room and its guests', () => {
+  expect(bookingText(stay, english)).toEqual([
+    'Dec 24, 2026 – Dec 26, 2026, 2 nights',
+    'Deluxe room × 1',
+    '3 guests',
+  ]);
+  expect(bookingText(stay, korean)[1]).toBe('디럭스 객실 1개');
+});
+
+test('a table shows its time in Korea and the people, goods their pieces', () => {
+  const [time, people] = bookingText(table, english);
+  expect(time).toMatch(/^Visit on Dec 24, 2026, 6:00/);
+  expect(people).toBe('4 people');
+  expect(bookingText({ ...goods, quantity: 1 }, english)).toEqual(['1 piece']);
+});
+
+test('a price names its unit', () => {
+  expect(eachPriceText(stay, 'GLIL', english)).toBe('12.5 GLIL a night');
+  expect(eachPriceText(goods, 'GLIL', korean)).toBe('개당 12.5 GLIL');
+});

@@ -1,0 +1,73 @@
+import type { Order, OrderLine } from '@gli/sdk';
+import { decimal } from '@gli/validation';
+import type { Formats } from '../../../i18n/format.ts';
+import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
+import { translate } from '../../../i18n/translations.ts';
+import { type Fact, shownFacts } from '../facts.ts';
+
+export type TextSources = { t: TranslationFunctions; formats: Formats };
+
+/** The first product, and how many more there are. */
+export function productsText(lines: Order['lines'], { orders }: TranslationFunctions): string {
+  const product = lines[0]?.product_name ?? '';
+  return lines.length > 1 ? orders.moreProducts({ product, count: lines.length - 1 }) : product;
+}
+
+/** Dates, rooms and guests of a stay, the time of a visit, the pieces of goods. */
+export function bookingText(line: OrderLine, { t, formats }: TextSources): string[] {
+  const { orders, terms } = t;
+  if (line.check_in_date !== null && line.check_out_date !== null) {
+    return [
+      orders.stayDates({
+        from: formats.day(line.check_in_date),
+        to: formats.day(line.check_out_date),
+        nights: line.nights ?? 1,
+      }),
+      ...(line.room_type === null
+        ? []
+        : [orders.roomOf({ room: translate(terms.roomType, line.room_type)(), count: line.quantity })]),
+      ...(line.guests === null ? [] : [orders.guests({ count: line.guests })]),
+    ];
+  }
+  if (line.visit_at !== null) {
+    return [orders.visit({ time: formats.moment(line.visit_at) }), orders.diners({ count: line.quantity })];
+  }
+  return [orders.pieces({ count: line.quantity })];
+}
+
+/** The price of one unit: `120 GLIL a night`. */
+export function eachPriceText(line: OrderLine, token: string, { t, formats }: TextSources): string {
+  return translate(t.orders.eachPrice, line.unit)({ price: formats.token(line.unit_price, token) });
+}
+
+/** The sums of an order; discount and fee only when there is one. */
+export function sumsOf({ totals, token }: Order, { t, formats }: TextSources) {
+  const amountUnlessZero = (value: string) =>
+    decimal.isZero(value) ? null : formats.tokenExact(value, token);
+  return shownFacts([
+    [t.orders.subtotal(), formats.tokenExact(totals.subtotal, token)],
+    [t.orders.discount(), amountUnlessZero(decimal.subtract('0', totals.discount))],
+    [t.orders.fee(), amountUnlessZero(totals.fee)],
+    [t.orders.total(), formats.tokenExact(totals.total, token)],
+  ]);
+}
+
+/** The state of payment and refund. */
+export function paymentFacts({ payment, token }: Order, { t, formats }: TextSources): Fact[] {
+  const { refund } = payment;
+  return [
+    [t.orders.paymentStatus(), translate(t.orders.paymentStatuses, payment.status)()],
+    [t.orders.method(), translate(t.orders.methods, payment.method)()],
+    [t.orders.paidAt(), payment.paid_at && formats.moment(payment.paid_at)],
+    [t.orders.transactionId(), payment.transaction_id],
+    [t.orders.refundAmount(), refund && formats.tokenExact(refund.amount, token)],
+    [t.orders.refundedAt(), refund?.refunded_at && formats.moment(refund.refunded_at)],
+  ];
+}
+
+/** Who stays, dines or receives the goods. */
+export const customerFacts = ({ customer }: Order, { t }: TextSources): Fact[] => [
+  [t.orders.customerName(), customer.name],
+  [t.orders.customerPhone(), customer.phone],
+  [t.orders.customerAddress(), customer.address],
+];

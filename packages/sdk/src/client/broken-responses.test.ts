@@ -1,0 +1,89 @@
+import type { ServerResponse } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import type { GliClientOptions } from './options.ts';
+import { testClient } from './test/contract.ts';
+import { loopbackServer } from './test/loopback-server.ts';
+
+/** Both ways to call, without retries, against a server that responds like this. */
+async function callsOf(respond: (response: ServerResponse) => void, options: GliClientOptions = {}) {
+  const { baseUrl, received } = await loopbackServer((_, response) => respond(response));
+  const client = testClient({ baseUrl, retry: { retries: 0 }, ...options });
+  const calls = [() => client.GET('/v1/rwa/assets/'), () => client.send('/v1/rwa/assets/')];
+  return { client, received, calls };
+}
+
+const json = { 'Content-Type': 'application/json' };
+
+describe('a broken response', () => {
+  it('an empty 500 is a typed server error with an envelope', async () => {
+    const { client } = await callsOf(
+      (response) => void response.writeHead(500, { 'Content-Length': '0' }).end(),
+    );
+    const { data, error, response } = await client.GET('/v1/rwa/assets/');
+    expect([data, response.ok]).toEqual([undefined, false]);
+    expect(error).toEqual({ error: '', message: '', code: 'server_error', details: {} });
+    await expect(client.send('/v1/rwa/assets/')).rejects.toMatchObject({
+      name: 'GliServerError',
+      status: 500,
+      code: 'server_error',
+      message: 'HTTP 500',
+    });
+  });
+
+  it('a proxy’s HTML page with status 502 is a server error with an envelope', async () => {
+    const { client } = await callsOf((response) => void response.writeHead(502).end('<h1>Bad Gateway</h1>'));
+    expect((await client.GET('/v1/rwa/assets/')).error?.code).toBe('server_error');
+  });
+
+  it.each([
+    ['HTML with status 200', '<!doctype html><title>GLI</title>'],
+    ['cut-off JSON', '{"results": [{"id": "ast_1", "sta'],
+    ['nothing at all', ''],
+  ])('%s breaks the contract', async (_, body) => {
+    const { calls } = await callsOf((response) => void response.writeHead(200, json).end(body));
+    for (const call of calls) {
+      await expect(call()).rejects.toMatchObject({
+        name: 'GliContractError',
+        status: 200,
+        next: 'contact-support',
+        cause: expect.any(SyntaxError),
+      });
+    }
+  });
+
+  it('a connection that closes in the middle of the body is a network error', async () => {
+    const { calls } = await callsOf((response) => {
+      response.writeHead(200, { ...json, 'Content-Length': '1000' });
+      response.write('{"results": [', () => response.destroy());
+    });
+    for (const call of calls) {
+      await expect(call()).rejects.toMatchObject({ name: 'GliNetworkError', cause: expect.any(TypeError) });
+    }
+  });
+
+  it('a connection that closes before the headers is a network error', async () => {
+    const { calls } = await callsOf((response) => void response.destroy());
+    for (const call of calls)
+      await expect(call()).rejects.toMatchObject({ name: 'GliNetworkError', next: 'retry' });
+  });
+
+  it('a refused connection and an unknown host are network errors', async () => {
+    for (const baseUrl of ['http://127.0.0.1:1/api', 'http://gli.invalid/api']) {
+      const client = testClient({ baseUrl, retry: { retries: 0 } });
+      await expect(client.send('/v1/rwa/assets/')).rejects.toMatchObject({ name: 'GliNetworkError' });
+    }
+  });
+
+  it('no headers within the timeout is a timeout', async () => {
+    const { calls } = await callsOf(() => {}, { timeoutMs: 40 });
+    for (const call of calls)
+      await expect(call()).rejects.toMatchObject({ name: 'GliTimeoutError', timeoutMs: 40 });
+  });
+
+  it('a body that stalls is a timeout as well, and is not asked for again', async () => {
+    const stall = (response: ServerResponse) => void response.writeHead(200, json).write('{"results": [');
+    const { calls, received } = await callsOf(stall, { timeoutMs: 60, retry: { retries: 2 } });
+    for (const call of calls) await expect(call()).rejects.toMatchObject({ name: 'GliTimeoutError' });
+    expect(received).toHaveLength(2);
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { sleep } from './abort.ts';
+import { testClient } from './test/contract.ts';
+import { loopbackServer, sendJson } from './test/loopback-server.ts';
+
+const invest = { params: { path: { id: 'ast_1' } }, body: { amount: '1.5' } };
+
+it('an investment whose response was lost is sent again with the same key, and only then', async () => {
+  const { baseUrl, received } = await loopbackServer((_, response) =>
+    received.length < 3 ? void response.destroy() : sendJson(response, 201, { id: 'inv_1' }),
+  );
+  const client = testClient({ baseUrl });
+  expect((await client.POST('/v1/rwa/assets/{id}/invest/', invest)).data).toEqual({ id: 'inv_1' });
+  expect(received.map(({ body }) => body)).toEqual(Array(3).fill('{"amount":"1.5"}'));
+  expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+
+  await expect(client.POST('/v1/rwa/assets/{id}/invest/', invest)).resolves.toBeDefined();
+  expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
+});
+
+it('a write without a key is never sent twice', async () => {
+  const { baseUrl, received } = await loopbackServer((_, response) => void response.destroy());
+  await expect(testClient({ baseUrl }).POST('/auth/logout/')).rejects.toMatchObject({
+    name: 'GliNetworkError',
+  });
+  expect(received).toHaveLength(1);
+});
+
+it('Retry-After is waited for', async () => {
+  const { baseUrl, received } = await loopbackServer((_, response) =>
+    received.length < 2
+      ? sendJson(response, 429, {}, { 'Retry-After': '1' })
+      : sendJson(response, 200, { ok: true }),
+  );
+  const startedAt = performance.now();
+  expect(await testClient({ baseUrl, sleep }).send('/v1/rwa/assets/')).toEqual({ ok: true });
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(995);
+});
+
+it('retries count in the client’s limits', async () => {
+  const { baseUrl, received } = await loopbackServer((_, response) => sendJson(response, 503, {}));
+  const client = testClient({ baseUrl, limits: { general: { limit: 2, windowMs: 60_000 } } });
+  await expect(client.send('/v1/rwa/assets/')).rejects.toMatchObject({ name: 'GliRateLimitError' });
+  expect(received).toHaveLength(2);
+});
+
+it('every try is in the log, and so is one that the limits held back', async () => {
+  const { baseUrl } = await loopbackServer((_, response) => sendJson(response, 503, {}));
+  const logged: (number | string | null)[] = [];
+  const client = testClient({
+    baseUrl,
+    limits: { general: { limit: 2, windowMs: 60_000 } },
+    log: ({ status, error }) => logged.push(status ?? error),
+  });
+  await expect(client.send('/v1/rwa/assets/')).rejects.toMatchObject({ name: 'GliRateLimitError' });
+  expect(logged).toEqual([503, 503, 'GliRateLimitError']);
+});
