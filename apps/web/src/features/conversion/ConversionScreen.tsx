@@ -15,8 +15,7 @@ import { PageHead } from '../../shared/PageHead.tsx';
 import { Section } from '../../shared/Section.tsx';
 import { usePrefetch } from '../../shared/use-prefetch.ts';
 import { rangesInDays, useConversionAddress } from './conversion-address.ts';
-import { ConversionForm } from './form/ConversionForm.tsx';
-import { FormSkeleton } from './form/FormSkeleton.tsx';
+import { ConversionForm, FormSkeleton } from './form/ConversionForm.tsx';
 import { choosePair } from './form/pairs.ts';
 import { ConversionHistory } from './history/ConversionHistory.tsx';
 import { TransactionDialog } from './history/TransactionDialog.tsx';
@@ -35,7 +34,7 @@ export default function ConversionScreen() {
   const t = useTranslations();
   const address = useConversionAddress();
   const info = useGetConversionInfo();
-  const chosen = info.data ? choosePair(info.data.pairs, address.asked) : null;
+  const chosen = info.data ? choosePair(info.data.pairs, address.requested) : null;
   return (
     <Container>
       <Stack gap="xl">
@@ -63,7 +62,7 @@ export default function ConversionScreen() {
           </Card>
           <Section title={t.conversion.rates()} anchor="rates">
             <Rates
-              shown={chosen?.pair}
+              direction={chosen?.pair}
               days={address.days}
               onChoose={address.choosePair}
               onDays={address.chooseDays}
@@ -87,7 +86,6 @@ export default function ConversionScreen() {
 
 type Refused = NonNullable<NonNullable<ReturnType<typeof choosePair>>['refused']>;
 
-/** The address asks for a direction that is not offered. */
 function RefusedNotice({ from_token: from, to_token: to, reason }: Refused) {
   const { conversion } = useTranslations();
   return (

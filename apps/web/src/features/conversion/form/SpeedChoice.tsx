@@ -66,7 +66,7 @@ type SpeedChoiceProps = {
   onValueChange: (type: ConversionType) => void;
 };
 
-/** Standard, instant or economy, with the fee and time that the server names for each. Spec §4 Conversion rules */
+/** Standard, instant or economy, with the fee and time of each from the server. Spec §4 Conversion rules */
 export function SpeedChoice({ types, value, onValueChange }: SpeedChoiceProps) {
   const t = useTranslations();
   const formats = useFormats();

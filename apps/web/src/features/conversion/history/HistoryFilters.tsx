@@ -30,7 +30,7 @@ type HistoryFiltersProps = {
   onClear: () => void;
 };
 
-/** Tokens, type and status of the history; each change goes to the address at once. */
+/** Tokens, type and status of the history, kept in the address. */
 export function HistoryFilters({ search, onChange, onClear }: HistoryFiltersProps) {
   const t = useTranslations();
   const tokenOptions = (tokens: readonly string[]) => tokens.map((token) => ({ value: token, label: token }));

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { styled } from '../../../design/stitches.config.ts';
@@ -13,20 +13,20 @@ const Root = styled('div', {
   gap: '$2',
 });
 
-/** In the last seconds the bar says so. */
-const soonSeconds = 20;
+/** From here on the bar warns. */
+const EXPIRES_SOON_SECONDS = 20;
 
 type QuoteClockProps = {
   quoting: Quoting;
   lifetimeSeconds: number;
-  /** Whether another one can be had before this one is over. */
+  /** Whether another quote can be requested before this one expires. */
   canRefresh?: boolean;
 };
 
-/** How long the quote still binds, and another one for the asking. */
+/** How long the quote is still valid, and a button for another one. */
 export function QuoteClock({ quoting, lifetimeSeconds, canRefresh = false }: QuoteClockProps) {
   const t = useTranslations();
-  const { secondsLeft, isAsking } = quoting;
+  const { secondsLeft, isFetching } = quoting;
   return (
     <Root>
       <Progress
@@ -34,14 +34,14 @@ export function QuoteClock({ quoting, lifetimeSeconds, canRefresh = false }: Quo
         value={secondsLeft}
         max={lifetimeSeconds}
         valueText={t.conversion.validForClock({ clock: clockText(secondsLeft) })}
-        tone={secondsLeft <= soonSeconds ? 'warning' : 'primary'}
+        tone={secondsLeft <= EXPIRES_SOON_SECONDS ? 'warning' : 'primary'}
         size="sm"
       />
       {canRefresh ? (
         <IconButton
           label={t.conversion.refreshQuote()}
           onClick={quoting.refetch}
-          aria-disabled={isAsking || undefined}
+          aria-disabled={isFetching || undefined}
         >
           <RotateCw aria-hidden />
         </IconButton>

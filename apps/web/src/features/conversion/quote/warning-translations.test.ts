@@ -7,7 +7,7 @@ import { warningTranslations } from './warning-translations.ts';
 
 loadAllLocales();
 const quote = quoteOf({ amount: '200000', to_token: 'GLIL', price_impact_percent: '2.5' });
-const spoken = (code: string) =>
+const translationsOf = (code: string) =>
   warningTranslations(
     // A server may be newer than this app.
     { code: code as 'irreversible', title: 'Its title', message: 'Its message.' },
@@ -16,14 +16,14 @@ const spoken = (code: string) =>
     formatsOf('en'),
   );
 
-test('each warning has words and a consent of its own, with the figures of the quote', () => {
-  expect(spoken('high_price_impact').consent).toContain('2.5%');
-  expect(spoken('large_amount').consent).toContain('200,000 GLIB');
-  expect(spoken('irreversible').consent).toContain('GLIL cannot go back to GLIB');
+test('each warning has its text and its consent, with the figures of the quote', () => {
+  expect(translationsOf('high_price_impact').consent).toContain('2.5%');
+  expect(translationsOf('large_amount').consent).toContain('200,000 GLIB');
+  expect(translationsOf('irreversible').consent).toContain('GLIL cannot go back to GLIB');
 });
 
-test('a warning that this version does not know is the server’s, and still needs a consent', () => {
-  expect(spoken('market_closing')).toEqual({
+test('an unknown warning is shown in the server’s words, and still needs a consent', () => {
+  expect(translationsOf('market_closing')).toEqual({
     title: 'Its title',
     text: 'Its message.',
     consent: 'I have read this and agree.',

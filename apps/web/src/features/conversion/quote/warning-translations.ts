@@ -2,13 +2,13 @@ import type { ConversionWarning } from '@gli/sdk';
 import type { Formats } from '../../../i18n/format.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 
-/** What a warning says, and the sentence that a member consents to. */
+/** A warning, and the sentence that a member consents to. */
 export type WarningTranslations = { title: string; text: string; consent: string };
 
-/** What the words of a warning take from its quote. */
+/** What the text of a warning takes from its quote. */
 type Figures = { amount: string; from_token: string; to_token: string; price_impact_percent: string };
 
-/** Our own words for a warning; the server's for one that this version does not know. Spec §4 Conversion rules */
+/** Our text for a warning; the server's for one that this version does not know. Spec §4 Conversion rules */
 export function warningTranslations(
   warning: ConversionWarning,
   figures: Figures,

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { nextReadMs } from './next-read.ts';
+import { nextReadMs } from './follow-conversions.ts';
 
 const due = Date.parse('2026-11-21T18:05:00+09:00');
 const pending = { status: 'pending', estimated_completion_at: '2026-11-21T18:05:00+09:00' } as const;
 const done = { ...pending, status: 'completed' } as const;
 
-test('nothing is read again when nothing is under way', () => {
+test('nothing is read again when nothing is pending', () => {
   expect(nextReadMs([], due)).toBe(false);
   expect(nextReadMs([done], due)).toBe(false);
 });
 
-test('a conversion under way is read when it should be done', () => {
+test('a pending conversion is read when it should be done', () => {
   expect(nextReadMs([pending, done], due - 10_000)).toBe(10_500);
 });
 
-test('what is late is read with growing pauses, a minute at most', () => {
+test('a late one is read after growing pauses of a minute at most', () => {
   expect(nextReadMs([pending], due + 500)).toBe(2_000);
   expect(nextReadMs([pending], due + 8_000)).toBe(8_000);
   expect(nextReadMs([pending], due + 3_600_000)).toBe(60_000);
