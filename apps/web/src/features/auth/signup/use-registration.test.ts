@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registrationOf, type SignupValues } from './registration.ts';
+import { registrationOf, type SignupValues } from './use-registration.ts';
 
 const filledIn: SignupValues = {
   name: ' 박민지 ',
@@ -27,7 +27,7 @@ test('name and e-mail are sent without spaces around them, the password as it is
   });
 });
 
-test('a code typed by hand, or of a plain link, goes with the registration', () => {
+test('a code typed by hand, or from a link without marks, goes with the registration', () => {
   const typed = { ...filledIn, referralCode: ' seoyeon26 ' };
   for (const invitation of [null, plainLink]) {
     const { registration, later } = registrationOf(typed, invitation, 'en');
@@ -35,7 +35,7 @@ test('a code typed by hand, or of a plain link, goes with the registration', () 
   }
 });
 
-test('the code of a link that says where it was put is used afterwards, with these marks', () => {
+test('the code of a link with marks is applied afterwards, together with them', () => {
   const { registration, later } = registrationOf(
     { ...filledIn, referralCode: 'SEOYEON26' },
     markedLink,
@@ -45,7 +45,7 @@ test('the code of a link that says where it was put is used afterwards, with the
   expect(later).toEqual(markedLink);
 });
 
-test('another code than the link’s has nothing to do with where the link was put', () => {
+test('another code than the link’s has none of its marks', () => {
   const { registration, later } = registrationOf(
     { ...filledIn, referralCode: 'HANEUL0726' },
     markedLink,

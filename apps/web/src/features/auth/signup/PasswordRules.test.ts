@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordRules } from './password-rules.ts';
+import { passwordRules } from './PasswordRules.tsx';
 
 test.each([
   ['', 'open', 'open'],
