@@ -6,14 +6,14 @@ import { useId } from 'react';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { Choice, Choices, Name, Note, Part, Term } from '../panel/panel.styles.ts';
+import { WalletIcon } from '../panel/WalletIdentity.tsx';
 import { PROVIDER_NAMES } from '../provider-names.ts';
-import { WalletIcon } from '../WalletIcon.tsx';
 
 const CHAINS = ['solana', 'evm'] as const satisfies readonly WalletChain[];
 
-type ChooserProps = { onChoose: (wanted: WalletChoice | WalletChain) => void };
+type ChooserProps = { onChoose: (target: WalletChoice | WalletChain) => void };
 
-/** The wallets of this browser by the chains they speak; where there is none, the way to get one. Spec §4 Wallet */
+/** The wallets of this browser by chain; where there is none, a link to one. Spec §4 Wallet */
 export function WalletChooser({ onChoose }: ChooserProps) {
   const t = useTranslations();
   return (

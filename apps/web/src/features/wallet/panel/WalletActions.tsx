@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { useProblemText } from '../problems/use-problem-text.ts';
+import { useProblemText } from '../problems/problem-text.ts';
 import type { WalletWidget } from '../use-wallet-widget.ts';
 import { Actions, Part } from './panel.styles.ts';
 
@@ -18,7 +18,7 @@ type WalletActionsProps = {
   onViewProfile: () => void;
 };
 
-/** The member's profile, another wallet, and the way out: 'GLI logout' once authenticated. Spec §2 Wallet widget */
+/** The member's profile, another wallet, and disconnecting: 'GLI logout' once authenticated. Spec §2 Wallet widget */
 export function WalletActions({ state, widget, onViewProfile }: WalletActionsProps) {
   const t = useTranslations();
   const wallet = useWallet();

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
-import type { AutoLogin } from '../connect/AutoLoginBox.tsx';
+import type { AutoLogin } from '../connect/Membership.tsx';
 import { SignMessageDialog } from '../connect/SignMessageDialog.tsx';
 import { useWalletMessage } from '../connect/use-wallet-message.ts';
 import { useProblemToasts } from '../problems/use-problem-toasts.ts';
@@ -21,13 +21,13 @@ type WalletDetailsProps = {
 export function WalletDetails({ widget, panelId, autoLogin, button }: WalletDetailsProps) {
   const { state, view, close } = widget;
   const [, navigate] = useLocation();
-  const [message, tell] = useWalletMessage();
+  const [message, showMessage] = useWalletMessage();
   const [isProfileOpen, setProfileOpen] = useState(false);
   const closeProfile = useCallback(() => setProfileOpen(false), []);
-  useProblemToasts(state, { isOpen: view !== 'closed', tell });
+  useProblemToasts(state, view !== 'closed', showMessage);
 
   const viewProfile = () => {
-    // The dialog gives the focus back to the button: what was pressed is gone by then.
+    // The dialog returns the focus to the button: the pressed one is gone by then.
     button.current?.focus();
     close();
     navigate('/mypage?tab=profile');
@@ -40,13 +40,13 @@ export function WalletDetails({ widget, panelId, autoLogin, button }: WalletDeta
           id={panelId}
           widget={widget}
           message={message}
-          tell={tell}
+          showMessage={showMessage}
           autoLogin={autoLogin}
           onViewProfile={viewProfile}
         />
       )}
       {createPortal(
-        // Beside the page, not in its header: a dialog has landmarks of its own.
+        // Outside of the header: a dialog has its own landmarks.
         <>
           <SignMessageDialog state={state} />
           <ProfileDialog open={isProfileOpen} onClose={closeProfile} />

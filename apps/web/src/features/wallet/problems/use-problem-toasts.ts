@@ -3,26 +3,24 @@ import { useEffect, useRef } from 'react';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
-import { useProblemText } from './use-problem-text.ts';
-
-type Telling = {
-  isOpen: boolean;
-  /** Puts a message into the panel. */
-  tell: (message: WalletMessage) => void;
-};
+import { useProblemText } from './problem-text.ts';
 
 /**
- * Tells what came of connection and authentication: in the panel while it is open, else by a toast. A lost connection
- * stands in the open panel by itself.
+ * Shows the outcome of connection and authentication: in the panel while it is open, else as a toast. The open panel
+ * shows a lost connection anyway.
  */
-export function useProblemToasts(state: WalletState, { isOpen, tell }: Telling): void {
+export function useProblemToasts(
+  state: WalletState,
+  isOpen: boolean,
+  showMessage: (message: WalletMessage) => void,
+): void {
   const toast = useToast();
   const t = useTranslations();
   const problemText = useProblemText();
-  const told = useRef<WalletState>(state);
+  const previousState = useRef<WalletState>(state);
   useEffect(() => {
-    const before = told.current;
-    told.current = state;
+    const before = previousState.current;
+    previousState.current = state;
     if (state === before) return;
     if (state.status === 'disconnected') {
       if (state.problem !== null && !isOpen) toast({ tone: 'neutral', title: problemText(state.problem) });
@@ -32,16 +30,17 @@ export function useProblemToasts(state: WalletState, { isOpen, tell }: Telling):
     const last = authenticationOf(before);
     if (now === last) return;
     if (now?.status === 'failed') {
+      const { isRefusal } = now.problem;
       const text = problemText(now.problem);
-      if (isOpen) tell({ kind: now.problem.isRefusal ? 'declined' : 'error', text });
-      else toast({ tone: now.problem.isRefusal ? 'neutral' : 'danger', title: text });
+      if (isOpen) showMessage({ kind: isRefusal ? 'declined' : 'error', text });
+      else toast({ tone: isRefusal ? 'neutral' : 'danger', title: text });
     }
     if (now?.status === 'authenticated' && last?.status === 'authenticating') {
       const text = t.walletWidget.authenticated();
-      if (isOpen) tell({ kind: 'success', text });
+      if (isOpen) showMessage({ kind: 'success', text });
       else toast({ tone: 'success', title: text });
     }
-  }, [state, isOpen, tell, toast, t, problemText]);
+  }, [state, isOpen, showMessage, toast, t, problemText]);
 }
 
 function authenticationOf(state: WalletState) {

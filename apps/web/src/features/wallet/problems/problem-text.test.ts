@@ -3,7 +3,7 @@ import type { WalletProblem, WalletProblemKind } from '@gli/wallet';
 import { describe, expect, test } from 'vitest';
 import { loadAllLocales } from '../../../i18n/i18n-util.sync.ts';
 import { loadedLocales } from '../../../i18n/i18n-util.ts';
-import { problemTranslations } from './problem-translations.ts';
+import { problemTranslation } from './problem-text.ts';
 
 loadAllLocales();
 
@@ -12,23 +12,23 @@ const problem = (kind: WalletProblemKind, more: Partial<WalletProblem> = {}): Wa
   ...more,
 });
 
-function textIn(locale: 'ko' | 'en', told: WalletProblem): string {
+function textIn(locale: 'ko' | 'en', shown: WalletProblem): string {
   const { errors, walletWidget } = loadedLocales[locale];
-  const t = problemTranslations(told);
+  const t = problemTranslation(shown);
   switch (t.kind) {
     case 'error':
       return errors[t.key];
     case 'wallet':
       return walletWidget.problems[t.key];
-    case 'said':
+    case 'message':
       return t.text;
     case 'cause':
       return 'by the error';
   }
 }
 
-/** Every kind, with a word of its English sentence. */
-const said: Record<WalletProblemKind, RegExp> = {
+/** Every kind, with a part of its English sentence. */
+const sentences: Record<WalletProblemKind, RegExp> = {
   not_ready: /not ready/,
   connection: /connect wallet/i,
   disconnected: /The wallet disconnected/,
@@ -48,18 +48,18 @@ const said: Record<WalletProblemKind, RegExp> = {
   airdrop_limit: /24 hours/,
   airdrop: /airdrop failed/i,
 };
-const isKind = (key: string): key is WalletProblemKind => key in said;
-const kinds = Object.keys(said).filter(isKind);
+const isKind = (key: string): key is WalletProblemKind => key in sentences;
+const kinds = Object.keys(sentences).filter(isKind);
 
 describe.each(kinds)('%s', (kind) => {
-  const told = problem(kind);
+  const shown = problem(kind);
 
-  test('is told in English', () => expect(textIn('en', told)).toMatch(said[kind]));
+  test('has an English sentence', () => expect(textIn('en', shown)).toMatch(sentences[kind]));
 
-  test('is told in Korean', () => expect(textIn('ko', told)).toMatch(/[가-힣]/));
+  test('has a Korean sentence', () => expect(textIn('ko', shown)).toMatch(/[가-힣]/));
 });
 
-test('no two kinds are told alike', () => {
+test('no two kinds have the same sentence', () => {
   const texts = kinds.map((kind) => textIn('ko', problem(kind)));
   expect(new Set(texts).size).toBe(kinds.length);
 });
@@ -75,26 +75,26 @@ describe('a refusal is no fault', () => {
 });
 
 describe('in the order of spec §8', () => {
-  test('the server’s own sentence comes first', () => {
-    const told = problem('authentication', { message: 'This nonce is not valid any more.' });
-    expect(textIn('en', told)).toBe('This nonce is not valid any more.');
+  test('the server’s sentence comes first', () => {
+    const shown = problem('authentication', { message: 'This nonce is not valid any more.' });
+    expect(textIn('en', shown)).toBe('This nonce is not valid any more.');
   });
 
-  test('a server that was not reached is told by the error', () => {
+  test('for a server that was not reached the error decides', () => {
     const cause = new GliNetworkError(new TypeError('fetch failed'));
-    expect(problemTranslations(problem('authentication', { cause }))).toEqual({ kind: 'cause', cause });
+    expect(problemTranslation(problem('authentication', { cause }))).toEqual({ kind: 'cause', cause });
   });
 
-  test('a device whose clock is wrong is told of the clock', () => {
+  test('for a device whose clock is wrong the error decides', () => {
     const body = { error: 'Please check your input.', message: '', code: 'message_expired', details: {} };
     const cause = new GliApiError(400, body, null, null);
-    expect(problemTranslations(problem('authentication', { message: body.error, cause }))).toEqual({
+    expect(problemTranslation(problem('authentication', { message: body.error, cause }))).toEqual({
       kind: 'cause',
       cause,
     });
   });
 
-  test('an Ethereum-style wallet is quoted, a Solana one is not', () => {
+  test('the message of an Ethereum-style wallet is shown, that of a Solana one is not', () => {
     const message = 'Already processing eth_requestAccounts.';
     expect(textIn('en', problem('connection', { chain: 'evm', message }))).toBe(message);
     expect(textIn('en', problem('connection', { message }))).not.toBe(message);

@@ -1,16 +1,19 @@
 import { GliApiError } from '@gli/sdk';
 import type { WalletProblem, WalletProblemKind } from '@gli/wallet';
+import { useCallback } from 'react';
 import type { Translations } from '../../../i18n/i18n-types.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
 import type { ErrorKey } from '../../../shared/errors/error-message.ts';
+import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 
-/** Where the words of a problem are: a general error of spec §8, the widget's own, said by others, or chosen by the error. */
-export type ProblemWords =
+/** Where the text of a problem comes from: a general error of spec §8, the widget, server or wallet, or the error. */
+export type ProblemTranslation =
   | { readonly kind: 'error'; readonly key: ErrorKey }
   | { readonly kind: 'wallet'; readonly key: keyof Translations['walletWidget']['problems'] }
-  | { readonly kind: 'said'; readonly text: string }
+  | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'cause'; readonly cause: unknown };
 
-const WORDS: Readonly<Record<WalletProblemKind, ProblemWords>> = {
+const TRANSLATIONS: Readonly<Record<WalletProblemKind, ProblemTranslation>> = {
   not_ready: { kind: 'wallet', key: 'notReady' },
   connection: { kind: 'error', key: 'walletConnect' },
   disconnected: { kind: 'wallet', key: 'disconnected' },
@@ -31,14 +34,42 @@ const WORDS: Readonly<Record<WalletProblemKind, ProblemWords>> = {
   airdrop: { kind: 'error', key: 'airdrop' },
 };
 
-/** Which words tell a member of a problem: a refusal is no fault; then the order of spec §8. */
-export function problemTranslations({ kind, chain, isRefusal, message, cause }: WalletProblem): ProblemWords {
+/** A refusal is no fault; then the order of spec §8. */
+export function problemTranslation({
+  kind,
+  chain,
+  isRefusal,
+  message,
+  cause,
+}: WalletProblem): ProblemTranslation {
   if (isRefusal) return { kind: 'wallet', key: kind === 'sign_message' ? 'refusedSignature' : 'refused' };
-  // The server's words do not say what the member can do about a clock.
+  // The server's message does not say what the member can do about a clock.
   if (cause instanceof GliApiError && cause.code === 'message_expired') return { kind: 'cause', cause };
-  // Spec §8: these two show what the server, or an Ethereum-style wallet, said.
-  const speaks = kind === 'authentication' || (kind === 'connection' && chain === 'evm');
-  if (speaks && message) return { kind: 'said', text: message };
+  // Spec §8: these two show the message of the server, or of an Ethereum-style wallet.
+  const showsMessage = kind === 'authentication' || (kind === 'connection' && chain === 'evm');
+  if (showsMessage && message) return { kind: 'message', text: message };
   if (kind === 'authentication' && cause) return { kind: 'cause', cause };
-  return WORDS[kind];
+  return TRANSLATIONS[kind];
+}
+
+/** Returns the sentence for a problem of the wallet. Spec §8 */
+export function useProblemText(): (problem: WalletProblem) => string {
+  const t = useTranslations();
+  const errorText = useErrorText();
+  return useCallback(
+    (problem) => {
+      const translation = problemTranslation(problem);
+      switch (translation.kind) {
+        case 'error':
+          return t.errors[translation.key]();
+        case 'wallet':
+          return t.walletWidget.problems[translation.key]();
+        case 'message':
+          return translation.text;
+        case 'cause':
+          return errorText(translation.cause, 'walletAuthentication');
+      }
+    },
+    [t, errorText],
+  );
 }
