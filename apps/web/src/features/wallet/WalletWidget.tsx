@@ -1,13 +1,21 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useToast } from '../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { Data } from '../../shared/data/Data.tsx';
 import { usePlatform } from '../../shared/platform.ts';
-import type { AutoLogin } from './connect/Membership.tsx';
-import { useWalletWidget, type WalletWidget as Widget } from './use-wallet-widget.ts';
+import { useWalletWidget } from './use-wallet-widget.ts';
 import { WalletButton } from './WalletButton.tsx';
-import { useWalletCode, walletCode } from './wallet-code.ts';
+import { useWalletCode, type WalletCode, walletCode } from './wallet-code.ts';
 import { WidgetRoot } from './widget.styles.ts';
 
 /** The wallet in the header; what it opens is loaded when it is needed. Spec §1 Header, §2 Wallet widget */
@@ -56,19 +64,12 @@ export function WalletWidget({ isPressedEarly }: { isPressedEarly: RefObject<boo
   );
 }
 
-function Membership(props: { autoLogin: AutoLogin }) {
+function Membership(props: ComponentProps<WalletCode['Membership']>) {
   const code = useWalletCode();
   return <code.Membership {...props} />;
 }
 
-type DetailsProps = {
-  widget: Widget;
-  panelId: string;
-  autoLogin: AutoLogin;
-  button: RefObject<HTMLButtonElement | null>;
-};
-
-function Details(props: DetailsProps) {
+function Details(props: ComponentProps<WalletCode['WalletDetails']>) {
   const code = useWalletCode();
   return (
     <Data>

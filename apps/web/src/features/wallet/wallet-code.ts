@@ -12,7 +12,7 @@ async function fetchCode({ dictionaries, preferences }: Platform) {
   return { WalletDetails, Membership, PlaceholderBalances };
 }
 
-type WalletCode = Awaited<ReturnType<typeof fetchCode>>;
+export type WalletCode = Awaited<ReturnType<typeof fetchCode>>;
 
 const codes = new WeakMap<Platform, LazyModule<WalletCode>>();
 

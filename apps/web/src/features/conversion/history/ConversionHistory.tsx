@@ -4,12 +4,15 @@ import { keepPreviousData } from '@tanstack/react-query';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import { Link, useSearchParams } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
+import { Field } from '../../../design/controls/Field.tsx';
+import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
@@ -20,8 +23,29 @@ import { useMember } from '../../../shared/use-member.ts';
 import { transactionHref } from '../conversion-address.ts';
 import { ConversionStatusBadge } from './ConversionStatusBadge.tsx';
 import { nextReadMs, useSettled } from './follow-conversions.ts';
-import { HistoryFilters } from './HistoryFilters.tsx';
-import { filterNames, isFiltered, PAGE_SIZE, queryOf } from './history-filters.ts';
+import {
+  type FilterName,
+  filterNames,
+  givenTokens,
+  isFiltered,
+  PAGE_SIZE,
+  queryOf,
+  receivedTokens,
+  statuses,
+  types,
+} from './history-filters.ts';
+
+const Filters = styled('search', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 11rem)) 1fr',
+  gap: '$3',
+  alignItems: 'end',
+  '& > button': { justifySelf: 'end' },
+  '@media (max-width: 1023px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > button': { gridColumn: '1 / -1', justifySelf: 'start' },
+  },
+});
 
 /** The member's conversions; a visitor is asked to log in. */
 export function ConversionHistory() {
@@ -51,14 +75,53 @@ function MemberHistory() {
   return (
     <Card>
       <Stack gap="lg">
-        <HistoryFilters
-          search={search}
-          onChange={(name, value) => setSearch((current) => withFilter(current, name, value))}
-          onClear={clear}
-        />
+        <HistoryFilters search={search} onClear={clear} />
         <Results search={search} onClear={clear} />
       </Stack>
     </Card>
+  );
+}
+
+type HistoryFiltersProps = { search: URLSearchParams; onClear: () => void };
+
+/** Tokens, type and status of the history, kept in the address. */
+function HistoryFilters({ search, onClear }: HistoryFiltersProps) {
+  const t = useTranslations();
+  const [, setSearch] = useSearchParams();
+  const filter = (
+    name: FilterName,
+    label: string,
+    values: readonly string[],
+    labelOf = (value: string) => value,
+  ) => (
+    <Field label={label}>
+      <NativeSelect
+        value={search.get(name) ?? ''}
+        onChange={({ currentTarget: { value } }) => setSearch((current) => withFilter(current, name, value))}
+      >
+        <option value="">{t.conversion.all()}</option>
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {labelOf(value)}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+  return (
+    <Filters aria-label={t.conversion.filters()}>
+      {filter('given', t.conversion.give(), givenTokens)}
+      {filter('received', t.conversion.receive(), receivedTokens)}
+      {filter('type', t.conversion.type(), types, (type) => translate(t.conversion.types, type)())}
+      {filter('status', t.conversion.status(), statuses, (status) =>
+        translate(t.terms.transactionStatus, status)(),
+      )}
+      {isFiltered(search) ? (
+        <Button variant="ghost" size="sm" onClick={onClear}>
+          {t.conversion.clearFilters()}
+        </Button>
+      ) : null}
+    </Filters>
   );
 }
 

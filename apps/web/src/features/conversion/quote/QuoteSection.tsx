@@ -1,19 +1,33 @@
 import type { ConversionInfo, ConversionPair, ConversionQuote } from '@gli/sdk';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
+import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
+import { Progress } from '../../../design/feedback/Progress.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { clockText } from '../../../shared/clock.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { Notice } from '../../../shared/Notice.tsx';
 import type { ConversionState } from '../form/conversion-state.ts';
 import type { Estimate } from '../form/estimate.ts';
 import { useFigures } from '../use-figures.ts';
-import { QuoteClock } from './QuoteClock.tsx';
 import type { Quoting } from './use-quote.ts';
 import { QuoteWarnings } from './Warnings.tsx';
+
+const ClockRow = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '$2',
+});
+
+/** From here on the bar warns. */
+const EXPIRES_SOON_SECONDS = 20;
 
 type QuoteSectionProps = {
   info: ConversionInfo;
@@ -107,5 +121,39 @@ function QuoteSummary({ pair, quote, estimate }: QuoteSummaryProps) {
         },
       ]}
     />
+  );
+}
+
+type QuoteClockProps = {
+  quoting: Quoting;
+  lifetimeSeconds: number;
+  /** Whether another quote can be requested before this one expires. */
+  canRefresh?: boolean;
+};
+
+/** How long the quote is still valid, and a button for another one. */
+export function QuoteClock({ quoting, lifetimeSeconds, canRefresh = false }: QuoteClockProps) {
+  const t = useTranslations();
+  const { secondsLeft, isFetching } = quoting;
+  return (
+    <ClockRow>
+      <Progress
+        label={t.conversion.validFor()}
+        value={secondsLeft}
+        max={lifetimeSeconds}
+        valueText={t.conversion.validForClock({ clock: clockText(secondsLeft) })}
+        tone={secondsLeft <= EXPIRES_SOON_SECONDS ? 'warning' : 'primary'}
+        size="sm"
+      />
+      {canRefresh ? (
+        <IconButton
+          label={t.conversion.refreshQuote()}
+          onClick={quoting.refetch}
+          aria-disabled={isFetching || undefined}
+        >
+          <RotateCw aria-hidden />
+        </IconButton>
+      ) : null}
+    </ClockRow>
   );
 }

@@ -1,12 +1,12 @@
-import type { ConversionQuote } from '@gli/sdk';
+import type { ConversionQuote, ConversionWarning } from '@gli/sdk';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../../design/controls/Checkbox.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useFormats } from '../../../i18n/format.ts';
+import { type Formats, useFormats } from '../../../i18n/format.ts';
+import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { warningTranslations } from './warning-translations.ts';
 
 const Root = styled('div', {
   display: 'grid',
@@ -87,4 +87,46 @@ export function WarningConsents({ quote, given, onChange, showErrors }: WarningC
       </WarningBox>
     );
   });
+}
+
+/** A warning, and the sentence that a member consents to. */
+export type WarningTranslations = { title: string; text: string; consent: string };
+
+/** What the text of a warning takes from its quote. */
+type Figures = { amount: string; from_token: string; to_token: string; price_impact_percent: string };
+
+/** Our text for a warning; the server's for one that this version does not know. Spec §4 Conversion rules */
+export function warningTranslations(
+  warning: ConversionWarning,
+  figures: Figures,
+  { conversion }: TranslationFunctions,
+  formats: Formats,
+): WarningTranslations {
+  const { from_token: from, to_token: to } = figures;
+  switch (warning.code) {
+    case 'high_price_impact': {
+      const percent = formats.percent(figures.price_impact_percent);
+      return {
+        title: conversion.impactTitle(),
+        text: conversion.impactText({ percent }),
+        consent: conversion.impactConsent({ percent }),
+      };
+    }
+    case 'large_amount': {
+      const amount = formats.tokenExact(figures.amount, from);
+      return {
+        title: conversion.largeTitle(),
+        text: conversion.largeText({ amount }),
+        consent: conversion.largeConsent({ amount }),
+      };
+    }
+    case 'irreversible':
+      return {
+        title: conversion.irreversibleTitle(),
+        text: conversion.irreversibleText({ from, to }),
+        consent: conversion.irreversibleConsent({ from, to }),
+      };
+    default:
+      return { title: warning.title, text: warning.message, consent: conversion.otherConsent() };
+  }
 }

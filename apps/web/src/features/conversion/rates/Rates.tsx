@@ -44,28 +44,7 @@ const Choice = styled('button', {
     boxShadow: 'inset 0 0 0 1px $colors$primaryText',
   },
 });
-const Line = styled('span', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '$1 $2',
-});
-const Name = styled('span', { fontSize: '$sm', fontWeight: '$semibold' });
-const Rate = styled('span', {
-  fontSize: '$xl',
-  fontWeight: '$bold',
-  letterSpacing: '$tight',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
-const Change = styled('span', {
-  fontSize: '$sm',
-  fontWeight: '$semibold',
-  fontVariantNumeric: 'tabular-nums',
-  variants: {
-    trend: { up: { color: '$successText' }, down: { color: '$dangerText' }, flat: { color: '$textMuted' } },
-  },
-});
+const trendTones = { up: 'success', down: 'danger', flat: 'muted' } as const;
 
 type RatesProps = {
   /** The direction of the chart; undefined for the first one. */
@@ -143,18 +122,32 @@ function RatePicker({ rates, chosen, onChoose }: RatePickerProps) {
           aria-pressed={rate === chosen}
           onClick={() => onChoose(rate)}
         >
-          <Name>
+          <Text as="span" size="sm" weight="semibold">
             {rate.from_token} → {rate.to_token}
-          </Name>
-          <Line>
-            <Rate>{formats.token(rate.rate, undefined, RATE_MAX_DECIMALS)}</Rate>
+          </Text>
+          <Inline as="span" justify="between" css={{ rowGap: '$1' }}>
+            <Text
+              as="span"
+              size="xl"
+              weight="bold"
+              numeric
+              css={{ lineHeight: 'inherit', letterSpacing: '$tight' }}
+            >
+              {formats.token(rate.rate, undefined, RATE_MAX_DECIMALS)}
+            </Text>
             <Badge tone={rate.bidirectional ? 'neutral' : 'warning'}>
               {rate.bidirectional ? t.conversion.bothWays() : t.conversion.oneWay()}
             </Badge>
-          </Line>
-          <Change trend={trendOf(rate.change_24h_percent)}>
+          </Inline>
+          <Text
+            as="span"
+            size="sm"
+            weight="semibold"
+            numeric
+            tone={trendTones[trendOf(rate.change_24h_percent)]}
+          >
             {t.conversion.sinceYesterday({ percent: signed(rate.change_24h_percent, formats.percent) })}
-          </Change>
+          </Text>
         </Choice>
       ))}
     </Root>

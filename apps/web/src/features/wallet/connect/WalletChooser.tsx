@@ -3,9 +3,10 @@ import { useWalletChoices } from '@gli/wallet/react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useId } from 'react';
+import { Stack } from '../../../design/display/Layout.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Choice, Choices, Name, Note, Part, Term } from '../panel/panel.styles.ts';
+import { Choice, Name, Note, Part, Term } from '../panel/panel.styles.ts';
 import { WalletIcon } from '../panel/WalletIdentity.tsx';
 import { PROVIDER_NAMES } from '../provider-names.ts';
 
@@ -41,7 +42,7 @@ function Section({ chain, onChoose }: ChooserProps & { chain: WalletChain }) {
         </Term>
         <Note>{t.walletWidget.chainNotes[chain]()}</Note>
       </div>
-      <Choices>
+      <Stack as="ul" gap="xs" css={{ marginInline: '-$2' }}>
         {choices.map((choice) => (
           <li key={choice.id}>
             <Choice type="button" onClick={() => onChoose(choice)}>
@@ -65,7 +66,7 @@ function Section({ chain, onChoose }: ChooserProps & { chain: WalletChain }) {
             </Choice>
           </li>
         ) : null}
-      </Choices>
+      </Stack>
     </Part>
   );
 }

@@ -2,7 +2,7 @@ import { useWallet } from '@gli/wallet/react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
-import { useProblemText } from '../problems/problem-text.ts';
+import { useProblemText } from '../problem-text.ts';
 
 type AirdropButtonProps = { isBusy: boolean; showMessage: (message: WalletMessage) => void };
 

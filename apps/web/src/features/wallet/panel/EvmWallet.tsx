@@ -6,7 +6,7 @@ import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { PlaceholderBalances } from '../balances/PlaceholderBalances.tsx';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
-import { useProblemText } from '../problems/problem-text.ts';
+import { useProblemText } from '../problem-text.ts';
 import type { WalletWidget } from '../use-wallet-widget.ts';
 import { CoinBalance } from './CoinBalance.tsx';
 import { evmAddressPage, isRetired, MAINNET, nativeCoin } from './evm-network.ts';

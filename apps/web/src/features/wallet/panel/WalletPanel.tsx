@@ -1,22 +1,26 @@
 import { PROVIDER_PAGES, type WalletProblem, type WalletState } from '@gli/wallet';
 import { useWallet, useWalletChoices } from '@gli/wallet/react';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { useLayoutEffect, useRef } from 'react';
+import LogOut from 'lucide-react/icons/log-out';
+import Unplug from 'lucide-react/icons/unplug';
+import UserRound from 'lucide-react/icons/user-round';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
+import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { type AutoLogin, AutoLoginBox } from '../connect/Membership.tsx';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
 import { WalletChooser } from '../connect/WalletChooser.tsx';
-import { useProblemText } from '../problems/problem-text.ts';
+import { useProblemText } from '../problem-text.ts';
 import { PROVIDER_NAMES } from '../provider-names.ts';
 import type { WalletWidget } from '../use-wallet-widget.ts';
 import { EvmWallet } from './EvmWallet.tsx';
-import { Line, Message, MessageSlot, Name, Note, Panel, Part, Texts } from './panel.styles.ts';
+import { Actions, Line, Message, MessageSlot, Name, Note, Panel, Part, Texts } from './panel.styles.ts';
 import { SolanaWallet } from './SolanaWallet.tsx';
-import { WalletActions } from './WalletActions.tsx';
 import { WalletIcon } from './WalletIdentity.tsx';
 
 // Where the header is wide enough the box is there.
@@ -149,6 +153,49 @@ function Disconnected({ problem, widget }: { problem: WalletProblem; widget: Wal
           {t.common.retry()}
         </Button>
       )}
+    </Part>
+  );
+}
+
+type WalletActionsProps = {
+  state: Extract<WalletState, { status: 'connected' }>;
+  widget: WalletWidget;
+  onViewProfile: () => void;
+};
+
+/** The member's profile, another wallet, and disconnecting: 'GLI logout' once authenticated. Spec §2 Wallet widget */
+function WalletActions({ state, widget, onViewProfile }: WalletActionsProps) {
+  const t = useTranslations();
+  const wallet = useWallet();
+  const toast = useToast();
+  const problemText = useProblemText();
+  const choices = useWalletChoices();
+  const [isLeaving, setLeaving] = useState(false);
+  const isAuthenticated = state.chain === 'solana' && state.authentication.status === 'authenticated';
+  const leave = async () => {
+    setLeaving(true);
+    const outcome = await (isAuthenticated ? wallet.logOut() : wallet.disconnect());
+    setLeaving(false);
+    if (outcome.status === 'failed') toast({ tone: 'neutral', title: problemText(outcome.problem) });
+  };
+  return (
+    <Part>
+      <Actions>
+        <Button variant="secondary" size="sm" onClick={onViewProfile}>
+          <UserRound aria-hidden />
+          {t.walletWidget.viewProfile()}
+        </Button>
+        {choices.length > 1 ? (
+          <Button variant="secondary" size="sm" onClick={widget.choose}>
+            <ArrowLeftRight aria-hidden />
+            {t.walletWidget.switchWallet()}
+          </Button>
+        ) : null}
+      </Actions>
+      <Button variant="ghost" size="sm" busy={isLeaving} onClick={() => void leave()}>
+        {isAuthenticated ? <LogOut aria-hidden /> : <Unplug aria-hidden />}
+        {isAuthenticated ? t.walletWidget.gliLogout() : t.walletWidget.disconnect()}
+      </Button>
     </Part>
   );
 }

@@ -131,13 +131,6 @@ export const Message = styled('p', {
 /** Over the top of the panel, wherever it is scrolled to: nothing moves below the pointer. */
 export const MessageSlot = styled('div', { position: 'sticky', top: 0, zIndex: 1, height: 0 });
 
-export const Choices = styled('ul', {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '$1',
-  marginInline: '-$2',
-});
-
 export const Choice = styled('button', {
   display: 'flex',
   alignItems: 'center',

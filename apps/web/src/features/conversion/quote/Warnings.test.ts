@@ -3,7 +3,7 @@ import { formatsOf } from '../../../i18n/format.ts';
 import { loadAllLocales } from '../../../i18n/i18n-util.sync.ts';
 import { i18nObject } from '../../../i18n/i18n-util.ts';
 import { quoteOf } from '../testing/quote.ts';
-import { warningTranslations } from './warning-translations.ts';
+import { warningTranslations } from './Warnings.tsx';
 
 loadAllLocales();
 const quote = quoteOf({ amount: '200000', to_token: 'GLIL', price_impact_percent: '2.5' });

@@ -1,8 +1,8 @@
 import { GliApiError, GliNetworkError } from '@gli/sdk';
 import type { WalletProblem, WalletProblemKind } from '@gli/wallet';
 import { describe, expect, test } from 'vitest';
-import { loadAllLocales } from '../../../i18n/i18n-util.sync.ts';
-import { loadedLocales } from '../../../i18n/i18n-util.ts';
+import { loadAllLocales } from '../../i18n/i18n-util.sync.ts';
+import { loadedLocales } from '../../i18n/i18n-util.ts';
 import { problemTranslation } from './problem-text.ts';
 
 loadAllLocales();

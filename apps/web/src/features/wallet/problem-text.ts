@@ -1,10 +1,10 @@
 import { GliApiError } from '@gli/sdk';
 import type { WalletProblem, WalletProblemKind } from '@gli/wallet';
 import { useCallback } from 'react';
-import type { Translations } from '../../../i18n/i18n-types.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
-import type { ErrorKey } from '../../../shared/errors/error-message.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import type { Translations } from '../../i18n/i18n-types.ts';
+import { useTranslations } from '../../i18n/translations.ts';
+import type { ErrorKey } from '../../shared/errors/error-message.ts';
+import { useErrorText } from '../../shared/errors/use-error-text.ts';
 
 /** Where the text of a problem comes from: a general error of spec §8, the widget, server or wallet, or the error. */
 export type ProblemTranslation =
