@@ -14,7 +14,7 @@ for (const locale of locales) {
   test.describe(`a conversion that fails, in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('more than there is, too little and what the server refuses: each says why', async ({
+    test('too much, too little, and a refusal by the server: each says why', async ({
       page,
       request,
       tolerate,
@@ -49,7 +49,7 @@ for (const locale of locales) {
       }
     });
 
-    test('each call that fails says so and can be tried again', async ({ page, request, tolerate }) => {
+    test('each failed call is reported and can be tried again', async ({ page, request, tolerate }) => {
       tolerate(failedCall);
       const { form, amount, main, detail } = conversionScreen(page, locale);
       for (const call of reads) await prefer(page, call, 'code=500');

@@ -9,14 +9,10 @@ for (const locale of locales) {
   const w = translations[locale];
   const c = w.conversion;
 
-  test.describe(`no conversion that was not meant, in ${locale}`, () => {
+  test.describe(`no unintended conversion, in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('a quote that has expired is never executed: a new one takes its place', async ({
-      page,
-      request,
-      tolerate,
-    }) => {
+    test('an expired quote is never executed: a new one replaces it', async ({ page, request, tolerate }) => {
       tolerate(/409/);
       const { dialog, confirm, rows, done, review } = conversionScreen(page, locale);
       await page.clock.install();
@@ -47,7 +43,7 @@ for (const locale of locales) {
       await expect(rows).toHaveCount(1);
     });
 
-    test('an answer that is lost after the conversion: once it is checked there is one conversion', async ({
+    test('a response that is lost after the conversion: sending again leaves one conversion', async ({
       page,
       request,
       tolerate,
@@ -80,7 +76,10 @@ for (const locale of locales) {
       await expect(main).toHaveAccessibleName(c.enterAmount);
     });
 
-    test('a large amount that moves the market needs a consent to each', async ({ page, request }) => {
+    test('a large amount that moves the market needs a consent to each warning', async ({
+      page,
+      request,
+    }) => {
       const { form, amount, dialog, confirm, done, review } = conversionScreen(page, locale);
       const member = await newMember(request);
       await grant(request, member, '200000');

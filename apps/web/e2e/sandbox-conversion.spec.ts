@@ -37,7 +37,7 @@ for (const locale of locales) {
       await toast.getByRole('button', { name: c.seeTransaction }).click();
       await expect(page).toHaveURL(/transaction=cnv_/);
       await expect(detail.getByText('198 GLID', { exact: true })).toBeVisible();
-      // Ten seconds for an instant one, and nobody touches the page.
+      // An instant one takes ten seconds; nobody touches the page.
       await expect(detail.getByText(c.hash)).toBeVisible({ timeout: 20_000 });
       await expect(
         detail.getByText(w.terms.transactionStatus.completed, { exact: true }).first(),
@@ -63,20 +63,18 @@ for (const locale of locales) {
       await confirm.click();
       await expect(done).toBeFocused();
       await expect(rows).toHaveCount(1);
-      // It would fade away while axe looks at it.
+      // It would fade out during the axe run.
       await page.getByRole('listitem').getByRole('button', { name: w.common.close }).click();
       await expectAccessible(page);
       await page.getByRole('button', { name: c.convertAgain }).click();
       await expect(form.getByText(filled(c.balance, '900 GLID'))).toBeVisible();
     });
 
-    test('only what is possible can be chosen, and whoever is not logged in is asked to', async ({
-      page,
-    }) => {
+    test('only offered directions can be chosen, and a visitor is asked to log in', async ({ page }) => {
       const { form, amount, main } = conversionScreen(page, locale);
       await page.goto('/conversion?from=GLIL&to=GLIB');
-      const told = filled(c.refusedOneWay, { from: 'GLIL', to: 'GLIB' });
-      await expect(page.getByText(told)).toBeVisible();
+      const refusal = filled(c.refusedOneWay, { from: 'GLIL', to: 'GLIB' });
+      await expect(page.getByText(refusal)).toBeVisible();
       const give = form.getByLabel(c.give, { exact: true });
       const receive = form.getByLabel(c.receive, { exact: true });
       await expect(give.getByRole('option')).toHaveText(['GLIB', 'GLID']);
@@ -85,7 +83,7 @@ for (const locale of locales) {
 
       await receive.selectOption('GLIL');
       await expect(page).toHaveURL(/from=GLIB&to=GLIL/);
-      await expect(page.getByText(told)).toHaveCount(0);
+      await expect(page.getByText(refusal)).toHaveCount(0);
       await expect(form.getByRole('button', { name: c.swap })).toHaveCount(0);
       await give.selectOption('GLID');
       await expect(receive.getByRole('option')).toHaveText(['GLIB']);

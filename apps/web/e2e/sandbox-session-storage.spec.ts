@@ -3,18 +3,18 @@ import {
   fillInLogin,
   logInLink,
   logOutButton,
+  newCredentials,
   openWithoutApp,
   refused,
   registered,
   setStored,
   signedInMember,
-  somebody,
   storedValue,
 } from './session-steps.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, translations } from './translations.ts';
 
-test.describe('whatever the address or the storage says', () => {
+test.describe('bad addresses and bad storage', () => {
   test.use({ locale: browserLocale.en });
   const w = translations.en;
 
@@ -26,7 +26,7 @@ test.describe('whatever the address or the storage says', () => {
     '/%252Fevil.test',
     '/login',
   ]) {
-    test(`a log-in with a redirect to ${redirect} ends at home`, async ({ page, context }) => {
+    test(`a login with a redirect to ${redirect} ends at home`, async ({ page, context }) => {
       const member = await registered(context);
       await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
       await fillInLogin(page, w, member);
@@ -57,15 +57,15 @@ test.describe('whatever the address or the storage says', () => {
     });
   }
 
-  test('another member who signs in in one tab leaves nothing of the first one in the other', async ({
+  test('another member who signs in in one tab leaves no data of the first one in the other', async ({
     page,
     context,
   }) => {
     const first = await signedInMember(context);
     await page.goto('/mypage?tab=profile');
     await expect(page.getByRole('heading', { name: first.name })).toBeVisible();
-    // As a tab that slept while the first one signed out would do it.
-    const second = await signedInMember(context, { ...somebody(), name: 'Harang Kim' });
+    // Like a tab that slept while the first one signed out.
+    const second = await signedInMember(context, { ...newCredentials(), name: 'Harang Kim' });
     await expect(page).toHaveURL('/', { timeout: 1_000 });
     await page.getByRole('button', { name: w.shell.openMenu }).click();
     await page.getByRole('link', { name: w.places.mypage }).click();
@@ -73,7 +73,7 @@ test.describe('whatever the address or the storage says', () => {
     await expect(page.getByText(first.name)).toHaveCount(0);
   });
 
-  test('two tabs that renew at once both stay signed in', async ({ page, context, tolerate }) => {
+  test('two tabs that renew at the same time both stay signed in', async ({ page, context, tolerate }) => {
     tolerate(refused);
     await signedInMember(context);
     const other = await context.newPage();
@@ -90,7 +90,7 @@ test.describe('whatever the address or the storage says', () => {
     expect(await accessToken(page)).not.toBe('ran.out.long-ago');
   });
 
-  test('a page that comes back by "back" knows that the member has left meanwhile', async ({
+  test('a page restored by "back" knows that the member has signed out meanwhile', async ({
     page,
     context,
   }) => {

@@ -4,10 +4,10 @@ import {
   fillInSignup,
   logInLink,
   logOutButton,
+  newCredentials,
   offline,
   refused,
   registered,
-  somebody,
   storedValue,
   submitButton,
 } from './session-steps.ts';
@@ -20,8 +20,10 @@ for (const locale of locales) {
   test.describe(`a session in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('sign-up asks for what is missing, then opens the account and leads on', async ({ page }) => {
-      const member = somebody();
+    test('sign-up asks for what is missing, then opens the account and follows the redirect', async ({
+      page,
+    }) => {
+      const member = newCredentials();
       await page.goto('/login?redirect=%2Forders%3Fpage%3D1%23top');
       await expect(page.getByText(w.login.neededForPage)).toBeVisible();
       await page.getByRole('link', { name: w.login.toSignup }).click();
@@ -68,7 +70,7 @@ for (const locale of locales) {
       await expect(logOutButton(page, w)).toBeVisible();
     });
 
-    test('sign-up tells whose field the server complains about, and leads a known e-mail to the log-in', async ({
+    test('sign-up marks the field of a validation error of the server, and links a known e-mail to the login', async ({
       page,
       tolerate,
       context,
@@ -77,7 +79,7 @@ for (const locale of locales) {
       const known = await registered(context);
       await page.goto('/signup?ref=nobodyhas1&redirect=%2Fmypage');
       await expect(page.getByLabel(w.signup.referralCode)).toHaveValue('NOBODYHAS1');
-      await fillInSignup(page, w, { ...known, email: somebody().email });
+      await fillInSignup(page, w, { ...known, email: newCredentials().email });
       await submitButton(page, w.signup.submit).click();
       await expect(page.getByLabel(w.signup.referralCode)).toBeFocused();
       await expect(page.getByLabel(w.signup.referralCode)).toHaveAttribute('aria-invalid', 'true');
@@ -88,7 +90,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(/^[^?]*\/login\?redirect=%2Fmypage&ref=nobodyhas1$/);
     });
 
-    test('log-in leads back to the page with its query and hash; log-out leads home', async ({
+    test('login leads back to the page with its query and hash; logout leads home', async ({
       page,
       context,
     }) => {
@@ -119,7 +121,7 @@ for (const locale of locales) {
       tolerate,
     }) => {
       tolerate(refused);
-      const member = somebody();
+      const member = newCredentials();
       let sent = 0;
       page.on('request', (request) => {
         if (request.url().endsWith('/api/auth/login/')) sent += 1;
@@ -140,13 +142,13 @@ for (const locale of locales) {
       await expect(page.getByRole('status').getByText(w.login.tooManyAttempts)).toBeAttached();
       await expectAccessible(page);
       await page.getByRole('textbox', { name: w.login.password }).press('Enter');
-      expect(sent, 'the fourth attempt stays here').toBe(3);
+      expect(sent, 'the fourth attempt is not sent').toBe(3);
       await page.reload();
       await expect(notice).toBeVisible();
       await expect(submitButton(page, w.login.submit)).toBeDisabled();
     });
 
-    test('without a connection the form says so and keeps what was entered', async ({
+    test('without a connection the form shows it and keeps what was entered', async ({
       page,
       context,
       tolerate,
@@ -156,7 +158,7 @@ for (const locale of locales) {
       await expect(page.getByLabel(w.login.email)).toBeVisible();
       await context.setOffline(true);
       await expect(page.getByText(w.login.offline)).toBeVisible();
-      await fillInLogin(page, w, somebody());
+      await fillInLogin(page, w, newCredentials());
       await expect(page.getByRole('alert')).toHaveText(w.errors.network);
       await expect(page.getByLabel(w.login.email)).not.toHaveValue('');
       await context.setOffline(false);
@@ -165,7 +167,7 @@ for (const locale of locales) {
   });
 }
 
-test.describe('what a password manager and a keyboard find', () => {
+test.describe('for a password manager and a keyboard', () => {
   test.use({ locale: browserLocale.en });
   const w = translations.en;
 
@@ -184,7 +186,7 @@ test.describe('what a password manager and a keyboard find', () => {
     await expect(page.locator('form input[autocomplete=new-password]')).toHaveCount(2);
   });
 
-  test('Caps Lock is told', async ({ page }) => {
+  test('Caps Lock is shown', async ({ page }) => {
     await page.goto('/login');
     const password = page.getByRole('textbox', { name: w.login.password });
     await password.focus();

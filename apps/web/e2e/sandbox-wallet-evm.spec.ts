@@ -21,10 +21,7 @@ for (const locale of locales) {
   test.describe(`an Ethereum-style wallet in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('shows account, network and balance, and marks what is no real balance', async ({
-      page,
-      context,
-    }) => {
+    test('shows account, network and balance, and marks placeholders', async ({ page, context }) => {
       const [ethereum, polygon] = nodes;
       const { evm } = await installWallets(context, { evm: [{ name: 'MetaMask', chains: nodes }] });
       const [metamask] = evm;
@@ -60,7 +57,7 @@ for (const locale of locales) {
       await metamask.switchAccount(1);
       await expect(wallet.button(short(other))).toBeVisible();
 
-      // On chain-changed the page loads anew and finds the wallet again, without a question.
+      // On chainChanged the page reloads and restores the wallet without asking.
       const reloaded = page.waitForEvent('load');
       await metamask.switchChain(137);
       await reloaded;
@@ -76,7 +73,7 @@ for (const locale of locales) {
       await expect(panel.getByRole('link')).toHaveCount(0);
       expect(metamask.prompts.map(({ outcome }) => outcome)).toEqual(['refused', 'approved']);
 
-      // The way back is offered; the wallet may say no to it.
+      // Switching back is offered; the wallet may refuse.
       const toMainnet = panel.getByRole('button', {
         name: filled(w.walletWidget.toNetwork, 'Ethereum Mainnet'),
       });

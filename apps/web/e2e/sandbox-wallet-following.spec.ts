@@ -9,14 +9,14 @@ const node = localSolana();
 for (const locale of locales) {
   const w = translations[locale];
 
-  test.describe(`a wallet that does as its owner likes, in ${locale}`, () => {
+  test.describe(`a wallet that changes outside of the page, in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
     let wallet: ReturnType<typeof walletOn>;
     test.beforeEach(({ page }) => {
       wallet = walletOn(page, w);
     });
 
-    test('that is refused says so, and is asked again only by a click', async ({ page, context }) => {
+    test('that refuses is reported, and is asked again only after a click', async ({ page, context }) => {
       const { first: phantom } = await withWallets(context, node(), 'Phantom');
       await signedIn(page, context);
       phantom.refuse('connect');
@@ -46,7 +46,7 @@ for (const locale of locales) {
       await expect(balances).toHaveCount(0);
     });
 
-    test('is restored after a reload without a question, followed to another account and through a lock', async ({
+    test('is restored after a reload without asking, and followed to another account and through a lock', async ({
       page,
       context,
     }) => {
@@ -59,15 +59,15 @@ for (const locale of locales) {
       expect(phantom.prompts).toHaveLength(2);
 
       await wallet.button(memberName).click();
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
       await phantom.switchAccount(1);
       await expect(wallet.unauthenticated).toBeVisible();
       await expect(wallet.panel.getByText(other, { exact: true })).toBeVisible();
       await expect(wallet.panel.getByText(proven, { exact: true })).toHaveCount(0);
       await expect(page.getByRole('region', { name: w.shell.balances }).getByRole('term')).toHaveCount(0);
-      // Of an account that is not the member's the platform is asked nothing.
-      expect(asked.filter((url) => url.includes('wallet_address'))).toEqual([]);
+      // The platform gets no request about an account that is not the member's.
+      expect(requests.filter((url) => url.includes('wallet_address'))).toEqual([]);
       await phantom.switchAccount(0);
       await expect(wallet.button(memberName)).toBeVisible();
       expect(phantom.prompts).toHaveLength(2);
@@ -102,7 +102,7 @@ for (const locale of locales) {
       expect(phantom?.requests).toEqual([]);
     });
 
-    test('that vanishes in the middle of a signature leaves a clean page', async ({ page, context }) => {
+    test('that vanishes during a signature leaves a clean page', async ({ page, context }) => {
       const { first: phantom } = await withWallets(context, node(), 'Phantom');
       await signedIn(page, context);
       phantom.leaveOpen('signMessage');
@@ -115,7 +115,7 @@ for (const locale of locales) {
       await expect(wallet.panel.getByText(w.walletWidget.problems.disconnected)).toBeVisible();
     });
 
-    test('goes with the log-out of the header, and its log has no secrets', async ({ page, context }) => {
+    test('is disconnected by the header’s logout, and its log has no secrets', async ({ page, context }) => {
       const { first: phantom } = await withWallets(context, node(), 'Phantom');
       await signedIn(page, context, '/token-test');
       await authenticate(page, w);

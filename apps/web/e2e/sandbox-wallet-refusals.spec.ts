@@ -15,7 +15,7 @@ for (const locale of locales) {
       wallet = walletOn(page, w);
     });
 
-    test('whose faucet has a daily limit says when to come back', async ({ page, context, tolerate }) => {
+    test('at the daily limit of the faucet shows when to try again', async ({ page, context, tolerate }) => {
       tolerate(refused);
       tolerate(/^Server responded with 429/);
       const { devnet } = await withWallets(context, node(), 'Phantom');
@@ -67,7 +67,7 @@ for (const locale of locales) {
       await expect(wallet.unauthenticated).toBeVisible();
     });
 
-    test('that another account has proven is refused in the words of the specification', async ({
+    test('that another account has registered is refused with the specified message', async ({
       page,
       context,
       tolerate,

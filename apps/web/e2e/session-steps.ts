@@ -4,14 +4,14 @@ import type { translations } from './translations.ts';
 type Translations = (typeof translations)['ko' | 'en'];
 type Member = { name: string; email: string; password: string };
 
-// Refusals are provoked here; the browser writes each into its console.
+// Refusals are provoked here; the browser logs each to its console.
 export const refused = /Failed to load resource|could not be (renewed|loaded|told)/;
 export const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|could not be (renewed|loaded|told)/;
 
 let members = 0;
 
-/** Somebody whom no other test knows. */
-export function somebody(): Member {
+/** A member that no other test uses. */
+export function newCredentials(): Member {
   const id = `${Date.now().toString(36)}-${process.pid}-${members++}`;
   return { name: '오세아', email: `sea.oh.${id}@example.com`, password: 'gangneung-pine-1118' };
 }
@@ -25,15 +25,15 @@ export async function accessToken(page: Page): Promise<string> {
   return access;
 }
 
-/** A page of the app's origin without the app: nothing reads what is half written. */
+/** A page of the app's origin without the app: nothing reads half-written storage. */
 export async function openWithoutApp(page: Page): Promise<void> {
-  // Chromium asks for an icon of its own choice beside a picture.
+  // Chromium requests this icon together with a picture.
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   await page.goto('/favicon.svg');
 }
 
-/** Somebody who has an account. */
-export async function registered(context: BrowserContext, member = somebody()): Promise<Member> {
+/** A member with an account. */
+export async function registered(context: BrowserContext, member = newCredentials()): Promise<Member> {
   await register(context, member);
   return member;
 }
@@ -49,8 +49,8 @@ async function register(context: BrowserContext, { name, email, password }: Memb
   };
 }
 
-/** Registers by the API and puts the tokens where the app keeps them, as a browser that was signed in before. */
-export async function signedInMember(context: BrowserContext, member = somebody()): Promise<Member> {
+/** Registers by the API and stores the tokens like a browser that was signed in before. */
+export async function signedInMember(context: BrowserContext, member = newCredentials()): Promise<Member> {
   const { tokens, user } = await register(context, member);
   const page = await context.newPage();
   await openWithoutApp(page);

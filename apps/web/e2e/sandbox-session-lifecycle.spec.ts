@@ -16,10 +16,10 @@ import { browserLocale, colorScheme, locales, translations } from './translation
 for (const locale of locales) {
   const w = translations[locale];
 
-  test.describe(`the course of a session in ${locale}`, () => {
+  test.describe(`the lifecycle of a session in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('an access token that runs out in the middle of work is renewed unseen', async ({
+    test('an access token that expires during work is renewed unnoticed', async ({
       page,
       context,
       tolerate,
@@ -39,7 +39,7 @@ for (const locale of locales) {
       expect(await accessToken(page)).not.toBe('ran.out.long-ago');
     });
 
-    test('a session that was revoked ends: a public page stays, a protected one goes by the log-in', async ({
+    test('a revoked session ends: a public page stays, a protected one leads to the login', async ({
       page,
       context,
       tolerate,
@@ -77,7 +77,7 @@ for (const locale of locales) {
       context,
       tolerate,
     }) => {
-      // The other tab may be reading something while its tokens end.
+      // The other tab may have a request in flight while its tokens are cleared.
       tolerate(/status of 401/);
       const member = await registered(context);
       const other = await context.newPage();
@@ -111,7 +111,7 @@ for (const locale of locales) {
       await page.getByRole('button', { name: w.common.retry }).click();
       await expect(page.getByRole('article').first()).toBeVisible();
       await page.goto('/login');
-      await expect(page, 'signed in, so there is nothing to do here').toHaveURL('/');
+      await expect(page, 'a signed-in member is taken on').toHaveURL('/');
     });
   });
 }
