@@ -6,8 +6,8 @@ import { expect, test } from './test.ts';
 import { browserLocale, colorScheme, locales, translations } from './translations.ts';
 
 for (const locale of locales) {
-  const w = translations[locale];
-  const c = w.conversion;
+  const t = translations[locale];
+  const c = t.conversion;
 
   test.describe(`no unintended conversion, in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
@@ -28,7 +28,7 @@ for (const locale of locales) {
       await expect(dialog.getByText(c.quoteOver)).toHaveCount(0);
 
       for (const [example, text] of [
-        ['quote_expired', w.errors.quoteExpired],
+        ['quote_expired', t.errors.quoteExpired],
         ['quote_already_used', c.alreadyConverted],
       ] as const) {
         await prefer(page, executing, `example=${example}`);
@@ -56,7 +56,7 @@ for (const locale of locales) {
       const keys = await loseResponse(page, executing);
       await dialog.getByRole('checkbox').check();
       await confirm.click();
-      await expect(dialog.getByText(w.errors.network)).toBeVisible();
+      await expect(dialog.getByText(t.errors.network)).toBeVisible();
       await expect(dialog.getByText(c.tryAgainSafely)).toBeVisible();
       await expect(dialog.getByRole('button', { name: c.sendAgain })).toBeVisible();
 

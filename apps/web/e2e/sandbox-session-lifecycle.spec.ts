@@ -14,7 +14,7 @@ import { expect, test } from './test.ts';
 import { browserLocale, colorScheme, locales, translations } from './translations.ts';
 
 for (const locale of locales) {
-  const w = translations[locale];
+  const t = translations[locale];
 
   test.describe(`the lifecycle of a session in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
@@ -27,12 +27,12 @@ for (const locale of locales) {
       tolerate(refused);
       const member = await signedInMember(context);
       await page.goto('/rwa-assets');
-      await expect(logOutButton(page, w)).toBeVisible();
+      await expect(logOutButton(page, t)).toBeVisible();
       await page.waitForLoadState('networkidle');
       const tokens = JSON.parse((await storedValue(page, 'auth-token')) ?? '') as object;
       await setStored(page, 'auth-token', JSON.stringify({ ...tokens, access: 'ran.out.long-ago' }));
       const renewed = page.waitForResponse('**/api/auth/refresh/');
-      await page.getByRole('navigation').getByRole('link', { name: w.places.mypage }).click();
+      await page.getByRole('navigation').getByRole('link', { name: t.places.mypage }).click();
       expect((await renewed).status()).toBe(200);
       await expect(page).toHaveURL('/mypage');
       await expect(page.getByRole('heading', { name: member.name })).toBeVisible();
@@ -47,7 +47,7 @@ for (const locale of locales) {
       tolerate(refused);
       const member = await signedInMember(context);
       await page.goto('/rwa-assets');
-      await expect(logOutButton(page, w)).toBeVisible();
+      await expect(logOutButton(page, t)).toBeVisible();
       await page.waitForLoadState('networkidle');
       const revoke = async () => {
         const response = await context.request.post('/api/auth/force-logout/', {
@@ -58,12 +58,12 @@ for (const locale of locales) {
       await revoke();
       await page.reload();
       await expect(page).toHaveURL('/rwa-assets');
-      await expect(logInLink(page, w)).toBeVisible();
-      await expect(page.getByText(w.shell.sessionEnded).first()).toBeVisible();
+      await expect(logInLink(page, t)).toBeVisible();
+      await expect(page.getByText(t.shell.sessionEnded).first()).toBeVisible();
       await expect(page.getByRole('article').first()).toBeVisible();
 
       await page.goto('/login?redirect=%2Fmypage%3Ftab%3Dprofile');
-      await fillInLogin(page, w, member);
+      await fillInLogin(page, t, member);
       await expect(page).toHaveURL('/mypage?tab=profile');
       await page.waitForLoadState('networkidle');
       await revoke();
@@ -82,15 +82,15 @@ for (const locale of locales) {
       const member = await registered(context);
       const other = await context.newPage();
       await other.goto('/rwa-assets');
-      await expect(logInLink(other, w)).toBeVisible();
+      await expect(logInLink(other, t)).toBeVisible();
       await page.goto('/login');
-      await fillInLogin(page, w, member);
-      await expect(logOutButton(page, w)).toBeVisible();
-      await expect(logOutButton(other, w)).toBeVisible({ timeout: 1_000 });
+      await fillInLogin(page, t, member);
+      await expect(logOutButton(page, t)).toBeVisible();
+      await expect(logOutButton(other, t)).toBeVisible({ timeout: 1_000 });
       await other.goto('/orders');
       await expect(other).toHaveURL('/orders');
-      await expect(logOutButton(other, w)).toBeVisible();
-      await logOutButton(page, w).click();
+      await expect(logOutButton(other, t)).toBeVisible();
+      await logOutButton(page, t).click();
       await expect(page).toHaveURL('/');
       await expect(other).toHaveURL('/login?redirect=%2Forders', { timeout: 1_000 });
     });
@@ -104,11 +104,11 @@ for (const locale of locales) {
       await signedInMember(context);
       await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
       await page.goto('/rwa-assets');
-      await expect(logOutButton(page, w)).toBeVisible();
-      await expect(page.getByText(w.rwa.loadErrorTitle)).toBeVisible({ timeout: 15_000 });
-      await expect(logOutButton(page, w)).toBeVisible();
+      await expect(logOutButton(page, t)).toBeVisible();
+      await expect(page.getByText(t.rwa.loadErrorTitle)).toBeVisible({ timeout: 15_000 });
+      await expect(logOutButton(page, t)).toBeVisible();
       await page.unroute('**/api/**');
-      await page.getByRole('button', { name: w.common.retry }).click();
+      await page.getByRole('button', { name: t.common.retry }).click();
       await expect(page.getByRole('article').first()).toBeVisible();
       await page.goto('/login');
       await expect(page, 'a signed-in member is taken on').toHaveURL('/');

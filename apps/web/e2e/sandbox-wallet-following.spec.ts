@@ -7,13 +7,13 @@ import { authenticate, localSolana, memberName, signedIn, withWallets } from './
 const node = localSolana();
 
 for (const locale of locales) {
-  const w = translations[locale];
+  const t = translations[locale];
 
   test.describe(`a wallet that changes outside of the page, in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
     let wallet: ReturnType<typeof walletOn>;
     test.beforeEach(({ page }) => {
-      wallet = walletOn(page, w);
+      wallet = walletOn(page, t);
     });
 
     test('that refuses is reported, and is asked again only after a click', async ({ page, context }) => {
@@ -21,7 +21,7 @@ for (const locale of locales) {
       await signedIn(page, context);
       phantom.refuse('connect');
       await wallet.connectButton('Phantom').click();
-      await expect(wallet.panel.getByText(w.walletWidget.problems.refused)).toBeVisible();
+      await expect(wallet.panel.getByText(t.walletWidget.problems.refused)).toBeVisible();
       await page.reload();
       await expect(wallet.connectButton('Phantom')).toBeVisible();
       expect(phantom.prompts).toHaveLength(1);
@@ -30,19 +30,19 @@ for (const locale of locales) {
       phantom.refuse('signMessage');
       await wallet.connectButton('Phantom').click();
       await wallet.sign();
-      await expect(wallet.panel.getByText(w.walletWidget.problems.refusedSignature)).toBeVisible();
+      await expect(wallet.panel.getByText(t.walletWidget.problems.refusedSignature)).toBeVisible();
       await expect(wallet.unauthenticated).toBeVisible();
-      const balances = page.getByRole('region', { name: w.shell.balances });
-      await expect(balances).toHaveText(new RegExp(w.walletWidget.authenticateForBalances));
+      const balances = page.getByRole('region', { name: t.shell.balances });
+      await expect(balances).toHaveText(new RegExp(t.walletWidget.authenticateForBalances));
 
       phantom.approve('signMessage');
-      await wallet.panel.getByRole('button', { name: w.walletWidget.authenticate }).click();
+      await wallet.panel.getByRole('button', { name: t.walletWidget.authenticate }).click();
       await wallet.sign();
       await expect(wallet.button(memberName)).toBeVisible();
       await expect(balances.getByRole('term')).toHaveText(['GLIB', 'GLID', 'GLIL', 'USDT']);
       await expect(balances.getByRole('definition')).toHaveText(['10,000', '1,000', '3,000', '1,000']);
       await page.keyboard.press('Escape');
-      await page.getByRole('banner').getByRole('button', { name: w.shell.closeMenu }).click();
+      await page.getByRole('banner').getByRole('button', { name: t.shell.closeMenu }).click();
       await expect(balances).toHaveCount(0);
     });
 
@@ -52,7 +52,7 @@ for (const locale of locales) {
     }) => {
       const { first: phantom } = await withWallets(context, node(), 'Phantom');
       await signedIn(page, context);
-      await authenticate(page, w);
+      await authenticate(page, t);
       const [proven = '', other = ''] = phantom.addresses;
       await page.reload();
       await expect(wallet.button(memberName)).toBeVisible();
@@ -65,7 +65,7 @@ for (const locale of locales) {
       await expect(wallet.unauthenticated).toBeVisible();
       await expect(wallet.panel.getByText(other, { exact: true })).toBeVisible();
       await expect(wallet.panel.getByText(proven, { exact: true })).toHaveCount(0);
-      await expect(page.getByRole('region', { name: w.shell.balances }).getByRole('term')).toHaveCount(0);
+      await expect(page.getByRole('region', { name: t.shell.balances }).getByRole('term')).toHaveCount(0);
       // The platform gets no request about an account that is not the member's.
       expect(requests.filter((url) => url.includes('wallet_address'))).toEqual([]);
       await phantom.switchAccount(0);
@@ -73,7 +73,7 @@ for (const locale of locales) {
       expect(phantom.prompts).toHaveLength(2);
 
       await phantom.lock();
-      await expect(wallet.panel.getByText(w.walletWidget.problems.disconnected)).toBeVisible();
+      await expect(wallet.panel.getByText(t.walletWidget.problems.disconnected)).toBeVisible();
       await expect(wallet.connectButton('Phantom')).toBeVisible();
       await expect(wallet.premium).toHaveCount(0);
       await page.keyboard.press('Escape');
@@ -85,15 +85,15 @@ for (const locale of locales) {
       const [phantom, solflare] = all;
       await signedIn(page, context);
       await wallet.connectButton().click();
-      const solana = wallet.panel.getByRole('region', { name: w.walletWidget.chains.solana });
+      const solana = wallet.panel.getByRole('region', { name: t.walletWidget.chains.solana });
       await expect(solana.getByRole('button')).toHaveText(['Phantom', 'Solflare']);
-      const evm = wallet.panel.getByRole('region', { name: w.walletWidget.chains.evm });
-      await expect(evm.getByRole('button')).toContainText(w.walletWidget.noneOfChain);
+      const evm = wallet.panel.getByRole('region', { name: t.walletWidget.chains.evm });
+      await expect(evm.getByRole('button')).toContainText(t.walletWidget.noneOfChain);
       await expectAccessible(page);
       solflare?.leaveOpen('connect');
       await solana.getByRole('button', { name: 'Solflare' }).click();
-      await expect(wallet.button(w.shell.walletConnecting)).toBeVisible();
-      await wallet.panel.getByRole('button', { name: w.common.cancel }).click();
+      await expect(wallet.button(t.shell.walletConnecting)).toBeVisible();
+      await wallet.panel.getByRole('button', { name: t.common.cancel }).click();
       await expect(wallet.connectButton()).toBeVisible();
       solflare?.approve('connect');
       await wallet.connectButton().click();
@@ -109,21 +109,21 @@ for (const locale of locales) {
       await wallet.connectButton('Phantom').click();
       await wallet.sign();
       await phantom.asked('signMessage');
-      await expect(wallet.message.getByRole('status')).toHaveText(w.walletWidget.approveSignature);
+      await expect(wallet.message.getByRole('status')).toHaveText(t.walletWidget.approveSignature);
       await phantom.vanish();
       await expect(wallet.message).toBeHidden();
-      await expect(wallet.panel.getByText(w.walletWidget.problems.disconnected)).toBeVisible();
+      await expect(wallet.panel.getByText(t.walletWidget.problems.disconnected)).toBeVisible();
     });
 
     test('is disconnected by the header’s logout, and its log has no secrets', async ({ page, context }) => {
       const { first: phantom } = await withWallets(context, node(), 'Phantom');
       await signedIn(page, context, '/token-test');
-      await authenticate(page, w);
+      await authenticate(page, t);
       await page.keyboard.press('Escape');
-      const log = page.getByRole('log', { name: w.demos.walletLog });
+      const log = page.getByRole('log', { name: t.demos.walletLog });
       await expect(log).toContainText('member_wallet_known');
       expect(await log.textContent()).not.toMatch(/Nonce: [^\s[]|eyJ/);
-      await page.getByRole('banner').getByRole('button', { name: w.shell.logout }).click();
+      await page.getByRole('banner').getByRole('button', { name: t.shell.logout }).click();
       await expect(page).toHaveURL('/');
       await expect(wallet.connectButton('Phantom')).toBeVisible();
       expect(phantom.requests.at(-1)?.method).toBe('disconnect');

@@ -65,27 +65,27 @@ export async function signedInMember(context: BrowserContext, member = newCreden
   return member;
 }
 
-export async function fillInLogin(page: Page, w: Translations, { email, password }: Member): Promise<void> {
-  await page.getByLabel(w.login.email).fill(email);
-  await page.getByRole('textbox', { name: w.login.password }).fill(password);
-  await submitButton(page, w.login.submit).click();
+export async function fillInLogin(page: Page, t: Translations, { email, password }: Member): Promise<void> {
+  await page.getByLabel(t.login.email).fill(email);
+  await page.getByRole('textbox', { name: t.login.password }).fill(password);
+  await submitButton(page, t.login.submit).click();
 }
 
 export async function fillInSignup(
   page: Page,
-  w: Translations,
+  t: Translations,
   { name, email, password }: Member,
 ): Promise<void> {
-  await page.getByLabel(w.signup.name, { exact: true }).fill(name);
-  await page.getByLabel(w.login.email, { exact: true }).fill(email);
-  await page.getByLabel(w.login.password, { exact: true }).fill(password);
-  await page.getByLabel(w.signup.passwordAgain, { exact: true }).fill(password);
-  await page.getByRole('checkbox', { name: w.signup.acceptTerms }).check();
+  await page.getByLabel(t.signup.name, { exact: true }).fill(name);
+  await page.getByLabel(t.login.email, { exact: true }).fill(email);
+  await page.getByLabel(t.login.password, { exact: true }).fill(password);
+  await page.getByLabel(t.signup.passwordAgain, { exact: true }).fill(password);
+  await page.getByRole('checkbox', { name: t.signup.acceptTerms }).check();
 }
 
 export const submitButton = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
-export const logOutButton = (page: Page, w: Translations) =>
-  page.getByRole('button', { name: w.shell.logout });
-export const logInLink = (page: Page, w: Translations) =>
-  page.getByRole('banner').getByRole('link', { name: w.shell.login });
+export const logOutButton = (page: Page, t: Translations) =>
+  page.getByRole('button', { name: t.shell.logout });
+export const logInLink = (page: Page, t: Translations) =>
+  page.getByRole('banner').getByRole('link', { name: t.shell.login });

@@ -32,11 +32,11 @@ export async function withWallets(context: BrowserContext, node: SolanaNode, ...
 }
 
 /** Connects the only wallet and authenticates it. */
-export async function authenticate(page: Page, w: (typeof translations)['ko' | 'en']): Promise<void> {
-  const wallet = walletOn(page, w);
+export async function authenticate(page: Page, t: (typeof translations)['ko' | 'en']): Promise<void> {
+  const wallet = walletOn(page, t);
   await wallet.connectButton('Phantom').click();
   await wallet.sign();
-  await wallet.panel.getByText(w.walletWidget.authenticated).last().waitFor();
+  await wallet.panel.getByText(t.walletWidget.authenticated).last().waitFor();
 }
 
 /** Signs a new member in. */
