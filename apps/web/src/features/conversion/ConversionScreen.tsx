@@ -15,10 +15,11 @@ import { PageHead } from '../../shared/PageHead.tsx';
 import { Section } from '../../shared/Section.tsx';
 import { usePrefetch } from '../../shared/use-prefetch.ts';
 import { rangesInDays, useConversionAddress } from './conversion-address.ts';
-import { ConversionForm, FormSkeleton } from './form/ConversionForm.tsx';
+import { ConversionForm } from './form/ConversionForm.tsx';
 import { choosePair } from './form/pairs.ts';
 import { ConversionHistory } from './history/ConversionHistory.tsx';
 import { TransactionDialog } from './history/TransactionDialog.tsx';
+import { LoadingBlocks } from './LoadingBlocks.tsx';
 import { Rates } from './rates/Rates.tsx';
 
 const Columns = styled('div', {
@@ -28,6 +29,9 @@ const Columns = styled('div', {
   alignItems: 'start',
   '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$10' },
 });
+
+/** Pair, amount, types, quote and button. */
+const formHeights = ['4.5rem', '6.5rem', '15rem', '11rem', '3.25rem'];
 
 /** Token conversion: form, rates, the member's history. Spec §4 Conversion rules */
 export default function ConversionScreen() {
@@ -47,7 +51,7 @@ export default function ConversionScreen() {
               </Heading>
               {chosen?.refused ? <RefusedNotice {...chosen.refused} /> : null}
               {info.isPending ? (
-                <FormSkeleton />
+                <LoadingBlocks heights={formHeights} gap="lg" />
               ) : !info.data ? (
                 <LoadFailure query={info} />
               ) : chosen ? (

@@ -15,6 +15,7 @@ import { confirmationStep, useFailureText } from './confirmation-step.ts';
 import type { Execution } from './use-execution.ts';
 
 type Code = ConversionQuote['warnings'][number]['code'];
+type Consents = { quoteId: string; given: readonly Code[]; showErrors: boolean };
 
 type ConversionConfirmationProps = {
   quote: ConversionQuote;
@@ -37,19 +38,17 @@ export function ConversionConfirmation({
   const formats = useFormats();
   const failureText = useFailureText();
   const figures = useFigures(quote);
-  const none = { quoteId: quote.id, given: new Set<Code>(), showErrors: false };
+  const none: Consents = { quoteId: quote.id, given: [], showErrors: false };
   const [consents, setConsents] = useState(none);
   // Another quote has other figures, which the member has not agreed to.
   if (consents.quoteId !== quote.id) setConsents(none);
   const step = confirmationStep(execution, quoting.state);
 
   const consent = (code: Code, isGiven: boolean) =>
-    setConsents(({ given, ...rest }) => {
-      const changed = new Set(given);
-      if (isGiven) changed.add(code);
-      else changed.delete(code);
-      return { ...rest, given: changed };
-    });
+    setConsents(({ given, ...rest }) => ({
+      ...rest,
+      given: isGiven ? [...given, code] : given.filter((other) => other !== code),
+    }));
   const refetch = () => {
     execution.forgetError();
     quoting.refetch();
@@ -57,7 +56,7 @@ export function ConversionConfirmation({
   const confirm = () => {
     setConsents((current) => ({ ...current, showErrors: true }));
     const codes = quote.warnings.map(({ code }) => code);
-    if (!codes.every((code) => consents.given.has(code))) return;
+    if (!codes.every((code) => consents.given.includes(code))) return;
     execution.send({ body: { quote_id: quote.id, acknowledged_warnings: codes }, quote });
   };
 

@@ -16,17 +16,12 @@ import { ConversionStatusBadge } from '../history/ConversionStatusBadge.tsx';
 import { useConversion } from '../history/follow-conversions.ts';
 import { useFigures } from '../use-figures.ts';
 
-const Mark = styled('div', {
-  '& svg': { width: '2.5rem', height: '2.5rem' },
-  variants: {
-    status: {
-      pending: { color: '$primaryText' },
-      completed: { color: '$successText' },
-      failed: { color: '$dangerText' },
-    },
-  },
-});
-const icons = { pending: Clock, completed: CircleCheck, failed: CircleAlert };
+const Mark = styled('div', { '& svg': { width: '2.5rem', height: '2.5rem' } });
+const marks = {
+  pending: { Icon: Clock, color: '$primaryText' },
+  completed: { Icon: CircleCheck, color: '$successText' },
+  failed: { Icon: CircleAlert, color: '$dangerText' },
+} as const;
 
 type ConversionResultProps = { conversion: ConversionTransaction; onAgain: () => void };
 
@@ -40,7 +35,7 @@ export function ConversionResult({ conversion, onAgain }: ConversionResultProps)
   const status = latest.status === 'completed' || latest.status === 'failed' ? latest.status : 'pending';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const Icon = icons[status];
+  const { Icon, color } = marks[status];
   const figures = useFigures(latest);
   const amount = figures.given(latest.amount);
   const receive = figures.received(latest.receive_amount);
@@ -61,7 +56,7 @@ export function ConversionResult({ conversion, onAgain }: ConversionResultProps)
   }[status];
   return (
     <Stack gap="md" role="status">
-      <Mark status={status}>
+      <Mark css={{ color }}>
         <Icon aria-hidden />
       </Mark>
       <Stack gap="sm" align="start">

@@ -3,7 +3,6 @@ import { useGetWalletInfo } from '@gli/sdk/react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
@@ -181,20 +180,4 @@ function buttonText({ status }: ConversionState, token: string, t: TranslationFu
     case 'ready':
       return t.conversion.review();
   }
-}
-
-/** Heights of pair, amount, types, quote and button. */
-const skeletonHeights = ['4.5rem', '6.5rem', '15rem', '11rem', '3.25rem'];
-
-export function FormSkeleton() {
-  const t = useTranslations();
-  return (
-    <LoadingRegion label={t.common.loading()}>
-      <Stack gap="lg">
-        {skeletonHeights.map((height) => (
-          <Skeleton key={height} shape="block" css={{ height }} />
-        ))}
-      </Stack>
-    </LoadingRegion>
-  );
 }

@@ -11,7 +11,6 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
@@ -21,6 +20,7 @@ import { Pagination } from '../../../shared/Pagination.tsx';
 import { usePage, withFilter, withoutParams } from '../../../shared/search-params.ts';
 import { useMember } from '../../../shared/use-member.ts';
 import { transactionHref } from '../conversion-address.ts';
+import { LoadingBlocks } from '../LoadingBlocks.tsx';
 import { ConversionStatusBadge } from './ConversionStatusBadge.tsx';
 import { nextReadMs, useSettled } from './follow-conversions.ts';
 import {
@@ -136,7 +136,7 @@ function Results({ search, onClear }: { search: URLSearchParams; onClear: () => 
     },
   });
   useSettled(history.data?.results);
-  if (history.isPending) return <HistorySkeleton />;
+  if (history.isPending) return <LoadingBlocks heights={Array<string>(5).fill('3rem')} />;
   // A page past the last one is as empty as a filter without matches.
   const isPastEnd = history.error instanceof GliNotFoundError;
   if (!history.data && !isPastEnd) return <LoadFailure query={history} />;
@@ -218,18 +218,5 @@ function HistoryTable({ conversions, search }: HistoryTableProps) {
         },
       ]}
     />
-  );
-}
-
-function HistorySkeleton() {
-  const t = useTranslations();
-  return (
-    <LoadingRegion label={t.common.loading()}>
-      <Stack gap="md">
-        {Array.from({ length: 5 }, (_, row) => (
-          <Skeleton key={row} shape="block" css={{ height: '3rem' }} />
-        ))}
-      </Stack>
-    </LoadingRegion>
   );
 }

@@ -7,13 +7,13 @@ import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { Notice } from '../../../shared/Notice.tsx';
 import { useMember } from '../../../shared/use-member.ts';
 import { transactionHref } from '../conversion-address.ts';
+import { LoadingBlocks } from '../LoadingBlocks.tsx';
 import { useFigures } from '../use-figures.ts';
 import { ConversionStatusBadge } from './ConversionStatusBadge.tsx';
 import { useConversion } from './follow-conversions.ts';
@@ -45,17 +45,7 @@ export function TransactionDialog({ id, search, onClose }: TransactionDialogProp
 function Transaction({ id }: { id: string }) {
   const t = useTranslations();
   const conversion = useConversion(id);
-  if (conversion.isPending) {
-    return (
-      <LoadingRegion label={t.common.loading()}>
-        <Stack gap="md">
-          {Array.from({ length: 7 }, (_, line) => (
-            <Skeleton key={line} shape="block" css={{ height: '1.75rem' }} />
-          ))}
-        </Stack>
-      </LoadingRegion>
-    );
-  }
+  if (conversion.isPending) return <LoadingBlocks heights={Array<string>(7).fill('1.75rem')} />;
   if (conversion.data) return <Facts conversion={conversion.data} />;
   if (conversion.error instanceof GliNotFoundError) {
     return (

@@ -63,7 +63,7 @@ type Code = ConversionQuote['warnings'][number]['code'];
 
 type WarningConsentsProps = {
   quote: ConversionQuote;
-  given: ReadonlySet<Code>;
+  given: readonly Code[];
   onChange: (code: Code, isGiven: boolean) => void;
   /** Marks the consents that are missing. */
   showErrors: boolean;
@@ -75,7 +75,7 @@ export function WarningConsents({ quote, given, onChange, showErrors }: WarningC
   const formats = useFormats();
   return quote.warnings.map((warning) => {
     const { title, text, consent } = warningTranslations(warning, quote, t, formats);
-    const isGiven = given.has(warning.code);
+    const isGiven = given.includes(warning.code);
     return (
       <WarningBox key={warning.code} title={title} text={text}>
         <Checkbox

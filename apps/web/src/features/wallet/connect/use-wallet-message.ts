@@ -22,6 +22,6 @@ export function useWalletMessage(): readonly [WalletMessage | null, (message: Wa
     return () => clearTimeout(timer);
   }, [message]);
   // A new object each time: the same message shown again stays for its whole time.
-  const showMessage = useCallback((next: WalletMessage) => setMessage({ ...next }), []);
-  return [message, showMessage];
+  const notify = useCallback((next: WalletMessage) => setMessage({ ...next }), []);
+  return [message, notify];
 }

@@ -4,17 +4,17 @@ import { useTranslations } from '../../../i18n/translations.ts';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
 import { useProblemText } from '../problem-text.ts';
 
-type AirdropButtonProps = { isBusy: boolean; showMessage: (message: WalletMessage) => void };
+type AirdropButtonProps = { isBusy: boolean; notify: (message: WalletMessage) => void };
 
 /** Requests 2 SOL from Devnet's faucet; in builds for development and tests only. Spec §4 Airdrop, §6 */
-export function AirdropButton({ isBusy, showMessage }: AirdropButtonProps) {
+export function AirdropButton({ isBusy, notify }: AirdropButtonProps) {
   const t = useTranslations();
   const wallet = useWallet();
   const problemText = useProblemText();
   const request = async () => {
     const outcome = await wallet.airdrop();
-    if (outcome.status === 'done') showMessage({ kind: 'success', text: t.walletWidget.airdropDone() });
-    if (outcome.status === 'failed') showMessage({ kind: 'error', text: problemText(outcome.problem) });
+    if (outcome.status === 'done') notify({ kind: 'success', text: t.walletWidget.airdropDone() });
+    if (outcome.status === 'failed') notify({ kind: 'error', text: problemText(outcome.problem) });
   };
   return (
     <Button

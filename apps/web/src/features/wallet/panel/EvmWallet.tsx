@@ -18,12 +18,12 @@ const BALANCE_MAX_DECIMALS = 4;
 
 type EvmWalletProps = {
   state: EvmConnected;
-  showMessage: (message: WalletMessage) => void;
+  notify: (message: WalletMessage) => void;
   widget: WalletWidget;
 };
 
 /** A connected Ethereum-style wallet: network, address, balance, the tokens' placeholders. Spec §3 Wallet state, §7 */
-export function EvmWallet({ state, showMessage, widget }: EvmWalletProps) {
+export function EvmWallet({ state, notify, widget }: EvmWalletProps) {
   const t = useTranslations();
   const formats = useFormats();
   const solanaChoices = useWalletChoices().filter(({ chain }) => chain === 'solana');
@@ -37,10 +37,10 @@ export function EvmWallet({ state, showMessage, widget }: EvmWalletProps) {
         network={state.networkName}
         address={address}
         page={evmAddressPage(chainId, address)}
-        showMessage={showMessage}
+        notify={notify}
       />
       <CoinBalance coin={coin ?? t.walletWidget.nativeCoin()} balance={balance} formatted={amount}>
-        <NetworkHint state={state} showMessage={showMessage} />
+        <NetworkHint state={state} notify={notify} />
       </CoinBalance>
       <Part>
         <PlaceholderBalances tokens={state.tokens} />
@@ -55,10 +55,10 @@ export function EvmWallet({ state, showMessage, widget }: EvmWalletProps) {
   );
 }
 
-type NetworkHintProps = { state: EvmConnected; showMessage: (message: WalletMessage) => void };
+type NetworkHintProps = { state: EvmConnected; notify: (message: WalletMessage) => void };
 
 /** On an unknown or retired network: what that means, and a button to switch to one that works. */
-function NetworkHint({ state: { chainId, networkName }, showMessage }: NetworkHintProps) {
+function NetworkHint({ state: { chainId, networkName }, notify }: NetworkHintProps) {
   const t = useTranslations();
   const wallet = useWallet();
   const problemText = useProblemText();
@@ -72,7 +72,7 @@ function NetworkHint({ state: { chainId, networkName }, showMessage }: NetworkHi
     setPending(false);
     if (outcome.status !== 'failed') return;
     const { problem } = outcome;
-    showMessage({ kind: problem.isRefusal ? 'declined' : 'error', text: problemText(problem) });
+    notify({ kind: problem.isRefusal ? 'declined' : 'error', text: problemText(problem) });
   };
   return (
     <>

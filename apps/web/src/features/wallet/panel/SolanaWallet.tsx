@@ -17,10 +17,10 @@ const Airdrop =
     ? lazy(() => import('./AirdropButton.tsx').then((module) => ({ default: module.AirdropButton })))
     : null;
 
-type SolanaWalletProps = { state: SolanaConnected; showMessage: (message: WalletMessage) => void };
+type SolanaWalletProps = { state: SolanaConnected; notify: (message: WalletMessage) => void };
 
 /** A connected Solana wallet: address, SOL, platform authentication. Spec §2 Wallet widget */
-export function SolanaWallet({ state, showMessage }: SolanaWalletProps) {
+export function SolanaWallet({ state, notify }: SolanaWalletProps) {
   const t = useTranslations();
   const { address, balance } = state;
   const sol = balance.amount && lamportsToSol(balance.amount);
@@ -31,12 +31,12 @@ export function SolanaWallet({ state, showMessage }: SolanaWalletProps) {
         network={t.walletWidget.devnet()}
         address={address}
         page={addressPage(address)}
-        showMessage={showMessage}
+        notify={notify}
       />
       <CoinBalance coin="SOL" balance={balance} formatted={sol}>
         {Airdrop === null ? null : (
           <Suspense fallback={null}>
-            <Airdrop isBusy={state.airdrop.status === 'in_progress'} showMessage={showMessage} />
+            <Airdrop isBusy={state.airdrop.status === 'in_progress'} notify={notify} />
           </Suspense>
         )}
       </CoinBalance>

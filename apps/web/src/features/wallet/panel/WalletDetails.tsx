@@ -24,10 +24,10 @@ type WalletDetailsProps = {
 export function WalletDetails({ widget, panelId, autoLogin, button }: WalletDetailsProps) {
   const { state, view, close } = widget;
   const [, navigate] = useLocation();
-  const [message, showMessage] = useWalletMessage();
+  const [message, notify] = useWalletMessage();
   const [isProfileOpen, setProfileOpen] = useState(false);
   const closeProfile = useCallback(() => setProfileOpen(false), []);
-  useProblemToasts(state, view !== 'closed', showMessage);
+  useProblemToasts(state, view !== 'closed', notify);
 
   const viewProfile = () => {
     // The dialog returns the focus to the button: the pressed one is gone by then.
@@ -43,7 +43,7 @@ export function WalletDetails({ widget, panelId, autoLogin, button }: WalletDeta
           id={panelId}
           widget={widget}
           message={message}
-          showMessage={showMessage}
+          notify={notify}
           autoLogin={autoLogin}
           onViewProfile={viewProfile}
         />
@@ -67,7 +67,7 @@ export function WalletDetails({ widget, panelId, autoLogin, button }: WalletDeta
 function useProblemToasts(
   state: WalletState,
   isOpen: boolean,
-  showMessage: (message: WalletMessage) => void,
+  notify: (message: WalletMessage) => void,
 ): void {
   const toast = useToast();
   const t = useTranslations();
@@ -87,15 +87,15 @@ function useProblemToasts(
     if (now?.status === 'failed') {
       const { isRefusal } = now.problem;
       const text = problemText(now.problem);
-      if (isOpen) showMessage({ kind: isRefusal ? 'declined' : 'error', text });
+      if (isOpen) notify({ kind: isRefusal ? 'declined' : 'error', text });
       else toast({ tone: isRefusal ? 'neutral' : 'danger', title: text });
     }
     if (now?.status === 'authenticated' && last?.status === 'authenticating') {
       const text = t.walletWidget.authenticated();
-      if (isOpen) showMessage({ kind: 'success', text });
+      if (isOpen) notify({ kind: 'success', text });
       else toast({ tone: 'success', title: text });
     }
-  }, [state, isOpen, showMessage, toast, t, problemText]);
+  }, [state, isOpen, notify, toast, t, problemText]);
 }
 
 function authenticationOf(state: WalletState) {

@@ -20,15 +20,15 @@ type WalletIdentityProps = {
   address: string;
   /** The address in a block explorer; null where no explorer knows the chain. */
   page: string | null;
-  showMessage: (message: WalletMessage) => void;
+  notify: (message: WalletMessage) => void;
 };
 
 /** Which wallet is connected, to which network, and its address to copy and to look up. Spec §2 Wallet widget */
-export function WalletIdentity({ choice, network, address, page, showMessage }: WalletIdentityProps) {
+export function WalletIdentity({ choice, network, address, page, notify }: WalletIdentityProps) {
   const t = useTranslations();
   const copy = async () => {
     const isCopied = await copyText(address);
-    showMessage(
+    notify(
       isCopied
         ? { kind: 'copied', text: t.walletWidget.addressCopied() }
         : { kind: 'copyFailed', text: t.errors.copyAddress() },

@@ -38,46 +38,34 @@ type WalletPanelProps = {
   id: string;
   widget: WalletWidget;
   message: WalletMessage | null;
-  showMessage: (message: WalletMessage) => void;
+  notify: (message: WalletMessage) => void;
   autoLogin: AutoLogin;
   onViewProfile: () => void;
 };
 
 /** The panel below the button: the choice of a wallet, its connection, or the connected one. Spec §2 Wallet widget */
-export function WalletPanel({
-  id,
-  widget,
-  message,
-  showMessage,
-  autoLogin,
-  onViewProfile,
-}: WalletPanelProps) {
+export function WalletPanel({ id, message, ...content }: WalletPanelProps) {
   const t = useTranslations();
   const panel = useRef<HTMLDivElement>(null);
-  const { state, view } = widget;
-  const content = view === 'chooser' ? view : state.status;
+  const { state, view } = content.widget;
+  const shown = view === 'chooser' ? view : state.status;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focused element went away with the previous content.
   useLayoutEffect(() => {
     if (!panel.current?.contains(document.activeElement)) panel.current?.focus({ preventScroll: true });
-  }, [content]);
+  }, [shown]);
   return (
     <Panel ref={panel} id={id} role="dialog" aria-label={t.shell.wallet()} tabIndex={-1}>
       <MessageSlot role="status">
         {message === null ? null : <Message tone={TONES[message.kind]}>{message.text}</Message>}
       </MessageSlot>
-      <Content
-        widget={widget}
-        showMessage={showMessage}
-        autoLogin={autoLogin}
-        onViewProfile={onViewProfile}
-      />
+      <Content {...content} />
     </Panel>
   );
 }
 
 type ContentProps = Omit<WalletPanelProps, 'id' | 'message'>;
 
-function Content({ widget, showMessage, autoLogin, onViewProfile }: ContentProps) {
+function Content({ widget, notify, autoLogin, onViewProfile }: ContentProps) {
   const { state, view } = widget;
   if (view === 'chooser') return <WalletChooser onChoose={widget.connect} />;
   switch (state.status) {
@@ -89,9 +77,9 @@ function Content({ widget, showMessage, autoLogin, onViewProfile }: ContentProps
       return (
         <>
           {state.chain === 'solana' ? (
-            <SolanaWallet state={state} showMessage={showMessage} />
+            <SolanaWallet state={state} notify={notify} />
           ) : (
-            <EvmWallet state={state} showMessage={showMessage} widget={widget} />
+            <EvmWallet state={state} notify={notify} widget={widget} />
           )}
           <WalletActions state={state} widget={widget} onViewProfile={onViewProfile} />
           <AutoLoginPart>
