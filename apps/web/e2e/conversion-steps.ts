@@ -5,7 +5,7 @@ import { type locales, translations } from './translations.ts';
 export const executing = '**/api/v1/wallet/conversion/execute/';
 export const quoting = '**/api/v1/wallet/conversion/validate/';
 
-/** What a member finds on the conversion screen. */
+/** The conversion screen, by what a member reads on it. */
 export function conversionScreen(page: Page, locale: (typeof locales)[number]) {
   const c = translations[locale].conversion;
   const form = page.getByRole('region', { name: c.heading, exact: true });

@@ -8,13 +8,13 @@ import { browserLocale, colorScheme, filled, locales, translations } from './tra
 const reads = ['info/', 'rates/**', 'history/**'].map((call) => `**/api/v1/wallet/conversion/${call}`);
 
 for (const locale of locales) {
-  const w = translations[locale];
-  const c = w.conversion;
+  const t = translations[locale];
+  const c = t.conversion;
 
   test.describe(`a conversion that fails, in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('more than there is, too little and what the server refuses: each says why', async ({
+    test('too much, too little, and a refusal by the server: each says why', async ({
       page,
       request,
       tolerate,
@@ -26,11 +26,11 @@ for (const locale of locales) {
       await main.click();
       await expect(amount).toBeFocused();
       for (const [typed, button, text] of [
-        ['10000.00000001', filled(c.notEnough, 'GLIB'), filled(w.validation.exceeds_balance, '10,000 GLIB')],
+        ['10000.00000001', filled(c.notEnough, 'GLIB'), filled(t.validation.exceeds_balance, '10,000 GLIB')],
         ['9', c.checkAmount, filled(c.belowMinimum, '10 GLIB')],
-        ['0', c.checkAmount, w.validation.amount_not_positive],
-        ['1000000.5', c.checkAmount, filled(w.validation.amount_too_large, '1,000,000 GLIB')],
-        ['10.123456789', c.checkAmount, filled(w.validation.amount_too_many_decimals, '8')],
+        ['0', c.checkAmount, t.validation.amount_not_positive],
+        ['1000000.5', c.checkAmount, filled(t.validation.amount_too_large, '1,000,000 GLIB')],
+        ['10.123456789', c.checkAmount, filled(t.validation.amount_too_many_decimals, '8')],
       ] as const) {
         await amount.fill(typed);
         await expect(main).toHaveAccessibleName(button);
@@ -38,9 +38,9 @@ for (const locale of locales) {
       }
       await review('30');
       for (const [response, text] of [
-        ['example=insufficient_balance', w.errors.insufficientBalance],
-        ['example=acknowledgement_required', w.errors.acknowledgement],
-        ['code=422', w.errors.transaction],
+        ['example=insufficient_balance', t.errors.insufficientBalance],
+        ['example=acknowledgement_required', t.errors.acknowledgement],
+        ['code=422', t.errors.transaction],
       ] as const) {
         await prefer(page, executing, response);
         await confirm.click();
@@ -49,28 +49,28 @@ for (const locale of locales) {
       }
     });
 
-    test('each call that fails says so and can be tried again', async ({ page, request, tolerate }) => {
+    test('each failed call is reported and can be tried again', async ({ page, request, tolerate }) => {
       tolerate(failedCall);
       const { form, amount, main, detail } = conversionScreen(page, locale);
       for (const call of reads) await prefer(page, call, 'code=500');
       await signInAs(page, await newMember(request), '/conversion?from=GLIB&to=GLID');
-      const alerts = page.getByRole('alert').filter({ hasText: w.errors.server });
+      const alerts = page.getByRole('alert').filter({ hasText: t.errors.server });
       await expect(alerts).toHaveCount(3, { timeout: 20_000 });
       await expectAccessible(page);
       for (const call of reads) await page.unroute(call);
       for (const left of [2, 1, 0]) {
-        await page.getByRole('alert').last().getByRole('button', { name: w.common.retry }).click();
+        await page.getByRole('alert').last().getByRole('button', { name: t.common.retry }).click();
         await expect(page.getByRole('alert')).toHaveCount(left);
       }
 
       await prefer(page, quoting, 'code=500');
       await amount.fill('50');
-      await expect(form.getByRole('alert')).toHaveText(w.errors.server);
+      await expect(form.getByRole('alert')).toHaveText(t.errors.server);
       await page.unroute(quoting);
       await prefer(page, quoting, 'example=conversion_pair_not_supported');
       await expect(main).toHaveAccessibleName(c.newQuote);
       await main.click();
-      await expect(form.getByRole('alert')).toHaveText(w.errors.conversionPair);
+      await expect(form.getByRole('alert')).toHaveText(t.errors.conversionPair);
       await page.unroute(quoting);
       await prefer(page, quoting, 'wait=1');
       await expect(main).toHaveAccessibleName(c.newQuote);
@@ -81,7 +81,7 @@ for (const locale of locales) {
 
       await page.context().setOffline(true);
       await amount.fill('60');
-      await expect(form.getByRole('alert')).toHaveText(w.errors.network);
+      await expect(form.getByRole('alert')).toHaveText(t.errors.network);
       await page.context().setOffline(false);
       await expect(main).toHaveAccessibleName(c.review);
 

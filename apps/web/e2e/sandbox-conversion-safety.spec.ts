@@ -6,17 +6,13 @@ import { expect, test } from './test.ts';
 import { browserLocale, colorScheme, locales, translations } from './translations.ts';
 
 for (const locale of locales) {
-  const w = translations[locale];
-  const c = w.conversion;
+  const t = translations[locale];
+  const c = t.conversion;
 
-  test.describe(`no conversion that was not meant, in ${locale}`, () => {
+  test.describe(`no unintended conversion, in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('a quote that has expired is never executed: a new one takes its place', async ({
-      page,
-      request,
-      tolerate,
-    }) => {
+    test('an expired quote is never executed: a new one replaces it', async ({ page, request, tolerate }) => {
       tolerate(/409/);
       const { dialog, confirm, rows, done, review } = conversionScreen(page, locale);
       await page.clock.install();
@@ -32,7 +28,7 @@ for (const locale of locales) {
       await expect(dialog.getByText(c.quoteOver)).toHaveCount(0);
 
       for (const [example, text] of [
-        ['quote_expired', w.errors.quoteExpired],
+        ['quote_expired', t.errors.quoteExpired],
         ['quote_already_used', c.alreadyConverted],
       ] as const) {
         await prefer(page, executing, `example=${example}`);
@@ -47,7 +43,7 @@ for (const locale of locales) {
       await expect(rows).toHaveCount(1);
     });
 
-    test('an answer that is lost after the conversion: once it is checked there is one conversion', async ({
+    test('a response that is lost after the conversion: sending again leaves one conversion', async ({
       page,
       request,
       tolerate,
@@ -60,7 +56,7 @@ for (const locale of locales) {
       const keys = await loseResponse(page, executing);
       await dialog.getByRole('checkbox').check();
       await confirm.click();
-      await expect(dialog.getByText(w.errors.network)).toBeVisible();
+      await expect(dialog.getByText(t.errors.network)).toBeVisible();
       await expect(dialog.getByText(c.tryAgainSafely)).toBeVisible();
       await expect(dialog.getByRole('button', { name: c.sendAgain })).toBeVisible();
 
@@ -80,7 +76,10 @@ for (const locale of locales) {
       await expect(main).toHaveAccessibleName(c.enterAmount);
     });
 
-    test('a large amount that moves the market needs a consent to each', async ({ page, request }) => {
+    test('a large amount that moves the market needs a consent to each warning', async ({
+      page,
+      request,
+    }) => {
       const { form, amount, dialog, confirm, done, review } = conversionScreen(page, locale);
       const member = await newMember(request);
       await grant(request, member, '200000');

@@ -5,8 +5,8 @@ import { expect, test } from './test.ts';
 import { browserLocale, colorScheme, filled, locales, translations } from './translations.ts';
 
 for (const locale of locales) {
-  const w = translations[locale];
-  const c = w.conversion;
+  const t = translations[locale];
+  const c = t.conversion;
 
   test.describe(`conversion in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
@@ -31,21 +31,21 @@ for (const locale of locales) {
       expect((await sent).headers()['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
       await expect(done).toBeFocused();
       await expect(rows).toHaveCount(1);
-      await expect(rows).toContainText(w.terms.transactionStatus.pending);
+      await expect(rows).toContainText(t.terms.transactionStatus.pending);
 
       const toast = page.getByRole('listitem').filter({ hasText: '500 GLIB → 198 GLID' });
       await toast.getByRole('button', { name: c.seeTransaction }).click();
       await expect(page).toHaveURL(/transaction=cnv_/);
       await expect(detail.getByText('198 GLID', { exact: true })).toBeVisible();
-      // Ten seconds for an instant one, and nobody touches the page.
+      // An instant one takes ten seconds; nobody touches the page.
       await expect(detail.getByText(c.hash)).toBeVisible({ timeout: 20_000 });
       await expect(
-        detail.getByText(w.terms.transactionStatus.completed, { exact: true }).first(),
+        detail.getByText(t.terms.transactionStatus.completed, { exact: true }).first(),
       ).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(page).not.toHaveURL(/transaction=/);
-      await expect(rows).toContainText(w.terms.transactionStatus.completed);
+      await expect(rows).toContainText(t.terms.transactionStatus.completed);
       await page.getByRole('button', { name: c.convertAgain }).click();
       await form.getByRole('button', { name: c.swap }).click();
       await expect(form.getByText(filled(c.balance, '1,198 GLID'))).toBeVisible();
@@ -63,20 +63,18 @@ for (const locale of locales) {
       await confirm.click();
       await expect(done).toBeFocused();
       await expect(rows).toHaveCount(1);
-      // It would fade away while axe looks at it.
-      await page.getByRole('listitem').getByRole('button', { name: w.common.close }).click();
+      // It would fade out during the axe run.
+      await page.getByRole('listitem').getByRole('button', { name: t.common.close }).click();
       await expectAccessible(page);
       await page.getByRole('button', { name: c.convertAgain }).click();
       await expect(form.getByText(filled(c.balance, '900 GLID'))).toBeVisible();
     });
 
-    test('only what is possible can be chosen, and whoever is not logged in is asked to', async ({
-      page,
-    }) => {
+    test('only offered directions can be chosen, and a visitor is asked to log in', async ({ page }) => {
       const { form, amount, main } = conversionScreen(page, locale);
       await page.goto('/conversion?from=GLIL&to=GLIB');
-      const told = filled(c.refusedOneWay, { from: 'GLIL', to: 'GLIB' });
-      await expect(page.getByText(told)).toBeVisible();
+      const refusal = filled(c.refusedOneWay, { from: 'GLIL', to: 'GLIB' });
+      await expect(page.getByText(refusal)).toBeVisible();
       const give = form.getByLabel(c.give, { exact: true });
       const receive = form.getByLabel(c.receive, { exact: true });
       await expect(give.getByRole('option')).toHaveText(['GLIB', 'GLID']);
@@ -85,7 +83,7 @@ for (const locale of locales) {
 
       await receive.selectOption('GLIL');
       await expect(page).toHaveURL(/from=GLIB&to=GLIL/);
-      await expect(page.getByText(told)).toHaveCount(0);
+      await expect(page.getByText(refusal)).toHaveCount(0);
       await expect(form.getByRole('button', { name: c.swap })).toHaveCount(0);
       await give.selectOption('GLID');
       await expect(receive.getByRole('option')).toHaveText(['GLIB']);
@@ -102,8 +100,8 @@ for (const locale of locales) {
       await expectAccessible(page);
       await main.click();
       await page
-        .getByRole('dialog', { name: w.shell.loginNeededTitle })
-        .getByRole('button', { name: w.shell.goToLogin })
+        .getByRole('dialog', { name: t.shell.loginNeededTitle })
+        .getByRole('button', { name: t.shell.goToLogin })
         .click();
       await expect(page).toHaveURL(/\/login\?redirect=%2Fconversion%3F.*to%3DGLIL/);
     });
@@ -123,7 +121,7 @@ for (const locale of locales) {
       const { history } = conversionScreen(page, locale);
       const links = history.getByRole('link');
       await expect(links).toHaveCount(1);
-      await expect(history).toContainText(w.terms.transactionStatus.failed);
+      await expect(history).toContainText(t.terms.transactionStatus.failed);
       const filters = page.getByRole('search', { name: c.filters });
       await filters.getByLabel(c.status).selectOption('completed');
       await filters.getByLabel(c.give).selectOption('GLID');

@@ -3,20 +3,20 @@ import {
   fillInLogin,
   logInLink,
   logOutButton,
+  newCredentials,
   openWithoutApp,
   refused,
   registered,
   setStored,
   signedInMember,
-  somebody,
   storedValue,
 } from './session-steps.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, translations } from './translations.ts';
 
-test.describe('whatever the address or the storage says', () => {
+test.describe('bad addresses and bad storage', () => {
   test.use({ locale: browserLocale.en });
-  const w = translations.en;
+  const t = translations.en;
 
   for (const redirect of [
     '//evil.test',
@@ -26,12 +26,12 @@ test.describe('whatever the address or the storage says', () => {
     '/%252Fevil.test',
     '/login',
   ]) {
-    test(`a log-in with a redirect to ${redirect} ends at home`, async ({ page, context }) => {
+    test(`a login with a redirect to ${redirect} ends at home`, async ({ page, context }) => {
       const member = await registered(context);
       await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
-      await fillInLogin(page, w, member);
+      await fillInLogin(page, t, member);
       await expect(page).toHaveURL('/');
-      await expect(logOutButton(page, w)).toBeVisible();
+      await expect(logOutButton(page, t)).toBeVisible();
     });
   }
 
@@ -52,54 +52,54 @@ test.describe('whatever the address or the storage says', () => {
       await setStored(page, key, value);
       await page.goto('/rwa-assets');
       await expect(page.getByRole('article').first()).toBeVisible();
-      await expect(staysSignedIn ? logOutButton(page, w) : logInLink(page, w)).toBeVisible();
+      await expect(staysSignedIn ? logOutButton(page, t) : logInLink(page, t)).toBeVisible();
       if (!staysSignedIn) expect(await storedValue(page, 'user-profile')).toBeNull();
     });
   }
 
-  test('another member who signs in in one tab leaves nothing of the first one in the other', async ({
+  test('another member who signs in in one tab leaves no data of the first one in the other', async ({
     page,
     context,
   }) => {
     const first = await signedInMember(context);
     await page.goto('/mypage?tab=profile');
     await expect(page.getByRole('heading', { name: first.name })).toBeVisible();
-    // As a tab that slept while the first one signed out would do it.
-    const second = await signedInMember(context, { ...somebody(), name: 'Harang Kim' });
+    // Like a tab that slept while the first one signed out.
+    const second = await signedInMember(context, { ...newCredentials(), name: 'Harang Kim' });
     await expect(page).toHaveURL('/', { timeout: 1_000 });
-    await page.getByRole('button', { name: w.shell.openMenu }).click();
-    await page.getByRole('link', { name: w.places.mypage }).click();
+    await page.getByRole('button', { name: t.shell.openMenu }).click();
+    await page.getByRole('link', { name: t.places.mypage }).click();
     await expect(page.getByRole('heading', { name: second.name })).toBeVisible();
     await expect(page.getByText(first.name)).toHaveCount(0);
   });
 
-  test('two tabs that renew at once both stay signed in', async ({ page, context, tolerate }) => {
+  test('two tabs that renew at the same time both stay signed in', async ({ page, context, tolerate }) => {
     tolerate(refused);
     await signedInMember(context);
     const other = await context.newPage();
     await Promise.all([page.goto('/orders'), other.goto('/orders')]);
-    for (const tab of [page, other]) await expect(logOutButton(tab, w)).toBeVisible();
+    for (const tab of [page, other]) await expect(logOutButton(tab, t)).toBeVisible();
     const tokens = JSON.parse((await storedValue(page, 'auth-token')) ?? '') as object;
     await setStored(page, 'auth-token', JSON.stringify({ ...tokens, access: 'ran.out.long-ago' }));
     await Promise.all([page.reload(), other.reload()]);
     for (const tab of [page, other]) {
       await expect(tab).toHaveURL('/orders');
-      await expect(logOutButton(tab, w)).toBeVisible();
+      await expect(logOutButton(tab, t)).toBeVisible();
     }
     await page.waitForLoadState('networkidle');
     expect(await accessToken(page)).not.toBe('ran.out.long-ago');
   });
 
-  test('a page that comes back by "back" knows that the member has left meanwhile', async ({
+  test('a page restored by "back" knows that the member has signed out meanwhile', async ({
     page,
     context,
   }) => {
     await signedInMember(context);
     await page.goto('/rwa-assets');
-    await expect(logOutButton(page, w)).toBeVisible();
+    await expect(logOutButton(page, t)).toBeVisible();
     await openWithoutApp(page);
     await page.evaluate(() => localStorage.removeItem('auth-token'));
     await page.goBack();
-    await expect(logInLink(page, w)).toBeVisible();
+    await expect(logInLink(page, t)).toBeVisible();
   });
 });

@@ -4,10 +4,10 @@ import {
   fillInSignup,
   logInLink,
   logOutButton,
+  newCredentials,
   offline,
   refused,
   registered,
-  somebody,
   storedValue,
   submitButton,
 } from './session-steps.ts';
@@ -15,60 +15,62 @@ import { expect, test } from './test.ts';
 import { browserLocale, colorScheme, filled, locales, translations } from './translations.ts';
 
 for (const locale of locales) {
-  const w = translations[locale];
+  const t = translations[locale];
 
   test.describe(`a session in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('sign-up asks for what is missing, then opens the account and leads on', async ({ page }) => {
-      const member = somebody();
+    test('sign-up asks for what is missing, then opens the account and follows the redirect', async ({
+      page,
+    }) => {
+      const member = newCredentials();
       await page.goto('/login?redirect=%2Forders%3Fpage%3D1%23top');
-      await expect(page.getByText(w.login.neededForPage)).toBeVisible();
-      await page.getByRole('link', { name: w.login.toSignup }).click();
+      await expect(page.getByText(t.login.neededForPage)).toBeVisible();
+      await page.getByRole('link', { name: t.login.toSignup }).click();
       await expect(page).toHaveURL('/signup?redirect=%2Forders%3Fpage%3D1%23top');
       await expectAccessible(page);
 
-      await submitButton(page, w.signup.submit).click();
-      await expect(page.getByLabel(w.signup.name, { exact: true })).toBeFocused();
+      await submitButton(page, t.signup.submit).click();
+      await expect(page.getByLabel(t.signup.name, { exact: true })).toBeFocused();
       for (const fieldError of [
-        w.validation.name_required,
-        filled(w.validation.required, w.login.email),
-        w.validation.password_required,
-        w.signup.termsNeeded,
+        t.validation.name_required,
+        filled(t.validation.required, t.login.email),
+        t.validation.password_required,
+        t.signup.termsNeeded,
       ]) {
         await expect(page.getByText(fieldError, { exact: true })).toBeVisible();
       }
-      await page.getByLabel(w.login.email, { exact: true }).fill('sea.oh@');
-      await expect(page.getByText(w.validation.email_invalid)).toBeVisible();
-      await page.getByLabel(w.login.email, { exact: true }).fill(`${'s'.repeat(250)}@example.com`);
-      await expect(page.getByText(w.validation.email_too_long)).toBeVisible();
-      const password = page.getByLabel(w.login.password, { exact: true });
+      await page.getByLabel(t.login.email, { exact: true }).fill('sea.oh@');
+      await expect(page.getByText(t.validation.email_invalid)).toBeVisible();
+      await page.getByLabel(t.login.email, { exact: true }).fill(`${'s'.repeat(250)}@example.com`);
+      await expect(page.getByText(t.validation.email_too_long)).toBeVisible();
+      const password = page.getByLabel(t.login.password, { exact: true });
       for (const [text, fieldError] of [
-        ['short', filled(w.validation.password_too_short, '8')],
-        ['Password-2026', w.validation.password_unsafe],
-        ['x'.repeat(129), w.validation.password_too_long],
+        ['short', filled(t.validation.password_too_short, '8')],
+        ['Password-2026', t.validation.password_unsafe],
+        ['x'.repeat(129), t.validation.password_too_long],
       ] as const) {
         await password.fill(text);
         await expect(page.getByText(fieldError, { exact: true })).toBeVisible();
       }
-      await fillInSignup(page, w, member);
-      await page.getByLabel(w.signup.passwordAgain, { exact: true }).fill('something else');
-      await expect(page.getByText(w.signup.passwordsDiffer)).toBeVisible();
-      await page.getByLabel(w.signup.passwordAgain, { exact: true }).fill(member.password);
+      await fillInSignup(page, t, member);
+      await page.getByLabel(t.signup.passwordAgain, { exact: true }).fill('something else');
+      await expect(page.getByText(t.signup.passwordsDiffer)).toBeVisible();
+      await page.getByLabel(t.signup.passwordAgain, { exact: true }).fill(member.password);
 
-      await page.getByRole('button', { name: w.signup.readTerms }).click();
-      const terms = page.getByRole('dialog', { name: w.signup.termsTitle });
-      await expect(terms.getByText(w.signup.termsOfUse.riskText)).toBeVisible();
+      await page.getByRole('button', { name: t.signup.readTerms }).click();
+      const terms = page.getByRole('dialog', { name: t.signup.termsTitle });
+      await expect(terms.getByText(t.signup.termsOfUse.riskText)).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
-      await expect(page.getByLabel(w.signup.name, { exact: true })).toHaveValue(member.name);
+      await expect(page.getByLabel(t.signup.name, { exact: true })).toHaveValue(member.name);
 
-      await submitButton(page, w.signup.submit).click();
+      await submitButton(page, t.signup.submit).click();
       await expect(page).toHaveURL('/orders?page=1#top');
-      await expect(logOutButton(page, w)).toBeVisible();
+      await expect(logOutButton(page, t)).toBeVisible();
     });
 
-    test('sign-up tells whose field the server complains about, and leads a known e-mail to the log-in', async ({
+    test('sign-up marks the field of a validation error of the server, and links a known e-mail to the login', async ({
       page,
       tolerate,
       context,
@@ -76,19 +78,19 @@ for (const locale of locales) {
       tolerate(refused);
       const known = await registered(context);
       await page.goto('/signup?ref=nobodyhas1&redirect=%2Fmypage');
-      await expect(page.getByLabel(w.signup.referralCode)).toHaveValue('NOBODYHAS1');
-      await fillInSignup(page, w, { ...known, email: somebody().email });
-      await submitButton(page, w.signup.submit).click();
-      await expect(page.getByLabel(w.signup.referralCode)).toBeFocused();
-      await expect(page.getByLabel(w.signup.referralCode)).toHaveAttribute('aria-invalid', 'true');
-      await page.getByLabel(w.signup.referralCode).fill('');
-      await page.getByLabel(w.login.email, { exact: true }).fill(known.email);
-      await submitButton(page, w.signup.submit).click();
-      await page.getByRole('alert').getByRole('link', { name: w.signup.toLogin }).click();
+      await expect(page.getByLabel(t.signup.referralCode)).toHaveValue('NOBODYHAS1');
+      await fillInSignup(page, t, { ...known, email: newCredentials().email });
+      await submitButton(page, t.signup.submit).click();
+      await expect(page.getByLabel(t.signup.referralCode)).toBeFocused();
+      await expect(page.getByLabel(t.signup.referralCode)).toHaveAttribute('aria-invalid', 'true');
+      await page.getByLabel(t.signup.referralCode).fill('');
+      await page.getByLabel(t.login.email, { exact: true }).fill(known.email);
+      await submitButton(page, t.signup.submit).click();
+      await page.getByRole('alert').getByRole('link', { name: t.signup.toLogin }).click();
       await expect(page).toHaveURL(/^[^?]*\/login\?redirect=%2Fmypage&ref=nobodyhas1$/);
     });
 
-    test('log-in leads back to the page with its query and hash; log-out leads home', async ({
+    test('login leads back to the page with its query and hash; logout leads home', async ({
       page,
       context,
     }) => {
@@ -96,19 +98,19 @@ for (const locale of locales) {
       await page.goto('/mypage?tab=portfolio#holdings');
       await expect(page).toHaveURL('/login?redirect=%2Fmypage%3Ftab%3Dportfolio%23holdings');
       await expectAccessible(page);
-      await submitButton(page, w.login.submit).click();
-      await expect(page.getByLabel(w.login.email)).toBeFocused();
+      await submitButton(page, t.login.submit).click();
+      await expect(page.getByLabel(t.login.email)).toBeFocused();
       await expect(
-        page.getByText(filled(w.validation.required, w.login.password), { exact: true }),
+        page.getByText(filled(t.validation.required, t.login.password), { exact: true }),
       ).toBeVisible();
-      await fillInLogin(page, w, { ...member, email: ` ${member.email.toUpperCase()} ` });
+      await fillInLogin(page, t, { ...member, email: ` ${member.email.toUpperCase()} ` });
       await expect(page).toHaveURL('/mypage?tab=portfolio#holdings');
-      await expect(page.getByText(filled(w.login.welcome, member.name)).first()).toBeVisible();
+      await expect(page.getByText(filled(t.login.welcome, member.name)).first()).toBeVisible();
 
-      await logOutButton(page, w).click();
+      await logOutButton(page, t).click();
       await expect(page).toHaveURL('/');
-      await expect(logInLink(page, w)).toBeVisible();
-      await expect(page.getByText(w.shell.signedOut).first()).toBeVisible();
+      await expect(logInLink(page, t)).toBeVisible();
+      await expect(page.getByText(t.shell.signedOut).first()).toBeVisible();
       for (const key of ['auth-token', 'user-profile', 'last-login']) {
         expect(await storedValue(page, key), key).toBeNull();
       }
@@ -119,55 +121,55 @@ for (const locale of locales) {
       tolerate,
     }) => {
       tolerate(refused);
-      const member = somebody();
+      const member = newCredentials();
       let sent = 0;
       page.on('request', (request) => {
         if (request.url().endsWith('/api/auth/login/')) sent += 1;
       });
       await page.goto('/login');
       for (let attempt = 1; attempt <= 3; attempt += 1) {
-        await fillInLogin(page, w, member);
-        await expect(page.getByRole('alert')).toHaveText(w.errors.loginFailed);
-        await expect(page.getByRole('textbox', { name: w.login.password })).toBeFocused();
+        await fillInLogin(page, t, member);
+        await expect(page.getByRole('alert')).toHaveText(t.errors.loginFailed);
+        await expect(page.getByRole('textbox', { name: t.login.password })).toBeFocused();
         expect(sent).toBe(attempt);
       }
-      await submitButton(page, w.login.submit).click();
-      const notice = page.getByText(w.login.tooManyAttempts).and(page.locator('[aria-hidden]'));
+      await submitButton(page, t.login.submit).click();
+      const notice = page.getByText(t.login.tooManyAttempts).and(page.locator('[aria-hidden]'));
       await expect(notice).toBeVisible();
-      await expect(submitButton(page, w.login.submit)).toBeDisabled();
+      await expect(submitButton(page, t.login.submit)).toBeDisabled();
       const first = await notice.textContent();
       await expect(notice).not.toHaveText(first ?? '');
-      await expect(page.getByRole('status').getByText(w.login.tooManyAttempts)).toBeAttached();
+      await expect(page.getByRole('status').getByText(t.login.tooManyAttempts)).toBeAttached();
       await expectAccessible(page);
-      await page.getByRole('textbox', { name: w.login.password }).press('Enter');
-      expect(sent, 'the fourth attempt stays here').toBe(3);
+      await page.getByRole('textbox', { name: t.login.password }).press('Enter');
+      expect(sent, 'the fourth attempt is not sent').toBe(3);
       await page.reload();
       await expect(notice).toBeVisible();
-      await expect(submitButton(page, w.login.submit)).toBeDisabled();
+      await expect(submitButton(page, t.login.submit)).toBeDisabled();
     });
 
-    test('without a connection the form says so and keeps what was entered', async ({
+    test('without a connection the form shows it and keeps what was entered', async ({
       page,
       context,
       tolerate,
     }) => {
       tolerate(offline);
       await page.goto('/login');
-      await expect(page.getByLabel(w.login.email)).toBeVisible();
+      await expect(page.getByLabel(t.login.email)).toBeVisible();
       await context.setOffline(true);
-      await expect(page.getByText(w.login.offline)).toBeVisible();
-      await fillInLogin(page, w, somebody());
-      await expect(page.getByRole('alert')).toHaveText(w.errors.network);
-      await expect(page.getByLabel(w.login.email)).not.toHaveValue('');
+      await expect(page.getByText(t.login.offline)).toBeVisible();
+      await fillInLogin(page, t, newCredentials());
+      await expect(page.getByRole('alert')).toHaveText(t.errors.network);
+      await expect(page.getByLabel(t.login.email)).not.toHaveValue('');
       await context.setOffline(false);
-      await expect(page.getByText(w.login.offline)).toHaveCount(0);
+      await expect(page.getByText(t.login.offline)).toHaveCount(0);
     });
   });
 }
 
-test.describe('what a password manager and a keyboard find', () => {
+test.describe('for a password manager and a keyboard', () => {
   test.use({ locale: browserLocale.en });
-  const w = translations.en;
+  const t = translations.en;
 
   test('the fields of both forms say what they are for', async ({ page }) => {
     await page.goto('/login');
@@ -177,16 +179,16 @@ test.describe('what a password manager and a keyboard find', () => {
     );
     const current = page.locator('form input[name=password][type=password]');
     await expect(current).toHaveAttribute('autocomplete', 'current-password');
-    await page.getByRole('button', { name: w.login.showPassword }).click();
+    await page.getByRole('button', { name: t.login.showPassword }).click();
     await expect(page.locator('form input[name=password]')).toHaveAttribute('type', 'text');
     await page.goto('/signup');
     await expect(page.locator('form input[name=name]')).toHaveAttribute('autocomplete', 'name');
     await expect(page.locator('form input[autocomplete=new-password]')).toHaveCount(2);
   });
 
-  test('Caps Lock is told', async ({ page }) => {
+  test('Caps Lock is shown', async ({ page }) => {
     await page.goto('/login');
-    const password = page.getByRole('textbox', { name: w.login.password });
+    const password = page.getByRole('textbox', { name: t.login.password });
     await password.focus();
     const press = (isOn: boolean) =>
       password.evaluate(
@@ -195,8 +197,8 @@ test.describe('what a password manager and a keyboard find', () => {
         isOn,
       );
     await press(true);
-    await expect(page.getByRole('status').getByText(w.login.capsLock)).toBeVisible();
+    await expect(page.getByRole('status').getByText(t.login.capsLock)).toBeVisible();
     await press(false);
-    await expect(page.getByText(w.login.capsLock)).toHaveCount(0);
+    await expect(page.getByText(t.login.capsLock)).toHaveCount(0);
   });
 });

@@ -16,15 +16,12 @@ test.afterAll(async () => {
 });
 
 for (const locale of locales) {
-  const w = translations[locale];
+  const t = translations[locale];
 
   test.describe(`an Ethereum-style wallet in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('shows account, network and balance, and marks what is no real balance', async ({
-      page,
-      context,
-    }) => {
+    test('shows account, network and balance, and marks placeholders', async ({ page, context }) => {
       const [ethereum, polygon] = nodes;
       const { evm } = await installWallets(context, { evm: [{ name: 'MetaMask', chains: nodes }] });
       const [metamask] = evm;
@@ -32,16 +29,16 @@ for (const locale of locales) {
       await ethereum.setBalance(account, (3n * ETHER) / 2n);
       await ethereum.setBalance(other, 2n * ETHER);
       await polygon.setBalance(other, 7n * ETHER);
-      const wallet = walletOn(page, w);
+      const wallet = walletOn(page, t);
       const { panel } = wallet;
-      const network = (name: string) => panel.getByText(w.walletWidget.connected.replace(/\{.*?\}/, name));
+      const network = (name: string) => panel.getByText(t.walletWidget.connected.replace(/\{.*?\}/, name));
       await signInAs(page, await newMember(context.request), '/accessibility-demo');
 
       metamask.refuse('connect');
       await wallet.connectButton('MetaMask').click();
-      await expect(panel.getByText(w.walletWidget.problems.refused)).toBeVisible();
+      await expect(panel.getByText(t.walletWidget.problems.refused)).toBeVisible();
       metamask.approve('connect');
-      await panel.getByRole('button', { name: w.common.retry }).click();
+      await panel.getByRole('button', { name: t.common.retry }).click();
       await expect(wallet.button(short(account))).toBeVisible();
       await expect(network('Ethereum Mainnet')).toBeVisible();
       await expect(panel.getByText('1.5', { exact: false }).first()).toBeVisible();
@@ -50,17 +47,17 @@ for (const locale of locales) {
         `https://etherscan.io/address/${account}`,
       );
       await expect(panel.getByRole('definition')).toHaveText(['1,000.5', '500.25', '2,000.75', '100']);
-      await expect(panel.getByText(w.walletWidget.placeholder, { exact: true })).toBeVisible();
+      await expect(panel.getByText(t.walletWidget.placeholder, { exact: true })).toBeVisible();
       await expect(wallet.premium).toHaveCount(1);
-      await expect(panel.getByRole('button', { name: w.walletWidget.authenticate })).toHaveCount(0);
-      const balances = page.getByRole('region', { name: w.shell.balances });
-      await expect(balances.getByText(w.walletWidget.placeholder, { exact: true })).toBeVisible();
+      await expect(panel.getByRole('button', { name: t.walletWidget.authenticate })).toHaveCount(0);
+      const balances = page.getByRole('region', { name: t.shell.balances });
+      await expect(balances.getByText(t.walletWidget.placeholder, { exact: true })).toBeVisible();
       await expectAccessible(page);
 
       await metamask.switchAccount(1);
       await expect(wallet.button(short(other))).toBeVisible();
 
-      // On chain-changed the page loads anew and finds the wallet again, without a question.
+      // On chainChanged the page reloads and restores the wallet without asking.
       const reloaded = page.waitForEvent('load');
       await metamask.switchChain(137);
       await reloaded;
@@ -72,17 +69,17 @@ for (const locale of locales) {
       await again;
       await wallet.button(short(other)).click();
       await expect(network('Chain ID: 31337')).toBeVisible();
-      await expect(panel.getByText(w.walletWidget.unknownChain)).toBeVisible();
+      await expect(panel.getByText(t.walletWidget.unknownChain)).toBeVisible();
       await expect(panel.getByRole('link')).toHaveCount(0);
       expect(metamask.prompts.map(({ outcome }) => outcome)).toEqual(['refused', 'approved']);
 
-      // The way back is offered; the wallet may say no to it.
+      // Switching back is offered; the wallet may refuse.
       const toMainnet = panel.getByRole('button', {
-        name: filled(w.walletWidget.toNetwork, 'Ethereum Mainnet'),
+        name: filled(t.walletWidget.toNetwork, 'Ethereum Mainnet'),
       });
       metamask.refuse('switchChain');
       await toMainnet.click();
-      await expect(panel.getByText(w.walletWidget.problems.refused)).toBeVisible();
+      await expect(panel.getByText(t.walletWidget.problems.refused)).toBeVisible();
       await expectAccessible(page);
       metamask.approve('switchChain');
       const back = page.waitForEvent('load');
@@ -92,7 +89,7 @@ for (const locale of locales) {
       await expect(network('Ethereum Mainnet')).toBeVisible();
       await expect(toMainnet).toHaveCount(0);
 
-      await panel.getByRole('button', { name: w.walletWidget.disconnect }).click();
+      await panel.getByRole('button', { name: t.walletWidget.disconnect }).click();
       await expect(wallet.connectButton('MetaMask')).toBeVisible();
       await expect(page).toHaveURL('/accessibility-demo');
       await page.reload();
@@ -102,14 +99,14 @@ for (const locale of locales) {
     test('that is locked is disconnected', async ({ page, context }) => {
       const { evm } = await installWallets(context, { evm: [{ name: 'MetaMask', chains: nodes }] });
       const [metamask] = evm;
-      const wallet = walletOn(page, w);
+      const wallet = walletOn(page, t);
       await signInAs(page, await newMember(context.request), '/accessibility-demo');
       await wallet.connectButton('MetaMask').click();
       await expect(wallet.button(short(metamask.address))).toBeVisible();
       await page.keyboard.press('Escape');
       await metamask.lock();
       await expect(wallet.connectButton('MetaMask')).toBeVisible();
-      await expect(page.getByText(w.walletWidget.problems.disconnected).first()).toBeVisible();
+      await expect(page.getByText(t.walletWidget.problems.disconnected).first()).toBeVisible();
     });
   });
 }

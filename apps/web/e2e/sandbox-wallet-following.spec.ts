@@ -7,21 +7,21 @@ import { authenticate, localSolana, memberName, signedIn, withWallets } from './
 const node = localSolana();
 
 for (const locale of locales) {
-  const w = translations[locale];
+  const t = translations[locale];
 
-  test.describe(`a wallet that does as its owner likes, in ${locale}`, () => {
+  test.describe(`a wallet that changes outside of the page, in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
     let wallet: ReturnType<typeof walletOn>;
     test.beforeEach(({ page }) => {
-      wallet = walletOn(page, w);
+      wallet = walletOn(page, t);
     });
 
-    test('that is refused says so, and is asked again only by a click', async ({ page, context }) => {
+    test('that refuses is reported, and is asked again only after a click', async ({ page, context }) => {
       const { first: phantom } = await withWallets(context, node(), 'Phantom');
       await signedIn(page, context);
       phantom.refuse('connect');
       await wallet.connectButton('Phantom').click();
-      await expect(wallet.panel.getByText(w.walletWidget.problems.refused)).toBeVisible();
+      await expect(wallet.panel.getByText(t.walletWidget.problems.refused)).toBeVisible();
       await page.reload();
       await expect(wallet.connectButton('Phantom')).toBeVisible();
       expect(phantom.prompts).toHaveLength(1);
@@ -30,50 +30,50 @@ for (const locale of locales) {
       phantom.refuse('signMessage');
       await wallet.connectButton('Phantom').click();
       await wallet.sign();
-      await expect(wallet.panel.getByText(w.walletWidget.problems.refusedSignature)).toBeVisible();
+      await expect(wallet.panel.getByText(t.walletWidget.problems.refusedSignature)).toBeVisible();
       await expect(wallet.unauthenticated).toBeVisible();
-      const balances = page.getByRole('region', { name: w.shell.balances });
-      await expect(balances).toHaveText(new RegExp(w.walletWidget.authenticateForBalances));
+      const balances = page.getByRole('region', { name: t.shell.balances });
+      await expect(balances).toHaveText(new RegExp(t.walletWidget.authenticateForBalances));
 
       phantom.approve('signMessage');
-      await wallet.panel.getByRole('button', { name: w.walletWidget.authenticate }).click();
+      await wallet.panel.getByRole('button', { name: t.walletWidget.authenticate }).click();
       await wallet.sign();
       await expect(wallet.button(memberName)).toBeVisible();
       await expect(balances.getByRole('term')).toHaveText(['GLIB', 'GLID', 'GLIL', 'USDT']);
       await expect(balances.getByRole('definition')).toHaveText(['10,000', '1,000', '3,000', '1,000']);
       await page.keyboard.press('Escape');
-      await page.getByRole('banner').getByRole('button', { name: w.shell.closeMenu }).click();
+      await page.getByRole('banner').getByRole('button', { name: t.shell.closeMenu }).click();
       await expect(balances).toHaveCount(0);
     });
 
-    test('is restored after a reload without a question, followed to another account and through a lock', async ({
+    test('is restored after a reload without asking, and followed to another account and through a lock', async ({
       page,
       context,
     }) => {
       const { first: phantom } = await withWallets(context, node(), 'Phantom');
       await signedIn(page, context);
-      await authenticate(page, w);
+      await authenticate(page, t);
       const [proven = '', other = ''] = phantom.addresses;
       await page.reload();
       await expect(wallet.button(memberName)).toBeVisible();
       expect(phantom.prompts).toHaveLength(2);
 
       await wallet.button(memberName).click();
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
       await phantom.switchAccount(1);
       await expect(wallet.unauthenticated).toBeVisible();
       await expect(wallet.panel.getByText(other, { exact: true })).toBeVisible();
       await expect(wallet.panel.getByText(proven, { exact: true })).toHaveCount(0);
-      await expect(page.getByRole('region', { name: w.shell.balances }).getByRole('term')).toHaveCount(0);
-      // Of an account that is not the member's the platform is asked nothing.
-      expect(asked.filter((url) => url.includes('wallet_address'))).toEqual([]);
+      await expect(page.getByRole('region', { name: t.shell.balances }).getByRole('term')).toHaveCount(0);
+      // The platform gets no request about an account that is not the member's.
+      expect(requests.filter((url) => url.includes('wallet_address'))).toEqual([]);
       await phantom.switchAccount(0);
       await expect(wallet.button(memberName)).toBeVisible();
       expect(phantom.prompts).toHaveLength(2);
 
       await phantom.lock();
-      await expect(wallet.panel.getByText(w.walletWidget.problems.disconnected)).toBeVisible();
+      await expect(wallet.panel.getByText(t.walletWidget.problems.disconnected)).toBeVisible();
       await expect(wallet.connectButton('Phantom')).toBeVisible();
       await expect(wallet.premium).toHaveCount(0);
       await page.keyboard.press('Escape');
@@ -85,15 +85,15 @@ for (const locale of locales) {
       const [phantom, solflare] = all;
       await signedIn(page, context);
       await wallet.connectButton().click();
-      const solana = wallet.panel.getByRole('region', { name: w.walletWidget.chains.solana });
+      const solana = wallet.panel.getByRole('region', { name: t.walletWidget.chains.solana });
       await expect(solana.getByRole('button')).toHaveText(['Phantom', 'Solflare']);
-      const evm = wallet.panel.getByRole('region', { name: w.walletWidget.chains.evm });
-      await expect(evm.getByRole('button')).toContainText(w.walletWidget.noneOfChain);
+      const evm = wallet.panel.getByRole('region', { name: t.walletWidget.chains.evm });
+      await expect(evm.getByRole('button')).toContainText(t.walletWidget.noneOfChain);
       await expectAccessible(page);
       solflare?.leaveOpen('connect');
       await solana.getByRole('button', { name: 'Solflare' }).click();
-      await expect(wallet.button(w.shell.walletConnecting)).toBeVisible();
-      await wallet.panel.getByRole('button', { name: w.common.cancel }).click();
+      await expect(wallet.button(t.shell.walletConnecting)).toBeVisible();
+      await wallet.panel.getByRole('button', { name: t.common.cancel }).click();
       await expect(wallet.connectButton()).toBeVisible();
       solflare?.approve('connect');
       await wallet.connectButton().click();
@@ -102,28 +102,28 @@ for (const locale of locales) {
       expect(phantom?.requests).toEqual([]);
     });
 
-    test('that vanishes in the middle of a signature leaves a clean page', async ({ page, context }) => {
+    test('that vanishes during a signature leaves a clean page', async ({ page, context }) => {
       const { first: phantom } = await withWallets(context, node(), 'Phantom');
       await signedIn(page, context);
       phantom.leaveOpen('signMessage');
       await wallet.connectButton('Phantom').click();
       await wallet.sign();
       await phantom.asked('signMessage');
-      await expect(wallet.message.getByRole('status')).toHaveText(w.walletWidget.approveSignature);
+      await expect(wallet.message.getByRole('status')).toHaveText(t.walletWidget.approveSignature);
       await phantom.vanish();
       await expect(wallet.message).toBeHidden();
-      await expect(wallet.panel.getByText(w.walletWidget.problems.disconnected)).toBeVisible();
+      await expect(wallet.panel.getByText(t.walletWidget.problems.disconnected)).toBeVisible();
     });
 
-    test('goes with the log-out of the header, and its log has no secrets', async ({ page, context }) => {
+    test('is disconnected by the header’s logout, and its log has no secrets', async ({ page, context }) => {
       const { first: phantom } = await withWallets(context, node(), 'Phantom');
       await signedIn(page, context, '/token-test');
-      await authenticate(page, w);
+      await authenticate(page, t);
       await page.keyboard.press('Escape');
-      const log = page.getByRole('log', { name: w.demos.walletLog });
+      const log = page.getByRole('log', { name: t.demos.walletLog });
       await expect(log).toContainText('member_wallet_known');
       expect(await log.textContent()).not.toMatch(/Nonce: [^\s[]|eyJ/);
-      await page.getByRole('banner').getByRole('button', { name: w.shell.logout }).click();
+      await page.getByRole('banner').getByRole('button', { name: t.shell.logout }).click();
       await expect(page).toHaveURL('/');
       await expect(wallet.connectButton('Phantom')).toBeVisible();
       expect(phantom.requests.at(-1)?.method).toBe('disconnect');

@@ -6,30 +6,30 @@ import { authenticate, localSolana, refused, signedIn, withWallets } from './wal
 const node = localSolana();
 
 for (const locale of locales) {
-  const w = translations[locale];
+  const t = translations[locale];
 
   test.describe(`a wallet that is refused, in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
     let wallet: ReturnType<typeof walletOn>;
     test.beforeEach(({ page }) => {
-      wallet = walletOn(page, w);
+      wallet = walletOn(page, t);
     });
 
-    test('whose faucet has a daily limit says when to come back', async ({ page, context, tolerate }) => {
+    test('at the daily limit of the faucet shows when to try again', async ({ page, context, tolerate }) => {
       tolerate(refused);
       tolerate(/^Server responded with 429/);
       const { devnet } = await withWallets(context, node(), 'Phantom');
       await signedIn(page, context);
-      await authenticate(page, w);
+      await authenticate(page, t);
       devnet.rateLimit({ method: 'requestAirdrop' });
-      await wallet.panel.getByRole('button', { name: w.walletWidget.airdrop }).click();
-      await expect(wallet.panel.getByText(w.errors.airdropLimit)).toBeVisible({ timeout: 20_000 });
+      await wallet.panel.getByRole('button', { name: t.walletWidget.airdrop }).click();
+      await expect(wallet.panel.getByText(t.errors.airdropLimit)).toBeVisible({ timeout: 20_000 });
       expect(devnet.count('requestAirdrop')).toBe(5);
       devnet.recover();
       devnet.outage({ method: 'requestAirdrop' });
       tolerate(/ERR_CONNECTION_REFUSED/);
-      await wallet.panel.getByRole('button', { name: w.walletWidget.airdrop }).click();
-      await expect(wallet.panel.getByText(w.errors.airdrop)).toBeVisible();
+      await wallet.panel.getByRole('button', { name: t.walletWidget.airdrop }).click();
+      await expect(wallet.panel.getByText(t.errors.airdrop)).toBeVisible();
     });
 
     for (const how of ['message', 'key'] as const) {
@@ -67,7 +67,7 @@ for (const locale of locales) {
       await expect(wallet.unauthenticated).toBeVisible();
     });
 
-    test('that another account has proven is refused in the words of the specification', async ({
+    test('that another account has registered is refused with the specified message', async ({
       page,
       context,
       tolerate,
@@ -75,13 +75,13 @@ for (const locale of locales) {
       tolerate(refused);
       const { first: phantom } = await withWallets(context, node(), 'Phantom');
       await signedIn(page, context);
-      await authenticate(page, w);
-      await wallet.panel.getByRole('button', { name: w.walletWidget.gliLogout }).click();
+      await authenticate(page, t);
+      await wallet.panel.getByRole('button', { name: t.walletWidget.gliLogout }).click();
       await expect(page).toHaveURL('/login');
       await signedIn(page, context);
       await wallet.connectButton('Phantom').click();
       await wallet.sign();
-      await expect(wallet.panel.getByText(w.errors.walletTaken)).toBeVisible();
+      await expect(wallet.panel.getByText(t.errors.walletTaken)).toBeVisible();
       expect(phantom.prompts.filter(({ kind }) => kind === 'signMessage')).toHaveLength(2);
     });
   });

@@ -16,7 +16,7 @@ const devices = {
 } as const;
 
 for (const locale of locales) {
-  const w = translations[locale];
+  const t = translations[locale];
 
   test.describe(`a member with one wallet, in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], ...devices[locale] });
@@ -24,12 +24,12 @@ for (const locale of locales) {
     test('connects, authenticates, gets test SOL and leaves', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const { first: phantom } = await withWallets(context, node(), 'Phantom');
-      const wallet = walletOn(page, w);
+      const wallet = walletOn(page, t);
       const { panel } = wallet;
 
       await page.goto(quietPage);
       await wallet.connectButton('Phantom').click();
-      await expect(page.getByRole('dialog', { name: w.shell.loginNeededTitle })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: t.shell.loginNeededTitle })).toBeVisible();
       expect(phantom.prompts).toEqual([]);
 
       const member = await newMember(context.request);
@@ -64,24 +64,24 @@ for (const locale of locales) {
         `https://explorer.solana.com/address/${phantom.address}?cluster=devnet`,
       );
       await expect(panel.getByRole('link')).toHaveAttribute('rel', /noopener/);
-      await panel.getByRole('button', { name: w.walletWidget.copyAddress }).click();
-      await expect(panel.getByText(w.walletWidget.addressCopied)).toBeVisible();
+      await panel.getByRole('button', { name: t.walletWidget.copyAddress }).click();
+      await expect(panel.getByText(t.walletWidget.addressCopied)).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(phantom.address);
       await expectAccessible(page);
-      await expect(panel.getByText(w.walletWidget.addressCopied)).toHaveCount(0);
+      await expect(panel.getByText(t.walletWidget.addressCopied)).toHaveCount(0);
 
       await expect(panel.getByText('0.0000')).toBeVisible();
-      await panel.getByRole('button', { name: w.walletWidget.airdrop }).click();
-      await expect(panel.getByText(w.walletWidget.airdropDone)).toBeVisible({ timeout: 20_000 });
+      await panel.getByRole('button', { name: t.walletWidget.airdrop }).click();
+      await expect(panel.getByText(t.walletWidget.airdropDone)).toBeVisible({ timeout: 20_000 });
       await expect(panel.getByText('2.0000')).toBeVisible();
       expect(await node().balance(phantom.address)).toBe(2n * SOL);
       node().setBalance(phantom.address, 3n * SOL + 99_999n);
-      await panel.getByRole('button', { name: w.walletWidget.refreshBalance }).click();
+      await panel.getByRole('button', { name: t.walletWidget.refreshBalance }).click();
       await expect(panel.getByText('3.0000')).toBeVisible();
 
-      await panel.getByRole('button', { name: w.walletWidget.viewProfile }).click();
+      await panel.getByRole('button', { name: t.walletWidget.viewProfile }).click();
       await expect(page).toHaveURL('/mypage?tab=profile');
-      const profile = page.getByRole('dialog', { name: w.walletWidget.profile.title });
+      const profile = page.getByRole('dialog', { name: t.walletWidget.profile.title });
       await expect(profile.getByText(short(phantom.address))).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(profile).toBeHidden();
@@ -97,7 +97,7 @@ for (const locale of locales) {
       await expect(panel).toBeHidden();
 
       await wallet.button(member.user.name).click();
-      await panel.getByRole('button', { name: w.walletWidget.gliLogout }).click();
+      await panel.getByRole('button', { name: t.walletWidget.gliLogout }).click();
       await expect(page).toHaveURL('/login');
       await expect(wallet.connectButton('Phantom')).toBeVisible();
       expect(phantom.requests.at(-1)?.method).toBe('disconnect');
@@ -108,7 +108,7 @@ for (const locale of locales) {
   });
 }
 
-const w = translations.en;
+const t = translations.en;
 
 test.describe('a browser without any wallet', () => {
   test.use({ locale: browserLocale.en });
@@ -117,13 +117,13 @@ test.describe('a browser without any wallet', () => {
       route.fulfill({ contentType: 'text/html', body: '<title>Phantom</title>' }),
     );
     await signInAs(page, await newMember(context.request), quietPage);
-    const wallet = walletOn(page, w);
+    const wallet = walletOn(page, t);
     const opened = context.waitForEvent('page');
     await wallet.connectButton('Phantom').click();
     const site = await opened;
     await expect(site).toHaveURL('https://phantom.com/download');
     expect(await site.evaluate(() => window.opener)).toBeNull();
-    await expect(wallet.panel.getByText(w.errors.walletExtensionMissing)).toBeVisible();
+    await expect(wallet.panel.getByText(t.errors.walletExtensionMissing)).toBeVisible();
     await expectAccessible(page);
   });
 

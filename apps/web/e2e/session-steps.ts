@@ -4,14 +4,14 @@ import type { translations } from './translations.ts';
 type Translations = (typeof translations)['ko' | 'en'];
 type Member = { name: string; email: string; password: string };
 
-// Refusals are provoked here; the browser writes each into its console.
+// Refusals are provoked here; the browser logs each to its console.
 export const refused = /Failed to load resource|could not be (renewed|loaded|told)/;
 export const offline = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|could not be (renewed|loaded|told)/;
 
 let members = 0;
 
-/** Somebody whom no other test knows. */
-export function somebody(): Member {
+/** A member that no other test uses. */
+export function newCredentials(): Member {
   const id = `${Date.now().toString(36)}-${process.pid}-${members++}`;
   return { name: '오세아', email: `sea.oh.${id}@example.com`, password: 'gangneung-pine-1118' };
 }
@@ -25,15 +25,15 @@ export async function accessToken(page: Page): Promise<string> {
   return access;
 }
 
-/** A page of the app's origin without the app: nothing reads what is half written. */
+/** A page of the app's origin without the app: nothing reads half-written storage. */
 export async function openWithoutApp(page: Page): Promise<void> {
-  // Chromium asks for an icon of its own choice beside a picture.
+  // Chromium requests this icon together with a picture.
   await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   await page.goto('/favicon.svg');
 }
 
-/** Somebody who has an account. */
-export async function registered(context: BrowserContext, member = somebody()): Promise<Member> {
+/** A member with an account. */
+export async function registered(context: BrowserContext, member = newCredentials()): Promise<Member> {
   await register(context, member);
   return member;
 }
@@ -49,8 +49,8 @@ async function register(context: BrowserContext, { name, email, password }: Memb
   };
 }
 
-/** Registers by the API and puts the tokens where the app keeps them, as a browser that was signed in before. */
-export async function signedInMember(context: BrowserContext, member = somebody()): Promise<Member> {
+/** Registers by the API and stores the tokens like a browser that was signed in before. */
+export async function signedInMember(context: BrowserContext, member = newCredentials()): Promise<Member> {
   const { tokens, user } = await register(context, member);
   const page = await context.newPage();
   await openWithoutApp(page);
@@ -65,27 +65,27 @@ export async function signedInMember(context: BrowserContext, member = somebody(
   return member;
 }
 
-export async function fillInLogin(page: Page, w: Translations, { email, password }: Member): Promise<void> {
-  await page.getByLabel(w.login.email).fill(email);
-  await page.getByRole('textbox', { name: w.login.password }).fill(password);
-  await submitButton(page, w.login.submit).click();
+export async function fillInLogin(page: Page, t: Translations, { email, password }: Member): Promise<void> {
+  await page.getByLabel(t.login.email).fill(email);
+  await page.getByRole('textbox', { name: t.login.password }).fill(password);
+  await submitButton(page, t.login.submit).click();
 }
 
 export async function fillInSignup(
   page: Page,
-  w: Translations,
+  t: Translations,
   { name, email, password }: Member,
 ): Promise<void> {
-  await page.getByLabel(w.signup.name, { exact: true }).fill(name);
-  await page.getByLabel(w.login.email, { exact: true }).fill(email);
-  await page.getByLabel(w.login.password, { exact: true }).fill(password);
-  await page.getByLabel(w.signup.passwordAgain, { exact: true }).fill(password);
-  await page.getByRole('checkbox', { name: w.signup.acceptTerms }).check();
+  await page.getByLabel(t.signup.name, { exact: true }).fill(name);
+  await page.getByLabel(t.login.email, { exact: true }).fill(email);
+  await page.getByLabel(t.login.password, { exact: true }).fill(password);
+  await page.getByLabel(t.signup.passwordAgain, { exact: true }).fill(password);
+  await page.getByRole('checkbox', { name: t.signup.acceptTerms }).check();
 }
 
 export const submitButton = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
-export const logOutButton = (page: Page, w: Translations) =>
-  page.getByRole('button', { name: w.shell.logout });
-export const logInLink = (page: Page, w: Translations) =>
-  page.getByRole('banner').getByRole('link', { name: w.shell.login });
+export const logOutButton = (page: Page, t: Translations) =>
+  page.getByRole('button', { name: t.shell.logout });
+export const logInLink = (page: Page, t: Translations) =>
+  page.getByRole('banner').getByRole('link', { name: t.shell.login });

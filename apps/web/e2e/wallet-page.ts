@@ -11,7 +11,7 @@ export function walletOn(page: Page, { shell, walletWidget }: Translations) {
   const named = (text: string) => shell.walletButton.replace(/\{.*?\}/, text);
   return {
     panel,
-    /** The message before it is signed, with its buttons. */
+    /** The dialog with the message to be signed. */
     message,
     messageText: message.getByRole('group', { name: walletWidget.message }),
     /** The button in the header while no wallet is connected. */
@@ -20,7 +20,7 @@ export function walletOn(page: Page, { shell, walletWidget }: Translations) {
         name: name === undefined ? shell.connectAnyWallet : shell.connectNamedWallet.replace(/\{.*?\}/, name),
         exact: true,
       }),
-    /** The button in the header once it says something of the wallet. */
+    /** The button in the header once it shows the wallet's state. */
     button: (label: string) => banner.getByRole('button', { name: named(label), exact: true }),
     unauthenticated: banner.getByRole('button', { name: named(shell.walletUnauthenticated), exact: true }),
     premium: banner.getByText(walletWidget.premiumMember).filter({ visible: true }),

@@ -5,11 +5,11 @@ import { test } from './test.ts';
 import type { translations } from './translations.ts';
 import { walletOn } from './wallet-page.ts';
 
-/** Refusals of the server and of the faucet are provoked; the browser writes each into its console. */
+/** Refusals of the server and of the faucet are provoked; the browser logs each to its console. */
 export const refused = /Failed to load resource: the server responded with a status of 4\d\d/;
-/** Loads nothing of its own. */
+/** A page that loads no data. */
 export const quietPage = '/accessibility-demo';
-/** Whoever signs in by `signedIn`. */
+/** The member of `signedIn`. */
 export const memberName = 'Sea Oh';
 
 /** Starts a local Solana node for the tests of a file, and stops it after them. */
@@ -22,7 +22,7 @@ export function localSolana(): () => SolanaNode {
   return () => node;
 }
 
-/** A browser with wallets, and the public Devnet led to the local node. */
+/** A browser with wallets, and the public Devnet routed to the local node. */
 export async function withWallets(context: BrowserContext, node: SolanaNode, ...names: string[]) {
   const devnet = await routeDevnet(context, node);
   const { solana } = await installWallets(context, { solana: names.map((name) => ({ name })) });
@@ -32,14 +32,14 @@ export async function withWallets(context: BrowserContext, node: SolanaNode, ...
 }
 
 /** Connects the only wallet and authenticates it. */
-export async function authenticate(page: Page, w: (typeof translations)['ko' | 'en']): Promise<void> {
-  const wallet = walletOn(page, w);
+export async function authenticate(page: Page, t: (typeof translations)['ko' | 'en']): Promise<void> {
+  const wallet = walletOn(page, t);
   await wallet.connectButton('Phantom').click();
   await wallet.sign();
-  await wallet.panel.getByText(w.walletWidget.authenticated).last().waitFor();
+  await wallet.panel.getByText(t.walletWidget.authenticated).last().waitFor();
 }
 
-/** Signs somebody new in. */
+/** Signs a new member in. */
 export async function signedIn(page: Page, context: BrowserContext, path = quietPage): Promise<void> {
   await signInAs(page, await newMember(context.request, memberName), path);
 }

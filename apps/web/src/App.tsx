@@ -2,7 +2,7 @@ import { StrictMode, useEffect } from 'react';
 import { Pages } from './app/Pages.tsx';
 import { PlatformProvider } from './app/PlatformProvider.tsx';
 import type { Screens } from './app/routing/screens.ts';
-import { Bridge } from './features/wallet/Bridge.tsx';
+import { Bridge } from './features/wallet/WalletSlot.tsx';
 import type { Locales } from './i18n/i18n-types.ts';
 import type { Platform } from './shared/platform.ts';
 

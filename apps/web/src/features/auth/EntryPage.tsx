@@ -2,8 +2,9 @@ import ChartNoAxesCombined from 'lucide-react/icons/chart-no-axes-combined';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import Plane from 'lucide-react/icons/plane';
 import type { ReactNode } from 'react';
-import { Container, Stack } from '../../design/display/Layout.tsx';
-import { Heading, Text } from '../../design/display/Text.tsx';
+import { Link } from 'wouter';
+import { Container, Divider, Stack } from '../../design/display/Layout.tsx';
+import { Heading, Text, TextLink } from '../../design/display/Text.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 
@@ -39,7 +40,6 @@ const Picture = styled('img', {
   aspectRatio: '16 / 9',
   objectFit: 'cover',
 });
-const Points = styled('ul', { display: 'grid', gap: '$4' });
 const Point = styled('li', {
   display: 'flex',
   gap: '$3',
@@ -47,7 +47,18 @@ const Point = styled('li', {
   '& svg': { width: '1.25rem', height: '1.25rem', flexShrink: 0, marginTop: '0.2rem', color: '$primaryText' },
 });
 
-/** The page around log-in and sign-up: what the platform offers beside the form, on narrow windows the form alone. */
+const Row = styled('p', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: '$2',
+  color: '$textMuted',
+  fontSize: '$sm',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '$touch', paddingInline: '$1' },
+});
+
+/** The page around login and sign-up: the platform's offer beside the form; on narrow windows the form alone. */
 export function EntryPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const t = useTranslations();
   const points = [
@@ -64,14 +75,14 @@ export function EntryPage({ title, lead, children }: { title: string; lead: stri
             <Heading as="p" size="xl">
               {t.login.pitchTitle()}
             </Heading>
-            <Points>
+            <Stack as="ul" gap="md">
               {points.map(({ Icon, text }) => (
                 <Point key={text}>
                   <Icon aria-hidden />
                   <Text>{text}</Text>
                 </Point>
               ))}
-            </Points>
+            </Stack>
           </Stack>
         </Pitch>
         <Form>
@@ -87,5 +98,26 @@ export function EntryPage({ title, lead, children }: { title: string; lead: stri
         </Form>
       </Columns>
     </Container>
+  );
+}
+
+/** Questions below a form, each with the link that answers it. */
+export function EntryLinks({
+  links,
+}: {
+  links: readonly { question: string; href: string; label: string }[];
+}) {
+  return (
+    <Stack gap="none">
+      <Divider css={{ marginBottom: '$2' }} />
+      {links.map(({ question, href, label }) => (
+        <Row key={href}>
+          {question}
+          <Link href={href} asChild>
+            <TextLink>{label}</TextLink>
+          </Link>
+        </Row>
+      ))}
+    </Stack>
   );
 }

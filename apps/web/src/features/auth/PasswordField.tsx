@@ -1,11 +1,10 @@
 import ArrowBigUpDash from 'lucide-react/icons/arrow-big-up-dash';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Field } from '../../design/controls/Field.tsx';
 import { PasswordInput } from '../../design/controls/PasswordInput.tsx';
 import { Stack } from '../../design/display/Layout.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
-import { useCapsLock } from './use-caps-lock.ts';
 
 const Hint = styled('span', {
   display: 'flex',
@@ -24,22 +23,24 @@ type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'autoCom
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password with its label: can be looked at, and says when Caps Lock is on. */
+/** A password with its label: it can be shown, and warns while Caps Lock is on, which is known from the first key. */
 export function PasswordField({ label, error, ...input }: PasswordFieldProps) {
   const t = useTranslations();
-  const capsLock = useCapsLock();
+  const [isCapsLock, setCapsLock] = useState(false);
+  const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <Stack gap="xs">
       <Field label={label} error={error} required>
         <PasswordInput
           {...input}
-          {...capsLock.handlers}
+          onKeyDown={readCapsLock}
+          onKeyUp={readCapsLock}
           showLabel={t.login.showPassword()}
           hideLabel={t.login.hidePassword()}
         />
       </Field>
       <span role="status">
-        {capsLock.isOn ? (
+        {isCapsLock ? (
           <Hint>
             <ArrowBigUpDash aria-hidden />
             {t.login.capsLock()}

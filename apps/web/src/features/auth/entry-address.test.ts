@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { invitationOf } from '../../shared/invitation.ts';
-import { keptQuery, leadsOn } from './entry-address.ts';
+import { hasRedirect, keptQuery } from './entry-address.ts';
 
-describe('the link between log-in and sign-up', () => {
+describe('the link between login and sign-up', () => {
   test.each([
     ['redirect=%2Fmypage%3Ftab%3Dportfolio%23top', '?redirect=%2Fmypage%3Ftab%3Dportfolio%23top'],
     ['ref=SEOYEON26&medium=qr&campaign=jeju+spring', '?ref=SEOYEON26&medium=qr&campaign=jeju+spring'],
     ['utm_source=x&redirect=%2Forders', '?redirect=%2Forders'],
     ['', ''],
-  ])('keeps what leads on: %s', (search, kept) => {
+  ])('keeps redirect and invitation: %s', (search, kept) => {
     expect(keptQuery(search)).toBe(kept);
   });
 
@@ -16,13 +16,13 @@ describe('the link between log-in and sign-up', () => {
     'drops a redirect to %s',
     (redirect) => {
       const search = `redirect=${encodeURIComponent(redirect)}`;
-      expect([keptQuery(search), leadsOn(search)]).toEqual(['', false]);
+      expect([keptQuery(search), hasRedirect(search)]).toEqual(['', false]);
     },
   );
 });
 
 describe('the invitation of an address', () => {
-  test('is read with where its link was put', () => {
+  test('is read with the marks of its link', () => {
     expect(invitationOf('ref=seoyeon26&medium=social&campaign=가을')).toEqual({
       code: 'SEOYEON26',
       medium: 'social',
@@ -37,7 +37,7 @@ describe('the invitation of an address', () => {
   });
 
   test.each(['', 'ref=', 'ref=ab', 'ref=%3Cscript%3E', `ref=${'A'.repeat(21)}`])(
-    'of "%s" is none',
+    'of "%s" is nothing',
     (search) => {
       expect(invitationOf(search)).toBeNull();
     },

@@ -1,23 +1,22 @@
 import { HOME_PATH, safeRedirect } from '@gli/session';
+import { withParams } from '../../shared/search-params.ts';
 
-/** Whether the address of log-in or sign-up says that a page waits behind it. */
-export function leadsOn(search: string): boolean {
+/** Whether login or sign-up leads on to a page: the one in `redirect`. */
+export function hasRedirect(search: string): boolean {
   return safeRedirect(new URLSearchParams(search).get('redirect')) !== HOME_PATH;
 }
 
 /**
- * The query for the link from log-in to sign-up and back: it keeps the page that waits and the invitation, and nothing
- * else that stood in the address (decision 4).
+ * The query for the link from login to sign-up and back: it keeps the redirect and the invitation, and nothing else
+ * (decision 4).
  */
 export function keptQuery(search: string): string {
   const given = new URLSearchParams(search);
-  const kept = new URLSearchParams();
-  const redirect = given.get('redirect');
-  if (redirect !== null && leadsOn(search)) kept.set('redirect', redirect);
-  for (const name of ['ref', 'medium', 'campaign']) {
-    const value = given.get(name);
-    if (value) kept.set(name, value);
-  }
-  const text = kept.toString();
-  return text === '' ? '' : `?${text}`;
+  const kept = withParams(new URLSearchParams(), {
+    redirect: hasRedirect(search) ? given.get('redirect') : null,
+    ref: given.get('ref'),
+    medium: given.get('medium'),
+    campaign: given.get('campaign'),
+  }).toString();
+  return kept && `?${kept}`;
 }

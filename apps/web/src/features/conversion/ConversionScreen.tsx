@@ -16,10 +16,10 @@ import { Section } from '../../shared/Section.tsx';
 import { usePrefetch } from '../../shared/use-prefetch.ts';
 import { rangesInDays, useConversionAddress } from './conversion-address.ts';
 import { ConversionForm } from './form/ConversionForm.tsx';
-import { FormSkeleton } from './form/FormSkeleton.tsx';
 import { choosePair } from './form/pairs.ts';
 import { ConversionHistory } from './history/ConversionHistory.tsx';
 import { TransactionDialog } from './history/TransactionDialog.tsx';
+import { LoadingBlocks } from './LoadingBlocks.tsx';
 import { Rates } from './rates/Rates.tsx';
 
 const Columns = styled('div', {
@@ -30,12 +30,15 @@ const Columns = styled('div', {
   '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '$10' },
 });
 
+/** Pair, amount, types, quote and button. */
+const formHeights = ['4.5rem', '6.5rem', '15rem', '11rem', '3.25rem'];
+
 /** Token conversion: form, rates, the member's history. Spec §4 Conversion rules */
 export default function ConversionScreen() {
   const t = useTranslations();
   const address = useConversionAddress();
   const info = useGetConversionInfo();
-  const chosen = info.data ? choosePair(info.data.pairs, address.asked) : null;
+  const chosen = info.data ? choosePair(info.data.pairs, address.requested) : null;
   return (
     <Container>
       <Stack gap="xl">
@@ -48,7 +51,7 @@ export default function ConversionScreen() {
               </Heading>
               {chosen?.refused ? <RefusedNotice {...chosen.refused} /> : null}
               {info.isPending ? (
-                <FormSkeleton />
+                <LoadingBlocks heights={formHeights} gap="lg" />
               ) : !info.data ? (
                 <LoadFailure query={info} />
               ) : chosen ? (
@@ -63,7 +66,7 @@ export default function ConversionScreen() {
           </Card>
           <Section title={t.conversion.rates()} anchor="rates">
             <Rates
-              shown={chosen?.pair}
+              direction={chosen?.pair}
               days={address.days}
               onChoose={address.choosePair}
               onDays={address.chooseDays}
@@ -87,7 +90,6 @@ export default function ConversionScreen() {
 
 type Refused = NonNullable<NonNullable<ReturnType<typeof choosePair>>['refused']>;
 
-/** The address asks for a direction that is not offered. */
 function RefusedNotice({ from_token: from, to_token: to, reason }: Refused) {
   const { conversion } = useTranslations();
   return (

@@ -1,22 +1,23 @@
 import type { ConversionType } from '@gli/sdk';
 import { useSearchParams } from 'wouter';
+import { type ParamChanges, withParams } from '../../shared/search-params.ts';
 import type { Direction } from './form/pairs.ts';
 
-/** Days of rates that can be looked at; the first is the default. */
+/** Days of rates that can be shown; the first is the default. */
 export const rangesInDays = [30, 7, 90, 365] as const;
 
-/** Form and charts as the address says: `?from=GLIB&to=GLID&speed=instant&days=90&transaction=cnv_1`. */
+/** Form and charts as in the address: `?from=GLIB&to=GLID&speed=instant&days=90&transaction=cnv_1`. */
 export function useConversionAddress() {
   const [search, setSearch] = useSearchParams();
-  const change = (changes: Record<string, string | null>, options?: { replace: boolean }) =>
-    setSearch((current) => changed(current, changes), options);
+  const change = (changes: ParamChanges, options?: { replace: boolean }) =>
+    setSearch((current) => withParams(current, changes), options);
   return {
     search,
-    asked: { from: search.get('from'), to: search.get('to') },
+    requested: { from: search.get('from'), to: search.get('to') },
     speed: search.get('speed'),
     days: rangesInDays.find((days) => String(days) === search.get('days')) ?? rangesInDays[0],
     transaction: search.get('transaction'),
-    // Choices in a form are not places to go back to.
+    // A choice in a form is no step in the browser's history.
     choosePair: ({ from_token, to_token }: Direction) =>
       change({ from: from_token, to: to_token }, { replace: true }),
     chooseSpeed: (speed: ConversionType) => change({ speed }, { replace: true }),
@@ -26,17 +27,7 @@ export function useConversionAddress() {
   };
 }
 
-/** The address that opens a conversion, with everything else in it as it is. */
+/** The address that opens a conversion and keeps everything else. */
 export function transactionHref(search: URLSearchParams, id: string): string {
-  return `/conversion?${changed(search, { transaction: id })}`;
-}
-
-/** The address with parameters set, or taken out by null. */
-export function changed(search: URLSearchParams, changes: Record<string, string | null>): URLSearchParams {
-  const next = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === null) next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
+  return `/conversion?${withParams(search, { transaction: id })}`;
 }

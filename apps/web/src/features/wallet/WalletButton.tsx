@@ -6,36 +6,63 @@ import Wallet from 'lucide-react/icons/wallet';
 import type { Ref } from 'react';
 import { buttonStyle } from '../../design/controls/button-style.ts';
 import { Spinner } from '../../design/feedback/Spinner.tsx';
+import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
-import { Dot, Picture } from './mark.styles.ts';
 import { type WalletLabel, walletLabel } from './wallet-label.ts';
-import * as Part from './widget.styles.ts';
+import { Label, Trigger } from './widget.styles.ts';
 
-const look = buttonStyle({ variant: 'secondary', size: 'sm' });
+const buttonClass = String(buttonStyle({ variant: 'secondary', size: 'sm' }));
+
+/** The wallet's picture. */
+export const Picture = styled('img', {
+  flexShrink: 0,
+  borderRadius: '6px',
+  variants: {
+    size: { sm: { width: '1.25rem', height: '1.25rem' }, lg: { width: '2.25rem', height: '2.25rem' } },
+  },
+});
+
+/** Repeats the label's meaning in color. */
+const Dot = styled('span', {
+  flexShrink: 0,
+  width: '0.5rem',
+  height: '0.5rem',
+  borderRadius: '$round',
+  variants: { tone: { success: { background: '$success' }, warning: { background: '$warning' } } },
+  '@mobile': {
+    position: 'absolute',
+    right: '0.375rem',
+    bottom: '0.375rem',
+    width: '0.625rem',
+    height: '0.625rem',
+    boxShadow: '0 0 0 2px $colors$surface',
+  },
+});
 
 type WalletButtonProps = {
   state: WalletState;
   isOpen: boolean;
   panelId: string;
-  /** The member points at it, or reaches it: what it opens may be fetched. */
+  /** The member points at it or focuses it: what it opens may be loaded. */
   onApproach: () => void;
   onPress: () => void;
   ref: Ref<HTMLButtonElement>;
 };
 
-/** The wallet's button in the header; on phones its picture alone. Spec §2 Wallet widget */
+/** The wallet's button in the header; on phones only the picture. Spec §2 Wallet widget */
 export function WalletButton({ state, isOpen, panelId, onApproach, onPress, ref }: WalletButtonProps) {
   const session = useSessionState();
   const choices = useWalletChoices();
   const memberName = session.status === 'authenticated' ? session.user.name : '';
   const label = walletLabel(state, choices, memberName);
-  const [text, name] = useLabelWords(label);
+  const [text, name] = useLabelTexts(label);
+  const icon = state.status === 'connected' ? state.choice.icon : null;
   const isBusy = label.kind === 'connecting' || label.kind === 'authenticating';
   return (
-    <Part.Trigger
+    <Trigger
       ref={ref}
       type="button"
-      className={String(look)}
+      className={buttonClass}
       aria-label={name}
       data-guide="wallet"
       aria-haspopup="dialog"
@@ -46,26 +73,27 @@ export function WalletButton({ state, isOpen, panelId, onApproach, onPress, ref 
       onFocus={onApproach}
       onClick={onPress}
     >
-      {isBusy ? <Spinner aria-hidden /> : <WalletPicture state={state} />}
-      <Part.Label>{text}</Part.Label>
+      {isBusy ? (
+        <Spinner aria-hidden />
+      ) : icon === null ? (
+        <Wallet aria-hidden />
+      ) : (
+        <Picture size="sm" src={icon} alt="" />
+      )}
+      <Label>{text}</Label>
       {label.kind === 'member' ? <Dot tone="success" aria-hidden /> : null}
       {label.kind === 'unauthenticated' ? <Dot tone="warning" aria-hidden /> : null}
       {state.status === 'connected' ? (
-        <Part.Label aria-hidden>
+        <Label aria-hidden>
           <ChevronDown />
-        </Part.Label>
+        </Label>
       ) : null}
-    </Part.Trigger>
+    </Trigger>
   );
 }
 
-function WalletPicture({ state }: { state: WalletState }) {
-  const icon = state.status === 'connected' ? state.choice.icon : null;
-  return icon === null ? <Wallet aria-hidden /> : <Picture size="sm" src={icon} alt="" />;
-}
-
-/** What is seen, and the name that a screen reader says, which has it in it. */
-function useLabelWords(label: WalletLabel): readonly [text: string, name: string] {
+/** The visible text, and the accessible name, which contains it. */
+function useLabelTexts(label: WalletLabel): readonly [text: string, name: string] {
   const { shell } = useTranslations();
   const wallet = (text: string) => [text, shell.walletButton({ label: text })] as const;
   switch (label.kind) {

@@ -1,60 +1,78 @@
 import { useSessionState } from '@gli/session/react';
+import { WalletBridge } from '@gli/wallet/react';
+import Wallet from 'lucide-react/icons/wallet';
 import { type RefObject, Suspense, useRef } from 'react';
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { useLazyWallet } from '../../shared/lazy-wallet.ts';
+import { ErrorBoundary } from 'react-error-boundary';
+import { buttonStyle } from '../../design/controls/button-style.ts';
+import { useTranslations } from '../../i18n/translations.ts';
+import { lazyModule } from '../../shared/lazy-module.ts';
+import { type LazyWallet, useLazyWallet } from '../../shared/lazy-wallet.ts';
 import { useLoginRequired } from '../../shared/login-required.ts';
 import { usePlatform } from '../../shared/platform.ts';
-import { PlainWalletButton } from './PlainWalletButton.tsx';
-import { WidgetRoot } from './widget.styles.ts';
-import { useWalletWidgetCode } from './widget-code.ts';
+import { PROVIDER_NAMES } from './provider-names.ts';
+import { Label, Trigger, WidgetRoot } from './widget.styles.ts';
+
+/** The Solana side of the wallet, once there is a wallet. */
+export function Bridge({ wallet: lazyWallet }: { wallet: LazyWallet }) {
+  const wallet = useLazyWallet(lazyWallet);
+  return wallet === null ? null : <WalletBridge wallet={wallet} />;
+}
+
+/** Only a member can use the widget, so its code is loaded for members. */
+const widgetCode = lazyModule(() => import('./WalletWidget.tsx'));
 
 /**
- * Where the wallet widget stands, with the membership line and the auto-login box of a connected wallet. A visitor's
- * button only asks for a log-in: connecting needs an account. Spec §1 Header, §2 Wallet widget
+ * The header's slot for the wallet widget, with the membership line and the auto-login box of a connected wallet. A
+ * visitor's button only asks for a login: connecting needs an account. Spec §1 Header, §2 Wallet widget
  */
 export function WalletSlot() {
   const { wallet } = usePlatform();
   const requireLogin = useLoginRequired();
   const hasWallet = useLazyWallet(wallet) !== null;
   const isMember = useSessionState().status === 'authenticated';
-  const pressedAhead = useRef(false);
-  if (!isMember && !hasWallet) {
-    return (
-      <WidgetRoot>
-        <PlainWalletButton onPress={requireLogin} />
-      </WidgetRoot>
-    );
-  }
+  const isPressedEarly = useRef(false);
+  if (!isMember && !hasWallet) return <PlainWalletButton onPress={requireLogin} />;
+  const pressEarly = () => {
+    isPressedEarly.current = true;
+  };
   return (
-    <ErrorBoundary FallbackComponent={Again}>
-      <Suspense
-        fallback={
-          <WidgetRoot>
-            <PlainWalletButton
-              onPress={() => {
-                pressedAhead.current = true;
-              }}
-            />
-          </WidgetRoot>
-        }
-      >
-        <Widget pressedAhead={pressedAhead} />
+    // If the widget could not be loaded, pressing the button loads it again.
+    <ErrorBoundary
+      fallbackRender={({ resetErrorBoundary }) => <PlainWalletButton onPress={resetErrorBoundary} />}
+    >
+      <Suspense fallback={<PlainWalletButton onPress={pressEarly} />}>
+        <Widget isPressedEarly={isPressedEarly} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-/** @param pressedAhead whether its button was pressed before its code was here */
-function Widget(props: { pressedAhead: RefObject<boolean> }) {
-  const WalletWidget = useWalletWidgetCode();
+/** @param isPressedEarly whether the button was pressed before the widget's code was loaded */
+function Widget(props: { isPressedEarly: RefObject<boolean> }) {
+  const { WalletWidget } = widgetCode.useModule();
   return <WalletWidget {...props} />;
 }
 
-/** The widget could not be fetched: pressing the button fetches it again. */
-function Again({ resetErrorBoundary }: FallbackProps) {
+const buttonClass = String(buttonStyle({ variant: 'secondary', size: 'sm' }));
+const name = PROVIDER_NAMES.solana;
+
+/** The wallet's button while there is no wallet. Spec §2 Wallet widget, disconnected */
+function PlainWalletButton({ onPress }: { onPress: () => void }) {
+  const { shell } = useTranslations();
   return (
     <WidgetRoot>
-      <PlainWalletButton onPress={resetErrorBoundary} />
+      <Trigger
+        type="button"
+        className={buttonClass}
+        aria-label={shell.connectNamedWallet({ name })}
+        data-guide="wallet"
+        aria-haspopup="dialog"
+        aria-expanded={false}
+        onClick={onPress}
+      >
+        <Wallet aria-hidden />
+        <Label>{name}</Label>
+      </Trigger>
     </WidgetRoot>
   );
 }

@@ -1,32 +1,42 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { useToast } from '../../design/feedback/toast-context.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { Data } from '../../shared/data/Data.tsx';
 import { usePlatform } from '../../shared/platform.ts';
-import type { AutoLogin } from './connect/AutoLoginBox.tsx';
-import { useWalletWidget, type WalletWidget as Widget } from './use-wallet-widget.ts';
-import { WalletBoundary } from './WalletBoundary.tsx';
+import { useWalletWidget } from './use-wallet-widget.ts';
 import { WalletButton } from './WalletButton.tsx';
-import { loadWalletCode, useWalletCode } from './wallet-code.ts';
-import * as Part from './widget.styles.ts';
+import { useWalletCode, type WalletCode, walletCode } from './wallet-code.ts';
+import { WidgetRoot } from './widget.styles.ts';
 
-/** The wallet in the header; what it opens is fetched when it is needed. Spec §1 Header, §2 Wallet widget */
-export function WalletWidget({ pressedAhead }: { pressedAhead: RefObject<boolean> }) {
+/** The wallet in the header; what it opens is loaded when it is needed. Spec §1 Header, §2 Wallet widget */
+export function WalletWidget({ isPressedEarly }: { isPressedEarly: RefObject<boolean> }) {
   const platform = usePlatform();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const widget = useWalletWidget(root, button);
   useEffect(() => {
-    if (!pressedAhead.current) return;
-    pressedAhead.current = false;
+    if (!isPressedEarly.current) return;
+    isPressedEarly.current = false;
     widget.press();
   });
-  // Local and without effect, as the specification has it (decision 6).
+  // Local and without effect, as specified (decision 6).
   const [autoLogin, setAutoLogin] = useState(false);
   const { state, view } = widget;
   const isUntouched = state.status === 'disconnected' && state.problem === null && view === 'closed';
   const autoLoginProps = { checked: autoLogin, onChange: setAutoLogin };
   return (
-    <Part.WidgetRoot ref={root}>
+    <WidgetRoot ref={root}>
       {state.status === 'connected' ? (
         <WalletBoundary resetKey="">
           <Membership autoLogin={autoLoginProps} />
@@ -37,8 +47,12 @@ export function WalletWidget({ pressedAhead }: { pressedAhead: RefObject<boolean
         state={state}
         isOpen={view !== 'closed'}
         panelId={panelId}
-        // Where it fails, the opened panel says so.
-        onApproach={() => void loadWalletCode(platform).catch(() => undefined)}
+        // A failure is shown by the opened panel.
+        onApproach={() =>
+          void walletCode(platform)
+            .load()
+            .catch(() => undefined)
+        }
         onPress={widget.press}
       />
       {isUntouched ? null : (
@@ -46,27 +60,43 @@ export function WalletWidget({ pressedAhead }: { pressedAhead: RefObject<boolean
           <Details widget={widget} panelId={panelId} autoLogin={autoLoginProps} button={button} />
         </WalletBoundary>
       )}
-    </Part.WidgetRoot>
+    </WidgetRoot>
   );
 }
 
-function Membership(props: { autoLogin: AutoLogin }) {
+function Membership(props: ComponentProps<WalletCode['Membership']>) {
   const code = useWalletCode();
   return <code.Membership {...props} />;
 }
 
-type DetailsProps = {
-  widget: Widget;
-  panelId: string;
-  autoLogin: AutoLogin;
-  button: RefObject<HTMLButtonElement | null>;
-};
-
-function Details(props: DetailsProps) {
+function Details(props: ComponentProps<WalletCode['WalletDetails']>) {
   const code = useWalletCode();
   return (
     <Data>
       <code.WalletDetails {...props} />
     </Data>
   );
+}
+
+/** The header works without the code inside; a failure shows a toast with a button to try again. */
+function WalletBoundary({ children, resetKey }: { children: ReactNode; resetKey: string }) {
+  return (
+    <ErrorBoundary FallbackComponent={LoadFailureToast} resetKeys={[resetKey]}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function LoadFailureToast({ resetErrorBoundary }: FallbackProps) {
+  const t = useTranslations();
+  const toast = useToast();
+  useEffect(() => {
+    toast({
+      tone: 'danger',
+      title: t.common.loadFailedTitle(),
+      description: t.common.loadFailedText(),
+      action: { label: t.common.retry(), onAction: resetErrorBoundary },
+    });
+  }, [toast, t, resetErrorBoundary]);
+  return null;
 }

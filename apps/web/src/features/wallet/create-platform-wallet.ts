@@ -6,11 +6,11 @@ type Parts = {
   client: GliClient;
   session: Session;
   storage: KeyValueStorage;
-  /** What was known of an address is to be dropped. */
+  /** Cached data of an address has to be dropped. */
   onAddressLeft: (address: string) => void;
 };
 
-/** The wallet of this tab: it looks for wallets, and restores silently what the same member approved before. */
+/** The wallet of this tab: it finds wallets, and silently restores what the same member approved before. */
 export function createPlatformWallet({ client, session, storage, onAddressLeft }: Parts): Wallet {
   const wallet = createWallet({
     client,
@@ -20,7 +20,7 @@ export function createPlatformWallet({ client, session, storage, onAddressLeft }
     discovery: browserWallets(window),
     loadSolana: () => import('@gli/wallet/solana'),
     loadEvm: () => import('@gli/wallet/evm'),
-    // The condition stands here, so that the bundler drops the import from every other build. Spec §6
+    // The condition is here so that the bundler drops the import from every other build. Spec §6
     loadAirdrop:
       import.meta.env.DEV || import.meta.env.VITE_GLI_AIRDROP === '1'
         ? () => import('@gli/wallet/airdrop')

@@ -7,24 +7,23 @@ import { useTranslations } from '../../i18n/translations.ts';
 import { useLoginRequired } from '../../shared/login-required.ts';
 import { usePlatform } from '../../shared/platform.ts';
 
-/** What is open below the button: the choice of a wallet, or what the wallet is and does. */
+/** What is open below the button: the choice of a wallet, or the wallet's status. */
 export type WalletView = 'closed' | 'chooser' | 'status';
 
-export interface WalletWidget {
+export type WalletWidget = {
   readonly state: WalletState;
   readonly view: WalletView;
-  /** Opens or closes what belongs to the state; with one wallet, or none, it connects at once. Spec §2 Wallet widget */
+  /** Opens or closes the panel; without a connection it connects the only wallet or opens the choice. Spec §2 Wallet widget */
   readonly press: () => void;
-  readonly connect: (wanted: WalletChoice | WalletChain) => void;
+  readonly connect: (target: WalletChoice | WalletChain) => void;
+  /** Connects the only choice, or the chain without any; several open the chooser. */
+  readonly connectOrChoose: (choices: readonly WalletChoice[], chain: WalletChain) => void;
   readonly choose: () => void;
   readonly close: () => void;
-}
+};
 
-/** The widget's own state beside the wallet's: what is open, closed by a click outside and by Escape. */
-export function useWalletWidget(
-  root: RefObject<HTMLElement | null>,
-  button: RefObject<HTMLElement | null>,
-): WalletWidget {
+/** The wallet's state, and what the widget has opened; a click outside and Escape close it. */
+export function useWalletWidget(root: ElementRef, button: ElementRef): WalletWidget {
   const { wallet: lazyWallet } = usePlatform();
   const toast = useToast();
   const t = useTranslations();
@@ -36,7 +35,7 @@ export function useWalletWidget(
   useDismissal(view !== 'closed', { root, button, close });
   useMembersWallet();
 
-  // The member, or the wallet without an account, ended it: there is nothing to tell.
+  // The member ended it: there is nothing to show.
   const statusBefore = useRef(state.status);
   useEffect(() => {
     const hasEnded = statusBefore.current !== 'disconnected' && state.status === 'disconnected';
@@ -44,86 +43,81 @@ export function useWalletWidget(
     if (hasEnded && state.problem === null) close();
   }, [state, close]);
 
-  /** Here already for whoever is signed in, or a new tab could not be opened within the click. */
+  /** Loaded already for a member, or a new tab could not be opened within the click. */
   const loadWallet = async (): Promise<Wallet | null> => {
     const wallet = await lazyWallet.load().catch(() => null);
     if (wallet !== null) return wallet;
     close();
-    toast({
-      tone: 'danger',
-      title: t.common.loadFailedTitle(),
-      description: t.common.loadFailedText(),
-    });
+    toast({ tone: 'danger', title: t.common.loadFailedTitle(), description: t.common.loadFailedText() });
     return null;
   };
-  const connect = async (wanted: WalletChoice | WalletChain) => {
+  const connect = async (target: WalletChoice | WalletChain) => {
     setView('status');
     const wallet = lazyWallet.get() ?? (await loadWallet());
-    const outcome = await wallet?.connect(wanted);
+    const outcome = await wallet?.connect(target);
     if (outcome?.status !== 'login_required') return;
     close();
     requireLogin();
   };
-  const connectOrChoose = async () => {
+  const connectOrChoose = (choices: readonly WalletChoice[], chain: WalletChain) => {
+    if (choices.length > 1) setView('chooser');
+    else void connect(choices[0] ?? chain);
+  };
+  const open = async () => {
     setView('status');
     const wallet = lazyWallet.get() ?? (await loadWallet());
-    if (wallet === null) return;
-    const [first, ...others] = wallet.getChoices();
-    if (others.length > 0) setView('chooser');
-    else await connect(first ?? 'solana');
+    if (wallet !== null) connectOrChoose(wallet.getChoices(), 'solana');
   };
   const press = () => {
     if (view !== 'closed') return close();
     if (state.status !== 'disconnected') return setView('status');
     if (session.getState().status !== 'authenticated') return requireLogin();
-    void connectOrChoose();
+    void open();
   };
   return {
     state,
     view,
     press,
-    connect: (wanted) => void connect(wanted),
+    connect: (target) => void connect(target),
+    connectOrChoose,
     choose: () => setView('chooser'),
     close,
   };
 }
 
-/** Only a member can connect a wallet: its code comes with the first sign of one. Spec §2 Wallet widget, §6 */
+/** Only a member can connect a wallet, so its code is loaded once somebody is signed in. Spec §2 Wallet widget, §6 */
 function useMembersWallet(): void {
   const { wallet } = usePlatform();
   const isMember = useSessionState().status === 'authenticated';
   useEffect(() => {
-    // A failure shows when the button is pressed.
+    // A failure is shown when the button is pressed.
     if (isMember) wallet.load().catch(() => undefined);
   }, [wallet, isMember]);
 }
 
-type Dismissal = {
-  root: RefObject<HTMLElement | null>;
-  button: RefObject<HTMLElement | null>;
-  close: () => void;
-};
+type ElementRef = RefObject<HTMLElement | null>;
+type Dismissal = { root: ElementRef; button: ElementRef; close: () => void };
 
 function useDismissal(isOpen: boolean, { root, button, close }: Dismissal): void {
   useEffect(() => {
     if (!isOpen) return;
-    // What is pressed or typed there is for the modal dialog above.
+    // Clicks and keys are for the modal dialog above.
     const isBelowDialog = () => document.querySelector('dialog:modal') !== null;
-    const pressed = ({ target }: PointerEvent) => {
+    const onPointerDown = ({ target }: PointerEvent) => {
       if (isBelowDialog() || (target instanceof Node && root.current?.contains(target))) return;
       close();
     };
-    const key = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isBelowDialog()) return;
       event.preventDefault();
       close();
       button.current?.focus();
     };
-    document.addEventListener('pointerdown', pressed);
-    document.addEventListener('keydown', key);
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown);
     return () => {
-      document.removeEventListener('pointerdown', pressed);
-      document.removeEventListener('keydown', key);
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
     };
   }, [isOpen, root, button, close]);
 }

@@ -1,7 +1,7 @@
-import { use } from 'react';
-import type { Platform } from '../../shared/platform.ts';
-import { usePlatform } from '../../shared/platform.ts';
+import { type LazyModule, lazyModule } from '../../shared/lazy-module.ts';
+import { type Platform, usePlatform } from '../../shared/platform.ts';
 
+/** Code and translations of what the widget opens; the first page loads without them. */
 async function fetchCode({ dictionaries, preferences }: Platform) {
   const [{ WalletDetails }, { Membership }, { PlaceholderBalances }] = await Promise.all([
     import('./panel/WalletDetails.tsx'),
@@ -12,23 +12,15 @@ async function fetchCode({ dictionaries, preferences }: Platform) {
   return { WalletDetails, Membership, PlaceholderBalances };
 }
 
-type WalletCode = Awaited<ReturnType<typeof fetchCode>>;
+export type WalletCode = Awaited<ReturnType<typeof fetchCode>>;
 
-const loading = new WeakMap<Platform, Promise<WalletCode>>();
+const codes = new WeakMap<Platform, LazyModule<WalletCode>>();
 
-/** Fetches code and words of the widget, which the first page begins without. A failure is forgotten: the next call tries again. */
-export function loadWalletCode(platform: Platform): Promise<WalletCode> {
-  const known = loading.get(platform);
-  if (known) return known;
-  const code = fetchCode(platform).catch((error: unknown) => {
-    loading.delete(platform);
-    throw error;
-  });
-  loading.set(platform, code);
+/** The lazy module of a platform: translations are loaded into its dictionaries. */
+export function walletCode(platform: Platform): LazyModule<WalletCode> {
+  const code = codes.get(platform) ?? lazyModule(() => fetchCode(platform));
+  codes.set(platform, code);
   return code;
 }
 
-/** What the widget opens; suspends until code and words have been fetched once. */
-export function useWalletCode(): WalletCode {
-  return use(loadWalletCode(usePlatform()));
-}
+export const useWalletCode = (): WalletCode => walletCode(usePlatform()).useModule();

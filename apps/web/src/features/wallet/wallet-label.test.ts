@@ -26,12 +26,12 @@ describe('the button of a disconnected wallet', () => {
     expect(walletLabel(disconnected, [], '')).toEqual({ kind: 'connect', name: 'Phantom' });
   });
 
-  test('names none of several', () => {
+  test('names no wallet when there are several', () => {
     expect(walletLabel(disconnected, [phantom, solflare], '')).toEqual({ kind: 'connect', name: null });
   });
 });
 
-test('a wallet that is being connected says so', () => {
+test('a wallet that is being connected has its own label', () => {
   const state: WalletState = { status: 'connecting', choice: phantom, isSilent: false };
   expect(walletLabel(state, [phantom], '')).toEqual({ kind: 'connecting' });
 });
@@ -51,7 +51,7 @@ describe('the button of a connected Solana wallet', () => {
       },
       'unauthenticated',
     ],
-  ])('that is %j says %s', (authentication, kind) => {
+  ])('in the state %j is %s', (authentication, kind) => {
     expect(walletLabel(solana(authentication), [phantom], '김서연').kind).toBe(kind);
   });
 

@@ -2,15 +2,14 @@ import { maskWalletAddress } from '@gli/validation';
 import type { WalletChoice, WalletState } from '@gli/wallet';
 import { PROVIDER_NAMES } from './provider-names.ts';
 
-/** What the header's button says. Spec §2 Wallet widget */
+/** The label of the header's button. Spec §2 Wallet widget */
 export type WalletLabel =
-  /** `name` is null when there are several wallets to choose from, or the only one does not tell its name. */
+  /** `name` is null when there are several wallets to choose from, or the only one has none. */
   | { readonly kind: 'connect'; readonly name: string | null }
   | { readonly kind: 'connecting' | 'authenticating' | 'unauthenticated' }
-  /** The member's short label. */
   | { readonly kind: 'member'; readonly text: string };
 
-/** The label of a state of the wallet; an authenticated member is called by name, or else by the short address. */
+/** An authenticated member is called by name, or else by the short address. */
 export function walletLabel(
   state: WalletState,
   choices: readonly WalletChoice[],

@@ -1,7 +1,5 @@
 import { styled } from '../../design/stitches.config.ts';
 
-// What of the widget stands in the header from the start.
-
 // On phones the panel spans the header, which is the next positioned element above.
 export const WidgetRoot = styled('div', {
   display: 'flex',

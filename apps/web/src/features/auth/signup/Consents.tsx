@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { Button } from '../../../design/controls/Button.tsx';
 import { Checkbox } from '../../../design/controls/Checkbox.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
+import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import type { SignupValues } from './registration.ts';
-import { TermsDialog } from './TermsDialog.tsx';
+import type { SignupValues } from './use-registration.ts';
 
-// Under the words of the box, not under the box.
+// Below the label of the checkbox, not below the box.
 const ReadTerms = styled('button', {
   alignSelf: 'flex-start',
   minHeight: '$touch',
@@ -54,5 +56,65 @@ export function Consents() {
         }}
       />
     </Stack>
+  );
+}
+
+type TermsDialogProps = { open: boolean; onClose: () => void; onAgree: () => void };
+
+/** The terms in full, over the form: nothing that was entered is lost. */
+function TermsDialog({ open, onClose, onAgree }: TermsDialogProps) {
+  const t = useTranslations();
+  const { signup } = t;
+  const documents = [
+    {
+      title: signup.termsOfUse.title(),
+      sections: [
+        [signup.termsOfUse.service(), signup.termsOfUse.serviceText()],
+        [signup.termsOfUse.account(), signup.termsOfUse.accountText()],
+        [signup.termsOfUse.risk(), signup.termsOfUse.riskText()],
+        [signup.termsOfUse.finality(), signup.termsOfUse.finalityText()],
+        [signup.termsOfUse.ending(), signup.termsOfUse.endingText()],
+      ],
+    },
+    {
+      title: signup.privacy.title(),
+      sections: [
+        [signup.privacy.collected(), signup.privacy.collectedText()],
+        [signup.privacy.purpose(), signup.privacy.purposeText()],
+        [signup.privacy.visible(), signup.privacy.visibleText()],
+        [signup.privacy.rights(), signup.privacy.rightsText()],
+      ],
+    },
+  ];
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="lg"
+      title={signup.termsTitle()}
+      closeLabel={t.common.close()}
+      footer={<Button onClick={onAgree}>{t.signup.agree()}</Button>}
+    >
+      {/* It can be scrolled by keyboard, too. */}
+      <Stack gap="lg" tabIndex={0} role="group" aria-label={signup.termsTitle()}>
+        {documents.map(({ title, sections }) => (
+          <Stack key={title} as="section" gap="md">
+            <Heading as="h3" size="sm">
+              {title}
+            </Heading>
+            {sections.map(([name, text]) => (
+              <Stack key={name} gap="xs">
+                <Text as="h4" size="sm" weight="semibold">
+                  {name}
+                </Text>
+                <Text size="sm" tone="muted">
+                  {text}
+                </Text>
+              </Stack>
+            ))}
+          </Stack>
+        ))}
+      </Stack>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
-import { PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '@gli/validation';
-import { Circle, CircleCheck, CircleX } from 'lucide-react';
+import { checkNewPassword, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '@gli/validation';
+import Circle from 'lucide-react/icons/circle';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { passwordRules } from './password-rules.ts';
 
 const List = styled('ul', { display: 'grid', gap: '$1', fontSize: '$sm', lineHeight: '$snug' });
 const Rule = styled('li', {
@@ -21,7 +22,7 @@ const Rule = styled('li', {
 });
 const icons = { open: Circle, met: CircleCheck, broken: CircleX };
 
-/** Which of the rules the password keeps so far. */
+/** Which of the rules the password meets so far. */
 export function PasswordRules({ password, id }: { password: string; id: string }) {
   const t = useTranslations();
   const states = passwordRules(password);
@@ -30,7 +31,7 @@ export function PasswordRules({ password, id }: { password: string; id: string }
     { state: states.length, text: t.signup.ruleLength(limits) },
     { state: states.safe, text: t.signup.ruleSafe() },
   ];
-  const spoken = { open: '', met: t.signup.ruleMet(), broken: t.signup.ruleBroken() };
+  const stateTexts = { open: '', met: t.signup.ruleMet(), broken: t.signup.ruleBroken() };
   return (
     <List id={id} aria-label={t.signup.passwordRules()}>
       {rules.map(({ state, text }) => {
@@ -40,11 +41,29 @@ export function PasswordRules({ password, id }: { password: string; id: string }
             <Icon aria-hidden />
             <span>
               {text}
-              <VisuallyHidden> {spoken[state]}</VisuallyHidden>
+              <VisuallyHidden> {stateTexts[state]}</VisuallyHidden>
             </span>
           </Rule>
         );
       })}
     </List>
   );
+}
+
+/** `open`: nothing can be said yet. */
+type RuleState = 'open' | 'met' | 'broken';
+
+/** How far a password that is being typed meets the two rules there are. Spec §5 Password */
+export function passwordRules(value: string): { length: RuleState; safe: RuleState } {
+  switch (checkNewPassword(value)?.code) {
+    case 'password_required':
+    case 'password_too_short':
+      return { length: 'open', safe: 'open' };
+    case 'password_too_long':
+      return { length: 'broken', safe: 'open' };
+    case 'password_unsafe':
+      return { length: 'met', safe: 'broken' };
+    case undefined:
+      return { length: 'met', safe: 'met' };
+  }
 }

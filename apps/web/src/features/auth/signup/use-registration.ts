@@ -1,16 +1,46 @@
-import { GliApiError } from '@gli/sdk';
+import type { RegistrationInput } from '@gli/sdk';
 import { useApplyReferralCode } from '@gli/sdk/react';
 import { useSession } from '@gli/session/react';
+import {
+  checkDisplayName,
+  checkEmail,
+  checkNewPassword,
+  checkRequired,
+  type ValidationIssue,
+} from '@gli/validation';
 import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import { useToast } from '../../../design/feedback/toast-context.ts';
+import { useFormats } from '../../../i18n/format.ts';
 import { useI18nContext } from '../../../i18n/i18n-react.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { fieldText } from '../../../shared/errors/field-text.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import type { Invitation } from '../../../shared/invitation.ts';
-import { fieldOfDetail, registrationOf, type SignupValues } from './registration.ts';
+import { defined } from '../../../shared/search-params.ts';
+import { showFieldErrors } from '../../../shared/show-field-errors.ts';
 
-/** Registers what the form holds; what the server complains about goes to its fields. Spec §8 Register failure */
+export type SignupValues = {
+  name: string;
+  email: string;
+  password: string;
+  passwordAgain: string;
+  referralCode: string;
+  acceptsTerms: boolean;
+  acceptsMarketing: boolean;
+};
+
+/** The form's field by its name in the server's `details`. */
+const fieldNames = {
+  name: 'name',
+  email: 'email',
+  password: 'password',
+  referral_code: 'referralCode',
+  terms_accepted: 'acceptsTerms',
+  marketing_accepted: 'acceptsMarketing',
+} as const;
+
+/** Registers a member; the server's validation errors are shown at the fields. Spec §8 Register failure */
 export function useRegistration(invitation: Invitation | null, setError: UseFormSetError<SignupValues>) {
   const session = useSession();
   const t = useTranslations();
@@ -22,8 +52,7 @@ export function useRegistration(invitation: Invitation | null, setError: UseForm
 
   const applyLater = async ({ code, medium, campaign }: Invitation) => {
     try {
-      const data = { code, ...(medium && { medium }), ...(campaign && { campaign }) };
-      await applyReferralCode.mutateAsync({ data });
+      await applyReferralCode.mutateAsync({ data: { code, ...defined({ medium, campaign }) } });
     } catch (error) {
       toast({ tone: 'danger', title: t.signup.referralFailed(), description: errorText(error) });
     }
@@ -37,7 +66,7 @@ export function useRegistration(invitation: Invitation | null, setError: UseForm
       toast({ tone: 'success', title: t.signup.welcome({ name: user.name }) });
     } catch (error) {
       setFailure(error);
-      if (error instanceof GliApiError) showByField(error, setError);
+      showFieldErrors(error, fieldNames, setError);
       return;
     }
     if (later) await applyLater(later);
@@ -46,12 +75,47 @@ export function useRegistration(invitation: Invitation | null, setError: UseForm
   return { register, failure };
 }
 
-function showByField({ details }: GliApiError, setError: UseFormSetError<SignupValues>): void {
-  let isFirst = true;
-  for (const [name, [message]] of Object.entries(details)) {
-    const field = fieldOfDetail[name];
-    if (field === undefined || message === undefined) continue;
-    setError(field, { type: 'server', message }, { shouldFocus: isFirst });
-    isFirst = false;
-  }
+/**
+ * The request for a filled-in form. The code of an invitation link with marks (medium, campaign) is applied in a second
+ * call, together with them; any other code goes with the registration, so that both happen or neither (contract,
+ * `RegistrationInput.referral_code`).
+ */
+export function registrationOf(
+  values: SignupValues,
+  invitation: Invitation | null,
+  language: 'ko' | 'en',
+): { registration: RegistrationInput; later: Invitation | null } {
+  const code = values.referralCode.trim().toUpperCase();
+  const isMarked = invitation?.medium !== undefined || invitation?.campaign !== undefined;
+  const later = isMarked && code === invitation?.code ? invitation : null;
+  return {
+    registration: {
+      name: values.name.trim(),
+      email: values.email.trim(),
+      password: values.password,
+      terms_accepted: values.acceptsTerms,
+      marketing_accepted: values.acceptsMarketing,
+      language,
+      ...(code !== '' && later === null && { referral_code: code }),
+    },
+    later,
+  };
+}
+
+/** The validation of each field: `true`, or the sentence to show. Spec §5 */
+export function useSignupRules() {
+  const t = useTranslations();
+  const formats = useFormats();
+  const resultOf = (issue: ValidationIssue | null, label: string) =>
+    issue === null || fieldText(t, issue, { label, amount: formats.tokenExact });
+  return {
+    name: (name: string) => resultOf(checkDisplayName(name), t.signup.name()),
+    email: (email: string) => {
+      const label = t.login.email();
+      return resultOf(checkRequired(email, label) ?? checkEmail(email.trim()), label);
+    },
+    password: (password: string) => resultOf(checkNewPassword(password), t.login.password()),
+    passwordAgain: (again: string, { password }: SignupValues) =>
+      again === password || t.signup.passwordsDiffer(),
+  };
 }

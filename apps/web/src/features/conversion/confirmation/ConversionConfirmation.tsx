@@ -7,46 +7,48 @@ import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { Notice } from '../../../shared/Notice.tsx';
-import { QuoteClock } from '../quote/QuoteClock.tsx';
-import { lifetimeMs } from '../quote/seconds-left.ts';
-import type { Quoting } from '../quote/use-quote.ts';
-import { WarningBox } from '../quote/WarningBox.tsx';
-import { WarningConsents } from '../quote/WarningConsents.tsx';
-import { confirmationStep } from './confirmation-step.ts';
+import { QuoteClock } from '../quote/QuoteSection.tsx';
+import { lifetimeMs, type Quoting } from '../quote/use-quote.ts';
+import { WarningBox, WarningConsents } from '../quote/Warnings.tsx';
+import { useFigures } from '../use-figures.ts';
+import { confirmationStep, useFailureText } from './confirmation-step.ts';
 import type { Execution } from './use-execution.ts';
-import { useFailureText } from './use-failure-text.ts';
+
+type Code = ConversionQuote['warnings'][number]['code'];
+type Consents = { quoteId: string; given: readonly Code[]; showErrors: boolean };
 
 type ConversionConfirmationProps = {
   quote: ConversionQuote;
   quoting: Quoting;
   execution: Execution;
-  /** In words, in the member's language: how long this type takes. */
+  /** How long this type takes, in the member's language. */
   time: string;
   onCancel: () => void;
 };
 
 /** What is given and received, that it cannot be reversed, a consent to each warning; only then is anything sent. */
-export function ConversionConfirmation(props: ConversionConfirmationProps) {
-  const { quote, quoting, execution, time, onCancel } = props;
+export function ConversionConfirmation({
+  quote,
+  quoting,
+  execution,
+  time,
+  onCancel,
+}: ConversionConfirmationProps) {
   const t = useTranslations();
   const formats = useFormats();
   const failureText = useFailureText();
-  const [consents, setConsents] = useState({
-    quoteId: quote.id,
-    given: new Set<Code>(),
-    showErrors: false,
-  });
-  // Another quote has other figures: what was agreed to does not hold for them.
-  if (consents.quoteId !== quote.id) setConsents({ quoteId: quote.id, given: new Set(), showErrors: false });
+  const figures = useFigures(quote);
+  const none: Consents = { quoteId: quote.id, given: [], showErrors: false };
+  const [consents, setConsents] = useState(none);
+  // Another quote has other figures, which the member has not agreed to.
+  if (consents.quoteId !== quote.id) setConsents(none);
   const step = confirmationStep(execution, quoting.state);
 
   const consent = (code: Code, isGiven: boolean) =>
-    setConsents(({ given, ...rest }) => {
-      const changed = new Set(given);
-      if (isGiven) changed.add(code);
-      else changed.delete(code);
-      return { ...rest, given: changed };
-    });
+    setConsents(({ given, ...rest }) => ({
+      ...rest,
+      given: isGiven ? [...given, code] : given.filter((other) => other !== code),
+    }));
   const refetch = () => {
     execution.forgetError();
     quoting.refetch();
@@ -54,12 +56,12 @@ export function ConversionConfirmation(props: ConversionConfirmationProps) {
   const confirm = () => {
     setConsents((current) => ({ ...current, showErrors: true }));
     const codes = quote.warnings.map(({ code }) => code);
-    if (!codes.every((code) => consents.given.has(code))) return;
+    if (!codes.every((code) => consents.given.includes(code))) return;
     execution.send({ body: { quote_id: quote.id, acknowledged_warnings: codes }, quote });
   };
 
-  const give = formats.tokenExact(quote.amount, quote.from_token);
-  const receive = formats.tokenExact(quote.receive_amount, quote.to_token);
+  const give = figures.given(quote.amount);
+  const receive = figures.received(quote.receive_amount);
   const failure = failureText(step);
   return (
     <Dialog
@@ -75,10 +77,10 @@ export function ConversionConfirmation(props: ConversionConfirmationProps) {
             {t.common.cancel()}
           </Button>
           {step.status === 'quote_over' ? (
-            <Button onClick={refetch} busy={quoting.isAsking}>
+            <Button onClick={refetch} busy={quoting.isFetching}>
               {t.conversion.newQuote()}
             </Button>
-          ) : step.status === 'unanswered' ? (
+          ) : step.status === 'unknown_outcome' ? (
             <Button onClick={() => execution.send(step.conversion)} busy={execution.isSending}>
               {t.conversion.sendAgain()}
             </Button>
@@ -94,33 +96,13 @@ export function ConversionConfirmation(props: ConversionConfirmationProps) {
         <DescriptionList
           items={[
             { term: t.conversion.given(), description: give },
-            {
-              term: t.conversion.rate(),
-              description: t.conversion.rateOf({
-                from: quote.from_token,
-                rate: formats.token(quote.rate, quote.to_token, 8),
-              }),
-            },
-            {
-              term: t.conversion.priceImpact(),
-              description: formats.percent(quote.price_impact_percent),
-            },
-            {
-              term: t.conversion.fee(),
-              description: t.conversion.feeOf({
-                amount: formats.tokenExact(quote.fee_amount, quote.to_token),
-                percent: formats.percent(quote.fee_percent),
-              }),
-            },
+            { term: t.conversion.rate(), description: figures.rate(quote.rate) },
+            { term: t.conversion.priceImpact(), description: formats.percent(quote.price_impact_percent) },
+            { term: t.conversion.fee(), description: figures.fee(quote.fee_amount, quote.fee_percent) },
             { term: t.conversion.receiveAmount(), description: receive, strong: true },
             ...(quote.balance_after === null
               ? []
-              : [
-                  {
-                    term: t.conversion.balanceAfter(),
-                    description: formats.tokenExact(quote.balance_after, quote.from_token),
-                  },
-                ]),
+              : [{ term: t.conversion.balanceAfter(), description: figures.given(quote.balance_after) }]),
             { term: t.conversion.time(), description: time },
           ]}
         />
@@ -141,5 +123,3 @@ export function ConversionConfirmation(props: ConversionConfirmationProps) {
     </Dialog>
   );
 }
-
-type Code = ConversionQuote['warnings'][number]['code'];

@@ -1,5 +1,7 @@
 import type { ConversionTransaction } from '@gli/sdk';
-import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Clock from 'lucide-react/icons/clock';
 import { useEffect, useRef } from 'react';
 import { Link, useSearch } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
@@ -11,34 +13,32 @@ import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { transactionHref } from '../conversion-address.ts';
 import { ConversionStatusBadge } from '../history/ConversionStatusBadge.tsx';
-import { useConversion } from '../history/use-conversion.ts';
+import { useConversion } from '../history/follow-conversions.ts';
+import { useFigures } from '../use-figures.ts';
 
-const Mark = styled('div', {
-  '& svg': { width: '2.5rem', height: '2.5rem' },
-  variants: {
-    status: {
-      pending: { color: '$primaryText' },
-      completed: { color: '$successText' },
-      failed: { color: '$dangerText' },
-    },
-  },
-});
-const marks = { pending: Clock, completed: CircleCheck, failed: CircleAlert };
+const Mark = styled('div', { '& svg': { width: '2.5rem', height: '2.5rem' } });
+const marks = {
+  pending: { Icon: Clock, color: '$primaryText' },
+  completed: { Icon: CircleCheck, color: '$successText' },
+  failed: { Icon: CircleAlert, color: '$dangerText' },
+} as const;
 
 type ConversionResultProps = { conversion: ConversionTransaction; onAgain: () => void };
 
-/** What became of a conversion, followed until it is done. Takes the focus, since the form it replaces had it. */
+/** The outcome of a conversion, followed until it is done. Takes the focus from the form that it replaces. */
 export function ConversionResult({ conversion, onAgain }: ConversionResultProps) {
   const t = useTranslations();
   const formats = useFormats();
   const search = useSearch();
   const latest = useConversion(conversion.id).data ?? conversion;
-  const status = shownStatus(latest.status);
+  // A status that this version does not know counts as pending.
+  const status = latest.status === 'completed' || latest.status === 'failed' ? latest.status : 'pending';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const Icon = marks[status];
-  const amount = formats.tokenExact(latest.amount, latest.from_token);
-  const receive = formats.tokenExact(latest.receive_amount, latest.to_token);
+  const { Icon, color } = marks[status];
+  const figures = useFigures(latest);
+  const amount = figures.given(latest.amount);
+  const receive = figures.received(latest.receive_amount);
   const { title, text } = {
     pending: {
       title: t.conversion.successTitle(),
@@ -56,7 +56,7 @@ export function ConversionResult({ conversion, onAgain }: ConversionResultProps)
   }[status];
   return (
     <Stack gap="md" role="status">
-      <Mark status={status}>
+      <Mark css={{ color }}>
         <Icon aria-hidden />
       </Mark>
       <Stack gap="sm" align="start">
@@ -76,9 +76,4 @@ export function ConversionResult({ conversion, onAgain }: ConversionResultProps)
       </Button>
     </Stack>
   );
-}
-
-/** A state that this version does not know is one on the way. */
-function shownStatus(status: ConversionTransaction['status']) {
-  return status === 'completed' || status === 'failed' ? status : 'pending';
 }

@@ -1,9 +1,10 @@
-import { GliNetworkError } from '@gli/sdk';
+import { GliApiError, GliNetworkError } from '@gli/sdk';
 import { expect, test } from 'vitest';
-import { apiError } from '../testing/api-error.ts';
 import { quoteOf } from '../testing/quote.ts';
 import { confirmationStep } from './confirmation-step.ts';
 
+const apiError = (status: number, code: string) =>
+  new GliApiError(status, { error: code, message: code, code, details: {} }, null, null);
 const ready = { status: 'ready', quote: quoteOf({}) } as const;
 const expired = { ...ready, status: 'expired' } as const;
 const lost = new GliNetworkError(new TypeError('fetch failed'));
@@ -13,9 +14,9 @@ test('a good quote can be confirmed', () => {
   expect(confirmationStep({ unfinished: null, error: null }, ready)).toEqual({ status: 'open' });
 });
 
-test('without an answer only the same request can be sent again, even when the quote has expired', () => {
+test('without a known outcome only the same request can be sent again, even when the quote has expired', () => {
   expect(confirmationStep({ unfinished, error: lost }, expired)).toEqual({
-    status: 'unanswered',
+    status: 'unknown_outcome',
     conversion: unfinished,
     error: lost,
   });
@@ -29,7 +30,7 @@ test.each(['quote_expired', 'quote_already_used', 'not_found'])(
   },
 );
 
-test('a quote that runs out while it is read cannot be confirmed', () => {
+test('a quote that expires while it is read cannot be confirmed', () => {
   expect(confirmationStep({ unfinished: null, error: null }, expired).status).toBe('quote_over');
 });
 

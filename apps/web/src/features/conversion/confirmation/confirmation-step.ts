@@ -1,28 +1,52 @@
 import { GliApiError } from '@gli/sdk';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import type { QuoteState } from '../form/conversion-state.ts';
-import type { UnfinishedConversion } from './unfinished-conversion.ts';
-import type { Execution } from './use-execution.ts';
+import type { Execution, UnfinishedConversion } from './use-execution.ts';
 
-/** Where the confirmation of a quote stands, and why. */
+/** What the member can do about a quote that is to be confirmed, and why. */
 export type ConfirmationStep =
-  /** No answer came: only the same request can be sent again. */
-  | { status: 'unanswered'; conversion: UnfinishedConversion; error: unknown }
-  /** This quote cannot be executed (any more). */
+  /** The outcome is not known: only the same request can be sent again. */
+  | { status: 'unknown_outcome'; conversion: UnfinishedConversion; error: unknown }
+  /** This quote cannot be executed, or no longer. */
   | { status: 'quote_over'; error: unknown }
   | { status: 'refused'; error: unknown }
   | { status: 'open' };
 
-/** Codes of a quote that will never be executed. */
-const endings = ['quote_expired', 'quote_already_used', 'not_found', 'idempotency_key_reused'];
+/** Error codes of a quote that will never be executed. */
+const finalCodes = ['quote_expired', 'quote_already_used', 'not_found', 'idempotency_key_reused'];
 
-/** What the member can do about a quote: an unanswered request first, then a quote that is over. */
+/** An unfinished request comes first, then a quote that is over. */
 export function confirmationStep(
   { unfinished, error }: Pick<Execution, 'unfinished' | 'error'>,
   quote: QuoteState,
 ): ConfirmationStep {
-  if (unfinished) return { status: 'unanswered', conversion: unfinished, error };
-  if (error instanceof GliApiError && endings.includes(error.code)) return { status: 'quote_over', error };
+  if (unfinished) return { status: 'unknown_outcome', conversion: unfinished, error };
+  if (error instanceof GliApiError && finalCodes.includes(error.code)) return { status: 'quote_over', error };
   if (quote.status === 'failed') return { status: 'quote_over', error: quote.error };
   if (quote.status !== 'ready') return { status: 'quote_over', error: null };
   return error ? { status: 'refused', error } : { status: 'open' };
+}
+
+/** Returns the sentence about what went wrong with a conversion; null when nothing did. */
+export function useFailureText(): (step: ConfirmationStep) => string | null {
+  const t = useTranslations();
+  const errorText = useErrorText();
+  const sentence = (error: unknown) =>
+    error instanceof GliApiError && error.code === 'quote_already_used'
+      ? t.conversion.alreadyConverted()
+      : errorText(error);
+  return (step) => {
+    switch (step.status) {
+      case 'open':
+        return null;
+      case 'unknown_outcome':
+        // No error while it is sent again.
+        return step.error ? `${sentence(step.error)} ${t.conversion.tryAgainSafely()}` : null;
+      case 'quote_over':
+        return step.error ? sentence(step.error) : t.conversion.quoteOver();
+      case 'refused':
+        return sentence(step.error);
+    }
+  };
 }

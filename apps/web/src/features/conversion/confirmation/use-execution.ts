@@ -1,71 +1,86 @@
-import type { ConversionTransaction, GliError } from '@gli/sdk';
+import type { ConversionExecuteInput, ConversionQuote, ConversionTransaction, GliError } from '@gli/sdk';
 import { invalidateAfter, useExecuteConversion } from '@gli/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { usePlatform } from '../../../shared/platform.ts';
-import { isRefusal, type UnfinishedConversion, unfinishedConversions } from './unfinished-conversion.ts';
+import { useEffect, useRef } from 'react';
+import { useIdempotentMutation } from '../../../shared/idempotency/use-idempotent-mutation.ts';
+
+/** A conversion that was sent and whose outcome is not known: the request, and what it was about. */
+export type UnfinishedConversion = {
+  body: ConversionExecuteInput;
+  quote: Pick<ConversionQuote, 'from_token' | 'to_token' | 'amount' | 'receive_amount'>;
+};
 
 export type Execution = {
-  /** What was sent without an answer: in this page, or before a reload. */
+  /** Sent without a known outcome: in this page, or before a reload. */
   unfinished: UnfinishedConversion | null;
   isSending: boolean;
-  /** Why the last try failed; null after a new one began or the member went on. */
+  /** Why the last try failed; null once another one starts or the member moves on. */
   error: GliError | null;
-  /** Sends it, again with the same key when it was sent before: it happens once. */
+  /** Sends it, with the same key when it was sent before. */
   send: (conversion: UnfinishedConversion) => void;
   /** Leaves an unfinished one as it is. If it had reached the server, the history shows it. */
   giveUp: () => void;
   forgetError: () => void;
 };
 
-/** Sends conversions so that a double click, a reload or a lost answer never converts twice (decision 25). */
+/**
+ * Sends conversions so that a double click, a reload or a lost response never converts twice (decision 25).
+ * @param onDone called with the conversion, unless the member has left the page
+ */
 export function useExecution(
   memberId: string | null,
   onDone: (conversion: ConversionTransaction) => void,
 ): Execution {
-  const { perTab } = usePlatform();
   const queryClient = useQueryClient();
-  const store = useMemo(
-    () => (memberId === null ? null : unfinishedConversions(perTab, memberId)),
-    [perTab, memberId],
-  );
-  const [seen, setSeen] = useState({ store, unfinished: store?.read() ?? null });
-  // Another member's are in another place.
-  if (seen.store !== store) setSeen({ store, unfinished: store?.read() ?? null });
-  // Never kept back until there is a connection: nothing may be converted after the member has turned away.
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  // Never queued until there is a connection: nothing may be converted after the member has turned away.
   const execute = useExecuteConversion({ mutation: { networkMode: 'always' } });
-
-  const settle = (conversion: UnfinishedConversion) => {
-    store?.settle(conversion);
-    setSeen({ store, unfinished: null });
-  };
-  const send = (conversion: UnfinishedConversion) => {
-    if (!store || execute.isPending) return;
-    const key = store.begin(conversion);
-    execute.mutate(
-      { data: conversion.body, headers: { 'Idempotency-Key': key } },
-      {
-        onSuccess: (made) => {
-          settle(conversion);
-          onDone(made);
-        },
-        onError: (error) => {
-          if (isRefusal(error)) settle(conversion);
-          else setSeen({ store, unfinished: conversion });
-        },
-      },
-    );
+  const { pending, mutate, abandon } = useIdempotentMutation({
+    scope: memberId && `conversion:${memberId}`,
+    parse: parseUnfinished,
+    send: ({ body }, headers) => execute.mutateAsync({ data: body, headers }),
+  });
+  const send = async (conversion: UnfinishedConversion) => {
+    // The error stays in `execute`.
+    const made = await mutate(conversion).catch(() => undefined);
+    if (made && isMounted.current) onDone(made);
   };
   return {
-    unfinished: seen.unfinished,
+    unfinished: pending,
     isSending: execute.isPending,
     error: execute.error,
-    send,
+    send: (conversion) => void send(conversion),
     giveUp: () => {
-      if (seen.unfinished) settle(seen.unfinished);
+      abandon();
       execute.reset();
       void invalidateAfter(queryClient, 'executeConversion');
     },
     forgetError: () => execute.reset(),
   };
+}
+
+/** What was stored, unchanged, so that exactly the same body is sent again; null when it is not a conversion. */
+function parseUnfinished(stored: unknown): UnfinishedConversion | null {
+  return isUnfinished(stored) ? stored : null;
+}
+
+function isUnfinished(stored: unknown): stored is UnfinishedConversion {
+  const { body, quote } = fieldsOf(stored);
+  const { quote_id: id, acknowledged_warnings: warnings } = fieldsOf(body);
+  const { from_token: from, to_token: to, amount, receive_amount: receive } = fieldsOf(quote);
+  return (
+    [id, from, to, amount, receive].every((field) => typeof field === 'string') &&
+    Array.isArray(warnings) &&
+    warnings.every((warning) => typeof warning === 'string')
+  );
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

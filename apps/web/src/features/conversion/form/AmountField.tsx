@@ -3,24 +3,25 @@ import { decimal, type TokenAmountIssue } from '@gli/validation';
 import { AmountInput } from '../../../design/controls/AmountInput.tsx';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
-import { useFormats } from '../../../i18n/format.ts';
+import { type Formats, useFormats } from '../../../i18n/format.ts';
+import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { amountText } from './amount-text.ts';
-import { mostConvertible } from './conversion-state.ts';
+import { fieldText } from '../../../shared/errors/field-text.ts';
+import { maximumAmount } from './conversion-state.ts';
 
 type AmountFieldProps = {
   id: string;
   pair: ConversionPair;
   value: string;
-  /** What is available of the token to give; undefined while it is not known. */
+  /** Available amount of the token to give; undefined while it is not known. */
   balance: string | undefined;
   isBalanceMissing: boolean;
   issue: TokenAmountIssue | null;
   onChange: (value: string) => void;
-  onLeave: () => void;
+  onBlur: () => void;
 };
 
-/** The amount to give, with what is available of it and a button for all of that. Spec §5 Token amount */
+/** The amount to give, with the balance and a button for all of it. Spec §5 Token amount */
 export function AmountField({
   id,
   pair,
@@ -29,7 +30,7 @@ export function AmountField({
   isBalanceMissing,
   issue,
   onChange,
-  onLeave,
+  onBlur,
 }: AmountFieldProps) {
   const t = useTranslations();
   const formats = useFormats();
@@ -52,10 +53,10 @@ export function AmountField({
         token={token}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        onBlur={onLeave}
+        onBlur={onBlur}
         action={
           balance !== undefined && !decimal.isZero(balance) ? (
-            <Button variant="ghost" size="sm" onClick={() => onChange(mostConvertible(pair, balance))}>
+            <Button variant="ghost" size="sm" onClick={() => onChange(maximumAmount(pair, balance))}>
               {t.conversion.most()}
             </Button>
           ) : null
@@ -63,4 +64,22 @@ export function AmountField({
       />
     </Field>
   );
+}
+
+/** The limits of a pair have their own sentences. Spec §5 */
+function amountText(
+  issue: TokenAmountIssue,
+  token: string,
+  t: TranslationFunctions,
+  formats: Formats,
+): string {
+  const amount = (value: string) => formats.tokenExact(value, token);
+  switch (issue.code) {
+    case 'below_minimum':
+      return t.conversion.belowMinimum({ minimum: amount(issue.params.minimum) });
+    case 'above_maximum':
+      return t.conversion.aboveMaximum({ maximum: amount(issue.params.maximum) });
+    default:
+      return fieldText(t, issue, { label: t.conversion.amount(), amount });
+  }
 }

@@ -3,24 +3,24 @@ import { useGetWalletInfo } from '@gli/sdk/react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
+import { useToast } from '../../../design/feedback/toast-context.ts';
+import { useFormats } from '../../../i18n/format.ts';
+import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useLoginRequired } from '../../../shared/login-required.ts';
 import { useMember } from '../../../shared/use-member.ts';
 import { ConversionConfirmation } from '../confirmation/ConversionConfirmation.tsx';
 import { ConversionResult } from '../confirmation/ConversionResult.tsx';
 import { UnfinishedNotice } from '../confirmation/UnfinishedNotice.tsx';
-import { useConversionToast } from '../confirmation/use-conversion-toast.ts';
 import { useExecution } from '../confirmation/use-execution.ts';
 import type { useConversionAddress } from '../conversion-address.ts';
 import { QuoteSection } from '../quote/QuoteSection.tsx';
-import { useQuote } from '../quote/use-quote.ts';
+import { useConversionInput, useQuote } from '../quote/use-quote.ts';
 import { AmountField } from './AmountField.tsx';
-import { buttonText } from './button-text.ts';
-import { conversionState } from './conversion-state.ts';
+import { type ConversionState, conversionState } from './conversion-state.ts';
+import { useEstimate } from './estimate.ts';
 import { PairPicker } from './PairPicker.tsx';
 import { SpeedChoice } from './SpeedChoice.tsx';
-import { useConversionInput } from './use-conversion-input.ts';
-import { useEstimate } from './use-estimate.ts';
 
 type Step =
   | { status: 'editing' }
@@ -36,7 +36,8 @@ type ConversionFormProps = {
 /** Pair, amount, type, the server's quote, the confirmation and its outcome. Spec §4 Conversion rules */
 export function ConversionForm({ info, pair, address }: ConversionFormProps) {
   const t = useTranslations();
-  const tell = useConversionToast(address.openTransaction);
+  const formats = useFormats();
+  const toast = useToast();
   const requireLogin = useLoginRequired();
   const fieldId = useId();
   const finishId = useId();
@@ -55,7 +56,16 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
     setStep({ status: 'done', conversion });
     setAmount('');
     setShowErrors(false);
-    tell(conversion);
+    const { id, amount: given, from_token, receive_amount, to_token } = conversion;
+    toast({
+      tone: 'success',
+      title: t.conversion.toastTitle({
+        amount: formats.tokenExact(given, from_token),
+        receive: formats.tokenExact(receive_amount, to_token),
+      }),
+      description: t.conversion.toastText(),
+      action: { label: t.conversion.seeTransaction(), onAction: () => address.openTransaction(id) },
+    });
   });
   const input = useConversionInput(pair, type?.type, amount, balance);
   const quoting = useQuote(
@@ -121,7 +131,7 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
             isBalanceMissing={wallet.isError && balance === undefined}
             issue={showErrors ? issue : null}
             onChange={setAmount}
-            onLeave={() => setShowErrors(amount !== '')}
+            onBlur={() => setShowErrors(amount !== '')}
           />
           <SpeedChoice types={info.types} value={type.type} onValueChange={address.chooseSpeed} />
           <QuoteSection info={info} pair={pair} state={state} quoting={quoting} estimate={estimate} />
@@ -147,4 +157,27 @@ export function ConversionForm({ info, pair, address }: ConversionFormProps) {
       ) : null}
     </>
   );
+}
+
+/** What the form's button says in each state. */
+function buttonText({ status }: ConversionState, token: string, t: TranslationFunctions): string {
+  switch (status) {
+    case 'login_required':
+      return t.conversion.loginToConvert();
+    case 'unfinished':
+      return t.conversion.finishFirst();
+    case 'amount_missing':
+      return t.conversion.enterAmount();
+    case 'amount_refused':
+      return t.conversion.checkAmount();
+    case 'insufficient_balance':
+      return t.conversion.notEnough({ token });
+    case 'quoting':
+      return t.conversion.quoting();
+    case 'quote_failed':
+    case 'quote_expired':
+      return t.conversion.newQuote();
+    case 'ready':
+      return t.conversion.review();
+  }
 }

@@ -1,12 +1,13 @@
 import type { ConversionPair, Token } from '@gli/sdk';
-import { ArrowLeftRight, ArrowRight } from 'lucide-react';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Field } from '../../../design/controls/Field.tsx';
 import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { findPair, givable, opposite, receivable, withGiven } from './pairs.ts';
+import { findPair, givableTokens, opposite, receivableTokens, withGiven } from './pairs.ts';
 
 const Root = styled('fieldset', { display: 'grid', gap: '$2', minWidth: 0 });
 const Row = styled('div', {
@@ -29,7 +30,7 @@ type PairPickerProps = {
   onChoose: (pair: ConversionPair) => void;
 };
 
-/** What is given and received: only directions that are offered can be chosen, and swapped only where one leads back. */
+/** The tokens to give and to receive: only offered directions can be chosen, and swapped only where one leads back. */
 export function PairPicker({ pairs, pair, onChoose }: PairPickerProps) {
   const t = useTranslations();
   const { from_token: from, to_token: to } = pair;
@@ -39,13 +40,18 @@ export function PairPicker({ pairs, pair, onChoose }: PairPickerProps) {
     if (chosen) onChoose(chosen);
   };
   const give = (name: string) => {
-    const token = givable(pairs).find((candidate) => candidate === name);
+    const token = givableTokens(pairs).find((candidate) => candidate === name);
     if (token) onChoose(withGiven(pairs, pair, token));
   };
   return (
     <Root aria-label={t.conversion.pair()}>
       <Row>
-        <TokenSelect label={t.conversion.give()} tokens={givable(pairs)} value={from} onValueChange={give} />
+        <TokenSelect
+          label={t.conversion.give()}
+          tokens={givableTokens(pairs)}
+          value={from}
+          onValueChange={give}
+        />
         {back ? (
           <IconButton label={t.conversion.swap()} onClick={() => onChoose(back)}>
             <ArrowLeftRight aria-hidden />
@@ -57,7 +63,7 @@ export function PairPicker({ pairs, pair, onChoose }: PairPickerProps) {
         )}
         <TokenSelect
           label={t.conversion.receive()}
-          tokens={receivable(pairs, from)}
+          tokens={receivableTokens(pairs, from)}
           value={to}
           onValueChange={receive}
         />

@@ -1,16 +1,12 @@
 import type { ConversionType, ConversionTypeInfo } from '@gli/sdk';
 import { useId } from 'react';
+import { Inline } from '../../../design/display/Layout.tsx';
+import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 
 const Root = styled('fieldset', { display: 'grid', gap: '$2', minWidth: 0 });
-const Legend = styled('legend', {
-  marginBottom: '$2',
-  fontSize: '$sm',
-  fontWeight: '$semibold',
-  lineHeight: '$snug',
-});
 const Option = styled('label', {
   position: 'relative',
   display: 'grid',
@@ -44,13 +40,6 @@ const Radio = styled('input', {
   '&:focus-visible': { outline: 'none' },
   '@forced': { appearance: 'auto' },
 });
-const Head = styled('span', {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '0 $3',
-  '& > strong': { fontWeight: '$semibold' },
-});
 const Cost = styled('span', {
   fontSize: '$sm',
   fontWeight: '$medium',
@@ -58,7 +47,6 @@ const Cost = styled('span', {
   fontVariantNumeric: 'tabular-nums',
   'label:has(:checked) &': { color: '$text' },
 });
-const Note = styled('span', { gridColumn: 2, fontSize: '$sm', color: '$textMuted' });
 
 type SpeedChoiceProps = {
   types: readonly ConversionTypeInfo[];
@@ -66,14 +54,16 @@ type SpeedChoiceProps = {
   onValueChange: (type: ConversionType) => void;
 };
 
-/** Standard, instant or economy, with the fee and time that the server names for each. Spec §4 Conversion rules */
+/** Standard, instant or economy, with the fee and time of each from the server. Spec §4 Conversion rules */
 export function SpeedChoice({ types, value, onValueChange }: SpeedChoiceProps) {
   const t = useTranslations();
   const formats = useFormats();
   const name = useId();
   return (
     <Root>
-      <Legend>{t.conversion.speed()}</Legend>
+      <Text as="legend" size="sm" weight="semibold" css={{ marginBottom: '$2', lineHeight: '$snug' }}>
+        {t.conversion.speed()}
+      </Text>
       {types.map((type) => (
         <Option key={type.type}>
           <Radio
@@ -83,16 +73,20 @@ export function SpeedChoice({ types, value, onValueChange }: SpeedChoiceProps) {
             checked={type.type === value}
             onChange={() => onValueChange(type.type)}
           />
-          <Head>
-            <strong>{type.name}</strong>
+          <Inline as="span" justify="between" align="stretch" css={{ gap: '0 $3' }}>
+            <Text as="strong" weight="semibold">
+              {type.name}
+            </Text>
             <Cost>
               {t.conversion.feeAndTime({
                 fee: formats.percent(type.fee_percent),
                 time: type.estimated_time,
               })}
             </Cost>
-          </Head>
-          <Note>{type.description}</Note>
+          </Inline>
+          <Text as="span" size="sm" tone="muted" css={{ gridColumn: 2 }}>
+            {type.description}
+          </Text>
         </Option>
       ))}
     </Root>

@@ -1,7 +1,7 @@
 import type { ConversionQuote } from '@gli/sdk';
 import { expect, test } from 'vitest';
 import { quoteOf } from '../testing/quote.ts';
-import { conversionState, mostConvertible, type QuoteState } from './conversion-state.ts';
+import { conversionState, maximumAmount, type QuoteState } from './conversion-state.ts';
 
 const ready: QuoteState = { status: 'ready', quote: quoteOf({}) };
 const form = {
@@ -44,14 +44,14 @@ test('without a known balance the server decides', () => {
   });
 });
 
-test('the quote is waited for, asked for again, and then confirmed', () => {
-  expect(statusOf({ quote: { status: 'asking' } })).toBe('quoting');
+test('the quote is waited for, requested again, and then confirmed', () => {
+  expect(statusOf({ quote: { status: 'pending' } })).toBe('quoting');
   expect(statusOf({ quote: { status: 'failed', error: new Error('down') } })).toBe('quote_failed');
   expect(statusOf({ quote: { status: 'expired', quote: quoteOf({}) } })).toBe('quote_expired');
   expect(conversionState(form)).toEqual(ready);
 });
 
-test('all of the balance is the most, up to what the pair takes', () => {
-  expect(mostConvertible(form.pair, '10000.50')).toBe('10000.5');
-  expect(mostConvertible(form.pair, '2000000')).toBe('1000000');
+test('the maximum is the whole balance, up to the pair’s own maximum', () => {
+  expect(maximumAmount(form.pair, '10000.50')).toBe('10000.5');
+  expect(maximumAmount(form.pair, '2000000')).toBe('1000000');
 });

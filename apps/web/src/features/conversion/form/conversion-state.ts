@@ -1,9 +1,9 @@
 import type { ConversionPair, ConversionQuote } from '@gli/sdk';
 import { checkTokenAmount, decimal, type TokenAmountIssue } from '@gli/validation';
 
-/** The quote of what is in the form, as far as it is. `failed` carries whatever went wrong. */
+/** The quote of what is in the form. */
 export type QuoteState =
-  | { status: 'asking' }
+  | { status: 'pending' }
   | { status: 'failed'; error: unknown }
   | { status: 'expired'; quote: ConversionQuote }
   | { status: 'ready'; quote: ConversionQuote };
@@ -22,17 +22,16 @@ export type ConversionState =
 
 type ConversionForm = {
   isMember: boolean;
-  /** An earlier conversion whose answer never came stands first: its outcome changes the balance. */
+  /** An earlier conversion without a known outcome comes first: it changes the balance. */
   hasUnfinished: boolean;
-  /** As it was typed. */
   amount: string;
   pair: Pick<ConversionPair, 'minimum_amount' | 'maximum_amount'>;
-  /** What is available of the token to give; undefined while it is not known. */
+  /** Available amount of the token to give; undefined while it is not known. */
   balance: string | undefined;
   quote: QuoteState;
 };
 
-/** Checks the form in the order in which a person would fix it; the first that is in the way wins. Spec §4, §5 */
+/** Checks the form in the order in which a person would fix it; the first problem wins. Spec §4, §5 */
 export function conversionState(form: ConversionForm): ConversionState {
   const { isMember, hasUnfinished, amount, quote } = form;
   if (!isMember) return { status: 'login_required' };
@@ -41,7 +40,7 @@ export function conversionState(form: ConversionForm): ConversionState {
   if (issue?.code === 'exceeds_balance') return { status: 'insufficient_balance', issue };
   if (issue) return { status: amount.trim() === '' ? 'amount_missing' : 'amount_refused', issue };
   switch (quote.status) {
-    case 'asking':
+    case 'pending':
       return { status: 'quoting' };
     case 'failed':
       return { status: 'quote_failed', error: quote.error };
@@ -52,7 +51,7 @@ export function conversionState(form: ConversionForm): ConversionState {
   }
 }
 
-/** The complaint about the amount, by the general rules, the pair's limits and the balance. Spec §5 Token amount */
+/** The validation error of the amount, by the general rules, the pair's limits and the balance. Spec §5 Token amount */
 export function amountIssue({
   amount,
   pair,
@@ -61,13 +60,13 @@ export function amountIssue({
   return checkTokenAmount(amount, { minimum: pair.minimum_amount, maximum: pair.maximum_amount, balance });
 }
 
-/** The most that can be converted at once: what is available, or what the pair takes. */
-export function mostConvertible(pair: Pick<ConversionPair, 'maximum_amount'>, balance: string): string {
-  const most = decimal.compare(balance, pair.maximum_amount) > 0 ? pair.maximum_amount : balance;
-  return decimal.normalize(most);
+/** The most that one conversion takes: the balance, or the pair's maximum. */
+export function maximumAmount(pair: Pick<ConversionPair, 'maximum_amount'>, balance: string): string {
+  const maximum = decimal.compare(balance, pair.maximum_amount) > 0 ? pair.maximum_amount : balance;
+  return decimal.normalize(maximum);
 }
 
-/** The server knows of a balance that has become smaller meanwhile. */
+/** The server's balance has become smaller meanwhile. */
 function insufficient({ balance_before: balance }: ConversionQuote): ConversionState {
   return { status: 'insufficient_balance', issue: { code: 'exceeds_balance', params: { balance } } };
 }

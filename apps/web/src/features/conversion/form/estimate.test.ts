@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { estimated } from './estimate.ts';
+import { estimate } from './estimate.ts';
 
 const terms = { marketRate: '0.4', feePercent: '0.5', depth: '8000000' };
 
 test('a small amount costs the fee alone', () => {
-  expect(estimated('1000', terms)).toEqual({
+  expect(estimate('1000', terms)).toEqual({
     rate: '0.4',
     impactPercent: '0',
     feePercent: '0.5',
@@ -12,11 +12,11 @@ test('a small amount costs the fee alone', () => {
   });
 });
 
-test('a large amount has its price impact, as the contract counts it', () => {
+test('a large amount has the price impact of the contract’s formula', () => {
   // 200,000 of 8,000,000 are 2.5 %: 0.4 becomes 0.39; 78,000 less 0.5 %.
-  expect(estimated('200000', terms)).toMatchObject({ rate: '0.39', impactPercent: '2.5', receive: '77610' });
+  expect(estimate('200000', terms)).toMatchObject({ rate: '0.39', impactPercent: '2.5', receive: '77610' });
 });
 
-test('it is cut off, never rounded up', () => {
-  expect(estimated('10.12345678', { ...terms, marketRate: '1.4' }).receive).toBe('14.10197529');
+test('it is truncated, never rounded up', () => {
+  expect(estimate('10.12345678', { ...terms, marketRate: '1.4' }).receive).toBe('14.10197529');
 });

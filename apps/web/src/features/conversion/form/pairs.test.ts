@@ -1,6 +1,6 @@
 import type { ConversionPair } from '@gli/sdk';
 import { expect, test } from 'vitest';
-import { choosePair, givable, opposite, receivable, withGiven } from './pairs.ts';
+import { choosePair, givableTokens, opposite, receivableTokens, withGiven } from './pairs.ts';
 
 const limits = {
   minimum_amount: '10',
@@ -25,7 +25,7 @@ const forth: ConversionPair = {
 const back: ConversionPair = { ...forth, from_token: 'GLID', to_token: 'GLIB' };
 const pairs = [oneWay, forth, back];
 
-test('the form opens on a direction that leads back again', () => {
+test('the form opens on a reversible direction', () => {
   expect(choosePair(pairs, { from: null, to: null })).toEqual({ pair: forth, refused: null });
 });
 
@@ -34,12 +34,12 @@ test('a direction of the address is taken', () => {
   expect(choosePair(pairs, { from: 'GLIB', to: 'GLIL' })?.pair).toBe(oneWay);
 });
 
-test('half a wish is completed, to a direction that leads back where there is one', () => {
+test('half a request is completed, with a reversible direction where there is one', () => {
   expect(choosePair(pairs, { from: 'GLIB', to: null })?.pair).toBe(forth);
   expect(choosePair(pairs, { from: null, to: 'GLIL' })?.pair).toBe(oneWay);
 });
 
-test('the way back of a one-way direction is refused and said to be one', () => {
+test('the way back of a one-way direction is refused as one-way', () => {
   expect(choosePair(pairs, { from: 'GLIL', to: 'GLIB' })).toEqual({
     pair: forth,
     refused: { from_token: 'GLIL', to_token: 'GLIB', reason: 'one_way' },
@@ -51,7 +51,7 @@ test('tokens that are not converted into each other are refused', () => {
   expect(choosePair(pairs, { from: 'GLID', to: 'GLIL' })?.refused?.reason).toBe('not_offered');
 });
 
-test('what is no token of the platform is not repeated on the screen', () => {
+test('an unknown token is not repeated on the screen', () => {
   expect(choosePair(pairs, { from: 'SEND ME MONEY', to: 'GLIB' })?.refused).toBeNull();
   expect(choosePair(pairs, { from: 'constructor', to: 'toString' })).toEqual({ pair: forth, refused: null });
 });
@@ -61,9 +61,9 @@ test('nothing can be chosen when nothing is offered', () => {
 });
 
 test('only what is offered can be picked, and only GLIB and GLID swap', () => {
-  expect(givable(pairs)).toEqual(['GLIB', 'GLID']);
-  expect(receivable(pairs, 'GLIB')).toEqual(['GLIL', 'GLID']);
-  expect(receivable(pairs, 'GLID')).toEqual(['GLIB']);
+  expect(givableTokens(pairs)).toEqual(['GLIB', 'GLID']);
+  expect(receivableTokens(pairs, 'GLIB')).toEqual(['GLIL', 'GLID']);
+  expect(receivableTokens(pairs, 'GLID')).toEqual(['GLIB']);
   expect(opposite(pairs, forth)).toBe(back);
   expect(opposite(pairs, oneWay)).toBeUndefined();
 });

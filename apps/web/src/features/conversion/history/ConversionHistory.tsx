@@ -1,28 +1,53 @@
-import { GliNotFoundError } from '@gli/sdk';
+import { type ConversionTransaction, GliNotFoundError } from '@gli/sdk';
 import { useListConversionHistory } from '@gli/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { ArrowLeftRight } from 'lucide-react';
-import { useSearchParams } from 'wouter';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import { Link, useSearchParams } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
+import { Field } from '../../../design/controls/Field.tsx';
+import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
+import { Table } from '../../../design/display/Table.tsx';
+import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { useLoginRequired } from '../../../shared/login-required.ts';
 import { Pagination } from '../../../shared/Pagination.tsx';
-import { usePage } from '../../../shared/search-params.ts';
+import { usePage, withFilter, withoutParams } from '../../../shared/search-params.ts';
 import { useMember } from '../../../shared/use-member.ts';
-import { HistoryFilters } from './HistoryFilters.tsx';
-import { HistoryTable } from './HistoryTable.tsx';
-import { isFiltered, pageSize, queryOf, withFilter, withoutFilters } from './history-filters.ts';
-import { nextReadMs } from './next-read.ts';
-import { useSettled } from './use-settled.ts';
+import { transactionHref } from '../conversion-address.ts';
+import { LoadingBlocks } from '../LoadingBlocks.tsx';
+import { ConversionStatusBadge } from './ConversionStatusBadge.tsx';
+import { nextReadMs, useSettled } from './follow-conversions.ts';
+import {
+  type FilterName,
+  filterNames,
+  givenTokens,
+  isFiltered,
+  PAGE_SIZE,
+  queryOf,
+  receivedTokens,
+  statuses,
+  types,
+} from './history-filters.ts';
 
-/** The member's conversions; a visitor learns what would be here. */
+const Filters = styled('search', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 11rem)) 1fr',
+  gap: '$3',
+  alignItems: 'end',
+  '& > button': { justifySelf: 'end' },
+  '@media (max-width: 1023px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > button': { gridColumn: '1 / -1', justifySelf: 'start' },
+  },
+});
+
+/** The member's conversions; a visitor is asked to log in. */
 export function ConversionHistory() {
   const t = useTranslations();
   const member = useMember();
@@ -46,21 +71,60 @@ export function ConversionHistory() {
 
 function MemberHistory() {
   const [search, setSearch] = useSearchParams();
+  const clear = () => setSearch((current) => withoutParams(current, filterNames));
   return (
     <Card>
       <Stack gap="lg">
-        <HistoryFilters
-          search={search}
-          onChange={(name, value) => setSearch((current) => withFilter(current, name, value))}
-          onClear={() => setSearch(withoutFilters)}
-        />
-        <Results search={search} onClear={() => setSearch(withoutFilters)} />
+        <HistoryFilters search={search} onClear={clear} />
+        <Results search={search} onClear={clear} />
       </Stack>
     </Card>
   );
 }
 
-/** The list in each of its states: loading, failed with a retry, empty, there. */
+type HistoryFiltersProps = { search: URLSearchParams; onClear: () => void };
+
+/** Tokens, type and status of the history, kept in the address. */
+function HistoryFilters({ search, onClear }: HistoryFiltersProps) {
+  const t = useTranslations();
+  const [, setSearch] = useSearchParams();
+  const filter = (
+    name: FilterName,
+    label: string,
+    values: readonly string[],
+    labelOf = (value: string) => value,
+  ) => (
+    <Field label={label}>
+      <NativeSelect
+        value={search.get(name) ?? ''}
+        onChange={({ currentTarget: { value } }) => setSearch((current) => withFilter(current, name, value))}
+      >
+        <option value="">{t.conversion.all()}</option>
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {labelOf(value)}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+  return (
+    <Filters aria-label={t.conversion.filters()}>
+      {filter('given', t.conversion.give(), givenTokens)}
+      {filter('received', t.conversion.receive(), receivedTokens)}
+      {filter('type', t.conversion.type(), types, (type) => translate(t.conversion.types, type)())}
+      {filter('status', t.conversion.status(), statuses, (status) =>
+        translate(t.terms.transactionStatus, status)(),
+      )}
+      {isFiltered(search) ? (
+        <Button variant="ghost" size="sm" onClick={onClear}>
+          {t.conversion.clearFilters()}
+        </Button>
+      ) : null}
+    </Filters>
+  );
+}
+
 function Results({ search, onClear }: { search: URLSearchParams; onClear: () => void }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -72,7 +136,7 @@ function Results({ search, onClear }: { search: URLSearchParams; onClear: () => 
     },
   });
   useSettled(history.data?.results);
-  if (history.isPending) return <HistorySkeleton />;
+  if (history.isPending) return <LoadingBlocks heights={Array<string>(5).fill('3rem')} />;
   // A page past the last one is as empty as a filter without matches.
   const isPastEnd = history.error instanceof GliNotFoundError;
   if (!history.data && !isPastEnd) return <LoadFailure query={history} />;
@@ -96,22 +160,63 @@ function Results({ search, onClear }: { search: URLSearchParams; onClear: () => 
       <Pagination
         label={t.conversion.history()}
         page={page}
-        pages={Math.ceil(history.data.count / pageSize)}
+        pages={Math.ceil(history.data.count / PAGE_SIZE)}
         onPage={setPage}
       />
     </Stack>
   );
 }
 
-function HistorySkeleton() {
+type HistoryTableProps = { conversions: readonly ConversionTransaction[]; search: URLSearchParams };
+
+/** Conversions, each a link to its detail; on phones cards. */
+function HistoryTable({ conversions, search }: HistoryTableProps) {
   const t = useTranslations();
+  const formats = useFormats();
   return (
-    <LoadingRegion label={t.common.loading()}>
-      <Stack gap="md">
-        {Array.from({ length: 5 }, (_, row) => (
-          <Skeleton key={row} shape="block" css={{ height: '3rem' }} />
-        ))}
-      </Stack>
-    </LoadingRegion>
+    <Table
+      caption={t.conversion.history()}
+      captionHidden
+      rowKey={({ id }) => id}
+      rows={conversions}
+      columns={[
+        {
+          id: 'direction',
+          header: t.conversion.direction(),
+          rowHeader: true,
+          cell: ({ id, from_token, to_token, created_at }) => (
+            <Link href={transactionHref(search, id)} asChild>
+              <TextLink aria-label={`${from_token} → ${to_token}, ${formats.moment(created_at)}`}>
+                {from_token} → {to_token}
+              </TextLink>
+            </Link>
+          ),
+        },
+        { id: 'date', header: t.conversion.date(), cell: ({ created_at }) => formats.moment(created_at) },
+        {
+          id: 'given',
+          header: t.conversion.given(),
+          numeric: true,
+          cell: ({ amount, from_token }) => formats.token(amount, from_token),
+        },
+        {
+          id: 'received',
+          header: t.conversion.received(),
+          numeric: true,
+          cell: ({ receive_amount, to_token, status }) =>
+            status === 'failed' ? '–' : formats.token(receive_amount, to_token),
+        },
+        {
+          id: 'type',
+          header: t.conversion.type(),
+          cell: ({ conversion_type }) => translate(t.conversion.types, conversion_type)(),
+        },
+        {
+          id: 'status',
+          header: t.conversion.status(),
+          cell: ({ status }) => <ConversionStatusBadge status={status} />,
+        },
+      ]}
+    />
   );
 }

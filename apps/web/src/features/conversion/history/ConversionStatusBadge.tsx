@@ -9,7 +9,6 @@ const tones: Record<string, ComponentProps<typeof Badge>['tone']> = {
   failed: 'danger',
 };
 
-/** How far a conversion is. */
 export function ConversionStatusBadge({ status }: { status: ConversionStatus }) {
   const t = useTranslations();
   return (

@@ -7,16 +7,16 @@ import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
-import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { Notice } from '../../../shared/Notice.tsx';
 import { useMember } from '../../../shared/use-member.ts';
 import { transactionHref } from '../conversion-address.ts';
+import { LoadingBlocks } from '../LoadingBlocks.tsx';
+import { useFigures } from '../use-figures.ts';
 import { ConversionStatusBadge } from './ConversionStatusBadge.tsx';
-import { transactionFacts } from './transaction-facts.ts';
-import { useConversion } from './use-conversion.ts';
+import { useConversion } from './follow-conversions.ts';
 
 type TransactionDialogProps = { id: string; search: URLSearchParams; onClose: () => void };
 
@@ -45,17 +45,7 @@ export function TransactionDialog({ id, search, onClose }: TransactionDialogProp
 function Transaction({ id }: { id: string }) {
   const t = useTranslations();
   const conversion = useConversion(id);
-  if (conversion.isPending) {
-    return (
-      <LoadingRegion label={t.common.loading()}>
-        <Stack gap="md">
-          {Array.from({ length: 7 }, (_, line) => (
-            <Skeleton key={line} shape="block" css={{ height: '1.75rem' }} />
-          ))}
-        </Stack>
-      </LoadingRegion>
-    );
-  }
+  if (conversion.isPending) return <LoadingBlocks heights={Array<string>(7).fill('1.75rem')} />;
   if (conversion.data) return <Facts conversion={conversion.data} />;
   if (conversion.error instanceof GliNotFoundError) {
     return (
@@ -71,7 +61,13 @@ function Transaction({ id }: { id: string }) {
 function Facts({ conversion }: { conversion: ConversionTransaction }) {
   const t = useTranslations();
   const formats = useFormats();
-  const { status, from_token, to_token, conversion_type, failure_reason } = conversion;
+  const figures = useFigures(conversion);
+  const { status, from_token, to_token, failure_reason, completed_at, hash } = conversion;
+  const code = (text: string) => (
+    <Text as="span" size="sm" mono>
+      {text}
+    </Text>
+  );
   return (
     <Stack gap="md">
       <Inline justify="between">
@@ -83,28 +79,45 @@ function Facts({ conversion }: { conversion: ConversionTransaction }) {
       {failure_reason ? <Notice kind="failure">{failure_reason}</Notice> : null}
       <DescriptionList
         items={[
-          ...transactionFacts(conversion, t, formats),
-          { term: t.conversion.type(), description: translate(t.conversion.types, conversion_type)() },
+          { term: t.conversion.given(), description: figures.given(conversion.amount) },
+          { term: t.conversion.marketRate(), description: figures.rate(conversion.market_rate) },
           {
-            term: t.conversion.transactionId(),
-            description: (
-              <Text as="span" size="sm" mono>
-                {conversion.id}
-              </Text>
-            ),
+            term: t.conversion.priceImpact(),
+            description: formats.percent(conversion.price_impact_percent),
           },
-          ...(conversion.hash === null
+          { term: t.conversion.rate(), description: figures.rate(conversion.rate) },
+          { term: t.conversion.gross(), description: figures.received(conversion.gross_amount) },
+          {
+            term: t.conversion.fee(),
+            description: figures.fee(conversion.fee_amount, conversion.fee_percent),
+          },
+          {
+            term: t.conversion.receiveAmount(),
+            // A failed one exchanged nothing and took no fee.
+            description:
+              status === 'failed'
+                ? formats.token('0', to_token)
+                : figures.received(conversion.receive_amount),
+            strong: true,
+          },
+          { term: t.conversion.startedAt(), description: formats.moment(conversion.created_at) },
+          ...(completed_at === null
             ? []
-            : [
+            : [{ term: t.conversion.completedAt(), description: formats.moment(completed_at) }]),
+          ...(status === 'pending'
+            ? [
                 {
-                  term: t.conversion.hash(),
-                  description: (
-                    <Text as="span" size="sm" mono>
-                      {conversion.hash}
-                    </Text>
-                  ),
+                  term: t.conversion.expectedAt(),
+                  description: formats.moment(conversion.estimated_completion_at),
                 },
-              ]),
+              ]
+            : []),
+          {
+            term: t.conversion.type(),
+            description: translate(t.conversion.types, conversion.conversion_type)(),
+          },
+          { term: t.conversion.transactionId(), description: code(conversion.id) },
+          ...(hash === null ? [] : [{ term: t.conversion.hash(), description: code(hash) }]),
         ]}
       />
       {status === 'pending' ? (

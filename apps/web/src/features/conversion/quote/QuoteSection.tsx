@@ -1,15 +1,33 @@
-import type { ConversionInfo, ConversionPair } from '@gli/sdk';
+import type { ConversionInfo, ConversionPair, ConversionQuote } from '@gli/sdk';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../../design/controls/IconButton.tsx';
+import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
+import { Progress } from '../../../design/feedback/Progress.tsx';
+import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { styled } from '../../../design/stitches.config.ts';
+import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { clockText } from '../../../shared/clock.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { Notice } from '../../../shared/Notice.tsx';
 import type { ConversionState } from '../form/conversion-state.ts';
 import type { Estimate } from '../form/estimate.ts';
-import { FormWarnings } from '../form/FormWarnings.tsx';
-import { QuoteClock } from './QuoteClock.tsx';
-import { QuoteSummary } from './QuoteSummary.tsx';
+import { useFigures } from '../use-figures.ts';
 import type { Quoting } from './use-quote.ts';
+import { QuoteWarnings } from './Warnings.tsx';
+
+const ClockRow = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '$2',
+});
+
+/** From here on the bar warns. */
+const EXPIRES_SOON_SECONDS = 20;
 
 type QuoteSectionProps = {
   info: ConversionInfo;
@@ -19,14 +37,14 @@ type QuoteSectionProps = {
   estimate: Estimate | null;
 };
 
-/** The quote with its countdown and warnings; for visitors an estimate; or why there is none. */
+/** The quote with its countdown and warnings; an estimate for visitors; or why there is none. */
 export function QuoteSection({ info, pair, state, quoting, estimate }: QuoteSectionProps) {
   const t = useTranslations();
   const errorText = useErrorText();
   const quote = 'quote' in quoting.state ? quoting.state.quote : null;
   return (
     <Stack gap="sm" as="section" aria-label={t.conversion.quoteHeading()}>
-      <QuoteSummary pair={pair} quote={state.status === 'quoting' ? 'asking' : quote} estimate={estimate} />
+      <QuoteSummary pair={pair} quote={state.status === 'quoting' ? 'pending' : quote} estimate={estimate} />
       {quote ? (
         <QuoteClock quoting={quoting} lifetimeSeconds={info.quote_lifetime_seconds} canRefresh />
       ) : null}
@@ -35,12 +53,107 @@ export function QuoteSection({ info, pair, state, quoting, estimate }: QuoteSect
           {t.conversion.estimateNote()}
         </Text>
       ) : null}
-      {quote ? <FormWarnings quote={quote} /> : null}
+      {quote ? <QuoteWarnings quote={quote} /> : null}
       {state.status === 'quote_failed' ? (
         <Notice kind="failure" role="alert">
           {errorText(state.error)}
         </Notice>
       ) : null}
     </Stack>
+  );
+}
+
+type QuoteSummaryProps = {
+  pair: ConversionPair;
+  /** Null where there is none to wait for. */
+  quote: ConversionQuote | 'pending' | null;
+  estimate: Estimate | null;
+};
+
+/** What a conversion costs and brings. The rows are there from the start, so that nothing moves. */
+function QuoteSummary({ pair, quote, estimate }: QuoteSummaryProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const figures = useFigures(pair);
+  const figure = (
+    ofQuote: (quote: ConversionQuote) => ReactNode,
+    ofEstimate: (estimate: Estimate) => ReactNode,
+  ) => {
+    if (estimate) return ofEstimate(estimate);
+    if (quote === null) return '–';
+    return quote === 'pending' ? (
+      <Skeleton css={{ display: 'inline-block', width: '6rem' }} />
+    ) : (
+      ofQuote(quote)
+    );
+  };
+  return (
+    <DescriptionList
+      items={[
+        {
+          term: t.conversion.rate(),
+          description: figure(
+            ({ rate }) => figures.rate(rate),
+            ({ rate }) => figures.rate(rate),
+          ),
+        },
+        {
+          term: t.conversion.priceImpact(),
+          description: figure(
+            ({ price_impact_percent }) => formats.percent(price_impact_percent),
+            ({ impactPercent }) => formats.percent(impactPercent),
+          ),
+        },
+        {
+          term: t.conversion.fee(),
+          description: figure(
+            ({ fee_amount, fee_percent }) => figures.fee(fee_amount, fee_percent),
+            ({ feePercent }) => formats.percent(feePercent),
+          ),
+        },
+        {
+          term: estimate ? t.conversion.estimatedReceive() : t.conversion.receiveAmount(),
+          description: figure(
+            ({ receive_amount }) => figures.received(receive_amount),
+            ({ receive }) => formats.token(receive, pair.to_token),
+          ),
+          strong: true,
+        },
+      ]}
+    />
+  );
+}
+
+type QuoteClockProps = {
+  quoting: Quoting;
+  lifetimeSeconds: number;
+  /** Whether another quote can be requested before this one expires. */
+  canRefresh?: boolean;
+};
+
+/** How long the quote is still valid, and a button for another one. */
+export function QuoteClock({ quoting, lifetimeSeconds, canRefresh = false }: QuoteClockProps) {
+  const t = useTranslations();
+  const { secondsLeft, isFetching } = quoting;
+  return (
+    <ClockRow>
+      <Progress
+        label={t.conversion.validFor()}
+        value={secondsLeft}
+        max={lifetimeSeconds}
+        valueText={t.conversion.validForClock({ clock: clockText(secondsLeft) })}
+        tone={secondsLeft <= EXPIRES_SOON_SECONDS ? 'warning' : 'primary'}
+        size="sm"
+      />
+      {canRefresh ? (
+        <IconButton
+          label={t.conversion.refreshQuote()}
+          onClick={quoting.refetch}
+          aria-disabled={isFetching || undefined}
+        >
+          <RotateCw aria-hidden />
+        </IconButton>
+      ) : null}
+    </ClockRow>
   );
 }

@@ -1,50 +1,86 @@
-import type { ConversionInput, ConversionQuote, GliError } from '@gli/sdk';
+import type { ConversionInput, ConversionPair, ConversionQuote, ConversionType, GliError } from '@gli/sdk';
 import { useValidateConversion } from '@gli/sdk/react';
+import { parseDecimal } from '@gli/validation';
 import { skipToken, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { secondsUntil, useNow } from '../../../shared/clock.ts';
 import { useDebounced } from '../../../shared/use-debounced.ts';
-import type { QuoteState } from '../form/conversion-state.ts';
-import { lifetimeMs } from './seconds-left.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
+import { amountIssue, type QuoteState } from '../form/conversion-state.ts';
 
-/** How long the form must rest before it asks for a quote, in ms. */
-const restMs = 400;
+/** How long the form must stay unchanged before a quote is requested. */
+const DEBOUNCE_MS = 400;
 
-/** What binds, for how long, and another one. */
-export type Quoting = { state: QuoteState; secondsLeft: number; isAsking: boolean; refetch: () => void };
+/** The quote, the seconds until it expires, and a way to another one. */
+export type Quoting = { state: QuoteState; secondsLeft: number; isFetching: boolean; refetch: () => void };
+
+/** The body of a quote request, the same object for the same form; null while the amount cannot be converted. */
+export function useConversionInput(
+  pair: ConversionPair,
+  type: ConversionType | undefined,
+  amountText: string,
+  balance: string | undefined,
+): ConversionInput | null {
+  const { from_token, to_token } = pair;
+  const amount = amountIssue({ amount: amountText, pair, balance }) ? null : parseDecimal(amountText);
+  return useMemo(
+    () =>
+      amount === null || type === undefined ? null : { from_token, to_token, amount, conversion_type: type },
+    [from_token, to_token, amount, type],
+  );
+}
 
 /**
- * The server's quote for what is in the form; none for null. While it is looked at it renews itself when it expires,
- * unless it is held because the member is about to confirm exactly this one.
+ * The server's quote for what is in the form; none for null. It is renewed automatically when it expires, except while
+ * the member is about to confirm exactly this one. Spec §4 Conversion rules
  */
-export function useQuote(memberId: string | null, input: ConversionInput | null, isHeld: boolean): Quoting {
+export function useQuote(
+  memberId: string | null,
+  input: ConversionInput | null,
+  isConfirming: boolean,
+): Quoting {
   const { mutateAsync: validate } = useValidateConversion({ mutation: { networkMode: 'always' } });
-  const rested = useDebounced(input, restMs);
+  const debounced = useDebounced(input, DEBOUNCE_MS);
   const query = useQuery<ConversionQuote, GliError>({
-    queryKey: ['conversion-quote', memberId, rested],
-    queryFn: memberId === null || rested === null ? skipToken : () => validate({ data: rested }),
-    // Without a connection it fails and says so, instead of waiting for one in silence.
+    queryKey: ['conversion-quote', memberId, debounced],
+    queryFn: memberId === null || debounced === null ? skipToken : () => validate({ data: debounced }),
+    // Without a connection it fails visibly instead of waiting for one.
     networkMode: 'always',
-    // A quote is for once: coming back to an amount asks for a new one.
+    // A quote is used once: coming back to an amount requests a new one.
     gcTime: 0,
     staleTime: ({ state }) => (state.data ? lifetimeMs(state.data) : 0),
-    refetchInterval: ({ state }) => (state.data && !isHeld ? lifetimeMs(state.data) : false),
-    refetchOnWindowFocus: !isHeld,
-    refetchOnReconnect: !isHeld,
+    refetchInterval: ({ state }) => (state.data && !isConfirming ? lifetimeMs(state.data) : false),
+    refetchOnWindowFocus: !isConfirming,
+    refetchOnReconnect: !isConfirming,
   });
   const secondsLeft = useSecondsLeft(query.data, query.dataUpdatedAt);
   return {
-    state: rested === input ? stateOf(query, secondsLeft) : { status: 'asking' },
+    state: debounced === input ? stateOf(query, secondsLeft) : { status: 'pending' },
     secondsLeft,
-    isAsking: query.isFetching,
+    isFetching: query.isFetching,
     refetch: () => void query.refetch(),
   };
 }
 
-type Asked = { data: ConversionQuote | undefined; error: GliError | null; isFetching: boolean };
+/** How long a quote is valid, by the server's clock alone. */
+export function lifetimeMs({ created_at, expires_at }: ConversionQuote): number {
+  return Date.parse(expires_at) - Date.parse(created_at);
+}
 
-function stateOf({ data, error, isFetching }: Asked, secondsLeft: number): QuoteState {
+/**
+ * Seconds until a quote expires; 0 without one. Counted from when it was received, not from its times: the clocks of
+ * members' devices are off by minutes.
+ */
+function useSecondsLeft(quote: ConversionQuote | undefined, receivedAt: number): number {
+  const now = useNow(quote !== undefined);
+  // The last tick may be older than the quote.
+  return quote ? secondsUntil(receivedAt + lifetimeMs(quote), Math.max(now, receivedAt)) : 0;
+}
+
+type QuoteQuery = { data: ConversionQuote | undefined; error: GliError | null; isFetching: boolean };
+
+function stateOf({ data, error, isFetching }: QuoteQuery, secondsLeft: number): QuoteState {
   if (data && secondsLeft > 0) return { status: 'ready', quote: data };
-  if (isFetching) return { status: 'asking' };
+  if (isFetching) return { status: 'pending' };
   if (error) return { status: 'failed', error };
-  return data ? { status: 'expired', quote: data } : { status: 'asking' };
+  return data ? { status: 'expired', quote: data } : { status: 'pending' };
 }

@@ -1,34 +1,68 @@
 import type { ConversionRate } from '@gli/sdk';
 import { useListConversionRates } from '@gli/sdk/react';
+import { decimal } from '@gli/validation';
 import { keepPreviousData } from '@tanstack/react-query';
+import { AreaChart } from '../../../design/charts/AreaChart.tsx';
 import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
+import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
+import { Table } from '../../../design/display/Table.tsx';
+import { Heading, Text } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { styled } from '../../../design/stitches.config.ts';
+import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Disclosure } from '../../../shared/Disclosure.tsx';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { rangesInDays } from '../conversion-address.ts';
-import { RateChart } from './RateChart.tsx';
-import { RatePicker } from './RatePicker.tsx';
+import { rateHistory, trendOf } from './rate-history.ts';
+
+/** Decimal places of a rate that is only looked at. */
+const RATE_MAX_DECIMALS = 4;
+
+const Root = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
+  gap: '$3',
+});
+const Choice = styled('button', {
+  display: 'grid',
+  gap: '$2',
+  minWidth: 0,
+  padding: '$4',
+  background: '$surface',
+  border: '1px solid $colors$border',
+  borderRadius: '$md',
+  textAlign: 'left',
+  cursor: 'pointer',
+  transition: '$control',
+  '@hover': { '&:hover': { borderColor: '$borderStrong' } },
+  '&[aria-pressed="true"]': {
+    borderColor: '$primaryText',
+    background: '$primarySoft',
+    boxShadow: 'inset 0 0 0 1px $colors$primaryText',
+  },
+});
+const trendTones = { up: 'success', down: 'danger', flat: 'muted' } as const;
 
 type RatesProps = {
-  /** The direction whose course is drawn; before the rules are known, the first that is listed. */
-  shown: { from_token: string; to_token: string } | undefined;
+  /** The direction of the chart; undefined for the first one. */
+  direction: { from_token: string; to_token: string } | undefined;
   days: number;
   onChoose: (rate: ConversionRate) => void;
   onDays: (days: number) => void;
 };
 
-/** The rate of every direction, and the course of the chosen one. */
-export function Rates({ shown, days, onChoose, onDays }: RatesProps) {
+/** The rate of every direction, and the history of the chosen one. */
+export function Rates({ direction, days, onChoose, onDays }: RatesProps) {
   const t = useTranslations();
   const rates = useListConversionRates({ days }, { query: { placeholderData: keepPreviousData } });
   if (rates.isPending) return <RatesSkeleton />;
   if (!rates.data) return <LoadFailure query={rates} />;
   const rate =
     rates.data.find(
-      ({ from_token, to_token }) => from_token === shown?.from_token && to_token === shown.to_token,
+      ({ from_token, to_token }) => from_token === direction?.from_token && to_token === direction.to_token,
     ) ?? rates.data[0];
   if (!rate) return <Text tone="muted">{t.conversion.noHistory()}</Text>;
   return (
@@ -66,5 +100,119 @@ function RatesSkeleton() {
         </Stack>
       </Card>
     </LoadingRegion>
+  );
+}
+
+type RatePickerProps = {
+  rates: readonly ConversionRate[];
+  chosen: ConversionRate;
+  onChoose: (rate: ConversionRate) => void;
+};
+
+/** Every direction with its rate; the chosen one is that of the form and of the chart. */
+function RatePicker({ rates, chosen, onChoose }: RatePickerProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  return (
+    <Root role="group" aria-label={t.conversion.rates()}>
+      {rates.map((rate) => (
+        <Choice
+          key={`${rate.from_token}-${rate.to_token}`}
+          type="button"
+          aria-pressed={rate === chosen}
+          onClick={() => onChoose(rate)}
+        >
+          <Text as="span" size="sm" weight="semibold">
+            {rate.from_token} → {rate.to_token}
+          </Text>
+          <Inline as="span" justify="between" css={{ rowGap: '$1' }}>
+            <Text
+              as="span"
+              size="xl"
+              weight="bold"
+              numeric
+              css={{ lineHeight: 'inherit', letterSpacing: '$tight' }}
+            >
+              {formats.token(rate.rate, undefined, RATE_MAX_DECIMALS)}
+            </Text>
+            <Badge tone={rate.bidirectional ? 'neutral' : 'warning'}>
+              {rate.bidirectional ? t.conversion.bothWays() : t.conversion.oneWay()}
+            </Badge>
+          </Inline>
+          <Text
+            as="span"
+            size="sm"
+            weight="semibold"
+            numeric
+            tone={trendTones[trendOf(rate.change_24h_percent)]}
+          >
+            {t.conversion.sinceYesterday({ percent: signed(rate.change_24h_percent, formats.percent) })}
+          </Text>
+        </Choice>
+      ))}
+    </Root>
+  );
+}
+
+function signed(change: string, format: (value: string) => string): string {
+  return decimal.compare(change, '0') > 0 ? `+${format(change)}` : format(change);
+}
+
+/** The daily rate of one direction: a chart, and the same figures as a table. */
+function RateChart({ rate }: { rate: ConversionRate }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const history = rateHistory(rate.history);
+  const format = (value: string) => formats.token(value, rate.to_token, RATE_MAX_DECIMALS);
+  return (
+    <Stack gap="md">
+      <Heading as="h3" size="sm">
+        {t.conversion.oneGives({ token: rate.from_token })}
+      </Heading>
+      {history ? (
+        <>
+          <AreaChart
+            label={t.conversion.chartLabel({
+              from: formats.day(history.first.recorded_at),
+              to: formats.day(history.last.recorded_at),
+              start: format(history.first.rate),
+              end: format(history.last.rate),
+              least: format(history.least),
+              most: format(history.most),
+            })}
+            points={rate.history.map((point) => ({
+              label: formats.day(point.recorded_at),
+              value: Number(point.rate),
+              display: format(point.rate),
+            }))}
+            height="lg"
+          />
+          <Disclosure summary={t.conversion.showTable()}>
+            <Table
+              caption={t.conversion.chart()}
+              captionHidden
+              rowKey={({ recorded_at }) => recorded_at}
+              rows={rate.history.toReversed()}
+              columns={[
+                {
+                  id: 'day',
+                  header: t.conversion.day(),
+                  rowHeader: true,
+                  cell: ({ recorded_at }) => formats.day(recorded_at),
+                },
+                {
+                  id: 'rate',
+                  header: t.conversion.rate(),
+                  numeric: true,
+                  cell: (point) => format(point.rate),
+                },
+              ]}
+            />
+          </Disclosure>
+        </>
+      ) : (
+        <Text tone="muted">{t.conversion.noHistory()}</Text>
+      )}
+    </Stack>
   );
 }

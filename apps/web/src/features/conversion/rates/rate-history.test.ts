@@ -3,7 +3,7 @@ import { rateHistory, trendOf } from './rate-history.ts';
 
 const on = (day: string, rate: string) => ({ recorded_at: `2026-11-${day}T00:00:00+09:00`, rate });
 
-test('the course of a rate is told by where it begins, ends, is lowest and highest', () => {
+test('the history of a rate is summed up as first, last, lowest and highest', () => {
   const history = [on('18', '0.4'), on('19', '0.390'), on('20', '0.41'), on('21', '0.398')];
   expect(rateHistory(history)).toEqual({
     first: history[0],

@@ -1,7 +1,7 @@
 import type { ConversionRatePoint } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 
-/** The course of a rate in four figures, for those who do not see the picture. Null without points. */
+/** The history of a rate in four figures, for those who do not see the chart. Null without points. */
 export function rateHistory(history: readonly ConversionRatePoint[]) {
   const first = history[0];
   const last = history.at(-1);
@@ -12,7 +12,6 @@ export function rateHistory(history: readonly ConversionRatePoint[]) {
   return { first, last, least, most };
 }
 
-/** Which way a change goes. */
 export function trendOf(change: string): 'up' | 'down' | 'flat' {
   if (decimal.isZero(change)) return 'flat';
   return decimal.isNegative(change) ? 'down' : 'up';

@@ -1,3 +1,6 @@
+import type { TokenBalance } from '@gli/sdk';
+import { useGetGlibBalance, useGetGlilBalance, useGetWalletInfo } from '@gli/sdk/react';
+import type { PlaceholderTokens } from '@gli/wallet';
 import { Suspense, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Button } from '../../../design/controls/Button.tsx';
@@ -7,8 +10,6 @@ import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useWalletCode } from '../wallet-code.ts';
-import type { ConnectedWallet } from './use-connected-wallet.ts';
-import { useTokenBalances } from './use-token-balances.ts';
 
 const Root = styled('section', {
   display: 'grid',
@@ -30,10 +31,18 @@ const Row = styled('div', {
   '& dd': { fontWeight: '$semibold', fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' },
 });
 
-/** How many tokens the platform has: rows of the panel while it loads. */
-const tokenCount = 4;
+/** Tokens of the platform: rows of the panel while it loads. */
+const TOKEN_COUNT = 4;
 
-/** What the connected wallet holds of GLIB, GLID, GLIL and USDT. Spec §2 Shell */
+/** What the balance panel can show of the connected wallet. */
+export type ConnectedWallet =
+  /** The member's wallet: the platform knows its balances. */
+  | { readonly status: 'authenticated'; readonly address: string }
+  /** Connected but not authenticated: the platform returns nothing about it. */
+  | { readonly status: 'unauthenticated' }
+  | { readonly status: 'placeholders'; readonly tokens: PlaceholderTokens };
+
+/** The connected wallet's GLIB, GLID, GLIL and USDT. Spec §2 Shell */
 export function BalancePanel({ wallet }: { wallet: ConnectedWallet }) {
   const t = useTranslations();
   const titleId = useId();
@@ -45,10 +54,10 @@ export function BalancePanel({ wallet }: { wallet: ConnectedWallet }) {
       {wallet.status === 'authenticated' ? (
         <Balances walletAddress={wallet.address} />
       ) : (
-        // The words for these come with the widget, which has them by now or tells why it has not.
+        // The translations of these come with the widget, which shows a failure to load them.
         <ErrorBoundary fallback={null}>
           <Suspense fallback={<Loading />}>
-            {wallet.status === 'unproven' ? <Unproven /> : <Placeholders wallet={wallet} />}
+            {wallet.status === 'unauthenticated' ? <Unauthenticated /> : <Placeholders wallet={wallet} />}
           </Suspense>
         </ErrorBoundary>
       )}
@@ -90,7 +99,7 @@ function Loading() {
   return (
     <LoadingRegion label={t.common.loading()}>
       <Rows as="div">
-        {Array.from({ length: tokenCount }, (_, row) => (
+        {Array.from({ length: TOKEN_COUNT }, (_, row) => (
           <Row key={row}>
             <Skeleton width="third" />
             <Skeleton width="third" />
@@ -101,7 +110,7 @@ function Loading() {
   );
 }
 
-function Unproven() {
+function Unauthenticated() {
   useWalletCode();
   const t = useTranslations();
   return (
@@ -114,4 +123,27 @@ function Unproven() {
 function Placeholders({ wallet }: { wallet: Extract<ConnectedWallet, { status: 'placeholders' }> }) {
   const { PlaceholderBalances } = useWalletCode();
   return <PlaceholderBalances tokens={wallet.tokens} hasTitle={false} />;
+}
+
+/** The platform's tokens of an address, from the call of a token where it has one. Spec §7 Wallet and conversion */
+function useTokenBalances(walletAddress: string) {
+  const address = { wallet_address: walletAddress };
+  const glib = useGetGlibBalance(address);
+  const glil = useGetGlilBalance(address);
+  const wallet = useGetWalletInfo(address);
+  const reads = [glib, glil, wallet];
+  return {
+    /** Null until all of them are loaded. */
+    balances:
+      wallet.data && glib.data && glil.data ? merged(wallet.data.balances, [glib.data, glil.data]) : null,
+    isPending: reads.some(({ isPending }) => isPending),
+    isFetching: reads.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const read of reads) if (read.isError) void read.refetch();
+    },
+  };
+}
+
+function merged(all: readonly TokenBalance[], own: readonly TokenBalance[]): readonly TokenBalance[] {
+  return all.map((one) => own.find(({ token }) => token === one.token) ?? one);
 }

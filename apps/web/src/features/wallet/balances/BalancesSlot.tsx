@@ -1,20 +1,34 @@
-import { lazy, Suspense } from 'react';
+import type { WalletState } from '@gli/wallet';
+import { useWalletState } from '@gli/wallet/react';
+import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useConnectedWallet } from './use-connected-wallet.ts';
+import { lazyModule } from '../../../shared/lazy-module.ts';
+import type { ConnectedWallet } from './BalancePanel.tsx';
 
-const BalancePanel = lazy(() =>
-  import('./BalancePanel.tsx').then((module) => ({ default: module.BalancePanel })),
-);
+const panelCode = lazyModule(() => import('./BalancePanel.tsx'));
 
-/** The balances of a connected wallet, fetched with the first one; nothing without a wallet. Spec §2 Shell */
+/** The balances of a connected wallet, loaded with the first one; nothing without a wallet. Spec §2 Shell */
 export function BalancesSlot() {
-  const wallet = useConnectedWallet();
+  const wallet = connectedWallet(useWalletState());
   if (wallet === null) return null;
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>
-        <BalancePanel wallet={wallet} />
+        <Panel wallet={wallet} />
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+function Panel(props: { wallet: ConnectedWallet }) {
+  const { BalancePanel } = panelCode.useModule();
+  return <BalancePanel {...props} />;
+}
+
+function connectedWallet(state: WalletState): ConnectedWallet | null {
+  if (state.status !== 'connected') return null;
+  if (state.chain === 'evm') return { status: 'placeholders', tokens: state.tokens };
+  return state.authentication.status === 'authenticated'
+    ? { status: 'authenticated', address: state.address }
+    : { status: 'unauthenticated' };
 }

@@ -4,13 +4,9 @@ import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { Line, Note, Rows, Term } from '../panel/panel.styles.ts';
 
-type PlaceholderBalancesProps = {
-  tokens: PlaceholderTokens;
-  /** Whether it says what it lists; false where that stands above it already. */
-  hasTitle?: boolean;
-};
+type PlaceholderBalancesProps = { tokens: PlaceholderTokens; hasTitle?: boolean };
 
-/** The fixed figures of an Ethereum-style wallet, marked as what they are. Spec §7 Chain and wallet calls */
+/** The fixed figures of an Ethereum-style wallet, marked as placeholders. Spec §7 Chain and wallet calls */
 export function PlaceholderBalances({ tokens, hasTitle = true }: PlaceholderBalancesProps) {
   const t = useTranslations();
   const formats = useFormats();

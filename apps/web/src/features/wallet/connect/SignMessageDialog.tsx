@@ -7,7 +7,7 @@ import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { SignedText } from '../panel/panel.styles.ts';
 
-/** The message that the wallet is going to sign, shown before the wallet is asked for it. Spec §4 Wallet, §7 Auth */
+/** The message that the wallet is going to sign, shown before the wallet asks. Spec §4 Wallet, §7 Auth */
 export function SignMessageDialog({ state }: { state: WalletState }) {
   const t = useTranslations();
   const wallet = useWallet();
@@ -18,7 +18,7 @@ export function SignMessageDialog({ state }: { state: WalletState }) {
     <Dialog
       open={signing !== null}
       onClose={cancel}
-      // Once it is signed the server's answer counts, whatever is closed here.
+      // Once it is signed the server's response counts, whatever is closed here.
       dismissible={!isVerifying}
       title={t.walletWidget.messageTitle()}
       description={t.walletWidget.messageText()}

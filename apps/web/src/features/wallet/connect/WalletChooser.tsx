@@ -3,17 +3,18 @@ import { useWalletChoices } from '@gli/wallet/react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { useId } from 'react';
+import { Stack } from '../../../design/display/Layout.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Choice, Choices, Name, Note, Part, Term } from '../panel/panel.styles.ts';
+import { Choice, Name, Note, Part, Term } from '../panel/panel.styles.ts';
+import { WalletIcon } from '../panel/WalletIdentity.tsx';
 import { PROVIDER_NAMES } from '../provider-names.ts';
-import { WalletIcon } from '../WalletIcon.tsx';
 
 const CHAINS = ['solana', 'evm'] as const satisfies readonly WalletChain[];
 
-type ChooserProps = { onChoose: (wanted: WalletChoice | WalletChain) => void };
+type ChooserProps = { onChoose: (target: WalletChoice | WalletChain) => void };
 
-/** The wallets of this browser by the chains they speak; where there is none, the way to get one. Spec §4 Wallet */
+/** The wallets of this browser by chain; where there is none, a link to one. Spec §4 Wallet */
 export function WalletChooser({ onChoose }: ChooserProps) {
   const t = useTranslations();
   return (
@@ -41,7 +42,7 @@ function Section({ chain, onChoose }: ChooserProps & { chain: WalletChain }) {
         </Term>
         <Note>{t.walletWidget.chainNotes[chain]()}</Note>
       </div>
-      <Choices>
+      <Stack as="ul" gap="xs" css={{ marginInline: '-$2' }}>
         {choices.map((choice) => (
           <li key={choice.id}>
             <Choice type="button" onClick={() => onChoose(choice)}>
@@ -65,7 +66,7 @@ function Section({ chain, onChoose }: ChooserProps & { chain: WalletChain }) {
             </Choice>
           </li>
         ) : null}
-      </Choices>
+      </Stack>
     </Part>
   );
 }

@@ -14,21 +14,21 @@ const cases = [
   ['declined', 5_000],
 ] as const;
 
-test.each(cases)('%s stays %i ms and no longer', (kind, ms) => {
+test.each(cases)('%s stays %i ms', (kind, ms) => {
   expect(MESSAGE_MS[kind]).toBe(ms);
   const { result } = renderHook(() => useWalletMessage());
-  act(() => result.current[1]({ kind, text: 'told' }));
+  act(() => result.current[1]({ kind, text: 'Copied' }));
   act(() => vi.advanceTimersByTime(ms - 1));
-  expect(result.current[0]?.text).toBe('told');
+  expect(result.current[0]?.text).toBe('Copied');
   act(() => vi.advanceTimersByTime(1));
   expect(result.current[0]).toBeNull();
 });
 
-test('the same message told again stays its whole time again', () => {
+test('the same message shown again stays for its whole time again', () => {
   const { result } = renderHook(() => useWalletMessage());
-  act(() => result.current[1]({ kind: 'copied', text: 'told' }));
+  act(() => result.current[1]({ kind: 'copied', text: 'Copied' }));
   act(() => vi.advanceTimersByTime(1_500));
-  act(() => result.current[1]({ kind: 'copied', text: 'told' }));
+  act(() => result.current[1]({ kind: 'copied', text: 'Copied' }));
   act(() => vi.advanceTimersByTime(1_999));
-  expect(result.current[0]?.text).toBe('told');
+  expect(result.current[0]?.text).toBe('Copied');
 });

@@ -6,15 +6,12 @@ export const MESSAGE_MS = {
   copied: 2_000,
   error: 5_000,
   copyFailed: 3_000,
-  // A refusal is no error, and takes as long to read as one.
+  // A refusal is no error, but takes as long to read as one.
   declined: 5_000,
 } as const;
 
-/** A message of the dropdown that passes by itself. */
-export interface WalletMessage {
-  readonly kind: keyof typeof MESSAGE_MS;
-  readonly text: string;
-}
+/** A message of the dropdown that disappears automatically. */
+export type WalletMessage = { readonly kind: keyof typeof MESSAGE_MS; readonly text: string };
 
 /** The last message, until its time is over or the next one comes. */
 export function useWalletMessage(): readonly [WalletMessage | null, (message: WalletMessage) => void] {
@@ -24,7 +21,7 @@ export function useWalletMessage(): readonly [WalletMessage | null, (message: Wa
     const timer = setTimeout(() => setMessage(null), MESSAGE_MS[message.kind]);
     return () => clearTimeout(timer);
   }, [message]);
-  // Another object each time: the same message told again stays its whole time.
-  const tell = useCallback((told: WalletMessage) => setMessage({ ...told }), []);
-  return [message, tell];
+  // A new object each time: the same message shown again stays for its whole time.
+  const notify = useCallback((next: WalletMessage) => setMessage({ ...next }), []);
+  return [message, notify];
 }

@@ -2,19 +2,19 @@ import { useWallet } from '@gli/wallet/react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
-import { useProblemText } from '../problems/use-problem-text.ts';
+import { useProblemText } from '../problem-text.ts';
 
-type AirdropButtonProps = { isBusy: boolean; tell: (message: WalletMessage) => void };
+type AirdropButtonProps = { isBusy: boolean; notify: (message: WalletMessage) => void };
 
-/** Asks Devnet's faucet for 2 SOL; in builds for development and tests only. Spec §4 Airdrop, §6 */
-export function AirdropButton({ isBusy, tell }: AirdropButtonProps) {
+/** Requests 2 SOL from Devnet's faucet; in builds for development and tests only. Spec §4 Airdrop, §6 */
+export function AirdropButton({ isBusy, notify }: AirdropButtonProps) {
   const t = useTranslations();
   const wallet = useWallet();
   const problemText = useProblemText();
-  const ask = async () => {
+  const request = async () => {
     const outcome = await wallet.airdrop();
-    if (outcome.status === 'done') tell({ kind: 'success', text: t.walletWidget.airdropDone() });
-    if (outcome.status === 'failed') tell({ kind: 'error', text: problemText(outcome.problem) });
+    if (outcome.status === 'done') notify({ kind: 'success', text: t.walletWidget.airdropDone() });
+    if (outcome.status === 'failed') notify({ kind: 'error', text: problemText(outcome.problem) });
   };
   return (
     <Button
@@ -22,7 +22,7 @@ export function AirdropButton({ isBusy, tell }: AirdropButtonProps) {
       size="sm"
       busy={isBusy}
       busyLabel={t.walletWidget.airdropping()}
-      onClick={() => void ask()}
+      onClick={() => void request()}
     >
       {t.walletWidget.airdrop()}
     </Button>

@@ -6,43 +6,43 @@ import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { Spinner } from '../../../design/feedback/Spinner.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Amount, Line, Note, Part, Term, Words } from './panel.styles.ts';
+import { Amount, Line, Note, Part, Term, Texts } from './panel.styles.ts';
 
 type CoinBalanceProps = {
-  /** The coin's sign: SOL. */
+  /** `SOL` */
   coin: string;
   balance: Balance;
-  /** The amount as it is written. */
-  written: string | null;
+  /** The formatted amount; null before the first read. */
+  formatted: string | null;
   children?: ReactNode;
 };
 
-/** What the address holds of its chain's own coin, to be read again. Spec §2 Wallet widget */
-export function CoinBalance({ coin, balance, written, children }: CoinBalanceProps) {
+/** The address's balance of its chain's coin, with a button to refresh it. Spec §2 Wallet widget */
+export function CoinBalance({ coin, balance, formatted, children }: CoinBalanceProps) {
   const t = useTranslations();
   const wallet = useWallet();
-  const isReading = balance.status === 'loading';
+  const isLoading = balance.status === 'loading';
   return (
     <Part>
       <Line>
-        <Words>
+        <Texts>
           <Term>{t.walletWidget.balance({ coin })}</Term>
-          {written === null && isReading ? (
+          {formatted === null && isLoading ? (
             <Skeleton css={{ width: '8rem', fontSize: '$2xl' }} />
           ) : (
             <Amount>
-              {written ?? '–'}
+              {formatted ?? '–'}
               <span>{coin}</span>
             </Amount>
           )}
           {balance.status === 'failed' ? <Note role="alert">{t.walletWidget.balanceFailed()}</Note> : null}
-        </Words>
+        </Texts>
         <IconButton
           label={t.walletWidget.refreshBalance()}
-          aria-busy={isReading || undefined}
+          aria-busy={isLoading || undefined}
           onClick={() => void wallet.refreshBalance()}
         >
-          {isReading ? <Spinner aria-hidden /> : <RefreshCw aria-hidden />}
+          {isLoading ? <Spinner aria-hidden /> : <RefreshCw aria-hidden />}
         </IconButton>
       </Line>
       {children}

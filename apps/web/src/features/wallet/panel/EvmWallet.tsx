@@ -1,51 +1,87 @@
-import type { EvmConnected } from '@gli/wallet';
+import { chainName, type EvmConnected } from '@gli/wallet';
+import { useWallet, useWalletChoices } from '@gli/wallet/react';
+import { useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { PlaceholderBalances } from '../balances/PlaceholderBalances.tsx';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
-import { useSolanaSwitch } from '../use-solana-switch.ts';
+import { useProblemText } from '../problem-text.ts';
 import type { WalletWidget } from '../use-wallet-widget.ts';
 import { CoinBalance } from './CoinBalance.tsx';
-import { evmAddressPage, nativeCoin } from './evm-network.ts';
-import { NetworkHint } from './NetworkHint.tsx';
+import { evmAddressPage, isRetired, MAINNET, nativeCoin } from './evm-network.ts';
 import { Note, Part } from './panel.styles.ts';
-import { WalletAddress } from './WalletAddress.tsx';
-import { WalletHead } from './WalletHead.tsx';
+import { WalletIdentity } from './WalletIdentity.tsx';
 
-/** Decimal places of a chain's own coin, as many as SOL has. */
-const SHOWN_DECIMALS = 4;
+/** As many as SOL has. */
+const BALANCE_MAX_DECIMALS = 4;
 
 type EvmWalletProps = {
   state: EvmConnected;
-  tell: (message: WalletMessage) => void;
+  notify: (message: WalletMessage) => void;
   widget: WalletWidget;
 };
 
 /** A connected Ethereum-style wallet: network, address, balance, the tokens' placeholders. Spec §3 Wallet state, §7 */
-export function EvmWallet({ state, tell, widget }: EvmWalletProps) {
+export function EvmWallet({ state, notify, widget }: EvmWalletProps) {
   const t = useTranslations();
   const formats = useFormats();
-  const switchToSolana = useSolanaSwitch(widget);
+  const solanaChoices = useWalletChoices().filter(({ chain }) => chain === 'solana');
   const { address, balance, chainId } = state;
   const coin = nativeCoin(chainId);
-  const written = balance.amount === null ? null : formats.token(balance.amount, undefined, SHOWN_DECIMALS);
+  const amount = balance.amount && formats.token(balance.amount, undefined, BALANCE_MAX_DECIMALS);
   return (
     <>
-      <WalletHead choice={state.choice} network={state.networkName} />
-      <WalletAddress address={address} page={evmAddressPage(chainId, address)} tell={tell} />
-      <CoinBalance coin={coin ?? t.walletWidget.nativeCoin()} balance={balance} written={written}>
-        <NetworkHint state={state} tell={tell} />
+      <WalletIdentity
+        choice={state.choice}
+        network={state.networkName}
+        address={address}
+        page={evmAddressPage(chainId, address)}
+        notify={notify}
+      />
+      <CoinBalance coin={coin ?? t.walletWidget.nativeCoin()} balance={balance} formatted={amount}>
+        <NetworkHint state={state} notify={notify} />
       </CoinBalance>
       <Part>
         <PlaceholderBalances tokens={state.tokens} />
       </Part>
       <Part>
         <Note>{t.walletWidget.solanaNeeded()}</Note>
-        <Button size="sm" onClick={switchToSolana}>
+        <Button size="sm" onClick={() => widget.connectOrChoose(solanaChoices, 'solana')}>
           {t.walletWidget.toSolana()}
         </Button>
       </Part>
+    </>
+  );
+}
+
+type NetworkHintProps = { state: EvmConnected; notify: (message: WalletMessage) => void };
+
+/** On an unknown or retired network: what that means, and a button to switch to one that works. */
+function NetworkHint({ state: { chainId, networkName }, notify }: NetworkHintProps) {
+  const t = useTranslations();
+  const wallet = useWallet();
+  const problemText = useProblemText();
+  const [isPending, setPending] = useState(false);
+  const isUnknown = nativeCoin(chainId) === null;
+  if (!isUnknown && !isRetired(chainId)) return null;
+
+  const switchToMainnet = async () => {
+    setPending(true);
+    const outcome = await wallet.switchNetwork(MAINNET);
+    setPending(false);
+    if (outcome.status !== 'failed') return;
+    const { problem } = outcome;
+    notify({ kind: problem.isRefusal ? 'declined' : 'error', text: problemText(problem) });
+  };
+  return (
+    <>
+      <Note>
+        {isUnknown ? t.walletWidget.unknownChain() : t.walletWidget.retiredChain({ network: networkName })}
+      </Note>
+      <Button size="sm" variant="secondary" busy={isPending} onClick={() => void switchToMainnet()}>
+        {t.walletWidget.toNetwork({ network: chainName(MAINNET) })}
+      </Button>
     </>
   );
 }

@@ -22,7 +22,7 @@ const Avatar = styled('img', {
   background: '$surfaceSunken',
 });
 
-/** The member in short, above My Page. Spec §2 Wallet widget, 'view profile' */
+/** A summary of the member, above My Page. Spec §2 Wallet widget, 'view profile' */
 export function ProfileDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations();
   return (

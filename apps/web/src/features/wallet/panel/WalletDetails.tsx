@@ -1,10 +1,13 @@
-import { type RefObject, useCallback, useState } from 'react';
+import type { WalletState } from '@gli/wallet';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
-import type { AutoLogin } from '../connect/AutoLoginBox.tsx';
+import { useToast } from '../../../design/feedback/toast-context.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+import type { AutoLogin } from '../connect/Membership.tsx';
 import { SignMessageDialog } from '../connect/SignMessageDialog.tsx';
-import { useWalletMessage } from '../connect/use-wallet-message.ts';
-import { useProblemToasts } from '../problems/use-problem-toasts.ts';
+import { useWalletMessage, type WalletMessage } from '../connect/use-wallet-message.ts';
+import { useProblemText } from '../problem-text.ts';
 import type { WalletWidget } from '../use-wallet-widget.ts';
 import { ProfileDialog } from './ProfileDialog.tsx';
 import { WalletPanel } from './WalletPanel.tsx';
@@ -21,13 +24,13 @@ type WalletDetailsProps = {
 export function WalletDetails({ widget, panelId, autoLogin, button }: WalletDetailsProps) {
   const { state, view, close } = widget;
   const [, navigate] = useLocation();
-  const [message, tell] = useWalletMessage();
+  const [message, notify] = useWalletMessage();
   const [isProfileOpen, setProfileOpen] = useState(false);
   const closeProfile = useCallback(() => setProfileOpen(false), []);
-  useProblemToasts(state, { isOpen: view !== 'closed', tell });
+  useProblemToasts(state, view !== 'closed', notify);
 
   const viewProfile = () => {
-    // The dialog gives the focus back to the button: what was pressed is gone by then.
+    // The dialog returns the focus to the button: the pressed one is gone by then.
     button.current?.focus();
     close();
     navigate('/mypage?tab=profile');
@@ -40,13 +43,13 @@ export function WalletDetails({ widget, panelId, autoLogin, button }: WalletDeta
           id={panelId}
           widget={widget}
           message={message}
-          tell={tell}
+          notify={notify}
           autoLogin={autoLogin}
           onViewProfile={viewProfile}
         />
       )}
       {createPortal(
-        // Beside the page, not in its header: a dialog has landmarks of its own.
+        // Outside of the header: a dialog has its own landmarks.
         <>
           <SignMessageDialog state={state} />
           <ProfileDialog open={isProfileOpen} onClose={closeProfile} />
@@ -55,4 +58,46 @@ export function WalletDetails({ widget, panelId, autoLogin, button }: WalletDeta
       )}
     </>
   );
+}
+
+/**
+ * Shows the outcome of connection and authentication: in the panel while it is open, else as a toast. The open panel
+ * shows a lost connection anyway.
+ */
+function useProblemToasts(
+  state: WalletState,
+  isOpen: boolean,
+  notify: (message: WalletMessage) => void,
+): void {
+  const toast = useToast();
+  const t = useTranslations();
+  const problemText = useProblemText();
+  const previousState = useRef<WalletState>(state);
+  useEffect(() => {
+    const before = previousState.current;
+    previousState.current = state;
+    if (state === before) return;
+    if (state.status === 'disconnected') {
+      if (state.problem !== null && !isOpen) toast({ tone: 'neutral', title: problemText(state.problem) });
+      return;
+    }
+    const now = authenticationOf(state);
+    const last = authenticationOf(before);
+    if (now === last) return;
+    if (now?.status === 'failed') {
+      const { isRefusal } = now.problem;
+      const text = problemText(now.problem);
+      if (isOpen) notify({ kind: isRefusal ? 'declined' : 'error', text });
+      else toast({ tone: isRefusal ? 'neutral' : 'danger', title: text });
+    }
+    if (now?.status === 'authenticated' && last?.status === 'authenticating') {
+      const text = t.walletWidget.authenticated();
+      if (isOpen) notify({ kind: 'success', text });
+      else toast({ tone: 'success', title: text });
+    }
+  }, [state, isOpen, notify, toast, t, problemText]);
+}
+
+function authenticationOf(state: WalletState) {
+  return state.status === 'connected' && state.chain === 'solana' ? state.authentication : null;
 }

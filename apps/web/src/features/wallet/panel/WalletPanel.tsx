@@ -1,18 +1,29 @@
-import { useLayoutEffect, useRef } from 'react';
+import { PROVIDER_PAGES, type WalletProblem, type WalletState } from '@gli/wallet';
+import { useWallet, useWalletChoices } from '@gli/wallet/react';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import ExternalLink from 'lucide-react/icons/external-link';
+import LogOut from 'lucide-react/icons/log-out';
+import Unplug from 'lucide-react/icons/unplug';
+import UserRound from 'lucide-react/icons/user-round';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../../design/controls/Button.tsx';
+import { LinkButton } from '../../../design/controls/LinkButton.tsx';
+import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
+import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { type AutoLogin, AutoLoginBox } from '../connect/AutoLoginBox.tsx';
-import { Connecting } from '../connect/Connecting.tsx';
-import { Disconnected } from '../connect/Disconnected.tsx';
+import { type AutoLogin, AutoLoginBox } from '../connect/Membership.tsx';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
 import { WalletChooser } from '../connect/WalletChooser.tsx';
+import { useProblemText } from '../problem-text.ts';
+import { PROVIDER_NAMES } from '../provider-names.ts';
 import type { WalletWidget } from '../use-wallet-widget.ts';
 import { EvmWallet } from './EvmWallet.tsx';
-import { Message, MessageSlot, Panel, Part } from './panel.styles.ts';
+import { Actions, Line, Message, MessageSlot, Name, Note, Panel, Part, Texts } from './panel.styles.ts';
 import { SolanaWallet } from './SolanaWallet.tsx';
-import { WalletActions } from './WalletActions.tsx';
+import { WalletIcon } from './WalletIdentity.tsx';
 
-// Where the header has room the box stands there.
+// Where the header is wide enough the box is there.
 const AutoLoginPart = styled(Part, { paddingBlock: '$1', '@bp3': { display: 'none' } });
 
 const TONES = {
@@ -27,34 +38,34 @@ type WalletPanelProps = {
   id: string;
   widget: WalletWidget;
   message: WalletMessage | null;
-  tell: (message: WalletMessage) => void;
+  notify: (message: WalletMessage) => void;
   autoLogin: AutoLogin;
   onViewProfile: () => void;
 };
 
 /** The panel below the button: the choice of a wallet, its connection, or the connected one. Spec §2 Wallet widget */
-export function WalletPanel({ id, widget, message, tell, autoLogin, onViewProfile }: WalletPanelProps) {
+export function WalletPanel({ id, message, ...content }: WalletPanelProps) {
   const t = useTranslations();
   const panel = useRef<HTMLDivElement>(null);
-  const { state, view } = widget;
-  const content = view === 'chooser' ? view : state.status;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another content took what had the focus away with it.
+  const { state, view } = content.widget;
+  const shown = view === 'chooser' ? view : state.status;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focused element went away with the previous content.
   useLayoutEffect(() => {
     if (!panel.current?.contains(document.activeElement)) panel.current?.focus({ preventScroll: true });
-  }, [content]);
+  }, [shown]);
   return (
     <Panel ref={panel} id={id} role="dialog" aria-label={t.shell.wallet()} tabIndex={-1}>
       <MessageSlot role="status">
         {message === null ? null : <Message tone={TONES[message.kind]}>{message.text}</Message>}
       </MessageSlot>
-      <Content widget={widget} tell={tell} autoLogin={autoLogin} onViewProfile={onViewProfile} />
+      <Content {...content} />
     </Panel>
   );
 }
 
 type ContentProps = Omit<WalletPanelProps, 'id' | 'message'>;
 
-function Content({ widget, tell, autoLogin, onViewProfile }: ContentProps) {
+function Content({ widget, notify, autoLogin, onViewProfile }: ContentProps) {
   const { state, view } = widget;
   if (view === 'chooser') return <WalletChooser onChoose={widget.connect} />;
   switch (state.status) {
@@ -66,9 +77,9 @@ function Content({ widget, tell, autoLogin, onViewProfile }: ContentProps) {
       return (
         <>
           {state.chain === 'solana' ? (
-            <SolanaWallet state={state} tell={tell} />
+            <SolanaWallet state={state} notify={notify} />
           ) : (
-            <EvmWallet state={state} tell={tell} widget={widget} />
+            <EvmWallet state={state} notify={notify} widget={widget} />
           )}
           <WalletActions state={state} widget={widget} onViewProfile={onViewProfile} />
           <AutoLoginPart>
@@ -77,4 +88,102 @@ function Content({ widget, tell, autoLogin, onViewProfile }: ContentProps) {
         </>
       );
   }
+}
+
+/** The wallet asks for approval; the member may cancel. Spec §4 Wallet */
+function Connecting({ state }: { state: Extract<WalletState, { status: 'connecting' }> }) {
+  const t = useTranslations();
+  const wallet = useWallet();
+  const name = state.choice.name ?? t.walletWidget.namelessWallet();
+  return (
+    <Part>
+      <Line>
+        <WalletIcon choice={state.choice} />
+        <Texts>
+          <Name>{t.walletWidget.connectingTitle()}</Name>
+          <Note role="status">
+            {state.isSilent ? t.walletWidget.restoring() : t.walletWidget.approveConnection({ name })}
+          </Note>
+        </Texts>
+      </Line>
+      <Button variant="secondary" size="sm" onClick={() => void wallet.disconnect()}>
+        {t.common.cancel()}
+      </Button>
+    </Part>
+  );
+}
+
+/** Why the wallet is not connected, and what can be done about it. Spec §4 Wallet, §8 */
+function Disconnected({ problem, widget }: { problem: WalletProblem; widget: WalletWidget }) {
+  const t = useTranslations();
+  const problemText = useProblemText();
+  const choices = useWalletChoices();
+  const { chain } = problem;
+  const isMissing = problem.kind === 'not_installed' || problem.kind === 'not_ready';
+  return (
+    <Part>
+      <Name>{t.walletWidget.disconnectedTitle()}</Name>
+      <Note role={problem.isRefusal ? 'status' : 'alert'}>{problemText(problem)}</Note>
+      {isMissing ? (
+        <LinkButton
+          size="sm"
+          variant="secondary"
+          href={PROVIDER_PAGES[chain]}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t.walletWidget.openProvider({ name: PROVIDER_NAMES[chain] })}
+          <ExternalLink aria-hidden />
+          <VisuallyHidden>{t.common.opensInNewTab()}</VisuallyHidden>
+        </LinkButton>
+      ) : (
+        <Button size="sm" onClick={() => widget.connectOrChoose(choices, chain)}>
+          {t.common.retry()}
+        </Button>
+      )}
+    </Part>
+  );
+}
+
+type WalletActionsProps = {
+  state: Extract<WalletState, { status: 'connected' }>;
+  widget: WalletWidget;
+  onViewProfile: () => void;
+};
+
+/** The member's profile, another wallet, and disconnecting: 'GLI logout' once authenticated. Spec §2 Wallet widget */
+function WalletActions({ state, widget, onViewProfile }: WalletActionsProps) {
+  const t = useTranslations();
+  const wallet = useWallet();
+  const toast = useToast();
+  const problemText = useProblemText();
+  const choices = useWalletChoices();
+  const [isLeaving, setLeaving] = useState(false);
+  const isAuthenticated = state.chain === 'solana' && state.authentication.status === 'authenticated';
+  const leave = async () => {
+    setLeaving(true);
+    const outcome = await (isAuthenticated ? wallet.logOut() : wallet.disconnect());
+    setLeaving(false);
+    if (outcome.status === 'failed') toast({ tone: 'neutral', title: problemText(outcome.problem) });
+  };
+  return (
+    <Part>
+      <Actions>
+        <Button variant="secondary" size="sm" onClick={onViewProfile}>
+          <UserRound aria-hidden />
+          {t.walletWidget.viewProfile()}
+        </Button>
+        {choices.length > 1 ? (
+          <Button variant="secondary" size="sm" onClick={widget.choose}>
+            <ArrowLeftRight aria-hidden />
+            {t.walletWidget.switchWallet()}
+          </Button>
+        ) : null}
+      </Actions>
+      <Button variant="ghost" size="sm" busy={isLeaving} onClick={() => void leave()}>
+        {isAuthenticated ? <LogOut aria-hidden /> : <Unplug aria-hidden />}
+        {isAuthenticated ? t.walletWidget.gliLogout() : t.walletWidget.disconnect()}
+      </Button>
+    </Part>
+  );
 }

@@ -14,7 +14,7 @@ test('an address on Ethereum is looked up on Etherscan, on Polygon in its own ex
   expect(evmAddressPage(137, address)).toBe(`https://polygonscan.com/address/${address}`);
 });
 
-test('networks that were shut down are told from those that run', () => {
+test('networks that were shut down are known', () => {
   expect([3, 4, 5, 80_001].map(isRetired)).toEqual([true, true, true, true]);
   expect([1, 56, 97, 137, 31_337].some(isRetired)).toBe(false);
 });

@@ -1,9 +1,8 @@
-/** What an Ethereum-style chain calls its own coin, and where its addresses can be looked up. */
-interface EvmNetwork {
+type EvmNetwork = {
   readonly coin: string;
-  /** The explorer's page of addresses, up to the address; null for networks that were shut down. */
+  /** The explorer's URL up to the address; null for networks that were shut down. */
   readonly addresses: string | null;
-}
+};
 
 /** Ethereum Mainnet, by its chain id. */
 export const MAINNET = 1;
@@ -20,10 +19,10 @@ const NETWORKS: ReadonlyMap<number, EvmNetwork> = new Map([
   [80001, { coin: 'MATIC', addresses: null }],
 ]);
 
-/** The coin of a chain; null for a chain that is not known here. */
+/** The coin of a chain; null for an unknown chain. */
 export const nativeCoin = (chainId: number): string | null => NETWORKS.get(chainId)?.coin ?? null;
 
-/** Whether a chain of spec §9 was shut down: nothing can be read on it any more. */
+/** Whether a chain of spec §9 was shut down, so that nothing can be read on it. */
 export const isRetired = (chainId: number): boolean => NETWORKS.get(chainId)?.addresses === null;
 
 /** An address in the chain's block explorer; null where there is none. */

@@ -1,8 +1,6 @@
 import { shellSizes } from '../../../design/shell-sizes.ts';
 import { keyframes, styled } from '../../../design/stitches.config.ts';
 
-// What the widget's panel is made of.
-
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-0.375rem)' } });
 
 export const Panel = styled('div', {
@@ -25,7 +23,7 @@ export const Panel = styled('div', {
   '&:focus': { outline: 'none' },
 });
 
-/** A group of the panel, set apart by a hairline. */
+/** A group of the panel, separated by a hairline. */
 export const Part = styled('div', {
   display: 'flex',
   flexDirection: 'column',
@@ -35,7 +33,7 @@ export const Part = styled('div', {
   '& + &': { borderTop: '1px solid $colors$border' },
 });
 
-/** Things beside each other: what is told on the left, what can be done on the right. */
+/** Text on the left, buttons on the right. */
 export const Line = styled('div', {
   display: 'flex',
   alignItems: 'center',
@@ -44,7 +42,7 @@ export const Line = styled('div', {
   minWidth: 0,
 });
 
-export const Words = styled('div', {
+export const Texts = styled('div', {
   display: 'flex',
   flexDirection: 'column',
   gap: '2px',
@@ -68,7 +66,7 @@ export const Term = styled('p', {
   color: '$textMuted',
 });
 
-/** A sum of money, with its unit behind it. */
+/** An amount with its unit. */
 export const Amount = styled('p', {
   fontSize: '$2xl',
   fontWeight: '$bold',
@@ -92,8 +90,8 @@ export const FullAddress = styled('code', {
   wordBreak: 'break-all',
 });
 
-/** Whether the wallet is proven: a mark, and what it means. */
-export const Standing = styled('div', {
+/** Whether the wallet is authenticated: an icon, and what it means. */
+export const Status = styled('div', {
   display: 'flex',
   alignItems: 'flex-start',
   gap: '$3',
@@ -108,7 +106,7 @@ export const Standing = styled('div', {
   },
 });
 
-/** What has just happened; it passes by itself. */
+/** Something that has just happened; disappears automatically. */
 export const Message = styled('p', {
   padding: '$3',
   borderRadius: '$md',
@@ -130,15 +128,8 @@ export const Message = styled('p', {
   },
 });
 
-/** Over the panel's head, wherever the panel is scrolled to: nothing moves away below the pointer. */
+/** Over the top of the panel, wherever it is scrolled to: nothing moves below the pointer. */
 export const MessageSlot = styled('div', { position: 'sticky', top: 0, zIndex: 1, height: 0 });
-
-export const Choices = styled('ul', {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '$1',
-  marginInline: '-$2',
-});
 
 export const Choice = styled('button', {
   display: 'flex',
@@ -164,7 +155,7 @@ export const Choice = styled('button', {
   },
 });
 
-/** Where a wallet without a picture has one. */
+/** Instead of a wallet's picture. */
 export const NoPicture = styled('span', {
   display: 'grid',
   placeItems: 'center',
@@ -187,7 +178,7 @@ export const Rows = styled('dl', {
   '& dd': { fontWeight: '$semibold', fontVariantNumeric: 'tabular-nums lining-nums' },
 });
 
-/** The message to be signed, line by line as the wallet will show it. */
+/** The message to be signed, with the line breaks that the wallet will show. */
 export const SignedText = styled('pre', {
   padding: '$4',
   borderRadius: '$md',
@@ -201,7 +192,7 @@ export const SignedText = styled('pre', {
   overflowWrap: 'anywhere',
 });
 
-/** What can be done, two beside each other where there is room for their words. */
+/** Buttons, two beside each other where their labels fit. */
 export const Actions = styled('div', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',

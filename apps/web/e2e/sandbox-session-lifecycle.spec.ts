@@ -1,0 +1,117 @@
+import {
+  accessToken,
+  fillInLogin,
+  logInLink,
+  logOutButton,
+  offline,
+  refused,
+  registered,
+  setStored,
+  signedInMember,
+  storedValue,
+} from './session-steps.ts';
+import { expect, test } from './test.ts';
+import { browserLocale, colorScheme, locales, translations } from './translations.ts';
+
+for (const locale of locales) {
+  const t = translations[locale];
+
+  test.describe(`the lifecycle of a session in ${locale}`, () => {
+    test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
+
+    test('an access token that expires during work is renewed unnoticed', async ({
+      page,
+      context,
+      tolerate,
+    }) => {
+      tolerate(refused);
+      const member = await signedInMember(context);
+      await page.goto('/rwa-assets');
+      await expect(logOutButton(page, t)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const tokens = JSON.parse((await storedValue(page, 'auth-token')) ?? '') as object;
+      await setStored(page, 'auth-token', JSON.stringify({ ...tokens, access: 'ran.out.long-ago' }));
+      const renewed = page.waitForResponse('**/api/auth/refresh/');
+      await page.getByRole('navigation').getByRole('link', { name: t.places.mypage }).click();
+      expect((await renewed).status()).toBe(200);
+      await expect(page).toHaveURL('/mypage');
+      await expect(page.getByRole('heading', { name: member.name })).toBeVisible();
+      expect(await accessToken(page)).not.toBe('ran.out.long-ago');
+    });
+
+    test('a revoked session ends: a public page stays, a protected one leads to the login', async ({
+      page,
+      context,
+      tolerate,
+    }) => {
+      tolerate(refused);
+      const member = await signedInMember(context);
+      await page.goto('/rwa-assets');
+      await expect(logOutButton(page, t)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const revoke = async () => {
+        const response = await context.request.post('/api/auth/force-logout/', {
+          headers: { Authorization: `Bearer ${await accessToken(page)}` },
+        });
+        expect(response.status()).toBe(200);
+      };
+      await revoke();
+      await page.reload();
+      await expect(page).toHaveURL('/rwa-assets');
+      await expect(logInLink(page, t)).toBeVisible();
+      await expect(page.getByText(t.shell.sessionEnded).first()).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
+
+      await page.goto('/login?redirect=%2Fmypage%3Ftab%3Dprofile');
+      await fillInLogin(page, t, member);
+      await expect(page).toHaveURL('/mypage?tab=profile');
+      await page.waitForLoadState('networkidle');
+      await revoke();
+      await page.reload();
+      await expect(page).toHaveURL('/login?redirect=%2Fmypage%3Ftab%3Dprofile');
+      expect(await storedValue(page, 'auth-token')).toBeNull();
+    });
+
+    test('two tabs: a sign-in and a sign-out are followed within a second', async ({
+      page,
+      context,
+      tolerate,
+    }) => {
+      // The other tab may have a request in flight while its tokens are cleared.
+      tolerate(/status of 401/);
+      const member = await registered(context);
+      const other = await context.newPage();
+      await other.goto('/rwa-assets');
+      await expect(logInLink(other, t)).toBeVisible();
+      await page.goto('/login');
+      await fillInLogin(page, t, member);
+      await expect(logOutButton(page, t)).toBeVisible();
+      await expect(logOutButton(other, t)).toBeVisible({ timeout: 1_000 });
+      await other.goto('/orders');
+      await expect(other).toHaveURL('/orders');
+      await expect(logOutButton(other, t)).toBeVisible();
+      await logOutButton(page, t).click();
+      await expect(page).toHaveURL('/');
+      await expect(other).toHaveURL('/login?redirect=%2Forders', { timeout: 1_000 });
+    });
+
+    test('offline at the start, a member stays signed in with the stored profile', async ({
+      page,
+      context,
+      tolerate,
+    }) => {
+      tolerate(offline);
+      await signedInMember(context);
+      await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+      await page.goto('/rwa-assets');
+      await expect(logOutButton(page, t)).toBeVisible();
+      await expect(page.getByText(t.rwa.loadErrorTitle)).toBeVisible({ timeout: 15_000 });
+      await expect(logOutButton(page, t)).toBeVisible();
+      await page.unroute('**/api/**');
+      await page.getByRole('button', { name: t.common.retry }).click();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await page.goto('/login');
+      await expect(page, 'a signed-in member is taken on').toHaveURL('/');
+    });
+  });
+}

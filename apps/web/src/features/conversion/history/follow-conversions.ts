@@ -1,0 +1,51 @@
+import type { ConversionTransaction } from '@gli/sdk';
+import { invalidateAfter, useGetConversionTransaction } from '@gli/sdk/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+
+/** A late conversion is read again after pauses that grow between these bounds. */
+const MIN_PAUSE_MS = 2_000;
+const MAX_PAUSE_MS = 60_000;
+
+/**
+ * Milliseconds from one read of conversions to the next; false when none is pending. First around the time when the
+ * next one should be done, then after growing pauses, as the contract asks for.
+ */
+export function nextReadMs(
+  conversions: readonly Pick<ConversionTransaction, 'status' | 'estimated_completion_at'>[],
+  readAt: number,
+): number | false {
+  const pauses = conversions
+    .filter(({ status }) => status === 'pending')
+    .map(({ estimated_completion_at }) => pauseBefore(Date.parse(estimated_completion_at) - readAt));
+  return pauses.length === 0 ? false : Math.min(...pauses);
+}
+
+/** A little after the time itself, so that it has passed on the server's clock, too. */
+function pauseBefore(leftMs: number): number {
+  if (leftMs > 0) return Math.max(MIN_PAUSE_MS, leftMs + 500);
+  return Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, -leftMs));
+}
+
+/** Refetches balances and lists when one of these conversions that was pending is done or has failed. */
+export function useSettled(conversions: readonly ConversionTransaction[] | undefined): void {
+  const client = useQueryClient();
+  const pending = useRef(new Set<string>());
+  useEffect(() => {
+    if (!conversions) return;
+    const isSettled = conversions.some(({ id, status }) => status !== 'pending' && pending.current.has(id));
+    pending.current = new Set(conversions.filter(({ status }) => status === 'pending').map(({ id }) => id));
+    if (isSettled) void invalidateAfter(client, 'executeConversion');
+  }, [client, conversions]);
+}
+
+/** One of the member's conversions, followed until it is done. */
+export function useConversion(id: string) {
+  const conversion = useGetConversionTransaction(id, {
+    query: {
+      refetchInterval: ({ state }) => nextReadMs(state.data ? [state.data] : [], state.dataUpdatedAt),
+    },
+  });
+  useSettled(useMemo(() => conversion.data && [conversion.data], [conversion.data]));
+  return conversion;
+}

@@ -1,0 +1,19 @@
+import { useFormats } from '../../i18n/format.ts';
+import { useTranslations } from '../../i18n/translations.ts';
+import type { Direction } from './form/pairs.ts';
+
+const RATE_MAX_DECIMALS = 8;
+
+/** Formats the figures of a conversion in one direction; amounts with every digit. */
+export function useFigures({ from_token: from, to_token: to }: Direction) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const received = (amount: string) => formats.tokenExact(amount, to);
+  return {
+    given: (amount: string) => formats.tokenExact(amount, from),
+    received,
+    rate: (rate: string) => t.conversion.rateOf({ from, rate: formats.token(rate, to, RATE_MAX_DECIMALS) }),
+    fee: (amount: string, percent: string) =>
+      t.conversion.feeOf({ amount: received(amount), percent: formats.percent(percent) }),
+  };
+}

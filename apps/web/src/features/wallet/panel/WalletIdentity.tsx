@@ -1,0 +1,92 @@
+import { maskWalletAddress } from '@gli/validation';
+import type { WalletChoice } from '@gli/wallet';
+import Copy from 'lucide-react/icons/copy';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Wallet from 'lucide-react/icons/wallet';
+import { buttonStyle } from '../../../design/controls/button-style.ts';
+import { IconButton } from '../../../design/controls/IconButton.tsx';
+import { Badge } from '../../../design/display/Badge.tsx';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { copyText } from '../../../shared/copy-text.ts';
+import type { WalletMessage } from '../connect/use-wallet-message.ts';
+import { Picture } from '../WalletButton.tsx';
+import { FullAddress, Line, Name, NoPicture, Note, Part, Term, Texts } from './panel.styles.ts';
+
+const linkClass = String(buttonStyle({ variant: 'ghost', size: 'md', square: true }));
+
+type WalletIdentityProps = {
+  choice: WalletChoice;
+  network: string;
+  address: string;
+  /** The address in a block explorer; null where no explorer knows the chain. */
+  page: string | null;
+  notify: (message: WalletMessage) => void;
+};
+
+/** Which wallet is connected, to which network, and its address to copy and to look up. Spec §2 Wallet widget */
+export function WalletIdentity({ choice, network, address, page, notify }: WalletIdentityProps) {
+  const t = useTranslations();
+  const copy = async () => {
+    const isCopied = await copyText(address);
+    notify(
+      isCopied
+        ? { kind: 'copied', text: t.walletWidget.addressCopied() }
+        : { kind: 'copyFailed', text: t.errors.copyAddress() },
+    );
+  };
+  const explorer = `${t.walletWidget.explorer()} (${t.common.opensInNewTab()})`;
+  return (
+    <>
+      <Part>
+        <Line>
+          <WalletIcon choice={choice} />
+          <Texts>
+            <Name>{choice.name ?? t.walletWidget.namelessWallet()}</Name>
+            <Note tone="success">{t.walletWidget.connected({ network })}</Note>
+          </Texts>
+        </Line>
+        {/* Where the header is too narrow for the membership line. */}
+        <Badge tone="accent" css={{ alignSelf: 'flex-start', '@bp3': { display: 'none' } }}>
+          {t.walletWidget.premiumMember()}
+        </Badge>
+      </Part>
+      <Part>
+        <Line>
+          <Texts>
+            <Term>{t.walletWidget.address()}</Term>
+            <strong>{maskWalletAddress(address)}</strong>
+          </Texts>
+          <div>
+            <IconButton label={t.walletWidget.copyAddress()} onClick={() => void copy()}>
+              <Copy aria-hidden />
+            </IconButton>
+            {page === null ? null : (
+              <a
+                className={linkClass}
+                href={page}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={explorer}
+                title={explorer}
+              >
+                <ExternalLink aria-hidden />
+              </a>
+            )}
+          </div>
+        </Line>
+        <FullAddress>{address}</FullAddress>
+      </Part>
+    </>
+  );
+}
+
+/** The wallet's picture, or a plain one. */
+export function WalletIcon({ choice: { icon } }: { choice: WalletChoice }) {
+  return icon === null ? (
+    <NoPicture aria-hidden>
+      <Wallet />
+    </NoPicture>
+  ) : (
+    <Picture size="lg" src={icon} alt="" />
+  );
+}

@@ -1,0 +1,102 @@
+import { GliApiError, GliNetworkError } from '@gli/sdk';
+import type { WalletProblem, WalletProblemKind } from '@gli/wallet';
+import { describe, expect, test } from 'vitest';
+import { loadAllLocales } from '../../i18n/i18n-util.sync.ts';
+import { loadedLocales } from '../../i18n/i18n-util.ts';
+import { problemTranslation } from './problem-text.ts';
+
+loadAllLocales();
+
+const problem = (kind: WalletProblemKind, more: Partial<WalletProblem> = {}): WalletProblem => ({
+  ...{ kind, chain: 'solana', isRefusal: false, message: null, cause: null },
+  ...more,
+});
+
+function textIn(locale: 'ko' | 'en', shown: WalletProblem): string {
+  const { errors, walletWidget } = loadedLocales[locale];
+  const t = problemTranslation(shown);
+  switch (t.kind) {
+    case 'error':
+      return errors[t.key];
+    case 'wallet':
+      return walletWidget.problems[t.key];
+    case 'message':
+      return t.text;
+    case 'cause':
+      return 'by the error';
+  }
+}
+
+/** Every kind, with a part of its English sentence. */
+const sentences: Record<WalletProblemKind, RegExp> = {
+  not_ready: /not ready/,
+  connection: /connect wallet/i,
+  disconnected: /The wallet disconnected/,
+  disconnection: /fully disconnected/,
+  account: /did not give an account/,
+  public_key: /public key/,
+  not_connected: /not connected/i,
+  send_transaction: /could not be sent/,
+  sign_transaction: /could not be signed/,
+  sign_message: /sign/,
+  not_installed: /not installed/,
+  login_required: /login is needed/i,
+  wallet_already_registered: /already registered to another account/,
+  wallet_address_invalid: /format is invalid/,
+  network_switch: /was not switched/,
+  authentication: /authenticat/i,
+  airdrop_limit: /24 hours/,
+  airdrop: /airdrop failed/i,
+};
+const isKind = (key: string): key is WalletProblemKind => key in sentences;
+const kinds = Object.keys(sentences).filter(isKind);
+
+describe.each(kinds)('%s', (kind) => {
+  const shown = problem(kind);
+
+  test('has an English sentence', () => expect(textIn('en', shown)).toMatch(sentences[kind]));
+
+  test('has a Korean sentence', () => expect(textIn('ko', shown)).toMatch(/[가-힣]/));
+});
+
+test('no two kinds have the same sentence', () => {
+  const texts = kinds.map((kind) => textIn('ko', problem(kind)));
+  expect(new Set(texts).size).toBe(kinds.length);
+});
+
+describe('a refusal is no fault', () => {
+  test.each(['connection', 'account'] as const)('of %s', (kind) => {
+    expect(textIn('en', problem(kind, { isRefusal: true, message: 'User rejected.' }))).toMatch(/declined/);
+  });
+
+  test('of a signature leaves the wallet connected', () => {
+    expect(textIn('en', problem('sign_message', { isRefusal: true }))).toMatch(/stays connected/);
+  });
+});
+
+describe('in the order of spec §8', () => {
+  test('the server’s sentence comes first', () => {
+    const shown = problem('authentication', { message: 'This nonce is not valid any more.' });
+    expect(textIn('en', shown)).toBe('This nonce is not valid any more.');
+  });
+
+  test('for a server that was not reached the error decides', () => {
+    const cause = new GliNetworkError(new TypeError('fetch failed'));
+    expect(problemTranslation(problem('authentication', { cause }))).toEqual({ kind: 'cause', cause });
+  });
+
+  test('for a device whose clock is wrong the error decides', () => {
+    const body = { error: 'Please check your input.', message: '', code: 'message_expired', details: {} };
+    const cause = new GliApiError(400, body, null, null);
+    expect(problemTranslation(problem('authentication', { message: body.error, cause }))).toEqual({
+      kind: 'cause',
+      cause,
+    });
+  });
+
+  test('the message of an Ethereum-style wallet is shown, that of a Solana one is not', () => {
+    const message = 'Already processing eth_requestAccounts.';
+    expect(textIn('en', problem('connection', { chain: 'evm', message }))).toBe(message);
+    expect(textIn('en', problem('connection', { message }))).not.toBe(message);
+  });
+});

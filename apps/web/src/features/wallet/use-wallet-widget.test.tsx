@@ -1,0 +1,191 @@
+// @vitest-environment happy-dom
+import { createFakeEvmWallet } from '@gli/wallet/testing';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadedLocales } from '../../i18n/i18n-util.ts';
+import { LoginRequiredContext } from '../../shared/login-required.ts';
+import { platformFixture } from '../../testing/platform-fixture.tsx';
+import { useWalletWidget } from './use-wallet-widget.ts';
+
+const openPage = vi.fn();
+const cleanUps: (() => void)[] = [];
+beforeEach(() => vi.stubGlobal('open', openPage.mockReset()));
+afterEach(() => {
+  cleanup();
+  for (const cleanUp of cleanUps.splice(0)) cleanUp();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+/** A browser with a wallet of each of these names. */
+function browserWith(...names: string[]) {
+  return names.map((name) => {
+    const fake = createFakeEvmWallet();
+    cleanUps.push(fake.announce(name, `test.${name.toLowerCase()}`));
+    return fake;
+  });
+}
+
+type Options = { isMember?: boolean; failedLoads?: number };
+
+/** The widget in a page, with the button in it and something beside it. */
+async function page({ isMember = true, failedLoads = 0 }: Options = {}) {
+  const fixture = await platformFixture(isMember ? {} : { member: null });
+  const lazyWallet = fixture.platform.wallet;
+  const load = vi.spyOn(lazyWallet, 'load');
+  for (let i = 0; i < failedLoads; i += 1) load.mockRejectedValueOnce(new TypeError('fetch failed'));
+  cleanUps.push(() => lazyWallet.get()?.dispose());
+  const requireLogin = vi.fn();
+  const root = document.createElement('div');
+  const button = root.appendChild(document.createElement('button'));
+  const outside = document.createElement('main');
+  document.body.append(root, outside);
+  const { result } = renderHook(() => useWalletWidget({ current: root }, { current: button }), {
+    wrapper: ({ children }: { children: ReactNode }) =>
+      fixture.wrapper({
+        children: <LoginRequiredContext value={requireLogin}>{children}</LoginRequiredContext>,
+      }),
+  });
+  return {
+    result,
+    requireLogin,
+    root,
+    button,
+    outside,
+    wallet: () => lazyWallet.load(),
+    press: () => act(async () => result.current.press()),
+    becomes: (expected: object) => vi.waitFor(() => expect(result.current).toMatchObject(expected), 5_000),
+  };
+}
+
+const connected = { view: 'status', state: { status: 'connected', chain: 'evm' } };
+
+test('a visitor is asked to log in, and the wallet is asked nothing', async () => {
+  const [fake] = browserWith('Haneul');
+  const { result, requireLogin, press } = await page({ isMember: false });
+  await press();
+  expect(requireLogin).toHaveBeenCalledOnce();
+  expect(result.current.view).toBe('closed');
+  expect(fake?.asked).toEqual([]);
+});
+
+test('the only wallet is connected with one press; the next ones close and open the panel', async () => {
+  browserWith('Haneul');
+  const { result, press, becomes } = await page();
+  await press();
+  await becomes(connected);
+  await press();
+  expect(result.current.view).toBe('closed');
+  await press();
+  expect(result.current.view).toBe('status');
+});
+
+test('of several wallets the chosen one is connected, and the others are asked nothing', async () => {
+  const [haneul, bada] = browserWith('Haneul', 'Bada');
+  const { result, press, becomes, wallet } = await page();
+  await press();
+  await becomes({ view: 'chooser', state: { status: 'disconnected' } });
+  const choice = (await wallet()).getChoices().find(({ name }) => name === 'Bada');
+  if (!choice) throw new Error('Bada was not found.');
+  await act(async () => result.current.connect(choice));
+  await becomes(connected);
+  expect(bada?.asked).toContain('eth_requestAccounts');
+  expect(haneul?.asked).toEqual([]);
+});
+
+test('without any wallet the site of one is opened, and the panel says why', async () => {
+  const { press, becomes } = await page();
+  await press();
+  await becomes({ view: 'status', state: { status: 'disconnected', problem: { kind: 'not_installed' } } });
+  expect(openPage).toHaveBeenCalledWith(expect.stringContaining('phantom'), '_blank', 'noopener,noreferrer');
+});
+
+test('after a refusal the panel stays, and the wallet is asked again only on request', async () => {
+  const [fake] = browserWith('Haneul');
+  if (!fake) throw new Error('There is no wallet.');
+  fake.person.refuses = true;
+  const { result, press, becomes, wallet } = await page();
+  await press();
+  await becomes({ view: 'status', state: { status: 'disconnected', problem: { isRefusal: true } } });
+  fake.person.refuses = false;
+  const choices = (await wallet()).getChoices();
+  await act(async () => result.current.connectOrChoose(choices, 'evm'));
+  await becomes(connected);
+});
+
+test('a member who disconnects leaves a closed panel', async () => {
+  browserWith('Haneul');
+  const { press, becomes, wallet } = await page();
+  await press();
+  await becomes(connected);
+  await act(async () => void (await wallet()).disconnect());
+  await becomes({ view: 'closed', state: { status: 'disconnected', problem: null } });
+});
+
+test('a connection without a signed-in member closes the panel and asks for a login', async () => {
+  browserWith('Haneul');
+  const { result, requireLogin, becomes } = await page({ isMember: false });
+  await act(async () => result.current.connect('evm'));
+  await vi.waitFor(() => expect(requireLogin).toHaveBeenCalledOnce());
+  await becomes({ view: 'closed', state: { status: 'disconnected' } });
+});
+
+test('code that cannot be loaded is reported, and the next press loads it again', async () => {
+  browserWith('Haneul');
+  // Once when the member comes, once when the button is pressed.
+  const { press, becomes } = await page({ failedLoads: 2 });
+  await press();
+  await becomes({ view: 'closed', state: { status: 'disconnected' } });
+  const title = loadedLocales.en.common.loadFailedTitle;
+  await vi.waitFor(() => expect(document.body.textContent).toContain(title));
+  await press();
+  await becomes(connected);
+});
+
+describe('an open panel', () => {
+  async function openPanel() {
+    const opened = await page();
+    act(() => opened.result.current.choose());
+    expect(opened.result.current.view).toBe('chooser');
+    const view = () => opened.result.current.view;
+    const pointerDown = (element: Element) =>
+      act(() => void element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
+    const pressEscape = (event = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true })) =>
+      act(() => void document.dispatchEvent(event));
+    return { ...opened, view, pointerDown, pressEscape };
+  }
+
+  test('is closed by a click outside of it, not by one inside', async () => {
+    const { root, outside, view, pointerDown } = await openPanel();
+    pointerDown(root);
+    expect(view()).toBe('chooser');
+    pointerDown(outside);
+    expect(view()).toBe('closed');
+  });
+
+  test('is closed by Escape, which returns the focus to the button', async () => {
+    const { button, view, pressEscape } = await openPanel();
+    pressEscape();
+    expect(view()).toBe('closed');
+    expect(document.activeElement).toBe(button);
+  });
+
+  test('ignores an Escape that something else has handled', async () => {
+    const { view, pressEscape } = await openPanel();
+    const handled = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true });
+    handled.preventDefault();
+    pressEscape(handled);
+    expect(view()).toBe('chooser');
+  });
+
+  test('stays below a modal dialog, which has clicks and keys to itself', async () => {
+    const { outside, view, pointerDown, pressEscape } = await openPanel();
+    // The selector `:modal` is not known here.
+    vi.spyOn(document, 'querySelector').mockReturnValue(document.createElement('dialog'));
+    pointerDown(outside);
+    pressEscape();
+    expect(view()).toBe('chooser');
+    vi.restoreAllMocks();
+  });
+});

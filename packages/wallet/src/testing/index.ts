@@ -1,0 +1,1 @@
+export { createFakeEvmWallet } from './fake-evm-wallet.ts';
