@@ -65,9 +65,9 @@ export function defined<Values extends object>(values: Values): Defined<Values> 
 }
 
 /** The page of a list in the address, `?page=`, and its setter. The first page has no parameter. */
-export function usePage(): [page: number, setPage: (page: number) => void] {
+export function usePage(name = 'page'): [page: number, setPage: (page: number) => void] {
   const [search, setSearch] = useSearchParams();
   const setPage = (page: number) =>
-    setSearch((current) => withParams(current, { page: page > 1 ? String(page) : null }));
-  return [pageOf(search), setPage];
+    setSearch((current) => withParams(current, { [name]: page > 1 ? String(page) : null }));
+  return [pageOf(search, name), setPage];
 }

@@ -1,8 +1,13 @@
 import { exampleOf } from '@gli/sdk/testing';
 import { expect, test } from 'vitest';
-import { sortHoldings } from './sort-holdings.ts';
+import { loadAllLocales } from '../../../i18n/i18n-util.sync.ts';
+import { i18nObject } from '../../../i18n/i18n-util.ts';
+import { holdingsTable, sortHoldings } from './holding-rows.ts';
 
-const [example] = exampleOf('getInvestmentPortfolio', 200).holdings;
+loadAllLocales();
+
+const portfolio = exampleOf('getInvestmentPortfolio', 200);
+const [example] = portfolio.holdings;
 if (!example) throw new Error('The contract has no holding.');
 
 const holding = (name: string, principal: string, returned: string, since: string) => ({
@@ -21,7 +26,7 @@ const holdings = [
 const names = (column: 'asset' | 'principal' | 'return' | 'since', direction: 'ascending' | 'descending') =>
   sortHoldings(holdings, { column, direction }, 'ko').map(({ asset }) => asset.name);
 
-test('amounts are compared as numbers, to the last place', () => {
+test('amounts are compared as numbers, to the last digit', () => {
   expect(names('principal', 'ascending')).toEqual(['나', '가', '다']);
   expect(names('principal', 'descending')).toEqual(['다', '가', '나']);
 });
@@ -30,7 +35,7 @@ test('a loss comes before a gain', () => {
   expect(names('return', 'ascending')).toEqual(['나', '다', '가']);
 });
 
-test('names sort by the alphabet, times by the moment that they mean', () => {
+test('names sort alphabetically, times by the moment they mean', () => {
   expect(names('asset', 'ascending')).toEqual(['가', '나', '다']);
   expect(names('since', 'ascending')).toEqual(['다', '나', '가']);
 });
@@ -41,4 +46,15 @@ test('equal ones keep their order in both directions', () => {
     const sorted = sortHoldings(equal, { column: 'principal', direction }, 'en');
     expect(sorted.map(({ asset }) => asset.name)).toEqual(['a', 'b']);
   }
+});
+
+test('the file has a header in the language and a row of plain values for each holding', () => {
+  const [header, ...rows] = holdingsTable(portfolio, i18nObject('ko'));
+  expect(header?.slice(0, 3)).toEqual(['자산', '분류', '위험도']);
+  expect(rows).toHaveLength(portfolio.holdings.length);
+  const [first] = portfolio.holdings;
+  expect(rows[0]).toHaveLength(header?.length ?? 0);
+  expect(rows[0]).toEqual(
+    expect.arrayContaining([first?.asset.name, first?.principal, first?.share_percent]),
+  );
 });

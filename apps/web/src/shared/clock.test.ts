@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { dayInKorea } from './clock.ts';
+
+test('a day is the day in Korea', () => {
+  expect(dayInKorea(new Date('2026-11-19T23:30:00Z'))).toBe('2026-11-20');
+});
