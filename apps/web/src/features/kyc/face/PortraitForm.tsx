@@ -6,14 +6,25 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
+import { styled } from '../../../design/stitches.config.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { FileInput } from '../../../shared/FileInput.tsx';
 import { Notice } from '../../../shared/Notice.tsx';
 import { CameraDialog } from '../camera/CameraDialog.tsx';
-import * as Part from '../files/file-slot.styles.ts';
+import { SendingProgress, Slot, SlotIcon } from '../files/FileSlot.tsx';
 import { portraitTypes } from '../files/identity-file.ts';
-import { PortraitPreview } from './PortraitPreview.tsx';
-import { pickChallenge } from './pick-challenge.ts';
+import { usePreview } from '../files/use-preview.ts';
+import { pickChallenge } from './portrait.ts';
 import { usePortrait } from './use-portrait.ts';
+
+const Picture = styled('img', {
+  width: '100%',
+  maxWidth: '24rem',
+  aspectRatio: '4 / 3',
+  objectFit: 'contain',
+  borderRadius: '$md',
+  background: '$surface',
+});
 
 type PortraitFormProps = {
   memberId: string;
@@ -21,7 +32,7 @@ type PortraitFormProps = {
   onSent: () => Promise<void>;
 };
 
-/** A portrait: by camera under a pose, or a picture that is there already; seen before it is sent. */
+/** A portrait, by camera with a pose or from a file, with a preview before it is sent. */
 export function PortraitForm({ memberId, challenges, onSent }: PortraitFormProps) {
   const t = useTranslations();
   const input = useRef<HTMLInputElement>(null);
@@ -45,10 +56,10 @@ export function PortraitForm({ memberId, challenges, onSent }: PortraitFormProps
           onStop={stop}
         />
       ) : (
-        <Part.Slot wrong={problem !== null}>
-          <Part.Icon aria-hidden>
+        <Slot wrong={problem !== null}>
+          <SlotIcon aria-hidden>
             <ScanFace />
-          </Part.Icon>
+          </SlotIcon>
           <Text size="sm">{t.authCenter.face.why()}</Text>
           <Inline justify="center">
             <Button onClick={openCamera}>
@@ -62,23 +73,17 @@ export function PortraitForm({ memberId, challenges, onSent }: PortraitFormProps
           <Text size="xs" tone="muted">
             {t.authCenter.face.pictureRule({ pixels: PORTRAIT_MIN_PIXELS })}
           </Text>
-        </Part.Slot>
+        </Slot>
       )}
       {(problem ?? failure) ? (
         <Notice kind="failure" role="alert">
           {problem ?? failure}
         </Notice>
       ) : null}
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        hidden
         accept={portraitTypes.join(',')}
-        onChange={(event) => {
-          const chosen = event.currentTarget.files?.[0];
-          if (chosen) void take({ file: chosen, challenge: null });
-          event.currentTarget.value = '';
-        }}
+        onFile={(file) => void take({ file, challenge: null })}
       />
       {pose ? (
         <CameraDialog
@@ -88,16 +93,42 @@ export function PortraitForm({ memberId, challenges, onSent }: PortraitFormProps
           facing="user"
           fileName="portrait.jpg"
           onClose={() => setPose(null)}
-          onUploadInstead={() => {
-            setPose(null);
-            choose();
-          }}
-          onUse={(file) => {
-            setPose(null);
-            void take({ file, challenge: pose.challenge });
-          }}
+          onUploadInstead={choose}
+          onUse={(file) => void take({ file, challenge: pose.challenge })}
         />
       ) : null}
     </Stack>
+  );
+}
+
+type PortraitPreviewProps = {
+  file: File;
+  percent: number | null;
+  isSending: boolean;
+  onSend: () => void;
+  onDiscard: () => void;
+  onStop: () => void;
+};
+
+function PortraitPreview(props: PortraitPreviewProps) {
+  const { file, percent, isSending, onSend, onDiscard, onStop } = props;
+  const t = useTranslations();
+  const preview = usePreview(file);
+  return (
+    <Slot filled>
+      {preview ? <Picture src={preview} alt={t.authCenter.face.preview()} /> : null}
+      {percent === null ? (
+        <Inline justify="center">
+          <Button variant="secondary" onClick={onDiscard} disabled={isSending}>
+            {t.authCenter.face.discard()}
+          </Button>
+          <Button onClick={onSend} busy={isSending}>
+            {t.authCenter.face.submit()}
+          </Button>
+        </Inline>
+      ) : (
+        <SendingProgress label={t.authCenter.face.sending()} percent={percent} onStop={onStop} />
+      )}
+    </Slot>
   );
 }

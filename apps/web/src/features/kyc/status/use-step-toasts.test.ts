@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { diffSteps } from './diff-steps.ts';
+import { diffSteps } from './use-step-toasts.ts';
 
 const documents = { name: 'documents', title: 'Identity document' } as const;
 const email = { name: 'email', title: 'E-mail' } as const;
 
-test('a decision of a reviewer is news', () => {
-  const before = [
-    { ...documents, state: 'pending' },
-    { ...email, state: 'open' },
-  ] as const;
+const before = [
+  { ...documents, state: 'pending' },
+  { ...email, state: 'open' },
+] as const;
+
+test("a reviewer's decision is shown", () => {
   expect(
     diffSteps(before, [
       { ...documents, state: 'approved' },
@@ -23,11 +24,7 @@ test('a decision of a reviewer is news', () => {
   ).toEqual([{ title: 'Identity document', outcome: 'rejected' }]);
 });
 
-test('what the member did, and what still waits, is none', () => {
-  const before = [
-    { ...documents, state: 'pending' },
-    { ...email, state: 'open' },
-  ] as const;
+test('what the member did, and what is still pending, is not', () => {
   expect(
     diffSteps(before, [
       { ...documents, state: 'pending' },
