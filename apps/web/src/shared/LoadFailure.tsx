@@ -4,15 +4,19 @@ import { ErrorState } from '../design/feedback/ErrorState.tsx';
 import { useTranslations } from '../i18n/translations.ts';
 import { useErrorText } from './errors/use-error-text.ts';
 
-type LoadFailureProps = { query: UseQueryResult<unknown, GliError> };
+type LoadFailureProps = {
+  query: UseQueryResult<unknown, GliError>;
+  /** What could not be loaded, where that is worth naming. */
+  title?: string;
+};
 
 /** Data that could not be loaded: why, and another try. */
-export function LoadFailure({ query }: LoadFailureProps) {
+export function LoadFailure({ query, title }: LoadFailureProps) {
   const t = useTranslations();
   const errorText = useErrorText();
   return (
     <ErrorState
-      title={t.errors.loadData()}
+      title={title ?? t.errors.loadData()}
       description={errorText(query.error)}
       retryLabel={t.common.retry()}
       onRetry={() => void query.refetch()}

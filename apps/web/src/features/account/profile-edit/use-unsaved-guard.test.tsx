@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { leavingBy, leavingByLink, type NavigateEvent } from './leaving.ts';
+import { leavingBy, leavingByLink, type NavigateEvent } from './use-unsaved-guard.ts';
 
-const here = 'https://gli.example/profile-edit';
+const pageUrl = 'https://gli.example/profile-edit';
 
 function navigation(url: string, facts: Partial<NavigateEvent> = {}): NavigateEvent {
   const event = new Event('navigate', { cancelable: true });
@@ -13,24 +13,24 @@ function navigation(url: string, facts: Partial<NavigateEvent> = {}): NavigateEv
   });
 }
 
-test('another page of the app is asked about, and so is going back', () => {
+test('leaving for another page of the app is asked about, and so is going back', () => {
   const home = 'https://gli.example/';
-  expect(leavingBy(navigation(home), here)).toEqual({ kind: 'page', url: home });
-  expect(leavingBy(navigation(home, { navigationType: 'traverse' }), here)).toEqual({
+  expect(leavingBy(navigation(home), pageUrl)).toEqual({ kind: 'page', url: home });
+  expect(leavingBy(navigation(home, { navigationType: 'traverse' }), pageUrl)).toEqual({
     kind: 'history',
     key: 'key-1',
   });
 });
 
-test('what stays on the page is not', () => {
-  expect(leavingBy(navigation(`${here}?a=1`), here)).toBeNull();
-  expect(leavingBy(navigation(`${here}#name`), here)).toBeNull();
+test('staying on the page is not', () => {
+  expect(leavingBy(navigation(`${pageUrl}?a=1`), pageUrl)).toBeNull();
+  expect(leavingBy(navigation(`${pageUrl}#name`), pageUrl)).toBeNull();
 });
 
-test('what leaves the app is left to the browser, and so is a download', () => {
+test('the browser handles leaving the app, and a download', () => {
   const destination = { url: 'https://other.example/', key: '', sameDocument: false };
-  expect(leavingBy(navigation('', { destination }), here)).toBeNull();
-  expect(leavingBy(navigation('https://gli.example/x', { downloadRequest: 'x.csv' }), here)).toBeNull();
+  expect(leavingBy(navigation('', { destination }), pageUrl)).toBeNull();
+  expect(leavingBy(navigation('https://gli.example/x', { downloadRequest: 'x.csv' }), pageUrl)).toBeNull();
 });
 
 const press = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
@@ -45,7 +45,7 @@ test.each([
   ],
   ['a link with a target', press, { href: 'https://gli.example/a', target: '_blank' }, false],
   ['a link to elsewhere', press, { href: 'https://other.example/a', target: '' }, false],
-  ['a link to this page', press, { href: `${here}#top`, target: '' }, false],
+  ['a link to this page', press, { href: `${pageUrl}#top`, target: '' }, false],
 ])('%s: %#', (_, event, link, asks) => {
-  expect(leavingByLink(event, link, here) !== null).toBe(asks);
+  expect(leavingByLink(event, link, pageUrl) !== null).toBe(asks);
 });
