@@ -13,7 +13,7 @@ export function sizeProblem({ width, height }: { width: number; height: number }
 
 /** Checks a portrait before it is sent: its type by content, at most 5 MB, readable and large enough. */
 export async function checkPortrait(file: File): Promise<PortraitProblem | null> {
-  const problem = checkIdentityFile(file, portraitTypes);
+  const problem = await checkIdentityFile(file, portraitTypes);
   if (problem !== null) return problem;
   try {
     const picture = await createImageBitmap(file);
