@@ -22,13 +22,18 @@ type Step = { status: 'idle' } | { status: 'removing' } | Choice;
 export function AvatarEditor({ member }: { member: User }) {
   const t = useTranslations();
   const toast = useToast();
-  const fileError = useFileError();
+  const formats = useFormats();
   const input = useRef<HTMLInputElement>(null);
   const [step, setStep] = useState<Step>({ status: 'idle' });
   const idle = () => setStep({ status: 'idle' });
 
   const choose = async (file: File) =>
     setStep(await choosePicture(file, (picture) => createImageBitmap(picture)));
+  const fileError = () => {
+    if (step.status === 'unreadable') return t.profileEdit.avatarUnreadable();
+    if (step.status !== 'refused') return null;
+    return fieldText(t, step.issue, { label: t.profileEdit.avatar(), amount: formats.tokenExact });
+  };
   const { avatar_url: url, name } = member;
   return (
     <Inline gap="lg">
@@ -48,7 +53,7 @@ export function AvatarEditor({ member }: { member: User }) {
           {t.profileEdit.avatarHint({ megabytes: AVATAR_MAX_MEGABYTES })}
         </Text>
         <Text size="sm" tone="danger" weight="medium" role="alert">
-          {fileError(step)}
+          {fileError()}
         </Text>
       </Stack>
       <FileInput
@@ -97,15 +102,4 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     />
   );
-}
-
-/** The validation error of a chosen file; null when there is none. */
-function useFileError() {
-  const t = useTranslations();
-  const formats = useFormats();
-  return (step: Step): string | null => {
-    if (step.status === 'unreadable') return t.profileEdit.avatarUnreadable();
-    if (step.status !== 'refused') return null;
-    return fieldText(t, step.issue, { label: t.profileEdit.avatar(), amount: formats.tokenExact });
-  };
 }

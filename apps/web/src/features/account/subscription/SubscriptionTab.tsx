@@ -59,6 +59,15 @@ function SubscriptionForm({ subscription, getsWeeklyReports }: SubscriptionFormP
       { onSuccess: () => toast({ tone: 'success', title: t.account.subscriptionSaved() }) },
     );
   };
+  const newsletters = [
+    { name: 'newsletter', label: t.account.newsletter() },
+    {
+      name: 'weekly_report',
+      label: t.account.weeklyReport(),
+      hint: getsWeeklyReports ? undefined : t.account.weeklyReportNeeds(),
+    },
+    { name: 'new_asset_alerts', label: t.account.newAssetAlerts() },
+  ] as const;
   return (
     <Stack gap="xl">
       <Stack gap="md">
@@ -75,22 +84,14 @@ function SubscriptionForm({ subscription, getsWeeklyReports }: SubscriptionFormP
           {t.account.mails()}
         </Heading>
         <Card>
-          <Checkbox
-            label={t.account.newsletter()}
-            checked={values.newsletter}
-            onChange={(event) => set({ newsletter: event.currentTarget.checked })}
-          />
-          <Checkbox
-            label={t.account.weeklyReport()}
-            hint={getsWeeklyReports ? undefined : t.account.weeklyReportNeeds()}
-            checked={values.weekly_report}
-            onChange={(event) => set({ weekly_report: event.currentTarget.checked })}
-          />
-          <Checkbox
-            label={t.account.newAssetAlerts()}
-            checked={values.new_asset_alerts}
-            onChange={(event) => set({ new_asset_alerts: event.currentTarget.checked })}
-          />
+          {newsletters.map(({ name, ...labels }) => (
+            <Checkbox
+              key={name}
+              {...labels}
+              checked={values[name]}
+              onChange={(event) => set({ [name]: event.currentTarget.checked })}
+            />
+          ))}
         </Card>
       </Stack>
       {update.isError ? (

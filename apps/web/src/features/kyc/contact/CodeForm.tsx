@@ -12,7 +12,7 @@ import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { clockText, secondsUntil, useNow } from '../../../shared/clock.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { Notice } from '../../../shared/Notice.tsx';
+import { FailureNotice, Notice } from '../../../shared/Notice.tsx';
 import { submitUnless } from '../../../shared/submit-unless.ts';
 import { type CodeState, type ContactKind, codeDigits } from './code-state.ts';
 import { useSendCode, useVerifyCode } from './use-contact-code.ts';
@@ -106,11 +106,7 @@ export function CodeForm({ kind, memberId, state, onResent, onChange, onVerified
             })}
           />
         </Field>
-        {failure ? (
-          <Notice kind="failure" role="alert">
-            {errorText(failure)}
-          </Notice>
-        ) : null}
+        <FailureNotice>{failure ? errorText(failure) : null}</FailureNotice>
         <Inline>
           <Button type="submit" busy={verification.isPending}>
             {t.authCenter.code.verify()}

@@ -14,7 +14,7 @@ import { useTranslations } from '../../../i18n/translations.ts';
 import { secondsUntil, useNow } from '../../../shared/clock.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { Notice } from '../../../shared/Notice.tsx';
+import { FailureNotice } from '../../../shared/Notice.tsx';
 import { submitUnless } from '../../../shared/submit-unless.ts';
 import { StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
 import { CodeForm } from './CodeForm.tsx';
@@ -117,11 +117,7 @@ function ContactForm({ kind, memberId, initial, onSent, onHaveCode }: ContactFor
             })}
           />
         </Field>
-        {error && fieldError === undefined ? (
-          <Notice kind="failure" role="alert">
-            {errorText(error)}
-          </Notice>
-        ) : null}
+        <FailureNotice>{error && fieldError === undefined ? errorText(error) : null}</FailureNotice>
         <Inline>
           <Button type="submit" busy={isPending} disabled={wait > 0}>
             {wait > 0 ? t.authCenter.code.resendIn({ seconds: wait }) : t.authCenter.code.send()}

@@ -8,7 +8,7 @@ import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { dayInKorea } from '../../../shared/clock.ts';
-import { Notice } from '../../../shared/Notice.tsx';
+import { FailureNotice, Notice } from '../../../shared/Notice.tsx';
 import { FileSlot } from '../files/FileSlot.tsx';
 import { documentTypes } from '../files/identity-file.ts';
 import { HOME_COUNTRY } from '../personal-info/country-codes.ts';
@@ -77,11 +77,7 @@ export function DocumentForm({ files, initialKind, onSent }: DocumentFormProps) 
               ))}
             </FieldRow>
           )}
-          {failure ? (
-            <Notice kind="failure" role="alert">
-              {failure}
-            </Notice>
-          ) : null}
+          <FailureNotice>{failure}</FailureNotice>
           {sides.length > 0 ? (
             <Inline>
               <Button type="submit" size="lg" busy={isSubmitting}>

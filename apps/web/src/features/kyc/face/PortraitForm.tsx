@@ -9,12 +9,12 @@ import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { FileInput } from '../../../shared/FileInput.tsx';
-import { Notice } from '../../../shared/Notice.tsx';
+import { FailureNotice } from '../../../shared/Notice.tsx';
 import { CameraDialog } from '../camera/CameraDialog.tsx';
 import { SendingProgress, Slot, SlotIcon } from '../files/FileSlot.tsx';
 import { portraitTypes } from '../files/identity-file.ts';
 import { usePreview } from '../files/use-preview.ts';
-import { pickChallenge } from './portrait.ts';
+import { type Portrait, pickChallenge } from './portrait.ts';
 import { usePortrait } from './use-portrait.ts';
 
 const Picture = styled('img', {
@@ -37,24 +37,15 @@ export function PortraitForm({ memberId, challenges, onSent }: PortraitFormProps
   const t = useTranslations();
   const input = useRef<HTMLInputElement>(null);
   const [pose, setPose] = useState<{ challenge: FaceChallenge | null } | null>(null);
-  const { portrait, problem, failure, percent, take, discard, send, stop, isSending } = usePortrait(
-    memberId,
-    onSent,
-  );
+  const upload = usePortrait(memberId, onSent);
+  const { portrait, problem, failure, take } = upload;
   const openCamera = () => setPose({ challenge: pickChallenge(challenges, Math.random()) });
   const choose = () => input.current?.click();
 
   return (
     <Stack gap="md">
       {portrait ? (
-        <PortraitPreview
-          file={portrait.file}
-          percent={percent}
-          isSending={isSending}
-          onSend={() => void send(portrait)}
-          onDiscard={discard}
-          onStop={stop}
-        />
+        <PortraitPreview portrait={portrait} upload={upload} />
       ) : (
         <Slot wrong={problem !== null}>
           <SlotIcon aria-hidden>
@@ -75,11 +66,7 @@ export function PortraitForm({ memberId, challenges, onSent }: PortraitFormProps
           </Text>
         </Slot>
       )}
-      {(problem ?? failure) ? (
-        <Notice kind="failure" role="alert">
-          {problem ?? failure}
-        </Notice>
-      ) : null}
+      <FailureNotice>{problem ?? failure}</FailureNotice>
       <FileInput
         ref={input}
         accept={portraitTypes.join(',')}
@@ -101,33 +88,26 @@ export function PortraitForm({ memberId, challenges, onSent }: PortraitFormProps
   );
 }
 
-type PortraitPreviewProps = {
-  file: File;
-  percent: number | null;
-  isSending: boolean;
-  onSend: () => void;
-  onDiscard: () => void;
-  onStop: () => void;
-};
+type PortraitPreviewProps = { portrait: Portrait; upload: ReturnType<typeof usePortrait> };
 
-function PortraitPreview(props: PortraitPreviewProps) {
-  const { file, percent, isSending, onSend, onDiscard, onStop } = props;
+function PortraitPreview({ portrait, upload }: PortraitPreviewProps) {
+  const { percent, isSending, send, discard, stop } = upload;
   const t = useTranslations();
-  const preview = usePreview(file);
+  const preview = usePreview(portrait.file);
   return (
     <Slot filled>
       {preview ? <Picture src={preview} alt={t.authCenter.face.preview()} /> : null}
       {percent === null ? (
         <Inline justify="center">
-          <Button variant="secondary" onClick={onDiscard} disabled={isSending}>
+          <Button variant="secondary" onClick={discard} disabled={isSending}>
             {t.authCenter.face.discard()}
           </Button>
-          <Button onClick={onSend} busy={isSending}>
+          <Button onClick={() => void send(portrait)} busy={isSending}>
             {t.authCenter.face.submit()}
           </Button>
         </Inline>
       ) : (
-        <SendingProgress label={t.authCenter.face.sending()} percent={percent} onStop={onStop} />
+        <SendingProgress label={t.authCenter.face.sending()} percent={percent} onStop={stop} />
       )}
     </Slot>
   );

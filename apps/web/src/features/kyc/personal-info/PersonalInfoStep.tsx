@@ -7,7 +7,7 @@ import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { Notice } from '../../../shared/Notice.tsx';
+import { FailureNotice } from '../../../shared/Notice.tsx';
 import { showFieldErrors } from '../../../shared/show-field-errors.ts';
 import { submitUnless } from '../../../shared/submit-unless.ts';
 import { RejectionReasons, StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
@@ -86,11 +86,7 @@ function PersonalInfoForm({ memberId, initial, onSent }: PersonalInfoFormProps) 
           <AddressFields />
           <FundsFields />
           <Stack gap="md">
-            {submission.isError ? (
-              <Notice kind="failure" role="alert">
-                {errorText(submission.error)}
-              </Notice>
-            ) : null}
+            <FailureNotice>{submission.isError ? errorText(submission.error) : null}</FailureNotice>
             <Inline>
               <Button type="submit" size="lg" busy={isSubmitting}>
                 {t.authCenter.info.submit()}
