@@ -7,14 +7,14 @@ const HEIGHT = 480;
 
 /**
  * A film for Chromium's fake camera (`--use-file-for-fake-video-capture`), uncompressed and full of detail: the
- * browser's own test picture is so plain that nobody would see a face on it.
- * @returns the file's name
+ * browser's own test picture is too plain to pass as a face.
+ * @returns its path
  */
 export function cameraFilm(): string {
   const brightness = Buffer.alloc(WIDTH * HEIGHT);
   for (let at = 0; at < brightness.length; at += 1) brightness[at] = 60 + ((at * 2_654_435_761) >>> 25);
-  const colours = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
-  const frame = Buffer.concat([Buffer.from('FRAME\n'), brightness, colours]);
+  const colors = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), brightness, colors]);
   const film = path.join(tmpdir(), `gli-camera-${process.pid}.y4m`);
   writeFileSync(
     film,

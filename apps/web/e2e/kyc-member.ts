@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { type Member, newMember } from './member.ts';
 import { noisePng } from './noise-png.ts';
 
-/** A real picture, large enough for a portrait, as a file that a member chooses. */
+/** A real picture, large enough for a portrait, as a file to choose. */
 export const picture = (name: string) => ({
   name,
   mimeType: 'image/png',
@@ -21,7 +21,7 @@ export const personalInfo = {
   politically_exposed: false,
 };
 
-/** Verifies a new member up to and with a step by the API: what stands before it is another journey's. */
+/** Completes a new member's steps by the API, up to and including this one: another journey covers them. */
 export async function memberAfter(
   request: APIRequestContext,
   step: 'personal-info' | 'documents' | 'contacts',
@@ -57,7 +57,7 @@ export async function memberAfter(
   return member;
 }
 
-/** Verifies a new member up to the face by the API. */
+/** Completes a new member's steps before the face by the API. */
 export async function memberBeforeFace(request: APIRequestContext): Promise<Member> {
   const member = await memberAfter(request, 'contacts');
   const headers = { Authorization: `Bearer ${member.tokens.access_token}` };

@@ -8,13 +8,13 @@ import { noisePng } from './noise-png.ts';
 import { test as base, expect } from './test.ts';
 import { browserLocale, locales, translations } from './translations.ts';
 
-/** A browser with a camera of its own, which it may be refused like any other. */
+/** A browser with a camera, whose permission can be refused. */
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) => {
       const film = cameraFilm();
       const camera = ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`];
-      // The lighter browser of the other journeys has no camera.
+      // The lightweight browser of the other journeys has no camera.
       const executablePath = process.env.GLI_CHROMIUM ?? '/usr/bin/chromium';
       await use({ ...launchOptions, executablePath, args: [...(launchOptions.args ?? []), ...camera] });
       rmSync(film, { force: true });
@@ -33,7 +33,7 @@ for (const locale of locales) {
     const dialog = (page: Page) => page.getByRole('dialog', { name: camera.faceTitle });
     const results = (page: Page) => page.getByRole('table', { name: face.history });
 
-    test('a refused camera is explained, a picture does as well, and fails with its reasons; then the camera passes', async ({
+    test('a refused camera is explained, a picture can be sent instead and fails with its reasons; then the camera passes', async ({
       page,
       context,
       request,
@@ -71,7 +71,7 @@ for (const locale of locales) {
       await expect(page.getByText(face.outcomes.passed).first()).toBeVisible();
       await expect(page.getByText(a.level.full, { exact: true })).toBeVisible();
       await expect(page.getByText(a.statusDone)).toBeVisible();
-      // A hundred percent is no badge any more.
+      // At 100 % the badge disappears.
       const entry = page
         .getByRole('navigation', { name: shell.mainNavigation })
         .getByRole('link', { name: places.auth });
@@ -81,7 +81,7 @@ for (const locale of locales) {
       await expect(results(page)).toContainText(face.results.passed);
     });
 
-    test('a picture that is too small or none is refused before it is sent; too many attempts say until when', async ({
+    test('a picture that is too small or not a picture is refused before it is sent; after too many attempts the page says when to retry', async ({
       page,
       request,
     }) => {

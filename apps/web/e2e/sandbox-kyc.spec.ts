@@ -47,7 +47,7 @@ for (const locale of locales) {
       await field(info.sourceOfFunds).selectOption('salary');
       await field(info.exposed).selectOption('no');
     };
-    /** Asks for a code, enters a wrong one, then the right one of the sandbox's answer. */
+    /** Requests a code, enters a wrong one, then the right one of the sandbox's response. */
     const enterCode = async (page: Page, path: string) => {
       const response = page.waitForResponse((response) => response.url().endsWith(`${path}/send/`));
       await page.getByRole('button', { name: code.send }).click();
@@ -65,7 +65,7 @@ for (const locale of locales) {
       await page.getByRole('button', { name: code.verify }).click();
     };
 
-    test('from nothing to the face: each step opens the next, and the badge follows without a reload', async ({
+    test('from the first step to the face: each step opens the next, and the badge updates without a reload', async ({
       page,
       request,
       tolerate,
@@ -73,7 +73,7 @@ for (const locale of locales) {
       tolerate(/status of 400/);
       const member = await newMember(request);
       await signInAs(page, member, '/auth?step=face');
-      // The address names a locked step: it is not skipped to.
+      // The address names a locked step, which stays closed.
       await expect(panel(page, title.info)).toBeVisible();
       await expect(steps(page).getByRole('link', { name: title.face })).toHaveCount(0);
       await expect(badge(page)).toContainText('0%');
@@ -114,7 +114,7 @@ for (const locale of locales) {
       await expectAccessible(page);
       await page.getByRole('button', { name: documents.submit }).click();
 
-      // What waits for a reviewer holds nothing up.
+      // A pending review does not block the next step.
       await expect(panel(page, title.email)).toBeFocused();
       await expect(page.getByLabel(a.contact.email.label)).toHaveValue(member.email);
       await enterCode(page, 'email-verification');
@@ -127,7 +127,7 @@ for (const locale of locales) {
       await expect(badge(page)).toContainText('65%');
       await expect(steps(page).getByRole('link', { name: title.face })).toBeVisible();
 
-      // Another device, another day: it goes on where the server says.
+      // On another device it continues where the server says.
       await page.goto('/auth');
       await expect(panel(page, title.face)).toBeVisible();
       await steps(page).getByRole('link', { name: title.documents }).click();
@@ -139,7 +139,7 @@ for (const locale of locales) {
       await expect(page.getByRole('row').filter({ hasText: title.phone })).toContainText('10-****-0117');
     });
 
-    test('an upload that fails keeps the file, says why, and goes out again', async ({
+    test('a failed upload keeps the file, says why, and can be sent again', async ({
       page,
       request,
       tolerate,
@@ -158,7 +158,7 @@ for (const locale of locales) {
       await page.unrouteAll();
       await page.getByRole('button', { name: documents.submit }).click();
       await expect(panel(page, title.email)).toBeFocused();
-      // The blurred back is refused, the step says so, and only that side is asked for again.
+      // The blurred back is rejected, the step says so, and only that side is requested again.
       await expect(page.getByText(filled(a.stepRejected, title.documents)).first()).toBeVisible({
         timeout: 20_000,
       });

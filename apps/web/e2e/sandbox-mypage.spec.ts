@@ -38,7 +38,7 @@ for (const locale of locales) {
       expect((await profileOf(request, phone)).status()).toBe(401);
     });
 
-    test('logging out everywhere ends every session and leads to the log-in', async ({ page, request }) => {
+    test('logging out everywhere ends every session and leads to the login', async ({ page, request }) => {
       const member = await newMember(request);
       const phone = await logIn(request, member);
       await signInAs(page, member, '/mypage');
@@ -49,7 +49,10 @@ for (const locale of locales) {
       expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toBeNull();
     });
 
-    test('transactions follow the filters of the address and save as a file', async ({ page, request }) => {
+    test('transactions follow the filters of the address and are saved as a file', async ({
+      page,
+      request,
+    }) => {
       const member = await newMember(request);
       await signInAs(page, member, '/mypage?tab=transactions');
       const invested = await request.post(`/api/v1/rwa/assets/${villas.id}/invest/`, {
@@ -100,7 +103,7 @@ for (const locale of locales) {
       expect(await page.getByLabel(a.newAssetAlerts).isChecked()).toBe(isChecked);
     });
 
-    test('a new password needs the current one, and counts from then on', async ({
+    test('a new password needs the current one, and is valid from then on', async ({
       page,
       request,
       tolerate,
@@ -127,7 +130,10 @@ for (const locale of locales) {
       expect((await tryLogIn(request, member.email, 'hallasan-first-snow')).status()).toBe(200);
     });
 
-    test('the account is deleted with consent only, and a log-in calls it off', async ({ page, request }) => {
+    test('the account is deleted with consent only, and a login cancels the deletion', async ({
+      page,
+      request,
+    }) => {
       const member = await newMember(request);
       await signInAs(page, member, '/mypage?tab=account');
       await page.getByRole('button', { name: a.deleteButton }).click();
@@ -143,7 +149,7 @@ for (const locale of locales) {
       expect((await tryLogIn(request, member.email, member.password)).status()).toBe(200);
     });
 
-    test('what cannot be loaded says why, and is tried again', async ({ page, request, tolerate }) => {
+    test('a failed load says why, and can be retried', async ({ page, request, tolerate }) => {
       tolerate(/500/);
       const call = '**/api/auth/sessions/';
       await page.route(call, (route) =>

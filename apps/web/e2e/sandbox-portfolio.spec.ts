@@ -34,7 +34,7 @@ for (const locale of locales) {
       await expect(page.getByRole('table', { name: h.tokensTable })).toContainText('10,000');
     });
 
-    test('holdings sort by the address, save as a file, and each investment opens', async ({
+    test('holdings are sorted by the address and saved as a file, and each investment opens', async ({
       page,
       request,
     }) => {
@@ -68,7 +68,10 @@ for (const locale of locales) {
       await expect(page).not.toHaveURL(/investment=/);
     });
 
-    test('charts follow period and grouping, say the same as a table', async ({ page, request }) => {
+    test('charts follow period and grouping, and their tables have the same figures', async ({
+      page,
+      request,
+    }) => {
       const member = await newMember(request);
       await invest(request, member, assets.villas.id, '100');
       await signInAs(page, member, '/mypage?tab=portfolio');
@@ -81,7 +84,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('what cannot be loaded says why and is tried again; a wrong investment is said kindly', async ({
+    test('a failed load says why and can be retried; an unknown investment is explained', async ({
       page,
       request,
       tolerate,
@@ -105,7 +108,7 @@ for (const locale of locales) {
       await expect(page.getByText(p.detailMissing, { exact: true })).toBeVisible();
     });
 
-    test('home shows what awaits the member, and leads there', async ({ page, request }) => {
+    test('home shows the next steps, and leads there', async ({ page, request }) => {
       const member = await newMember(request);
       await invest(request, member, assets.villas.id, '100');
       await signInAs(page, member, '/home');

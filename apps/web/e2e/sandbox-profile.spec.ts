@@ -17,7 +17,7 @@ for (const locale of locales) {
 
     const save = (page: Page) => page.getByRole('button', { name: p.save, exact: true });
 
-    test('name and phone are checked, cleaned and saved, here and in this browser', async ({
+    test('name and phone are validated, sanitized and saved, on the server and in this browser', async ({
       page,
       request,
     }) => {
@@ -25,7 +25,7 @@ for (const locale of locales) {
       const name = page.getByLabel(p.name, { exact: true });
       const phone = page.getByLabel(p.phone, { exact: true });
       await expect(phone).toHaveAttribute('placeholder', '000-0000-0000');
-      // Both sidebars are hidden here (spec §2).
+      // Both sidebars are hidden on this page (Spec §2).
       await expect(page.getByRole('link', { name: w.places.orders })).toHaveCount(0);
       await expectAccessible(page);
       await name.fill('   ');
@@ -47,7 +47,7 @@ for (const locale of locales) {
       await expect(page.getByLabel(p.notifications.push)).toBeChecked();
     });
 
-    test('what is not saved is not lost by a link, by going back, or by a reload', async ({
+    test('unsaved changes are not lost by a link, by going back, or by a reload', async ({
       page,
       request,
     }) => {
@@ -80,7 +80,7 @@ for (const locale of locales) {
       await expect(page.getByText('다른 이름')).toHaveCount(0);
     });
 
-    test('a failure of the server is said, and nothing that was typed is gone', async ({
+    test('a server failure is shown, and nothing that was typed is lost', async ({
       page,
       request,
       tolerate,
@@ -98,7 +98,7 @@ for (const locale of locales) {
       await expect(page.getByLabel(p.name, { exact: true })).toHaveValue('윤바다');
     });
 
-    test('only a real picture of at most 5 MB is taken; it is cropped, shown and removed', async ({
+    test('only a real picture of at most 5 MB is accepted; it is cropped, shown and removed', async ({
       page,
       request,
     }) => {
@@ -119,17 +119,17 @@ for (const locale of locales) {
       await expect(dialog.getByRole('slider', { name: p.zoom })).toHaveValue('4');
       await dialog.getByRole('button', { name: p.upload }).click();
       await expect(dialog).toHaveCount(0);
-      const shown = page.getByRole('img', { name: p.avatar });
-      await expect(shown).toBeVisible();
-      // A square was sent, whatever the picture was.
+      const avatar = page.getByRole('img', { name: p.avatar });
+      await expect(avatar).toBeVisible();
+      // A square was sent, whatever the picture's shape.
       await expect
-        .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth - image.naturalHeight))
+        .poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth - image.naturalHeight))
         .toBe(0);
       expect(await page.evaluate(() => localStorage.getItem('user-profile'))).toContain('/media/');
 
       await page.getByRole('button', { name: p.removeAvatar }).click();
       await page.getByRole('dialog').getByRole('button', { name: p.removeAvatar }).click();
-      await expect(shown).toHaveCount(0);
+      await expect(avatar).toHaveCount(0);
       await expect(page.getByRole('button', { name: p.chooseAvatar })).toBeVisible();
     });
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../design/display/VisuallyHidden.tsx';
 import { useTranslations } from '../i18n/translations.ts';
-import { Notice } from './Notice.tsx';
+import { FailureNotice, Notice } from './Notice.tsx';
 import { useOnline } from './use-online.ts';
 
 /**
@@ -19,11 +19,7 @@ export function FormNotices({ wrongFields, failure }: { wrongFields: number; fai
           {wrongFields > 0 ? t.login.fieldsToCheck({ count: wrongFields }) : null}
         </VisuallyHidden>
       </div>
-      {failure ? (
-        <Notice kind="failure" role="alert">
-          {failure}
-        </Notice>
-      ) : null}
+      <FailureNotice>{failure}</FailureNotice>
     </>
   );
 }

@@ -5,7 +5,11 @@ import { ErrorState } from '../design/feedback/ErrorState.tsx';
 import { useTranslations } from '../i18n/translations.ts';
 import { useErrorText } from './errors/use-error-text.ts';
 
-type LoadFailureProps = { query: UseQueryResult<unknown, GliError>; title?: ReactNode };
+type LoadFailureProps = {
+  query: UseQueryResult<unknown, GliError>;
+  /** What could not be loaded, where that is worth naming. */
+  title?: ReactNode;
+};
 
 /** Data that could not be loaded: why, and another try. */
 export function LoadFailure({ query, title }: LoadFailureProps) {

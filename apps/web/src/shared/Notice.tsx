@@ -45,3 +45,13 @@ export function Notice({
     </Root>
   );
 }
+
+/** The failure of a form as a whole, announced when it appears; nothing while there is none. */
+export function FailureNotice({ children }: { children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <Notice kind="failure" role="alert">
+      {children}
+    </Notice>
+  );
+}

@@ -65,13 +65,13 @@ export function defined<Values extends object>(values: Values): Defined<Values> 
 }
 
 /** The address of a page of the same list. The first page has no parameter. */
-export function withPage(search: URLSearchParams, page: number): URLSearchParams {
-  return withParams(search, { page: page > 1 ? String(page) : null });
+export function withPage(search: URLSearchParams, page: number, name = 'page'): URLSearchParams {
+  return withParams(search, { [name]: page > 1 ? String(page) : null });
 }
 
 /** The page of a list in the address, `?page=`, and its setter. */
-export function usePage(): [page: number, setPage: (page: number) => void] {
+export function usePage(name = 'page'): [page: number, setPage: (page: number) => void] {
   const [search, setSearch] = useSearchParams();
-  const setPage = (page: number) => setSearch((current) => withPage(current, page));
-  return [pageOf(search), setPage];
+  const setPage = (page: number) => setSearch((current) => withPage(current, page, name));
+  return [pageOf(search, name), setPage];
 }

@@ -15,7 +15,7 @@ const refused = new GliApiError(
 );
 const fields = { current_password: 'current', new_password: 'wanted' } as const;
 
-test('each complaint stands at its field, and the first of them has the focus', () => {
+test('each validation error is shown at its field, and the first of them has the focus', () => {
   const setError = vi.fn();
   expect(showFieldErrors<{ current: string; wanted: string }>(refused, fields, setError)).toBe(2);
   expect(setError.mock.calls).toEqual([
@@ -24,7 +24,17 @@ test('each complaint stands at its field, and the first of them has the focus', 
   ]);
 });
 
-test('a lost answer names no field', () => {
+test('the first field of the form has the focus, whatever order the server has', () => {
+  const setError = vi.fn();
+  const names = ['new_password', 'missing', 'current_password'] as const;
+  expect(showFieldErrors<Record<(typeof names)[number], string>>(refused, names, setError)).toBe(2);
+  expect(setError.mock.calls).toEqual([
+    ['new_password', { type: 'server', message: 'The same.' }, { shouldFocus: true }],
+    ['current_password', { type: 'server', message: 'Wrong.' }, { shouldFocus: false }],
+  ]);
+});
+
+test('a lost response names no field', () => {
   const setError = vi.fn();
   expect(showFieldErrors(new GliNetworkError(new TypeError('fetch failed')), fields, setError)).toBe(0);
   expect(setError).not.toHaveBeenCalled();

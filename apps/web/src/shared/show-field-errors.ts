@@ -1,23 +1,34 @@
 import { GliApiError } from '@gli/sdk';
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 
+type Fields<Values extends FieldValues> =
+  | Readonly<Record<string, FieldPath<Values>>>
+  | readonly FieldPath<Values>[];
+
 /**
- * Shows what the server complains about at the fields it names, the first of them focused. Returns how many that were:
- * with none the form has to say the error as a whole. Spec §8
- * @param fields the form's field by the name in `details`
+ * Shows the server's validation errors at their fields and focuses the first of them in the order of the form. Returns
+ * their number: with 0 the form has to show the error as a whole. Spec §8
+ * @param fields the form's fields by their names in `details`; a list where both names are the same
  */
 export function showFieldErrors<Values extends FieldValues>(
   error: unknown,
-  fields: Readonly<Record<string, FieldPath<Values>>>,
+  fields: Fields<Values>,
   setError: UseFormSetError<Values>,
 ): number {
   if (!(error instanceof GliApiError)) return 0;
   let shown = 0;
-  for (const [name, [message]] of Object.entries(error.details)) {
-    const field = fields[name];
-    if (field === undefined || message === undefined) continue;
+  for (const [name, field] of entriesOf(fields)) {
+    const message = error.details[name]?.[0];
+    if (message === undefined) continue;
     setError(field, { type: 'server', message }, { shouldFocus: shown === 0 });
     shown += 1;
   }
   return shown;
 }
+
+function entriesOf<Values extends FieldValues>(fields: Fields<Values>): [string, FieldPath<Values>][] {
+  return isList(fields) ? fields.map((field) => [field, field]) : Object.entries(fields);
+}
+
+const isList = <Values extends FieldValues>(fields: Fields<Values>): fields is readonly FieldPath<Values>[] =>
+  Array.isArray(fields);

@@ -2,20 +2,27 @@ import { type MutationId, useGliClient } from '@gli/sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
-type Upload = { path: string; form: FormData };
+type Upload = {
+  path: string;
+  /** Makes the form; called once the upload can be stopped. */
+  form: () => FormData | Promise<FormData>;
+};
 
-/** Sends a form with a file and follows how much of it has gone. What it makes stale is the operation's business. */
+/**
+ * Uploads a form with a file and reports its progress; leaving the page stops it. The operation's name decides which
+ * cached data become stale.
+ */
 export function useUpload<Data>(operation: MutationId) {
   const client = useGliClient();
   const [percent, setPercent] = useState<number | null>(null);
   const sending = useRef<AbortController | null>(null);
   const { mutateAsync } = useMutation({
     mutationKey: [operation],
-    mutationFn: ({ path, form }: Upload) => {
+    mutationFn: async ({ path, form }: Upload) => {
       const controller = new AbortController();
       sending.current = controller;
       setPercent(0);
-      return client.upload<Data>(path, form, {
+      return client.upload<Data>(path, await form(), {
         signal: controller.signal,
         onProgress: ({ loaded, total }) => setPercent(total === 0 ? 0 : Math.floor((loaded / total) * 100)),
       });
@@ -25,16 +32,15 @@ export function useUpload<Data>(operation: MutationId) {
       setPercent(null);
     },
   });
-  // Who leaves does not go on sending a document that nobody sees any more.
   useEffect(() => () => sending.current?.abort(), []);
   return {
     send: mutateAsync,
     stop: () => sending.current?.abort(),
-    /** How much has gone, 0 to 100; null while nothing is sent. */
+    /** Progress, 0 to 100; null while nothing is sent. */
     percent,
   };
 }
 
-/** Whether something ended because the member stopped it. */
+/** Whether the member stopped it. */
 export const isAborted = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';

@@ -14,7 +14,7 @@ import { DataProvider } from '../shared/data/DataProvider.tsx';
 export type Reply =
   | number
   | readonly [status: number, example: string]
-  | { status: number; body: unknown }
+  | { status: number; body: unknown; headers?: Record<string, string> }
   | Error
   | Promise<number>;
 
@@ -80,7 +80,10 @@ export async function platformFixture({
       const id = operationAt(init?.method ?? 'GET', url.pathname.replace('/api', ''));
       const body = typeof init?.body === 'string' ? JSON.parse(init.body) : (init?.body ?? null);
       calls.push({ id, url, headers: new Headers(init?.headers), body });
-      const reply = await (replies.get(id)?.shift() ?? successStatusOf(id));
+      const reply = await Promise.race([
+        replies.get(id)?.shift() ?? successStatusOf(id),
+        aborted(init?.signal),
+      ]);
       if (reply instanceof Error) throw reply;
       return responseOf(id, reply);
     },
@@ -115,14 +118,22 @@ export async function platformFixture({
 }
 
 function responseOf(id: OperationId, reply: Exclude<Reply, Error | Promise<number>>): Response {
-  const { status, body } =
+  const { status, body, headers } =
     typeof reply === 'number'
-      ? { status: reply, body: exampleOf(id, reply) }
+      ? { status: reply, body: exampleOf(id, reply), headers: {} }
       : 'body' in reply
         ? reply
-        : { status: reply[0], body: exampleOf(id, reply[0], reply[1]) };
+        : { status: reply[0], body: exampleOf(id, reply[0], reply[1]), headers: {} };
   const text = body === undefined ? null : JSON.stringify(body);
-  return new Response(text, { status, headers: { 'Content-Type': 'application/json' } });
+  return new Response(text, { status, headers: { 'Content-Type': 'application/json', ...headers } });
+}
+
+/** Rejects when a request is aborted, as a browser's fetch does. */
+function aborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
 }
 
 function operationAt(method: string, path: string): OperationId {

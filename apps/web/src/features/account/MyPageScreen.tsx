@@ -8,19 +8,21 @@ import { Container, Stack } from '../../design/display/Layout.tsx';
 import { Tabs } from '../../design/display/Tabs.tsx';
 import { useTranslations } from '../../i18n/translations.ts';
 import { PageHead } from '../../shared/PageHead.tsx';
+import { oneOf } from '../../shared/search-params.ts';
 import { usePrefetch } from '../../shared/use-prefetch.ts';
 import { PortfolioTab, TransactionsTab } from '../portfolio/index.ts';
 import { ProfileTab } from './profile/ProfileTab.tsx';
-import { AccountTab } from './security/AccountTab.tsx';
+import { DeleteAccount } from './security/DeleteAccount.tsx';
+import { PasswordForm } from './security/PasswordForm.tsx';
 import { SubscriptionTab } from './subscription/SubscriptionTab.tsx';
 
 const tabs = ['profile', 'portfolio', 'transactions', 'subscription', 'account'] as const;
 
-/** My Page. Its tabs live in the address (`?tab=profile`); the profile is shown when no other is asked for. Spec §2 */
+/** My Page. The address selects the tab (`?tab=profile`), by default the profile. Spec §2, §5 Password, §7 User */
 export default function MyPageScreen() {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();
-  const tab = tabs.find((one) => one === search.get('tab')) ?? 'profile';
+  const tab = oneOf(tabs, search.get('tab')) ?? 'profile';
   const headings = {
     profile: t.mypage.heading(),
     portfolio: t.portfolio.heading(),
@@ -41,7 +43,16 @@ export default function MyPageScreen() {
             { value: 'portfolio', label: t.mypage.portfolioTab(), content: <PortfolioTab /> },
             { value: 'transactions', label: t.mypage.transactionsTab(), content: <TransactionsTab /> },
             { value: 'subscription', label: t.mypage.subscriptionTab(), content: <SubscriptionTab /> },
-            { value: 'account', label: t.mypage.accountTab(), content: <AccountTab /> },
+            {
+              value: 'account',
+              label: t.mypage.accountTab(),
+              content: (
+                <Stack gap="xl">
+                  <PasswordForm />
+                  <DeleteAccount />
+                </Stack>
+              ),
+            },
           ]}
         />
       </Stack>

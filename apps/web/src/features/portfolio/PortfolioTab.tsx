@@ -1,44 +1,38 @@
-import { useGetInvestmentPortfolio } from '@gli/sdk/react';
+import type { InvestmentPortfolio } from '@gli/sdk';
+import { useGetInvestmentPortfolio, useGetInvestmentStats } from '@gli/sdk/react';
+import { decimal } from '@gli/validation';
 import { keepPreviousData } from '@tanstack/react-query';
-import { ChartPie } from 'lucide-react';
+import ChartPie from 'lucide-react/icons/chart-pie';
 import { Link, useSearchParams } from 'wouter';
 import { LinkButton } from '../../design/controls/LinkButton.tsx';
-import { Stack } from '../../design/display/Layout.tsx';
+import { Card } from '../../design/display/Card.tsx';
+import { Grid, Stack } from '../../design/display/Layout.tsx';
+import { StatFigure } from '../../design/display/StatFigure.tsx';
 import { EmptyState } from '../../design/feedback/EmptyState.tsx';
-import { styled } from '../../design/stitches.config.ts';
+import { LoadingRegion, Skeleton } from '../../design/feedback/Skeleton.tsx';
+import { useFormats } from '../../i18n/format.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
-import { Allocation } from './holdings/Allocation.tsx';
+import { withParams } from '../../shared/search-params.ts';
 import { Holdings } from './holdings/Holdings.tsx';
 import { PayoutOutlook } from './holdings/PayoutOutlook.tsx';
-import { PortfolioFigures } from './holdings/PortfolioFigures.tsx';
-import { ValueOverTime } from './holdings/ValueOverTime.tsx';
+import { PortfolioCharts } from './holdings/PortfolioCharts.tsx';
 import { InvestmentDialog } from './investments/InvestmentDialog.tsx';
 import { Investments } from './investments/Investments.tsx';
-import { PortfolioSkeleton } from './PortfolioSkeleton.tsx';
-import { portfolioQueryOf, withValues } from './portfolio-address.ts';
-
-const Frame = styled('div', { containerType: 'inline-size' });
-const Pictures = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '$6',
-  alignItems: 'start',
-  '@container (min-width: 56rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
+import { portfolioQueryOf } from './portfolio-address.ts';
 
 /** What the member holds: figures, allocation, value over time, payouts, holdings and every investment. Decision 8, 22 */
 export function PortfolioTab() {
   const [search, setSearch] = useSearchParams();
-  const opened = search.get('investment');
+  const id = search.get('investment');
   return (
     <>
       <Portfolio />
-      {opened ? (
+      {id ? (
         <InvestmentDialog
-          key={opened}
-          id={opened}
-          onClose={() => setSearch((current) => withValues(current, { investment: '' }))}
+          key={id}
+          id={id}
+          onClose={() => setSearch((current) => withParams(current, { investment: null }))}
         />
       ) : null}
     </>
@@ -53,7 +47,8 @@ function Portfolio() {
   });
   if (portfolio.isPending) return <PortfolioSkeleton />;
   if (!portfolio.data) return <LoadFailure query={portfolio} />;
-  if (portfolio.data.value_series.length === 0) {
+  const { data } = portfolio;
+  if (data.value_series.length === 0) {
     return (
       <EmptyState
         icon={<ChartPie />}
@@ -67,20 +62,76 @@ function Portfolio() {
       />
     );
   }
-  const { data } = portfolio;
   return (
     <Stack gap="xl" aria-busy={portfolio.isFetching}>
       {portfolio.isError ? <LoadFailure query={portfolio} /> : null}
-      <PortfolioFigures portfolio={data} />
-      <Frame>
-        <Pictures>
-          {data.holdings.length > 0 ? <Allocation portfolio={data} /> : null}
-          <ValueOverTime portfolio={data} />
-        </Pictures>
-      </Frame>
+      <Figures portfolio={data} />
+      <PortfolioCharts portfolio={data} />
       <PayoutOutlook />
       {data.holdings.length > 0 ? <Holdings portfolio={data} /> : null}
       <Investments />
     </Stack>
+  );
+}
+
+function Figures({ portfolio }: { portfolio: InvestmentPortfolio }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  // A separate request: the figure shows a dash until it arrives.
+  const apy = useGetInvestmentStats().data?.average_apy;
+  const { token } = portfolio;
+  return (
+    <Card>
+      <Grid min="sm">
+        <StatFigure
+          label={t.portfolio.currentValue()}
+          value={formats.token(portfolio.total_value)}
+          unit={token}
+          note={{
+            text: t.common.krwApprox({ amount: formats.won(portfolio.total_value_krw) }),
+            trend: 'flat',
+          }}
+        />
+        <StatFigure
+          label={t.portfolio.invested()}
+          value={formats.token(portfolio.total_invested)}
+          unit={token}
+        />
+        <StatFigure
+          label={t.portfolio.earned()}
+          value={formats.gain(portfolio.total_earned)}
+          unit={token}
+          note={{ text: formats.percent(portfolio.return_percent), trend: trendOf(portfolio.total_earned) }}
+        />
+        <StatFigure label={t.portfolio.averageApy()} value={apy ? formats.percent(apy) : '–'} />
+      </Grid>
+    </Card>
+  );
+}
+
+function trendOf(earned: string): 'up' | 'down' | 'flat' {
+  if (decimal.isZero(earned)) return 'flat';
+  return decimal.isNegative(earned) ? 'down' : 'up';
+}
+
+function PortfolioSkeleton() {
+  const t = useTranslations();
+  return (
+    <LoadingRegion label={t.common.loading()}>
+      <Stack gap="lg">
+        <Card>
+          <Grid min="sm">
+            {['value', 'invested', 'earned', 'apy'].map((figure) => (
+              <Skeleton key={figure} shape="block" css={{ height: '4.5rem' }} />
+            ))}
+          </Grid>
+        </Card>
+        <Grid min="lg">
+          <Skeleton shape="block" css={{ height: '24rem' }} />
+          <Skeleton shape="block" css={{ height: '24rem' }} />
+        </Grid>
+        <Skeleton shape="block" css={{ height: '14rem' }} />
+      </Stack>
+    </LoadingRegion>
   );
 }

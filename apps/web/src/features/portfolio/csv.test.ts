@@ -3,7 +3,7 @@ import { csvOf } from './csv.ts';
 
 const body = (rows: string[][]) => csvOf(rows).slice(1);
 
-test('begins with the mark that makes spreadsheets read UTF-8', () => {
+test('starts with the mark that makes spreadsheets read UTF-8', () => {
   expect(csvOf([['자산']]).charCodeAt(0)).toBe(0xfeff);
 });
 

@@ -1,17 +1,23 @@
 import { isDecimal } from '@gli/validation';
+import { saveFile } from '../../shared/save-file.ts';
 
 /** Tells spreadsheet programs that the text is UTF-8; without it they garble Korean. */
-const byteOrderMark = '\uFEFF';
+const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * A table as CSV (RFC 4180): every cell in quotes, rows ended by CRLF, with a byte order mark. A text that a spreadsheet
- * would run as a formula (it begins with = + - @, a tab or a return) gets an apostrophe before it; plain numbers do not.
+ * would run as a formula (it starts with = + - @, a tab or a return) gets an apostrophe before it; plain numbers do not.
  */
 export function csvOf(rows: readonly (readonly string[])[]): string {
-  return byteOrderMark + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
 function cell(value: string): string {
   const harmless = /^\s*[=+\-@\t\r]/.test(value) && !isDecimal(value) ? `'${value}` : value;
   return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+/** Downloads a table as a CSV file; `name` has no extension. */
+export function saveCsv(name: string, rows: readonly (readonly string[])[]): void {
+  saveFile(`${name}.csv`, 'text/csv;charset=utf-8', csvOf(rows));
 }

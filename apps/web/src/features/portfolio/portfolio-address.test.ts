@@ -1,26 +1,25 @@
 import { describe, expect, test } from 'vitest';
+import { pageOf } from '../../shared/search-params.ts';
 import {
   groupingOf,
   holdingSortOf,
   investmentsQueryOf,
   nextSort,
-  pageOf,
-  pageSize,
+  PAGE_ROWS,
   periodOf,
   portfolioQueryOf,
   sortText,
-  withValues,
 } from './portfolio-address.ts';
 
 const at = (search: string) => new URLSearchParams(search);
 
 describe('the address of the portfolio', () => {
-  test('without anything shows a year, by asset, the largest value first', () => {
+  test('without parameters shows a year, by asset, the largest value first', () => {
     expect(periodOf(at(''))).toBe('1y');
     expect(portfolioQueryOf(at(''))).toEqual({});
     expect(groupingOf(at(''))).toBe('by_asset');
     expect(holdingSortOf(at(''))).toEqual({ column: 'value', direction: 'descending' });
-    expect(investmentsQueryOf(at(''))).toEqual({ ordering: 'recent', page: 1, page_size: pageSize });
+    expect(investmentsQueryOf(at(''))).toEqual({ ordering: 'recent', page: 1, page_size: PAGE_ROWS });
   });
 
   test('keeps period, grouping, sort, filter and both pages apart', () => {
@@ -35,28 +34,22 @@ describe('the address of the portfolio', () => {
       ordering: 'return_high',
       status: 'matured',
       page: 3,
-      page_size: pageSize,
+      page_size: PAGE_ROWS,
     });
   });
 
-  test('with nonsense in it is as without it', () => {
+  test('with unknown values in it is like an empty one', () => {
     const search = at('period=9y&group=x&sort=-x&page=-1&status=x&ordering=x&investments=x');
     expect(periodOf(search)).toBe('1y');
     expect(groupingOf(search)).toBe('by_asset');
     expect(holdingSortOf(search)).toEqual({ column: 'value', direction: 'descending' });
     expect(pageOf(search, 'page')).toBe(1);
-    expect(investmentsQueryOf(search)).toEqual({ ordering: 'recent', page: 1, page_size: pageSize });
-  });
-
-  test('changes only what was chosen', () => {
-    expect(withValues(at('tab=portfolio&page=2&sort=asset'), { page: '', sort: '-value' }).toString()).toBe(
-      'tab=portfolio&sort=-value',
-    );
+    expect(investmentsQueryOf(search)).toEqual({ ordering: 'recent', page: 1, page_size: PAGE_ROWS });
   });
 });
 
-describe('a press on the head of a column', () => {
-  test('sorts figures from the largest, names from the first, and turns round the second time', () => {
+describe('a click on a column header', () => {
+  test('sorts figures from the largest, names from the first, and the other way round the second time', () => {
     const byValue = holdingSortOf(at(''));
     expect(sortText(nextSort(byValue, 'principal'))).toBe('-principal');
     expect(sortText(nextSort(byValue, 'asset'))).toBe('asset');

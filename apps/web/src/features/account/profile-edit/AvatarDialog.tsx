@@ -1,43 +1,84 @@
-import { useState } from 'react';
+import type { User } from '@gli/sdk';
+import { getUploadAvatarUrl } from '@gli/sdk/react';
+import { useSession } from '@gli/session/react';
+import { type ComponentPropsWithRef, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
+import { Field } from '../../../design/controls/Field.tsx';
+import { useFieldControl } from '../../../design/controls/field-context.ts';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
+import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { CropControls } from './CropControls.tsx';
-import { CropPreview } from './CropPreview.tsx';
+import { isAborted, useUpload } from '../../../shared/use-upload.ts';
 import type { ChosenPicture } from './chosen-picture.ts';
-import { type Crop, dragged, middle } from './crop.ts';
-import { croppedFile } from './cropped-file.ts';
-import { useAvatarUpload } from './use-avatar-upload.ts';
+import { type Crop, croppedFile, dragged, drawCrop, MAX_ZOOM, middle } from './crop.ts';
+
+const FILE_NAMES: Readonly<Record<string, string>> = { 'image/png': 'avatar.png', 'image/gif': 'avatar.gif' };
+
+/** Side of the canvas, in px: twice of what it takes on the page. */
+const CANVAS_SIDE_PX = 448;
+
+const Canvas = styled('canvas', {
+  alignSelf: 'center',
+  width: '14rem',
+  maxWidth: '100%',
+  aspectRatio: '1',
+  borderRadius: '$round',
+  background: '$surfaceSunken',
+  border: '1px solid $colors$border',
+  variants: {
+    movable: { true: { cursor: 'grab', touchAction: 'none', '&:active': { cursor: 'grabbing' } } },
+  },
+});
+
+const Track = styled('input', { width: '100%', minHeight: '$touch', accentColor: '$colors$primary' });
 
 type AvatarDialogProps = { picture: ChosenPicture; onClose: () => void; onDone: () => void };
 
-/** The chosen picture as it will look, its crop, and its way to the server. Spec §5 Avatar */
+/** Crops the chosen picture and uploads it. Spec §5 Avatar, §7 User */
 export function AvatarDialog({ picture, onClose, onDone }: AvatarDialogProps) {
   const t = useTranslations();
   const formats = useFormats();
   const errorText = useErrorText();
   const [crop, setCrop] = useState<Crop>(middle);
-  const upload = useAvatarUpload(onDone);
+  const session = useSession();
+  const { send, stop, percent } = useUpload<User>('uploadAvatar');
+  const [failure, setFailure] = useState<unknown>(null);
+  const isSending = percent !== null;
   const isStill = picture.type !== 'image/gif';
+  const form = async () => {
+    const file = await croppedFile(picture, crop);
+    const data = new FormData();
+    data.append('avatar', file, FILE_NAMES[file.type] ?? 'avatar.jpg');
+    return data;
+  };
+  const upload = async () => {
+    setFailure(null);
+    try {
+      session.setUser(await send({ path: getUploadAvatarUrl(), form }));
+      onDone();
+    } catch (error) {
+      if (!isAborted(error)) setFailure(error);
+    }
+  };
   return (
     <Dialog
       open
       onClose={onClose}
-      dismissible={!upload.isSending}
+      dismissible={!isSending}
       title={isStill ? t.profileEdit.cropTitle() : t.profileEdit.gifTitle()}
       description={isStill ? t.profileEdit.cropText() : t.profileEdit.gifText()}
       closeLabel={t.common.close()}
       footer={
         <>
-          <Button variant="secondary" onClick={upload.isSending ? upload.cancel : onClose}>
-            {upload.isSending ? t.profileEdit.cancelUpload() : t.common.cancel()}
+          <Button variant="secondary" onClick={isSending ? stop : onClose}>
+            {isSending ? t.profileEdit.cancelUpload() : t.common.cancel()}
           </Button>
-          <Button busy={upload.isSending} onClick={() => upload.send(() => croppedFile(picture, crop))}>
+          <Button busy={isSending} onClick={() => void upload()}>
             {t.profileEdit.upload()}
           </Button>
         </>
@@ -48,25 +89,99 @@ export function AvatarDialog({ picture, onClose, onDone }: AvatarDialogProps) {
           bitmap={picture.bitmap}
           crop={crop}
           onDrag={
-            isStill && !upload.isSending
+            isStill && !isSending
               ? (by) => setCrop((current) => dragged(picture.bitmap, current, by))
               : undefined
           }
         />
-        {isStill && !upload.isSending ? <CropControls crop={crop} onChange={setCrop} /> : null}
-        {upload.isSending ? (
+        {isStill && !isSending ? <CropControls crop={crop} onChange={setCrop} /> : null}
+        {isSending ? (
           <Progress
             label={t.profileEdit.uploading()}
-            value={upload.percent}
-            valueText={formats.percent(String(upload.percent), 0)}
+            value={percent}
+            valueText={formats.percent(String(percent), 0)}
           />
         ) : null}
-        {upload.error ? (
+        {failure ? (
           <Text tone="danger" weight="medium" role="alert">
-            {errorText(upload.error, 'avatarUpload')}
+            {errorText(failure, 'avatarUpload')}
           </Text>
         ) : null}
       </Stack>
     </Dialog>
+  );
+}
+
+type CropPreviewProps = {
+  bitmap: ImageBitmap;
+  crop: Crop;
+  /** Called with the distance as shares of the circle's width; without it the picture cannot be dragged. */
+  onDrag: ((by: { x: number; y: number }) => void) | undefined;
+};
+
+/** The picture in its circle, as the profile will show it; on a canvas, so no content policy has to allow a URL for it. */
+function CropPreview({ bitmap, crop, onDrag }: CropPreviewProps) {
+  const t = useTranslations();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const last = useRef<{ x: number; y: number } | null>(null);
+  useEffect(() => {
+    if (canvas.current) drawCrop(canvas.current, bitmap, crop);
+  }, [bitmap, crop]);
+
+  const start = (event: PointerEvent<HTMLCanvasElement>) => {
+    if (!onDrag) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    last.current = { x: event.clientX, y: event.clientY };
+  };
+  const move = (event: PointerEvent<HTMLCanvasElement>) => {
+    if (!last.current || !onDrag) return;
+    const { width } = event.currentTarget.getBoundingClientRect();
+    onDrag({ x: (event.clientX - last.current.x) / width, y: (event.clientY - last.current.y) / width });
+    last.current = { x: event.clientX, y: event.clientY };
+  };
+  const end = () => {
+    last.current = null;
+  };
+  return (
+    <Canvas
+      ref={canvas}
+      role="img"
+      aria-label={t.profileEdit.preview()}
+      width={CANVAS_SIDE_PX}
+      height={CANVAS_SIDE_PX}
+      movable={onDrag !== undefined}
+      onPointerDown={start}
+      onPointerMove={move}
+      onPointerUp={end}
+      onPointerCancel={end}
+    />
+  );
+}
+
+function Slider(props: ComponentPropsWithRef<'input'>) {
+  return <Track {...props} {...useFieldControl(props)} type="range" step={0.01} />;
+}
+
+/** Size and position of the crop by sliders: for keyboards, and for anyone who does not drag. */
+function CropControls({ crop, onChange }: { crop: Crop; onChange: (crop: Crop) => void }) {
+  const t = useTranslations();
+  const sliders = [
+    { name: 'zoom', label: t.profileEdit.zoom(), min: 1, max: MAX_ZOOM },
+    { name: 'x', label: t.profileEdit.horizontal(), min: 0, max: 1 },
+    { name: 'y', label: t.profileEdit.vertical(), min: 0, max: 1 },
+  ] as const;
+  return (
+    <Stack gap="sm">
+      {sliders.map(({ name, label, min, max }) => (
+        <Field key={name} label={label}>
+          <Slider
+            min={min}
+            max={max}
+            value={crop[name]}
+            onChange={(event) => onChange({ ...crop, [name]: event.currentTarget.valueAsNumber })}
+          />
+        </Field>
+      ))}
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import type { User } from '@gli/sdk';
 import { useDeleteAvatar } from '@gli/sdk/react';
 import { useSession } from '@gli/session/react';
 import { AVATAR_MAX_MEGABYTES, AVATAR_TYPES } from '@gli/validation';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
@@ -11,26 +11,28 @@ import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
 import { fieldText } from '../../../shared/errors/field-text.ts';
+import { FileInput } from '../../../shared/FileInput.tsx';
 import { MemberPicture } from '../../../shared/MemberPicture.tsx';
 import { AvatarDialog } from './AvatarDialog.tsx';
 import { type Choice, choosePicture } from './chosen-picture.ts';
 
 type Step = { status: 'idle' } | { status: 'removing' } | Choice;
 
-/** The profile picture: choose, crop, upload, remove. It is kept at once, not with the form. Spec §5 Avatar */
+/** Chooses, crops, uploads or removes the profile picture; saved immediately, not with the form. Spec §5 Avatar */
 export function AvatarEditor({ member }: { member: User }) {
   const t = useTranslations();
   const toast = useToast();
-  const complaint = useFileError();
+  const formats = useFormats();
   const input = useRef<HTMLInputElement>(null);
   const [step, setStep] = useState<Step>({ status: 'idle' });
   const idle = () => setStep({ status: 'idle' });
 
-  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    // The same file can be chosen again.
-    currentTarget.value = '';
-    if (file) setStep(await choosePicture(file, (picture) => createImageBitmap(picture)));
+  const choose = async (file: File) =>
+    setStep(await choosePicture(file, (picture) => createImageBitmap(picture)));
+  const fileError = () => {
+    if (step.status === 'unreadable') return t.profileEdit.avatarUnreadable();
+    if (step.status !== 'refused') return null;
+    return fieldText(t, step.issue, { label: t.profileEdit.avatar(), amount: formats.tokenExact });
   };
   const { avatar_url: url, name } = member;
   return (
@@ -51,16 +53,14 @@ export function AvatarEditor({ member }: { member: User }) {
           {t.profileEdit.avatarHint({ megabytes: AVATAR_MAX_MEGABYTES })}
         </Text>
         <Text size="sm" tone="danger" weight="medium" role="alert">
-          {complaint(step)}
+          {fileError()}
         </Text>
       </Stack>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        hidden
         accept={AVATAR_TYPES.join(',')}
-        aria-label={t.profileEdit.chooseAvatar()}
-        onChange={(event) => void choose(event)}
+        label={t.profileEdit.chooseAvatar()}
+        onFile={(file) => void choose(file)}
       />
       {step.status === 'ready' ? (
         <AvatarDialog
@@ -102,18 +102,4 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     />
   );
-}
-
-/** What is wrong with a chosen file, in the member's words; nothing when nothing is. */
-function useFileError() {
-  const t = useTranslations();
-  const formats = useFormats();
-  return (step: Step): string | null => {
-    if (step.status === 'unreadable') return t.profileEdit.avatarUnreadable();
-    if (step.status !== 'refused') return null;
-    return fieldText(t, step.issue, {
-      label: t.profileEdit.avatar(),
-      amount: formats.tokenExact,
-    });
-  };
 }

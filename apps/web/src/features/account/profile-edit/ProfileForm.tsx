@@ -1,28 +1,26 @@
 import type { User } from '@gli/sdk';
 import { useReplaceProfile } from '@gli/sdk/react';
 import { useSession } from '@gli/session/react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Divider, Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { FormNotices } from '../../../shared/FormNotices.tsx';
 import { showFieldErrors } from '../../../shared/show-field-errors.ts';
+import { submitUnless } from '../../../shared/submit-unless.ts';
 import { AvatarEditor } from './AvatarEditor.tsx';
-import { MessageFields } from './MessageFields.tsx';
-import { PersonalFields } from './PersonalFields.tsx';
+import { MessageFields, PersonalFields } from './ProfileFields.tsx';
 import { fieldOfDetail, type ProfileValues, profileInputOf, profileValuesOf } from './profile-values.ts';
-import { UnsavedDialog } from './UnsavedDialog.tsx';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
-const myPage = '/mypage?tab=profile';
-
-/** The whole editable profile, saved at once by PUT; the answer is kept in this browser. Spec §7 User, §8 */
+/** The whole editable profile, saved by one PUT; the response becomes the session's user. Spec §7 User, §8 */
 export function ProfileForm({ member }: { member: User }) {
   const t = useTranslations();
   const errorText = useErrorText();
@@ -45,19 +43,14 @@ export function ProfileForm({ member }: { member: User }) {
       session.setUser(await save.mutateAsync({ data: profileInputOf(values) }));
       toast({ tone: 'success', title: t.profileEdit.saved() });
       guard.release();
-      navigate(myPage);
+      navigate('/mypage?tab=profile');
     } catch (error) {
       if (showFieldErrors<ProfileValues>(error, fieldOfDetail, form.setError) === 0) setFailure(error);
     }
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // Enter in a field does not ask the button.
-    if (!isSubmitting) void send(event);
-  };
   return (
     <FormProvider {...form}>
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={submitUnless(isSubmitting, send)} noValidate>
         <Stack gap="lg">
           <Card>
             <Stack gap="lg">
@@ -88,5 +81,28 @@ export function ProfileForm({ member }: { member: User }) {
       </form>
       {guard.isAsking ? <UnsavedDialog onStay={guard.stay} onLeave={guard.leave} /> : null}
     </FormProvider>
+  );
+}
+
+function UnsavedDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  const t = useTranslations();
+  return (
+    <Dialog
+      open
+      onClose={onStay}
+      title={t.profileEdit.leaveTitle()}
+      description={t.profileEdit.leaveText()}
+      closeLabel={t.common.close()}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onStay}>
+            {t.profileEdit.stay()}
+          </Button>
+          <Button variant="danger" onClick={onLeave}>
+            {t.profileEdit.leave()}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -6,7 +6,7 @@ const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const bitmap: ImageBitmap = { width: 2, height: 1, close() {} };
 const decode = async () => bitmap;
 
-test('a picture is told by its content, not by its name', async () => {
+test("a picture's type comes from its content, not its name", async () => {
   const file = new File([new Uint8Array(png)], 'photo.gif', { type: 'image/gif' });
   expect(await choosePicture(file, decode)).toEqual({
     status: 'ready',
@@ -31,7 +31,7 @@ test('a picture of more than 5 MB is refused, one of exactly 5 MB is not', async
   expect((await choosePicture(sized(AVATAR_MAX_BYTES), decode)).status).toBe('ready');
 });
 
-test('a broken picture is said to be unreadable', async () => {
+test('a broken picture is unreadable', async () => {
   const broken = async () => Promise.reject(new DOMException('broken'));
   expect(await choosePicture(new Blob([new Uint8Array(png)]), broken)).toEqual({ status: 'unreadable' });
 });

@@ -6,7 +6,6 @@ import {
   checkAvatar,
 } from '@gli/validation';
 
-/** A file that may become the profile picture. */
 export type ChosenPicture = { file: Blob; type: AvatarType; bitmap: ImageBitmap };
 
 export type Choice =
@@ -15,8 +14,8 @@ export type Choice =
   | { status: 'unreadable' };
 
 /**
- * Looks at a chosen file before anything is sent: its size, and what its content is, whatever its name says (spec §5
- * Avatar); then reads the picture. One that begins like a picture and is broken is `unreadable`.
+ * Checks a chosen file before anything is sent: its size and its type by content (Spec §5 Avatar); then decodes it. A
+ * broken picture is `unreadable`.
  * @param decode `createImageBitmap`
  */
 export async function choosePicture(

@@ -1,15 +1,20 @@
-/** A picture's size in its own pixels. */
-export type Size = { width: number; height: number };
+import type { ChosenPicture } from './chosen-picture.ts';
 
-/** Which square of a picture is wanted: `zoom` from 1 up; `x` and `y` from 0 to 1, where it lies in the room there is. */
+/** Side of the uploaded picture, in px: sharp at twice the largest size it is shown in. */
+const UPLOAD_SIDE_PX = 512;
+const JPEG_QUALITY = 0.9;
+
+/** A picture's size in its own pixels. */
+type Size = { width: number; height: number };
+
+/** A square of a picture: `zoom` from 1 up; `x` and `y` from 0 to 1, its position within the limits. */
 export type Crop = { zoom: number; x: number; y: number };
 
-export type Square = { left: number; top: number; side: number };
+type Square = { left: number; top: number; side: number };
 
-/** How close one can get. */
 export const MAX_ZOOM = 4;
 
-/** The largest square, in the middle: what screens would show of an uncropped picture. */
+/** The largest square, centered: what screens show of an uncropped picture. */
 export const middle: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
 /** The square in the picture's pixels. */
@@ -18,7 +23,7 @@ export function squareOf({ width, height }: Size, { zoom, x, y }: Crop): Square 
   return { left: (width - side) * x, top: (height - side) * y, side };
 }
 
-/** The crop after the picture was dragged, by shares of the square's side: to the right shows more of its left. */
+/** The crop after a drag by shares of the square's side; dragging to the right shows more of the left. */
 export function dragged(size: Size, crop: Crop, by: { x: number; y: number }): Crop {
   const { left, top, side } = squareOf(size, crop);
   return {
@@ -28,6 +33,29 @@ export function dragged(size: Size, crop: Crop, by: { x: number; y: number }): C
   };
 }
 
-function share(place: number, room: number, before: number): number {
-  return room <= 0 ? before : Math.min(1, Math.max(0, place / room));
+function share(position: number, range: number, before: number): number {
+  return range <= 0 ? before : Math.min(1, Math.max(0, position / range));
+}
+
+/** Draws the cropped square over the whole canvas. */
+export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: Crop): void {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  const { left, top, side } = squareOf(bitmap, crop);
+  context.imageSmoothingQuality = 'high';
+  context.clearRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, left, top, side, side, 0, 0, canvas.width, canvas.height);
+}
+
+/** The cropped square in the picture's own format; a GIF uncropped, since a drawn one would lose its animation. */
+export async function croppedFile({ file, type, bitmap }: ChosenPicture, crop: Crop): Promise<Blob> {
+  if (type === 'image/gif') return file;
+  const canvas = document.createElement('canvas');
+  const side = Math.max(1, Math.round(Math.min(UPLOAD_SIDE_PX, squareOf(bitmap, crop).side)));
+  canvas.width = side;
+  canvas.height = side;
+  drawCrop(canvas, bitmap, crop);
+  const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, JPEG_QUALITY));
+  if (drawn === null) throw new Error('The browser could not write the picture.');
+  return drawn;
 }

@@ -4,7 +4,7 @@ import { profileInputOf, profileValuesOf } from './profile-values.ts';
 
 const member = exampleOf('getProfile', 200);
 
-test('saving without a change sends the whole profile as it is, since what is left out is emptied', () => {
+test('saving without a change sends the whole profile, since omitted fields are cleared', () => {
   expect(profileInputOf(profileValuesOf(member))).toEqual({
     name: member.name,
     phone: member.phone,
@@ -16,7 +16,7 @@ test('saving without a change sends the whole profile as it is, since what is le
   });
 });
 
-test('spaces around are not sent, and an emptied field is sent as nothing', () => {
+test('surrounding spaces are not sent, and an emptied field is sent as null', () => {
   const values = { ...profileValuesOf(member), name: ' 김서연 ', phone: '  ', bio: '', birthDate: '' };
   expect(profileInputOf(values)).toMatchObject({ name: '김서연', phone: null, bio: null, birth_date: null });
 });

@@ -1,9 +1,9 @@
 import type { NotificationSettings, ProfileInput, User } from '@gli/sdk';
 
-/** Longest introduction, in characters; the bound of the contract's `ProfileInput.bio`. */
+/** The longest introduction; the contract's limit of `ProfileInput.bio`. */
 export const BIO_MAX_CHARACTERS = 300;
 
-/** What the form holds. Empty texts stand for what is not there. */
+/** The form's values; empty texts stand for missing ones. */
 export type ProfileValues = {
   name: string;
   phone: string;
@@ -27,10 +27,7 @@ export function profileValuesOf(member: User): ProfileValues {
   };
 }
 
-/**
- * What is sent for a filled-in form: PUT empties what is left out, so every editable field is there (contract,
- * `ProfileInput`).
- */
+/** The request body. PUT clears what is left out, so it has every editable field (contract, `ProfileInput`). */
 export function profileInputOf(values: ProfileValues): ProfileInput {
   return {
     name: values.name.trim(),
@@ -43,7 +40,7 @@ export function profileInputOf(values: ProfileValues): ProfileInput {
   };
 }
 
-/** The form's field that a complaint of the server belongs to, by the name in `details`. */
+/** The form's field of each validation error, by the name in `details`. */
 export const fieldOfDetail = {
   name: 'name',
   phone: 'phone',
@@ -53,7 +50,4 @@ export const fieldOfDetail = {
   marketing_accepted: 'acceptsMarketing',
 } as const satisfies Readonly<Record<string, keyof ProfileValues>>;
 
-function textOrNull(text: string): string | null {
-  const trimmed = text.trim();
-  return trimmed === '' ? null : trimmed;
-}
+const textOrNull = (text: string): string | null => text.trim() || null;

@@ -8,44 +8,32 @@ import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text, TextLink } from '../../../design/display/Text.tsx';
-import { ErrorState } from '../../../design/feedback/ErrorState.tsx';
+import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { MemberPicture } from '../../../shared/MemberPicture.tsx';
 import { LoginSessions } from '../security/LoginSessions.tsx';
-import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
-/** The member's own profile and where they are logged in. Spec §3 My Page profile */
+/** The member's own profile and login sessions. Spec §3 My Page profile */
 export function ProfileTab() {
+  const t = useTranslations();
+  const profile = useGetProfile();
   return (
     <Stack gap="xl">
-      <Profile />
+      {profile.data ? (
+        <ProfileCard member={profile.data} />
+      ) : profile.isPending ? (
+        <ProfileSkeleton />
+      ) : (
+        <LoadFailure query={profile} title={t.errors.profileLoad()} />
+      )}
       <LoginSessions />
     </Stack>
   );
 }
 
-function Profile() {
-  const t = useTranslations();
-  const errorText = useErrorText();
-  const profile = useGetProfile();
-  if (profile.isPending) return <ProfileSkeleton />;
-  if (!profile.data) {
-    return (
-      <ErrorState
-        title={t.errors.profileLoad()}
-        description={errorText(profile.error)}
-        retryLabel={t.common.retry()}
-        onRetry={() => void profile.refetch()}
-        busy={profile.isFetching}
-      />
-    );
-  }
-  return <ProfileCard member={profile.data} />;
-}
-
-/** E-mail, phone and wallet are masked, for whoever looks over a shoulder. */
+/** E-mail, phone and wallet are masked, in case someone else sees the screen. */
 function ProfileCard({ member }: { member: User }) {
   const t = useTranslations();
   const formats = useFormats();
@@ -97,5 +85,26 @@ function ProfileCard({ member }: { member: User }) {
         />
       </Stack>
     </Card>
+  );
+}
+
+function ProfileSkeleton() {
+  const t = useTranslations();
+  return (
+    <LoadingRegion label={t.common.loading()}>
+      <Card>
+        <Stack gap="lg">
+          <Inline gap="md" nowrap>
+            <Skeleton shape="circle" css={{ width: '4.5rem' }} />
+            <Skeleton width="third" />
+          </Inline>
+          <Stack gap="none">
+            {['email', 'phone', 'wallet', 'joined', 'login', 'verified'].map((line) => (
+              <Skeleton key={line} shape="block" css={{ height: '1.5rem', marginBlock: '$3' }} />
+            ))}
+          </Stack>
+        </Stack>
+      </Card>
+    </LoadingRegion>
   );
 }

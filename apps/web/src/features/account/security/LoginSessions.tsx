@@ -1,30 +1,58 @@
 import type { LoginSession } from '@gli/sdk';
-import { useListLoginSessions } from '@gli/sdk/react';
+import { useForceLogOut, useListLoginSessions, useRevokeLoginSession } from '@gli/sdk/react';
+import { useSession } from '@gli/session/react';
 import { keepPreviousData } from '@tanstack/react-query';
+import Laptop from 'lucide-react/icons/laptop';
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Tablet from 'lucide-react/icons/tablet';
 import { useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
+import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
+import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { useFormats } from '../../../i18n/format.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { Section } from '../../../shared/Section.tsx';
-import { LoginSessionRow } from './LoginSessionRow.tsx';
-import { LogOutEverywhereDialog } from './LogOutEverywhereDialog.tsx';
-import { RevokeDialog } from './RevokeDialog.tsx';
 
 const List = styled('ul', { display: 'flex', flexDirection: 'column' });
+const Row = styled('li', {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: '$1 $4',
+  alignItems: 'center',
+  paddingBlock: '$4',
+  '&:first-child': { paddingTop: 0 },
+  '& + &': { borderTop: '1px solid $colors$border' },
+  '& > svg': { width: '1.5rem', height: '1.5rem', color: '$textMuted' },
+  '@mobile': {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    '& > button': { gridColumn: '2', justifySelf: 'start' },
+  },
+});
+const Facts = styled('div', { minWidth: 0, overflowWrap: 'anywhere' });
 
-type Asked = { status: 'nothing' } | { status: 'revoke'; session: LoginSession } | { status: 'everywhere' };
+const icons: Readonly<Record<string, typeof Laptop>> = {
+  desktop: Laptop,
+  mobile: Smartphone,
+  tablet: Tablet,
+};
 
-/** Where the member is, or was, logged in: each device can be logged out, or all at once. Spec §2 My Page, §7 Auth */
+/** What the member is asked to confirm. */
+type Confirmation = { kind: 'none' } | { kind: 'revoke'; session: LoginSession } | { kind: 'everywhere' };
+
+/** The member's login sessions; one or all of them can be ended. Spec §2 My Page, §7 Auth */
 export function LoginSessions() {
   const t = useTranslations();
   const sessions = useListLoginSessions({ query: { placeholderData: keepPreviousData } });
-  const [asked, setAsked] = useState<Asked>({ status: 'nothing' });
-  const close = () => setAsked({ status: 'nothing' });
+  const [confirmation, setConfirmation] = useState<Confirmation>({ kind: 'none' });
+  const close = () => setConfirmation({ kind: 'none' });
   return (
     <Section title={t.mypage.sessions()} action={<Text tone="muted">{t.mypage.sessionsLead()}</Text>}>
       {sessions.isPending ? (
@@ -39,20 +67,22 @@ export function LoginSessions() {
                 <LoginSessionRow
                   key={session.id}
                   session={session}
-                  onRevoke={() => setAsked({ status: 'revoke', session })}
+                  onRevoke={() => setConfirmation({ kind: 'revoke', session })}
                 />
               ))}
             </List>
             <div>
-              <Button variant="secondary" onClick={() => setAsked({ status: 'everywhere' })}>
+              <Button variant="secondary" onClick={() => setConfirmation({ kind: 'everywhere' })}>
                 {t.mypage.logOutEverywhere()}
               </Button>
             </div>
           </Stack>
         </Card>
       )}
-      {asked.status === 'revoke' ? <RevokeDialog session={asked.session} onClose={close} /> : null}
-      {asked.status === 'everywhere' ? <LogOutEverywhereDialog onClose={close} /> : null}
+      {confirmation.kind === 'revoke' ? (
+        <RevokeDialog session={confirmation.session} onClose={close} />
+      ) : null}
+      {confirmation.kind === 'everywhere' ? <LogOutEverywhereDialog onClose={close} /> : null}
     </Section>
   );
 }
@@ -69,5 +99,103 @@ function SessionsSkeleton() {
         </Stack>
       </Card>
     </LoadingRegion>
+  );
+}
+
+/** One device: what it is, where it was, when it was last used. The current one has no button: it logs out. */
+function LoginSessionRow({ session, onRevoke }: { session: LoginSession; onRevoke: () => void }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { device, status } = session;
+  const Icon = icons[session.device_type] ?? MonitorSmartphone;
+  const software = [session.browser, session.operating_system].filter((part) => part !== null);
+  const location = [session.location ?? t.mypage.unknownPlace(), session.ip].filter((part) => part !== null);
+  return (
+    <Row>
+      <Icon aria-hidden />
+      <Facts>
+        <Inline gap="sm">
+          <Text weight="semibold">{device}</Text>
+          <Badge tone={status === 'active' ? 'success' : 'neutral'} dot>
+            {translate(t.mypage.sessionStatuses, status)()}
+          </Badge>
+          {session.current ? <Badge tone="primary">{t.mypage.thisDevice()}</Badge> : null}
+        </Inline>
+        <Text size="sm" tone="muted">
+          {[...software, ...location].join(' · ')}
+        </Text>
+        <Text size="sm" tone="muted" numeric>
+          {t.mypage.lastActive({ time: formats.moment(session.last_active_at) })} ·{' '}
+          {t.mypage.signedInAt({ time: formats.moment(session.created_at) })}
+        </Text>
+      </Facts>
+      {status === 'active' && !session.current ? (
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={onRevoke}
+          aria-label={t.mypage.revokeDevice({ device })}
+        >
+          {t.mypage.revoke()}
+        </Button>
+      ) : null}
+    </Row>
+  );
+}
+
+function RevokeDialog({ session, onClose }: { session: LoginSession; onClose: () => void }) {
+  const { id, device } = session;
+  const t = useTranslations();
+  const toast = useToast();
+  const revoke = useRevokeLoginSession();
+  const confirm = () =>
+    revoke.mutate(
+      { id },
+      {
+        onSuccess: () => {
+          toast({ tone: 'success', title: t.mypage.revoked({ device }) });
+          onClose();
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      title={t.mypage.revokeTitle({ device })}
+      description={t.mypage.revokeText()}
+      confirmLabel={t.mypage.revoke()}
+      busy={revoke.isPending}
+      error={revoke.error}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Ends every session, including this one, which leads to the login (decision 5). */
+function LogOutEverywhereDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations();
+  const toast = useToast();
+  const session = useSession();
+  const forceLogOut = useForceLogOut();
+  const confirm = async () => {
+    try {
+      const { ended_session_count: count } = await forceLogOut.mutateAsync();
+      await session.signOut('force_logout');
+      toast({ tone: 'success', title: t.mypage.everywhereDone({ count }) });
+    } catch {
+      // Shown in the dialog.
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={t.mypage.everywhereTitle()}
+      description={t.mypage.everywhereText()}
+      confirmLabel={t.mypage.logOutEverywhere()}
+      variant="danger"
+      busy={forceLogOut.isPending || forceLogOut.isSuccess}
+      error={forceLogOut.error}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
   );
 }

@@ -6,7 +6,7 @@ import {
   PASSWORD_MIN_CHARACTERS,
   type ValidationIssue,
 } from '@gli/validation';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Card } from '../../../design/display/Card.tsx';
@@ -21,16 +21,17 @@ import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { FormNotices } from '../../../shared/FormNotices.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { showFieldErrors } from '../../../shared/show-field-errors.ts';
+import { submitUnless } from '../../../shared/submit-unless.ts';
 import { useMember } from '../../../shared/use-member.ts';
 import { PasswordField } from '../../auth/index.ts';
 
-const Narrow = styled('form', { maxWidth: '27rem' });
+const Form = styled('form', { maxWidth: '27rem' });
 
-type PasswordValues = { current: string; wanted: string; again: string };
-const empty: PasswordValues = { current: '', wanted: '', again: '' };
-const fields = { current_password: 'current', new_password: 'wanted' } as const;
+type PasswordValues = { current: string; next: string; repeated: string };
+const empty: PasswordValues = { current: '', next: '', repeated: '' };
+const fields = { current_password: 'current', new_password: 'next' } as const;
 
-/** Changes the password; the other devices are logged out with it. Spec §5 Password */
+/** Changes the password, which logs the other devices out. Spec §5 Password */
 export function PasswordForm() {
   const t = useTranslations();
   const formats = useFormats();
@@ -42,58 +43,50 @@ export function PasswordForm() {
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm<PasswordValues>({ defaultValues: empty });
   const { errors, isSubmitting } = form.formState;
-  const complaint = (issue: ValidationIssue | null, label: string) =>
+  const errorOf = (issue: ValidationIssue | null, label: string) =>
     issue === null || fieldText(t, issue, { label, amount: formats.tokenExact });
 
-  const send = form.handleSubmit(async ({ current, wanted }) => {
+  const send = form.handleSubmit(async ({ current, next }) => {
     setFailure(null);
     try {
       const { ended_sessions: ended } = await change.mutateAsync({
-        data: { current_password: current, new_password: wanted },
+        data: { current_password: current, new_password: next },
       });
       form.reset(empty);
       toast({
         tone: 'success',
         title: t.account.passwordChanged(),
-        ...(ended.length > 0 && {
-          description: t.account.otherDevicesEnded({ count: ended.length }),
-        }),
+        ...(ended.length > 0 && { description: t.account.otherDevicesEnded({ count: ended.length }) }),
       });
     } catch (error) {
       if (showFieldErrors(error, fields, form.setError) === 0) setFailure(error);
     }
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // Enter in a field does not ask the button.
-    if (!isSubmitting) void send(event);
-  };
-
   const { account } = t;
   return (
     <Section title={account.passwordTitle()} action={<Text tone="muted">{account.passwordLead()}</Text>}>
       <Card>
-        <Narrow onSubmit={submit} noValidate>
+        <Form onSubmit={submitUnless(isSubmitting, send)} noValidate>
           <Stack gap="md">
-            {/* So that a password manager knows whose password it is. */}
+            {/* Tells password managers whose password it is. */}
             <input type="text" autoComplete="username" value={member?.email ?? ''} readOnly hidden />
             <PasswordField
               label={account.currentPassword()}
               error={errors.current?.message}
               autoComplete="current-password"
               {...form.register('current', {
-                validate: (value) => complaint(checkRequired(value, 'password'), account.currentPassword()),
+                validate: (value) => errorOf(checkRequired(value, 'password'), account.currentPassword()),
               })}
             />
             <PasswordField
               label={account.newPassword()}
-              error={errors.wanted?.message}
+              error={errors.next?.message}
               autoComplete="new-password"
               aria-describedby={hintId}
-              {...form.register('wanted', {
-                deps: 'again',
+              {...form.register('next', {
+                deps: 'repeated',
                 validate: {
-                  rule: (value) => complaint(checkNewPassword(value), account.newPassword()),
+                  rule: (value) => errorOf(checkNewPassword(value), account.newPassword()),
                   other: (value, { current }) => value !== current || account.passwordIsTheSame(),
                 },
               })}
@@ -106,10 +99,10 @@ export function PasswordForm() {
             </Text>
             <PasswordField
               label={account.newPasswordAgain()}
-              error={errors.again?.message}
+              error={errors.repeated?.message}
               autoComplete="new-password"
-              {...form.register('again', {
-                validate: (value, { wanted }) => value === wanted || account.passwordsDiffer(),
+              {...form.register('repeated', {
+                validate: (value, { next }) => value === next || account.passwordsDiffer(),
               })}
             />
             <FormNotices
@@ -122,7 +115,7 @@ export function PasswordForm() {
               </Button>
             </div>
           </Stack>
-        </Narrow>
+        </Form>
       </Card>
     </Section>
   );

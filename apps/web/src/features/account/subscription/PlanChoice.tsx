@@ -43,12 +43,12 @@ const Name = styled('span', {
 
 type PlanChoiceProps = {
   value: SubscriptionPlan;
-  /** The plan in force; one that this version does not know stays chosen until another is. */
+  /** The active plan; one that this version does not know stays selected until another is. */
   current: SubscriptionPlan;
   onChange: (plan: SubscriptionPlan) => void;
 };
 
-/** The plans side by side: radio buttons, so that arrows move. */
+/** The plans side by side, as radio buttons: arrow keys move the choice. */
 export function PlanChoice({ value, current, onChange }: PlanChoiceProps) {
   const t = useTranslations();
   const name = useId();

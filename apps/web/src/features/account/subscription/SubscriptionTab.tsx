@@ -1,20 +1,114 @@
-import { useGetProfile } from '@gli/sdk/react';
+import type { MemberSubscription } from '@gli/sdk';
+import { useGetProfile, useUpdateSubscription } from '@gli/sdk/react';
+import { useId, useState } from 'react';
+import { Button } from '../../../design/controls/Button.tsx';
+import { Checkbox } from '../../../design/controls/Checkbox.tsx';
+import { Card } from '../../../design/display/Card.tsx';
+import { Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Heading, Text } from '../../../design/display/Text.tsx';
+import { useToast } from '../../../design/feedback/toast-context.ts';
+import { useFormats } from '../../../i18n/format.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
-import { SubscriptionForm } from './SubscriptionForm.tsx';
+import { PlanChoice } from './PlanChoice.tsx';
+import {
+  type SubscriptionValues,
+  subscriptionChanges,
+  subscriptionValuesOf,
+} from './subscription-changes.ts';
 
-/** Plan and newsletters of the member. Spec §7 User */
+/** Plan and newsletters; a choice takes effect when it is saved. Spec §7 User */
 export function SubscriptionTab() {
   const profile = useGetProfile();
   if (profile.isPending) return <LoadingCards count={3} />;
   if (!profile.data) return <LoadFailure query={profile} />;
   const { subscription, benefits } = profile.data;
-  // A change made elsewhere begins the form anew; what is being edited here is older then.
+  // A change made elsewhere resets the form; what is edited here is older then.
   return (
     <SubscriptionForm
       key={subscription.updated_at}
       subscription={subscription}
       getsWeeklyReports={benefits.includes('weekly_reports')}
     />
+  );
+}
+
+type SubscriptionFormProps = {
+  subscription: MemberSubscription;
+  /** Whether the member's grade includes the weekly report. */
+  getsWeeklyReports: boolean;
+};
+
+function SubscriptionForm({ subscription, getsWeeklyReports }: SubscriptionFormProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const mailsId = useId();
+  const update = useUpdateSubscription();
+  const before = subscriptionValuesOf(subscription);
+  const [values, setValues] = useState(before);
+  const changes = subscriptionChanges(before, values);
+  const set = (change: Partial<SubscriptionValues>) => setValues((current) => ({ ...current, ...change }));
+  const save = () => {
+    if (changes === null || update.isPending) return;
+    update.mutate(
+      { data: changes },
+      { onSuccess: () => toast({ tone: 'success', title: t.account.subscriptionSaved() }) },
+    );
+  };
+  const newsletters = [
+    { name: 'newsletter', label: t.account.newsletter() },
+    {
+      name: 'weekly_report',
+      label: t.account.weeklyReport(),
+      hint: getsWeeklyReports ? undefined : t.account.weeklyReportNeeds(),
+    },
+    { name: 'new_asset_alerts', label: t.account.newAssetAlerts() },
+  ] as const;
+  return (
+    <Stack gap="xl">
+      <Stack gap="md">
+        <Stack gap="xs">
+          <Heading as="h2">{t.account.plan()}</Heading>
+          <Text tone="muted">
+            {t.account.planSince({ day: formats.day(subscription.plan_since_on) })} · {t.account.planNote()}
+          </Text>
+        </Stack>
+        <PlanChoice value={values.plan} current={subscription.plan} onChange={(plan) => set({ plan })} />
+      </Stack>
+      <Stack as="section" gap="md" aria-labelledby={mailsId}>
+        <Heading as="h2" id={mailsId}>
+          {t.account.mails()}
+        </Heading>
+        <Card>
+          {newsletters.map(({ name, ...labels }) => (
+            <Checkbox
+              key={name}
+              {...labels}
+              checked={values[name]}
+              onChange={(event) => set({ [name]: event.currentTarget.checked })}
+            />
+          ))}
+        </Card>
+      </Stack>
+      {update.isError ? (
+        <Text tone="danger" weight="medium" role="alert">
+          {errorText(update.error)}
+        </Text>
+      ) : null}
+      <Inline gap="md">
+        <Button size="lg" busy={update.isPending} disabled={changes === null} onClick={save}>
+          {t.account.saveSubscription()}
+        </Button>
+        {changes === null ? (
+          <Text size="sm" tone="muted">
+            {t.account.nothingChanged()}
+          </Text>
+        ) : null}
+      </Inline>
+    </Stack>
   );
 }

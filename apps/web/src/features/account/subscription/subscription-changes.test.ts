@@ -11,6 +11,6 @@ test('only what was changed is sent', () => {
   });
 });
 
-test('a form that says what is in force already sends nothing', () => {
+test('a form without changes sends nothing', () => {
   expect(subscriptionChanges(before, { ...before })).toBeNull();
 });

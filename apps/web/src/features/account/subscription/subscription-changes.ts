@@ -1,6 +1,6 @@
 import type { MemberSubscription, SubscriptionInput } from '@gli/sdk';
+import { defined } from '../../../shared/search-params.ts';
 
-/** What the form holds. */
 export type SubscriptionValues = Required<SubscriptionInput>;
 
 export const subscriptionValuesOf = (subscription: MemberSubscription): SubscriptionValues => ({
@@ -10,18 +10,18 @@ export const subscriptionValuesOf = (subscription: MemberSubscription): Subscrip
   new_asset_alerts: subscription.new_asset_alerts,
 });
 
-/** What is sent for a filled-in form: the changes alone; null when there are none. */
+/** The request body: the changed values alone; null when there are none. */
 export function subscriptionChanges(
   before: SubscriptionValues,
-  wanted: SubscriptionValues,
+  after: SubscriptionValues,
 ): SubscriptionInput | null {
-  const changes: SubscriptionInput = {
-    ...(wanted.plan === before.plan ? {} : { plan: wanted.plan }),
-    ...(wanted.newsletter === before.newsletter ? {} : { newsletter: wanted.newsletter }),
-    ...(wanted.weekly_report === before.weekly_report ? {} : { weekly_report: wanted.weekly_report }),
-    ...(wanted.new_asset_alerts === before.new_asset_alerts
-      ? {}
-      : { new_asset_alerts: wanted.new_asset_alerts }),
-  };
+  const ifChanged = <Name extends keyof SubscriptionValues>(name: Name) =>
+    after[name] === before[name] ? undefined : after[name];
+  const changes: SubscriptionInput = defined({
+    plan: ifChanged('plan'),
+    newsletter: ifChanged('newsletter'),
+    weekly_report: ifChanged('weekly_report'),
+    new_asset_alerts: ifChanged('new_asset_alerts'),
+  });
   return Object.keys(changes).length === 0 ? null : changes;
 }

@@ -1,42 +1,90 @@
 import Camera from 'lucide-react/icons/camera';
-import { useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
+import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { usePreview } from '../files/use-preview.ts';
-import { CameraStage } from './CameraStage.tsx';
-import * as Part from './camera.styles.ts';
-import { takePicture } from './take-picture.ts';
-import { type CameraFacing, useCamera } from './use-camera.ts';
+import { type CameraFacing, type CameraState, takePicture, useCamera } from './use-camera.ts';
+
+const Stage = styled('div', {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  aspectRatio: '4 / 3',
+  maxHeight: '60dvh',
+  overflow: 'hidden',
+  borderRadius: '$lg',
+  background: '#0b1322',
+  color: '#e9eff8',
+  '& > video, & > img': { width: '100%', height: '100%', objectFit: 'contain' },
+});
+const Video = styled('video', {
+  variants: {
+    /** One sees oneself as in a mirror; the photo is not mirrored. */
+    mirrored: { true: { transform: 'scaleX(-1)' } },
+  },
+});
+/** Where the document or the face should be. */
+const Guide = styled('div', {
+  position: 'absolute',
+  border: '3px solid rgba(255, 255, 255, 0.9)',
+  boxShadow: '0 0 0 100vmax rgba(5, 10, 20, 0.42)',
+  pointerEvents: 'none',
+  variants: {
+    shape: {
+      card: { inset: '14% 10%', borderRadius: '$lg' },
+      face: { inset: '8% 30%', borderRadius: '50%' },
+    },
+  },
+});
+const StageText = styled('p', {
+  padding: '$6',
+  maxWidth: '26rem',
+  textAlign: 'center',
+  lineHeight: '$body',
+});
+const Shutter = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$3',
+  justifyContent: 'flex-end',
+  width: '100%',
+});
 
 type CameraDialogProps = {
   title: string;
-  /** What to show in the picture. */
+  /** What the picture must show. */
   guide: string;
   shape: 'card' | 'face';
   facing: CameraFacing;
-  /** Name of the file that comes out. */
   fileName: string;
   onClose: () => void;
+  /** The photo was taken and accepted; the dialog has closed. */
   onUse: (file: File) => void;
-  /** The way for those without a camera. */
+  /** For members without a camera. */
   onUploadInstead: () => void;
 };
 
-/** Takes one photo with the camera: live, taken, used or taken again. The camera is on only while it is live. */
+/** Takes one photo: live, taken, then used or retaken. The camera is on only while the picture is live. */
 export function CameraDialog(props: CameraDialogProps) {
   const { title, guide, shape, facing, fileName, onClose, onUse, onUploadInstead } = props;
   const t = useTranslations();
   const video = useRef<HTMLVideoElement>(null);
   const [taken, setTaken] = useState<File | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const [shown, setShown] = useState<MediaStream | null>(null);
+  const [visibleStream, setVisibleStream] = useState<MediaStream | null>(null);
   const { camera, retry } = useCamera(facing, taken === null);
-  const isReady = camera.status === 'live' && camera.stream === shown;
+  const isReady = camera.status === 'live' && camera.stream === visibleStream;
   const preview = usePreview(taken);
 
+  const closeAnd = (next: () => void) => {
+    onClose();
+    next();
+  };
   const shoot = async () => {
     const file = video.current && (await takePicture(video.current, fileName));
     setFailed(!file);
@@ -52,17 +100,17 @@ export function CameraDialog(props: CameraDialogProps) {
       description={guide}
       closeLabel={t.common.close()}
       footer={
-        <Part.Shutter>
+        <Shutter>
           {taken ? (
             <>
               <Button variant="secondary" onClick={() => setTaken(null)}>
                 {t.authCenter.camera.retake()}
               </Button>
-              <Button onClick={() => onUse(taken)}>{t.authCenter.camera.use()}</Button>
+              <Button onClick={() => closeAnd(() => onUse(taken))}>{t.authCenter.camera.use()}</Button>
             </>
           ) : (
             <>
-              <Button variant="secondary" onClick={onUploadInstead}>
+              <Button variant="secondary" onClick={() => closeAnd(onUploadInstead)}>
                 {t.authCenter.camera.uploadInstead()}
               </Button>
               {camera.status === 'failed' ? (
@@ -75,7 +123,7 @@ export function CameraDialog(props: CameraDialogProps) {
               )}
             </>
           )}
-        </Part.Shutter>
+        </Shutter>
       }
     >
       <Stack gap="sm">
@@ -85,7 +133,7 @@ export function CameraDialog(props: CameraDialogProps) {
           shape={shape}
           facing={facing}
           video={video}
-          onPicture={setShown}
+          onPicture={setVisibleStream}
         />
         {hasFailed ? (
           <Text tone="danger" weight="medium" role="alert">
@@ -94,5 +142,60 @@ export function CameraDialog(props: CameraDialogProps) {
         ) : null}
       </Stack>
     </Dialog>
+  );
+}
+
+type CameraStageProps = {
+  camera: CameraState;
+  /** Object URL of the photo that was taken. */
+  preview: string | null;
+  shape: 'card' | 'face';
+  facing: CameraFacing;
+  video: RefObject<HTMLVideoElement | null>;
+  /** The first frame is visible; before it, a photo would be black. */
+  onPicture: (stream: MediaStream) => void;
+};
+
+/** The live picture with its guide, the photo that was taken, or why there is none. It keeps its size, so nothing moves. */
+function CameraStage({ camera, preview, shape, facing, video, onPicture }: CameraStageProps) {
+  const t = useTranslations();
+  const stream = camera.status === 'live' ? camera.stream : null;
+  const attach = useCallback(
+    (element: HTMLVideoElement | null) => {
+      video.current = element;
+      if (element && stream) element.srcObject = stream;
+    },
+    [stream, video],
+  );
+  if (preview) {
+    return (
+      <Stage>
+        <img src={preview} alt={t.authCenter.camera.taken()} />
+      </Stage>
+    );
+  }
+  if (camera.status === 'live') {
+    return (
+      <Stage>
+        <Video
+          ref={attach}
+          aria-label={t.authCenter.camera.live()}
+          mirrored={facing === 'user'}
+          autoPlay
+          muted
+          playsInline
+          onPlaying={() => onPicture(camera.stream)}
+        />
+        <Guide shape={shape} aria-hidden />
+      </Stage>
+    );
+  }
+  const isFailed = camera.status === 'failed';
+  return (
+    <Stage>
+      <StageText role={isFailed ? 'alert' : 'status'}>
+        {isFailed ? t.authCenter.camera.problems[camera.problem]() : t.authCenter.camera.starting()}
+      </StageText>
+    </Stage>
   );
 }

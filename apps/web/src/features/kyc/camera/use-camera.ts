@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type CameraProblem, cameraProblem } from './camera-problem.ts';
 
 export type CameraFacing = 'user' | 'environment';
 
@@ -8,38 +7,39 @@ export type CameraState =
   | { status: 'live'; stream: MediaStream }
   | { status: 'failed'; problem: CameraProblem };
 
-/** Sharp enough to read a document by, small enough to stay far below 5 MB as a JPEG; in pixels. */
-const ideal = { width: { ideal: 1920 }, height: { ideal: 1440 } };
+const JPEG_QUALITY = 0.92;
+/** Sharp enough to read a document, and far below 5 MB as a JPEG; in pixels. */
+const idealSize = { width: { ideal: 1920 }, height: { ideal: 1440 } };
 
 /**
- * The picture of a camera for as long as `isOn`; the browser asks the member for permission. Turned off, and when the
- * part goes, the camera's light goes out.
+ * The stream of a camera while `isOn`; the browser asks the member for permission. The camera is released when it is
+ * turned off and on unmount.
  */
 export function useCamera(facing: CameraFacing, isOn: boolean): { camera: CameraState; retry: () => void } {
   const [camera, setCamera] = useState<CameraState>({ status: 'starting' });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the camera again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt requests the camera again.
   useEffect(() => {
     if (!isOn) return;
     let stream: MediaStream | null = null;
-    let isOver = false;
+    let isCancelled = false;
     setCamera({ status: 'starting' });
-    // What is not there at all (an insecure page, an old browser) fails like what is refused.
-    const asked = Promise.resolve().then(() =>
-      navigator.mediaDevices.getUserMedia({ audio: false, video: { ...ideal, facingMode: facing } }),
+    // Inside the promise, so that a missing `mediaDevices` (an insecure page, an old browser) rejects like a refusal.
+    const request = Promise.resolve().then(() =>
+      navigator.mediaDevices.getUserMedia({ audio: false, video: { ...idealSize, facingMode: facing } }),
     );
-    asked.then(
+    request.then(
       (opened) => {
         stream = opened;
-        if (isOver) stopAll(opened);
+        if (isCancelled) stopAll(opened);
         else setCamera({ status: 'live', stream: opened });
       },
       (error: unknown) => {
-        if (!isOver) setCamera({ status: 'failed', problem: cameraProblem(error) });
+        if (!isCancelled) setCamera({ status: 'failed', problem: cameraProblem(error) });
       },
     );
     return () => {
-      isOver = true;
+      isCancelled = true;
       if (stream) stopAll(stream);
     };
   }, [facing, isOn, attempt]);
@@ -49,4 +49,33 @@ export function useCamera(facing: CameraFacing, isOn: boolean): { camera: Camera
 
 function stopAll(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
+}
+
+/** Why there is no picture from a camera: a key of `t.authCenter.camera.problems`. */
+export type CameraProblem = 'refused' | 'missing' | 'busy' | 'unsupported';
+
+const problemByError: Readonly<Record<string, CameraProblem>> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+};
+
+/** What a failed `getUserMedia` means for the member. */
+export function cameraProblem(error: unknown): CameraProblem {
+  return (error instanceof Error && problemByError[error.name]) || 'unsupported';
+}
+
+/** The current frame as a full-size JPEG, not mirrored; null before the first frame. */
+export async function takePicture(video: HTMLVideoElement, name: string): Promise<File | null> {
+  const { videoWidth: width, videoHeight: height } = video;
+  if (width === 0 || height === 0) return null;
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext('2d')?.drawImage(video, 0, 0, width, height);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', JPEG_QUALITY));
+  return blob && new File([blob], name, { type: blob.type });
 }

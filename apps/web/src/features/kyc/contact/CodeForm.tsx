@@ -4,30 +4,39 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
+import { Input } from '../../../design/controls/Input.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
+import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { clockText, secondsUntil, useNow } from '../../../shared/clock.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { Notice } from '../../../shared/Notice.tsx';
-import { CodeInput } from './CodeInput.tsx';
+import { FailureNotice, Notice } from '../../../shared/Notice.tsx';
+import { submitUnless } from '../../../shared/submit-unless.ts';
 import { type CodeState, type ContactKind, codeDigits } from './code-state.ts';
-import { useSendCode } from './use-send-code.ts';
-import { useVerifyCode } from './use-verify-code.ts';
+import { useSendCode, useVerifyCode } from './use-contact-code.ts';
+
+const CodeInput = styled(Input, {
+  maxWidth: '14rem',
+  fontSize: '$xl',
+  fontWeight: '$semibold',
+  letterSpacing: '0.35em',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 type CodeFormProps = {
   kind: ContactKind;
   memberId: string;
-  course: CodeState;
-  onSentAgain: (course: CodeState) => void;
+  state: CodeState;
+  onResent: (state: CodeState) => void;
   /** Back to the address or number. */
   onChange: () => void;
   onVerified: () => Promise<void>;
 };
 
-/** Six digits, how long they are good for, and when others can be asked for. */
-export function CodeForm({ kind, memberId, course, onSentAgain, onChange, onVerified }: CodeFormProps) {
+/** The six digits, how long they are valid, and when another code can be requested. */
+export function CodeForm({ kind, memberId, state, onResent, onChange, onVerified }: CodeFormProps) {
   const t = useTranslations();
   const toast = useToast();
   const errorText = useErrorText();
@@ -35,14 +44,14 @@ export function CodeForm({ kind, memberId, course, onSentAgain, onChange, onVeri
   const verification = useVerifyCode(kind, memberId);
   const sending = useSendCode(kind, memberId);
   const now = useNow(true);
-  const wait = secondsUntil(Math.max(course.resendAt, sending.waitUntil), now);
-  const left = course.expiresAt === null ? null : secondsUntil(course.expiresAt, now);
+  const wait = secondsUntil(Math.max(state.resendAt, sending.waitUntil), now);
+  const left = state.expiresAt === null ? null : secondsUntil(state.expiresAt, now);
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
 
   const submit = form.handleSubmit(async ({ code }) => {
     try {
-      const { steps } = await verification.verify(course.contact, code);
+      const { steps } = await verification.verify(state.contact, code);
       const title = steps.find(({ name }) => name === kind)?.title ?? '';
       toast({ tone: 'success', title: t.authCenter.stepApproved({ step: title }) });
     } catch {
@@ -51,12 +60,12 @@ export function CodeForm({ kind, memberId, course, onSentAgain, onChange, onVeri
     }
     await onVerified();
   });
-  const sendAgain = async () => {
+  const resend = async () => {
     verification.reset();
-    const next = await sending.send(course.contact);
+    const next = await sending.send(state.contact);
     if (!next) return;
     form.reset();
-    onSentAgain(next);
+    onResent(next);
     toast({ tone: 'neutral', title: t.authCenter.code.sentAgain() });
     form.setFocus('code');
   };
@@ -65,17 +74,11 @@ export function CodeForm({ kind, memberId, course, onSentAgain, onChange, onVeri
   const failure = (aboutCode === undefined ? error : null) ?? sending.error;
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!verification.isPending) void submit(event);
-      }}
-    >
+    <form noValidate onSubmit={submitUnless(verification.isPending, submit)}>
       <Stack gap="md">
-        {course.sentTo ? (
+        {state.sentTo ? (
           <Notice kind="info" role="status">
-            {t.authCenter.contact[kind].sentTo({ contact: course.sentTo })}
+            {t.authCenter.contact[kind].sentTo({ contact: state.sentTo })}
           </Notice>
         ) : null}
         <Field
@@ -91,7 +94,11 @@ export function CodeForm({ kind, memberId, course, onSentAgain, onChange, onVeri
           }
           required
         >
+          {/* One field for all digits: phones fill it from the message, and a code can be pasted whole. */}
           <CodeInput
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
             {...form.register('code', {
               validate: (code) => code.length === VERIFICATION_CODE_DIGITS || t.authCenter.code.wrongShape(),
               onChange: ({ target }) =>
@@ -99,11 +106,7 @@ export function CodeForm({ kind, memberId, course, onSentAgain, onChange, onVeri
             })}
           />
         </Field>
-        {failure ? (
-          <Notice kind="failure" role="alert">
-            {errorText(failure)}
-          </Notice>
-        ) : null}
+        <FailureNotice>{failure ? errorText(failure) : null}</FailureNotice>
         <Inline>
           <Button type="submit" busy={verification.isPending}>
             {t.authCenter.code.verify()}
@@ -112,7 +115,7 @@ export function CodeForm({ kind, memberId, course, onSentAgain, onChange, onVeri
             variant="secondary"
             disabled={wait > 0}
             busy={sending.isPending}
-            onClick={() => void sendAgain()}
+            onClick={() => void resend()}
           >
             {wait > 0 ? t.authCenter.code.resendIn({ seconds: wait }) : t.authCenter.code.resend()}
           </Button>
@@ -120,9 +123,9 @@ export function CodeForm({ kind, memberId, course, onSentAgain, onChange, onVeri
             {t.authCenter.code.change()}
           </Button>
         </Inline>
-        {course.sentTo === null ? (
+        {state.sentTo === null ? (
           <Text size="sm" tone="muted">
-            {course.contact}
+            {state.contact}
           </Text>
         ) : null}
       </Stack>

@@ -1,6 +1,6 @@
 import type { KycCodeDelivery } from '@gli/sdk';
 
-/** A code on its way; times by the clock of this device, in ms. `delivery` is null for one that the member has already. */
+/** A code that was sent; times by this device's clock, in ms. `sentTo` and `expiresAt` are null when it was sent before. */
 export type CodeState = {
   contact: string;
   sentTo: string | null;
@@ -8,12 +8,12 @@ export type CodeState = {
   expiresAt: number | null;
 };
 
-/** How long a code is valid, in ms; the bounds of the contract. */
+/** How long a code is valid, in ms; the contract's limits. */
 export const CODE_LIFETIME_MS = { email: 600_000, phone: 180_000 } as const;
 
 export type ContactKind = keyof typeof CODE_LIFETIME_MS;
 
-/** The course of a code that was just sent. */
+/** The state of a code that was just sent. */
 export function codeStateOf(
   kind: ContactKind,
   delivery: Pick<KycCodeDelivery, 'sent_to' | 'expires_at' | 'resend_after_seconds'>,
@@ -26,13 +26,13 @@ export function codeStateOf(
     contact,
     sentTo: delivery.sent_to,
     resendAt: now + delivery.resend_after_seconds * 1000,
-    // A device whose clock is off by minutes counts from the answer on.
+    // A device whose clock is off by minutes counts from the response.
     expiresAt: now + (left > 0 && left <= lifetime ? left : lifetime),
   };
 }
 
-/** The course of a code that was sent before this page was opened. */
-export function oldCodeState(contact: string, now: number): CodeState {
+/** The state of a code that was sent before this page was opened. */
+export function existingCodeState(contact: string, now: number): CodeState {
   return { contact, sentTo: null, resendAt: now, expiresAt: null };
 }
 

@@ -1,27 +1,29 @@
 import type { KycDocument, KycDocumentSide, KycDocumentType } from '@gli/sdk';
-import { FormProvider, useForm } from 'react-hook-form';
+import { checkRequired } from '@gli/validation';
+import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { Button } from '../../../design/controls/Button.tsx';
+import { Field } from '../../../design/controls/Field.tsx';
+import { Input } from '../../../design/controls/Input.tsx';
+import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { Notice } from '../../../shared/Notice.tsx';
+import { dayInKorea } from '../../../shared/clock.ts';
+import { FailureNotice, Notice } from '../../../shared/Notice.tsx';
 import { FileSlot } from '../files/FileSlot.tsx';
 import { documentTypes } from '../files/identity-file.ts';
 import { HOME_COUNTRY } from '../personal-info/country-codes.ts';
-import { FieldRow } from '../personal-info/form-parts.tsx';
-import { DocumentFields } from './DocumentFields.tsx';
-import { openSides } from './document-kinds.ts';
-import type { DocumentValues } from './document-values.ts';
+import { CountryOptions, FieldRow } from '../personal-info/form-parts.tsx';
+import { type DocumentValues, documentKinds, identityDocuments, openSides } from './document-kinds.ts';
 import { useDocumentFiles } from './use-document-files.ts';
 import { useSendDocuments } from './use-send-documents.ts';
 
 type DocumentFormProps = {
-  /** What was sent so far, the newest first. */
+  /** The uploads so far, the newest first. */
   files: readonly KycDocument[];
   initialKind: KycDocumentType;
   onSent: () => Promise<void>;
 };
 
-/** Kind of document, its sides as files, and sending them one after the other. */
 export function DocumentForm({ files, initialKind, onSent }: DocumentFormProps) {
   const t = useTranslations();
   const form = useForm<DocumentValues>({
@@ -43,7 +45,7 @@ export function DocumentForm({ files, initialKind, onSent }: DocumentFormProps) 
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // Every missing side is said, also when a field is wrong.
+          // Missing sides are shown even when a field is invalid.
           const isComplete = chosen.complete(sides, nameOf);
           if (!isSubmitting)
             void form.handleSubmit((values) => (isComplete ? send(values, sides) : undefined))(event);
@@ -75,11 +77,7 @@ export function DocumentForm({ files, initialKind, onSent }: DocumentFormProps) 
               ))}
             </FieldRow>
           )}
-          {failure ? (
-            <Notice kind="failure" role="alert">
-              {failure}
-            </Notice>
-          ) : null}
+          <FailureNotice>{failure}</FailureNotice>
           {sides.length > 0 ? (
             <Inline>
               <Button type="submit" size="lg" busy={isSubmitting}>
@@ -90,5 +88,57 @@ export function DocumentForm({ files, initialKind, onSent }: DocumentFormProps) 
         </Stack>
       </form>
     </FormProvider>
+  );
+}
+
+/** The kind of document and the fields of its kind. */
+function DocumentFields({ onKind }: { onKind: () => void }) {
+  const t = useTranslations();
+  const { register, formState, watch } = useFormContext<DocumentValues>();
+  const { errors } = formState;
+  const kind = watch('document_type');
+  const { expires, isForeign } = documentKinds[kind];
+  const expiry = (day: string) => {
+    const label = t.authCenter.documents.expiryDate();
+    if (checkRequired(day, label) !== null) return t.validation.required({ field: label });
+    return day >= dayInKorea(new Date()) || t.authCenter.documents.expired();
+  };
+  return (
+    <FieldRow>
+      <Field
+        label={t.authCenter.documents.kind()}
+        error={errors.document_type?.message}
+        hint={kind === 'proof_of_address' ? t.authCenter.documents.proofHint() : undefined}
+        required
+      >
+        <NativeSelect {...register('document_type', { onChange: onKind })}>
+          {[...identityDocuments, 'proof_of_address' as const].map((one) => (
+            <option key={one} value={one}>
+              {t.authCenter.documents.kinds[one]()}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      {isForeign ? (
+        <Field
+          label={t.authCenter.documents.issuingCountry()}
+          error={errors.issuing_country?.message}
+          required
+        >
+          <NativeSelect {...register('issuing_country')}>
+            <CountryOptions />
+          </NativeSelect>
+        </Field>
+      ) : null}
+      {expires ? (
+        <Field label={t.authCenter.documents.expiryDate()} error={errors.expiry_date?.message} required>
+          <Input
+            type="date"
+            min={dayInKorea(new Date())}
+            {...register('expiry_date', { validate: expiry, shouldUnregister: true })}
+          />
+        </Field>
+      ) : null}
+    </FieldRow>
   );
 }

@@ -1,49 +1,27 @@
-import type { KycDocument } from '@gli/sdk';
 import { useListKycDocuments } from '@gli/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Badge } from '../../../design/display/Badge.tsx';
-import { Table } from '../../../design/display/Table.tsx';
-import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { usePage } from '../../../shared/search-params.ts';
-import * as Part from '../status/kyc.styles.ts';
-import { SentList } from '../status/SentList.tsx';
-import { stateTone } from '../status/state-tone.ts';
-import { documentPageSize } from './document-page.ts';
+import { ReviewDecision, SubmissionList } from '../status/SubmissionList.tsx';
+import { DOCUMENT_PAGE_ROWS } from './document-kinds.ts';
 
-/** Every file the member has sent, the newest first, with the decision on it. */
+/** Every uploaded file, the newest first, with its review. */
 export function DocumentList({ memberId }: { memberId: string }) {
   const t = useTranslations();
-  const [page, setPage] = usePage();
-  const list = useListKycDocuments(
+  const formats = useFormats();
+  const [page] = usePage();
+  const documents = useListKycDocuments(
     memberId,
-    { page, page_size: documentPageSize },
+    { page, page_size: DOCUMENT_PAGE_ROWS },
     { query: { placeholderData: keepPreviousData } },
   );
   return (
-    <SentList
+    <SubmissionList
       title={t.authCenter.documents.history()}
-      none={t.authCenter.documents.historyEmpty()}
-      query={list}
-      page={page}
-      pageSize={documentPageSize}
-      onPage={setPage}
-    >
-      {(rows) => <DocumentTable files={rows} />}
-    </SentList>
-  );
-}
-
-function DocumentTable({ files }: { files: readonly KycDocument[] }) {
-  const t = useTranslations();
-  const formats = useFormats();
-  return (
-    <Table<KycDocument>
-      caption={t.authCenter.documents.history()}
-      captionHidden
-      rows={files}
-      rowKey={({ id }) => id}
+      emptyText={t.authCenter.documents.historyEmpty()}
+      query={documents}
+      pageRows={DOCUMENT_PAGE_ROWS}
       columns={[
         {
           id: 'kind',
@@ -70,16 +48,12 @@ function DocumentTable({ files }: { files: readonly KycDocument[] }) {
           id: 'status',
           header: t.authCenter.state(),
           cell: ({ status, rejection_reasons: reasons }) => (
-            <Part.Decision>
-              <Badge tone={stateTone(status)} dot>
-                {translate(t.authCenter.documents.reviewStatus, status)()}
-              </Badge>
-              {reasons.map(({ code, text }) => (
-                <Text key={code} size="sm" tone="danger">
-                  {text}
-                </Text>
-              ))}
-            </Part.Decision>
+            <ReviewDecision
+              status={status}
+              label={translate(t.authCenter.documents.reviewStatus, status)()}
+              reasons={reasons}
+              reasonText={{ size: 'sm', tone: 'danger' }}
+            />
           ),
         },
       ]}

@@ -5,21 +5,19 @@ import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { Disclosure } from '../../../shared/Disclosure.tsx';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
-import { nextReadMs } from '../status/next-read.ts';
-import { RejectionReasons, StepOutcome } from '../status/StepOutcome.tsx';
-import type { StepProps } from '../status/step-props.ts';
+import { nextReadMs } from '../status/review-state.ts';
+import { RejectionReasons, StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
 import { DocumentForm } from './DocumentForm.tsx';
 import { DocumentList } from './DocumentList.tsx';
-import { kindToGoOnWith } from './document-kinds.ts';
-import { documentPageSize } from './document-page.ts';
+import { DOCUMENT_PAGE_ROWS, initialKindOf } from './document-kinds.ts';
 
-/** Step 2: an identity document with every side, and what was sent so far. A proof of address may follow at any time. */
+/** Step 2: every side of an identity document, and the uploads so far. A proof of address may follow at any time. */
 export function DocumentsStep({ step, memberId, onNext }: StepProps) {
   const t = useTranslations();
   const isSent = step.state === 'approved' || step.state === 'pending';
   const newest = useListKycDocuments(
     memberId,
-    { page: 1, page_size: documentPageSize },
+    { page: 1, page_size: DOCUMENT_PAGE_ROWS },
     {
       query: { refetchInterval: ({ state }) => nextReadMs(state.data?.results.map(({ status }) => status)) },
     },
@@ -44,7 +42,7 @@ export function DocumentsStep({ step, memberId, onNext }: StepProps) {
             <RejectionReasons reasons={step.rejection_reasons} />
             <DocumentForm
               files={newest.data.results}
-              initialKind={kindToGoOnWith(newest.data.results)}
+              initialKind={initialKindOf(newest.data.results)}
               onSent={onNext}
             />
           </Stack>

@@ -1,8 +1,8 @@
 import type { KycDocumentSide, KycDocumentType, KycReviewStatus } from '@gli/sdk';
 import { expect, test } from 'vitest';
-import { kindToGoOnWith, openSides, sideStanding } from './document-kinds.ts';
+import { initialKindOf, openSides, sideStatus, uploadForm } from './document-kinds.ts';
 
-const file = (document_type: KycDocumentType, document_side: KycDocumentSide, status: KycReviewStatus) => ({
+const upload = (document_type: KycDocumentType, document_side: KycDocumentSide, status: KycReviewStatus) => ({
   document_type,
   document_side,
   status,
@@ -13,21 +13,51 @@ test('a card takes two sides, a passport one', () => {
   expect(openSides([], 'passport')).toEqual(['single']);
 });
 
-test('a side that is approved or being reviewed is not asked for again', () => {
-  const sent = [file('resident_card', 'back', 'pending'), file('resident_card', 'front', 'approved')];
+test('a side that is approved or in review is not requested again', () => {
+  const sent = [upload('resident_card', 'back', 'pending'), upload('resident_card', 'front', 'approved')];
   expect(openSides(sent, 'resident_card')).toEqual([]);
   expect(openSides(sent, 'driver_license')).toEqual(['front', 'back']);
 });
 
-test('a refused side is asked for again, unless an earlier file of it was approved', () => {
-  expect(openSides([file('passport', 'single', 'rejected')], 'passport')).toEqual(['single']);
-  const approvedBefore = [file('passport', 'single', 'rejected'), file('passport', 'single', 'approved')];
-  expect(sideStanding(approvedBefore, 'passport', 'single')).toBe('approved');
+test('a rejected side is requested again, unless an earlier file of it was approved', () => {
+  expect(openSides([upload('passport', 'single', 'rejected')], 'passport')).toEqual(['single']);
+  const approvedBefore = [upload('passport', 'single', 'rejected'), upload('passport', 'single', 'approved')];
+  expect(sideStatus(approvedBefore, 'passport', 'single')).toBe('approved');
   expect(openSides(approvedBefore, 'passport')).toEqual([]);
 });
 
-test('the form goes on with the document that was begun; a proof of address is none', () => {
-  expect(kindToGoOnWith([])).toBe('resident_card');
-  const sent = [file('proof_of_address', 'single', 'pending'), file('driver_license', 'front', 'approved')];
-  expect(kindToGoOnWith(sent)).toBe('driver_license');
+test('the form continues with the identity document that was started, not with a proof of address', () => {
+  expect(initialKindOf([])).toBe('resident_card');
+  const sent = [
+    upload('proof_of_address', 'single', 'pending'),
+    upload('driver_license', 'front', 'approved'),
+  ];
+  expect(initialKindOf(sent)).toBe('driver_license');
+});
+
+const file = new File(['x'], '여권.jpg', { type: 'image/jpeg' });
+
+test('a passport is sent with its country and expiry date', () => {
+  const form = uploadForm(
+    { document_type: 'passport', issuing_country: 'SG', expiry_date: '2031-05-14' },
+    'single',
+    file,
+  );
+  expect(Object.fromEntries([...form].filter(([name]) => name !== 'file'))).toEqual({
+    document_type: 'passport',
+    document_side: 'single',
+    issuing_country: 'SG',
+    expiry_date: '2031-05-14',
+  });
+  expect(form.get('file')).toHaveProperty('name', '여권.jpg');
+});
+
+test('a Korean card is Korean whatever was chosen before, and has no expiry date', () => {
+  const form = uploadForm(
+    { document_type: 'resident_card', issuing_country: 'SG', expiry_date: '2031-05-14' },
+    'back',
+    file,
+  );
+  expect(form.get('issuing_country')).toBe('KR');
+  expect(form.has('expiry_date')).toBe(false);
 });

@@ -1,15 +1,16 @@
 import type { KycDocument, KycDocumentSide, KycDocumentType } from '@gli/sdk';
+import { HOME_COUNTRY } from '../personal-info/country-codes.ts';
 
 type DocumentKind = {
   /** What has to be uploaded; a card takes two files. */
   sides: readonly KycDocumentSide[];
-  /** Whether it has a last day of validity. */
+  /** Whether it has an expiry date. */
   expires: boolean;
   /** Whether any country may have issued it; the others are Korean. */
   isForeign: boolean;
 };
 
-/** What each kind of document is made of, as the contract describes it. */
+/** The kinds of documents, as the contract describes them. */
 export const documentKinds: Readonly<Record<KycDocumentType, DocumentKind>> = {
   resident_card: { sides: ['front', 'back'], expires: false, isForeign: false },
   driver_license: { sides: ['front', 'back'], expires: true, isForeign: true },
@@ -26,32 +27,58 @@ export const identityDocuments = [
   'alien_registration_card',
 ] as const satisfies readonly KycDocumentType[];
 
-type Sent = Pick<KycDocument, 'document_type' | 'document_side' | 'status'>;
+/** Uploads on one page of the list: more than the limit of a day, so the form finds every recent side on the first. */
+export const DOCUMENT_PAGE_ROWS = 25;
 
-/** How a side of a document stands: an approved file counts, else the newest; `missing` when nothing was sent. */
-export function sideStanding(
-  files: readonly Sent[],
+type Upload = Pick<KycDocument, 'document_type' | 'document_side' | 'status'>;
+
+/**
+ * The review status of one side: approved if any file of it is, else that of the newest; `missing` without a file.
+ * @param files the newest first
+ */
+export function sideStatus(
+  files: readonly Upload[],
   type: KycDocumentType,
   side: KycDocumentSide,
-): Sent['status'] | 'missing' {
-  const own = files.filter((file) => file.document_type === type && file.document_side === side);
-  const standing = own.find(({ status }) => status === 'approved') ?? own[0];
-  return standing?.status ?? 'missing';
+): Upload['status'] | 'missing' {
+  const ofSide = files.filter((file) => file.document_type === type && file.document_side === side);
+  const decisive = ofSide.find(({ status }) => status === 'approved') ?? ofSide[0];
+  return decisive?.status ?? 'missing';
 }
 
 /**
- * The sides that are still to be sent: those that nobody has sent or that were refused.
+ * The sides that still have to be sent: missing or rejected ones.
  * @param files the newest first
  */
-export function openSides(files: readonly Sent[], type: KycDocumentType): KycDocumentSide[] {
-  return documentKinds[type].sides.filter((side) => {
-    const standing = sideStanding(files, type, side);
-    return standing === 'missing' || standing === 'rejected';
-  });
+export function openSides(files: readonly Upload[], type: KycDocumentType): KycDocumentSide[] {
+  return documentKinds[type].sides.filter((side) =>
+    ['missing', 'rejected'].includes(sideStatus(files, type, side)),
+  );
 }
 
-/** The kind a form begins with: the one that was begun and is not complete, else the Korean card. */
-export function kindToGoOnWith(files: readonly Sent[]): KycDocumentType {
-  const begun = files.find(({ document_type: type }) => identityDocuments.some((one) => one === type));
-  return begun?.document_type ?? 'resident_card';
+/** The kind a form starts with: the identity document of the newest upload, else the Korean card. */
+export function initialKindOf(files: readonly Upload[]): KycDocumentType {
+  const started = files.find(({ document_type: type }) => identityDocuments.some((one) => one === type));
+  return started?.document_type ?? 'resident_card';
+}
+
+/** The form's values beside the files, named as in the contract. */
+export type DocumentValues = {
+  document_type: KycDocumentType;
+  issuing_country: string;
+  expiry_date: string;
+};
+
+export const documentFields = ['document_type', 'issuing_country', 'expiry_date'] as const;
+
+/** The multipart form for one side, without the fields that its kind does not have. */
+export function uploadForm(values: DocumentValues, side: KycDocumentSide, file: File): FormData {
+  const { expires, isForeign } = documentKinds[values.document_type];
+  const form = new FormData();
+  form.set('document_type', values.document_type);
+  form.set('document_side', side);
+  form.set('issuing_country', isForeign ? values.issuing_country : HOME_COUNTRY);
+  if (expires) form.set('expiry_date', values.expiry_date);
+  form.set('file', file, file.name);
+  return form;
 }

@@ -2,11 +2,10 @@ import type { KycDocumentSide } from '@gli/sdk';
 import { useCallback, useState } from 'react';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { checkIdentityFile, documentTypes, type IdentityFileProblem } from '../files/identity-file.ts';
-import { readHead } from '../files/read-head.ts';
 
 type BySide<Value> = Partial<Record<KycDocumentSide, Value>>;
 
-/** The files that were chosen, and what is wrong with each side; a file that cannot be sent is never kept. */
+/** The chosen files and the problem of each side; a file that cannot be sent is not kept. */
 export function useDocumentFiles() {
   const t = useTranslations();
   const [files, setFiles] = useState<BySide<File>>({});
@@ -31,11 +30,11 @@ export function useDocumentFiles() {
     setProblems({});
   }, []);
   const take = async (side: KycDocumentSide, file: File) => {
-    const problem = checkIdentityFile({ size: file.size, head: await readHead(file) }, documentTypes);
+    const problem = await checkIdentityFile(file, documentTypes);
     setProblem(side, problem === null ? undefined : textOf[problem]());
     if (problem === null) setFiles((before) => ({ ...before, [side]: file }));
   };
-  /** Whether every side has its file; says so at those that have none. */
+  /** Whether every side has its file; shows an error at those without. */
   const complete = (sides: readonly KycDocumentSide[], nameOf: (side: KycDocumentSide) => string) => {
     const missing = sides.filter((side) => files[side] === undefined);
     for (const side of missing) setProblem(side, t.authCenter.documents.fileNeeded({ side: nameOf(side) }));

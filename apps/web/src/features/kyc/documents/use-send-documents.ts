@@ -5,9 +5,9 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { showFieldErrors } from '../../../shared/show-field-errors.ts';
 import { isAborted, useUpload } from '../../../shared/use-upload.ts';
-import { showServerErrors } from '../server-validation-errors.ts';
-import { type DocumentValues, documentFields, uploadForm } from './document-values.ts';
+import { type DocumentValues, documentFields, uploadForm } from './document-kinds.ts';
 import type { DocumentFiles } from './use-document-files.ts';
 
 type SendDocuments = {
@@ -16,7 +16,7 @@ type SendDocuments = {
   onSent: () => Promise<void>;
 };
 
-/** Sends the sides one after the other. One that has gone leaves the form, so another try sends only what is missing. */
+/** Uploads the sides one after the other. An uploaded side leaves the form, so a retry sends only the missing ones. */
 export function useSendDocuments({ form, chosen, onSent }: SendDocuments) {
   const t = useTranslations();
   const toast = useToast();
@@ -27,10 +27,10 @@ export function useSendDocuments({ form, chosen, onSent }: SendDocuments) {
 
   const fail = (error: unknown, failed: KycDocumentSide) => {
     if (isAborted(error)) return setFailure(t.authCenter.documents.stopped());
-    const aboutFile = error instanceof GliApiError ? error.details.file?.[0] : undefined;
-    if (aboutFile !== undefined) return chosen.setProblem(failed, aboutFile);
+    const fileError = error instanceof GliApiError ? error.details.file?.[0] : undefined;
+    if (fileError !== undefined) return chosen.setProblem(failed, fileError);
     setFailure(errorText(error));
-    showServerErrors(error, documentFields, form.setError);
+    showFieldErrors(error, documentFields, form.setError);
   };
 
   const send = async (values: DocumentValues, sides: readonly KycDocumentSide[]) => {
@@ -40,7 +40,7 @@ export function useSendDocuments({ form, chosen, onSent }: SendDocuments) {
       if (!file) return;
       setSide(one);
       try {
-        await upload.send({ path: getUploadKycDocumentUrl(), form: uploadForm(values, one, file) });
+        await upload.send({ path: getUploadKycDocumentUrl(), form: () => uploadForm(values, one, file) });
         chosen.remove(one);
       } catch (error) {
         fail(error, one);

@@ -1,26 +1,21 @@
-import type { FaceVerificationAttempt } from '@gli/sdk';
 import { useListFaceVerificationHistory } from '@gli/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Badge } from '../../../design/display/Badge.tsx';
-import { Table } from '../../../design/display/Table.tsx';
-import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { usePage } from '../../../shared/search-params.ts';
-import * as Part from '../status/kyc.styles.ts';
-import { nextReadMs } from '../status/next-read.ts';
-import { SentList } from '../status/SentList.tsx';
-import { stateTone } from '../status/state-tone.ts';
+import { nextReadMs } from '../status/review-state.ts';
+import { ReviewDecision, SubmissionList } from '../status/SubmissionList.tsx';
 
-const pageSize = 10;
+const PAGE_ROWS = 10;
 
-/** Every attempt, the newest first: when, how, and how it ended. */
+/** Every attempt, the newest first, with its result. */
 export function FaceHistory({ memberId }: { memberId: string }) {
   const t = useTranslations();
-  const [page, setPage] = usePage();
-  const list = useListFaceVerificationHistory(
+  const formats = useFormats();
+  const [page] = usePage();
+  const attempts = useListFaceVerificationHistory(
     memberId,
-    { page, page_size: pageSize },
+    { page, page_size: PAGE_ROWS },
     {
       query: {
         placeholderData: keepPreviousData,
@@ -29,28 +24,11 @@ export function FaceHistory({ memberId }: { memberId: string }) {
     },
   );
   return (
-    <SentList
+    <SubmissionList
       title={t.authCenter.face.history()}
-      none={t.authCenter.face.historyEmpty()}
-      query={list}
-      page={page}
-      pageSize={pageSize}
-      onPage={setPage}
-    >
-      {(rows) => <Attempts attempts={rows} />}
-    </SentList>
-  );
-}
-
-function Attempts({ attempts }: { attempts: readonly FaceVerificationAttempt[] }) {
-  const t = useTranslations();
-  const formats = useFormats();
-  return (
-    <Table<FaceVerificationAttempt>
-      caption={t.authCenter.face.history()}
-      captionHidden
-      rows={attempts}
-      rowKey={({ id }) => id}
+      emptyText={t.authCenter.face.historyEmpty()}
+      query={attempts}
+      pageRows={PAGE_ROWS}
       columns={[
         {
           id: 'time',
@@ -79,16 +57,12 @@ function Attempts({ attempts }: { attempts: readonly FaceVerificationAttempt[] }
           id: 'result',
           header: t.authCenter.face.result(),
           cell: ({ status, rejection_reasons: reasons }) => (
-            <Part.Decision>
-              <Badge tone={stateTone(status)} dot>
-                {translate(t.authCenter.face.results, status)()}
-              </Badge>
-              {reasons.map(({ code, text }) => (
-                <Text key={code} size="xs" tone="muted">
-                  {text}
-                </Text>
-              ))}
-            </Part.Decision>
+            <ReviewDecision
+              status={status}
+              label={translate(t.authCenter.face.results, status)()}
+              reasons={reasons}
+              reasonText={{ size: 'xs', tone: 'muted' }}
+            />
           ),
         },
       ]}

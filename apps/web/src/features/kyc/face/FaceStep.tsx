@@ -1,15 +1,24 @@
+import type { FaceVerificationAttempt, FaceVerificationStatus } from '@gli/sdk';
 import { useGetFaceVerificationStatus } from '@gli/sdk/react';
-import { Stack } from '../../../design/display/Layout.tsx';
+import { Badge } from '../../../design/display/Badge.tsx';
+import { Card } from '../../../design/display/Card.tsx';
+import { Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Text } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { styled } from '../../../design/stitches.config.ts';
+import { useFormats } from '../../../i18n/format.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
-import { nextReadMs } from '../status/next-read.ts';
-import { StepOutcome } from '../status/StepOutcome.tsx';
-import type { StepProps } from '../status/step-props.ts';
+import { Notice } from '../../../shared/Notice.tsx';
+import { nextReadMs, stateTone } from '../status/review-state.ts';
+import { RejectionReasons, StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
 import { FaceHistory } from './FaceHistory.tsx';
-import { FaceTry } from './FaceTry.tsx';
+import { PortraitForm } from './PortraitForm.tsx';
 
-/** Step 5: a portrait by camera or as a picture, how the last one ended, and every attempt. */
+/** Face attempts that the contract allows in any 24 hours; the server counts how many are left. */
+const FACE_ATTEMPTS_PER_DAY = 5;
+
+/** Step 5: a portrait by camera or as a file, the result of the last one, and every attempt. */
 export function FaceStep({ step, memberId, onNext }: StepProps) {
   const t = useTranslations();
   const isSent = step.state === 'approved' || step.state === 'pending';
@@ -28,8 +37,75 @@ export function FaceStep({ step, memberId, onNext }: StepProps) {
         </LoadingRegion>
       ) : null}
       {!isSent && face.isError ? <LoadFailure query={face} /> : null}
-      {!isSent && face.data ? <FaceTry face={face.data} memberId={memberId} onSent={onNext} /> : null}
+      {!isSent && face.data ? <FaceAttempt face={face.data} memberId={memberId} onSent={onNext} /> : null}
       <FaceHistory memberId={memberId} />
     </Stack>
+  );
+}
+
+const Rules = styled('ul', {
+  display: 'grid',
+  gap: '$1',
+  listStyle: 'disc',
+  paddingLeft: '$5',
+  fontSize: '$sm',
+  '& li::marker': { color: '$primaryText' },
+});
+
+type FaceAttemptProps = { face: FaceVerificationStatus; memberId: string; onSent: () => Promise<void> };
+
+/** The rules, the last attempt, and the portrait, or when the next attempt is possible. */
+function FaceAttempt({ face, memberId, onSent }: FaceAttemptProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { attempts_left: left, next_attempt_at: nextAt, last_attempt: last } = face;
+  return (
+    <Stack gap="lg">
+      <Stack gap="sm">
+        <Text tone="muted">{t.authCenter.face.lead()}</Text>
+        <Rules>
+          <li>{t.authCenter.face.tips()}</li>
+          <li>{t.authCenter.face.attemptsRule({ limit: FACE_ATTEMPTS_PER_DAY })}</li>
+          <li>{t.authCenter.face.threshold({ percent: formats.percent(face.threshold_percent) })}</li>
+        </Rules>
+      </Stack>
+      {last ? <LastAttempt attempt={last} /> : null}
+      {nextAt === null ? (
+        <>
+          <Text weight="semibold" numeric role="status">
+            {t.authCenter.face.attemptsLeft({ count: left })}
+          </Text>
+          <PortraitForm memberId={memberId} challenges={face.challenges} onSent={onSent} />
+        </>
+      ) : (
+        <Notice kind="wait" role="status">
+          {t.authCenter.face.waitUntil({ time: formats.moment(nextAt) })}
+        </Notice>
+      )}
+    </Stack>
+  );
+}
+
+function LastAttempt({ attempt }: { attempt: FaceVerificationAttempt }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { status, submitted_at: time, score_percent: score } = attempt;
+  return (
+    <Card tone="sunken" padding="sm" role="group" aria-label={t.authCenter.face.lastAttempt()}>
+      <Stack gap="sm">
+        <Inline justify="between">
+          <Text size="sm" weight="semibold">
+            {t.authCenter.face.lastAttempt()} · {formats.moment(time)}
+          </Text>
+          <Badge tone={stateTone(status)} dot>
+            {translate(t.authCenter.face.results, status)()}
+          </Badge>
+        </Inline>
+        <Text size="sm" tone="muted" numeric>
+          {t.authCenter.face.score()}: {score === null ? t.authCenter.face.noScore() : formats.percent(score)}
+        </Text>
+        <RejectionReasons reasons={attempt.rejection_reasons} />
+      </Stack>
+    </Card>
   );
 }

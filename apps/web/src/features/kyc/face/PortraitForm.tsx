@@ -6,14 +6,25 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
+import { styled } from '../../../design/stitches.config.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { Notice } from '../../../shared/Notice.tsx';
+import { FileInput } from '../../../shared/FileInput.tsx';
+import { FailureNotice } from '../../../shared/Notice.tsx';
 import { CameraDialog } from '../camera/CameraDialog.tsx';
-import * as Part from '../files/file-slot.styles.ts';
+import { SendingProgress, Slot, SlotIcon } from '../files/FileSlot.tsx';
 import { portraitTypes } from '../files/identity-file.ts';
-import { PortraitPreview } from './PortraitPreview.tsx';
-import { pickChallenge } from './pick-challenge.ts';
+import { usePreview } from '../files/use-preview.ts';
+import { type Portrait, pickChallenge } from './portrait.ts';
 import { usePortrait } from './use-portrait.ts';
+
+const Picture = styled('img', {
+  width: '100%',
+  maxWidth: '24rem',
+  aspectRatio: '4 / 3',
+  objectFit: 'contain',
+  borderRadius: '$md',
+  background: '$surface',
+});
 
 type PortraitFormProps = {
   memberId: string;
@@ -21,34 +32,25 @@ type PortraitFormProps = {
   onSent: () => Promise<void>;
 };
 
-/** A portrait: by camera under a pose, or a picture that is there already; seen before it is sent. */
+/** A portrait, by camera with a pose or from a file, with a preview before it is sent. */
 export function PortraitForm({ memberId, challenges, onSent }: PortraitFormProps) {
   const t = useTranslations();
   const input = useRef<HTMLInputElement>(null);
   const [pose, setPose] = useState<{ challenge: FaceChallenge | null } | null>(null);
-  const { portrait, problem, failure, percent, take, discard, send, stop, isSending } = usePortrait(
-    memberId,
-    onSent,
-  );
+  const upload = usePortrait(memberId, onSent);
+  const { portrait, problem, failure, take } = upload;
   const openCamera = () => setPose({ challenge: pickChallenge(challenges, Math.random()) });
   const choose = () => input.current?.click();
 
   return (
     <Stack gap="md">
       {portrait ? (
-        <PortraitPreview
-          file={portrait.file}
-          percent={percent}
-          isSending={isSending}
-          onSend={() => void send(portrait)}
-          onDiscard={discard}
-          onStop={stop}
-        />
+        <PortraitPreview portrait={portrait} upload={upload} />
       ) : (
-        <Part.Slot wrong={problem !== null}>
-          <Part.Icon aria-hidden>
+        <Slot wrong={problem !== null}>
+          <SlotIcon aria-hidden>
             <ScanFace />
-          </Part.Icon>
+          </SlotIcon>
           <Text size="sm">{t.authCenter.face.why()}</Text>
           <Inline justify="center">
             <Button onClick={openCamera}>
@@ -62,23 +64,13 @@ export function PortraitForm({ memberId, challenges, onSent }: PortraitFormProps
           <Text size="xs" tone="muted">
             {t.authCenter.face.pictureRule({ pixels: PORTRAIT_MIN_PIXELS })}
           </Text>
-        </Part.Slot>
+        </Slot>
       )}
-      {(problem ?? failure) ? (
-        <Notice kind="failure" role="alert">
-          {problem ?? failure}
-        </Notice>
-      ) : null}
-      <input
+      <FailureNotice>{problem ?? failure}</FailureNotice>
+      <FileInput
         ref={input}
-        type="file"
-        hidden
         accept={portraitTypes.join(',')}
-        onChange={(event) => {
-          const chosen = event.currentTarget.files?.[0];
-          if (chosen) void take({ file: chosen, challenge: null });
-          event.currentTarget.value = '';
-        }}
+        onFile={(file) => void take({ file, challenge: null })}
       />
       {pose ? (
         <CameraDialog
@@ -88,16 +80,35 @@ export function PortraitForm({ memberId, challenges, onSent }: PortraitFormProps
           facing="user"
           fileName="portrait.jpg"
           onClose={() => setPose(null)}
-          onUploadInstead={() => {
-            setPose(null);
-            choose();
-          }}
-          onUse={(file) => {
-            setPose(null);
-            void take({ file, challenge: pose.challenge });
-          }}
+          onUploadInstead={choose}
+          onUse={(file) => void take({ file, challenge: pose.challenge })}
         />
       ) : null}
     </Stack>
+  );
+}
+
+type PortraitPreviewProps = { portrait: Portrait; upload: ReturnType<typeof usePortrait> };
+
+function PortraitPreview({ portrait, upload }: PortraitPreviewProps) {
+  const { percent, isSending, send, discard, stop } = upload;
+  const t = useTranslations();
+  const preview = usePreview(portrait.file);
+  return (
+    <Slot filled>
+      {preview ? <Picture src={preview} alt={t.authCenter.face.preview()} /> : null}
+      {percent === null ? (
+        <Inline justify="center">
+          <Button variant="secondary" onClick={discard} disabled={isSending}>
+            {t.authCenter.face.discard()}
+          </Button>
+          <Button onClick={() => void send(portrait)} busy={isSending}>
+            {t.authCenter.face.submit()}
+          </Button>
+        </Inline>
+      ) : (
+        <SendingProgress label={t.authCenter.face.sending()} percent={percent} onStop={stop} />
+      )}
+    </Slot>
   );
 }

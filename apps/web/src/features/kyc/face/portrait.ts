@@ -1,21 +1,19 @@
 import type { FaceChallenge } from '@gli/sdk';
 import { PORTRAIT_MIN_PIXELS } from '@gli/validation';
 import { checkIdentityFile, type IdentityFileProblem, portraitTypes } from '../files/identity-file.ts';
-import { readHead } from '../files/read-head.ts';
 
-/** A portrait that can be sent, and the pose that was asked for. */
+/** A portrait, and the pose that the camera asked for. */
 export type Portrait = { file: File; challenge: FaceChallenge | null };
 
 export type PortraitProblem = IdentityFileProblem | 'unreadable' | 'too_small';
 
-/** What is wrong with the size of a picture, in pixels. */
 export function sizeProblem({ width, height }: { width: number; height: number }): 'too_small' | null {
   return Math.min(width, height) < PORTRAIT_MIN_PIXELS ? 'too_small' : null;
 }
 
-/** Checks a portrait before it is sent: its real type, 5 MB, that it can be read and is large enough. */
+/** Checks a portrait before it is sent: its type by content, at most 5 MB, readable and large enough. */
 export async function checkPortrait(file: File): Promise<PortraitProblem | null> {
-  const problem = checkIdentityFile({ size: file.size, head: await readHead(file) }, portraitTypes);
+  const problem = await checkIdentityFile(file, portraitTypes);
   if (problem !== null) return problem;
   try {
     const picture = await createImageBitmap(file);
@@ -27,10 +25,22 @@ export async function checkPortrait(file: File): Promise<PortraitProblem | null>
   }
 }
 
-/** The form that goes out; a picture that was not taken under a pose names none. */
+/** The multipart form; a picture from a file names no pose. */
 export function portraitForm({ file, challenge }: Portrait): FormData {
   const form = new FormData();
   if (challenge !== null) form.set('challenge', challenge);
   form.set('image', file, file.name);
   return form;
+}
+
+/** Poses that this version can explain. */
+const knownChallenges: readonly FaceChallenge[] = ['blink', 'turn'];
+
+/**
+ * A random pose of those that the server offers; null (straight ahead) when this version knows none of them.
+ * @param random from 0 up to 1
+ */
+export function pickChallenge(offered: readonly string[], random: number): FaceChallenge | null {
+  const possible = knownChallenges.filter((challenge) => offered.includes(challenge));
+  return possible[Math.floor(random * possible.length)] ?? null;
 }

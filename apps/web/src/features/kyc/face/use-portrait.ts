@@ -9,7 +9,7 @@ import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { isAborted, useUpload } from '../../../shared/use-upload.ts';
 import { checkPortrait, type Portrait, type PortraitProblem, portraitForm } from './portrait.ts';
 
-/** The portrait that was taken or chosen, what is wrong with it, and sending it. */
+/** The portrait that was taken or chosen, its problem, and its upload. */
 export function usePortrait(memberId: string, onSent: () => Promise<void>) {
   const t = useTranslations();
   const toast = useToast();
@@ -32,9 +32,9 @@ export function usePortrait(memberId: string, onSent: () => Promise<void>) {
 
   const take = async (taken: Portrait) => {
     setFailure(null);
-    const found = await checkPortrait(taken.file);
-    setProblem(found && textOf[found]());
-    setPortrait(found === null ? taken : null);
+    const issue = await checkPortrait(taken.file);
+    setProblem(issue && textOf[issue]());
+    setPortrait(issue === null ? taken : null);
   };
   const discard = () => {
     setPortrait(null);
@@ -46,29 +46,20 @@ export function usePortrait(memberId: string, onSent: () => Promise<void>) {
     try {
       const { status } = await upload.send({
         path: getSubmitFaceVerificationUrl(memberId),
-        form: portraitForm(taken),
+        form: () => portraitForm(taken),
       });
       setPortrait(null);
       if (status in tones) toast({ tone: tones[status], title: t.authCenter.face.outcomes[status]() });
       await onSent();
     } catch (error) {
-      const aboutImage = error instanceof GliApiError ? error.details.image?.[0] : undefined;
-      setFailure(isAborted(error) ? t.authCenter.documents.stopped() : (aboutImage ?? errorText(error)));
-      // Who has no attempts left, or is verified meanwhile, sees that.
+      const imageError = error instanceof GliApiError ? error.details.image?.[0] : undefined;
+      setFailure(isAborted(error) ? t.authCenter.documents.stopped() : (imageError ?? errorText(error)));
+      // Shows that no attempts are left, or that the member is verified by now.
       void cache.invalidateQueries({ queryKey: getGetFaceVerificationStatusQueryKey(memberId) });
     } finally {
       setSending(false);
     }
   };
-  return {
-    portrait,
-    problem,
-    failure,
-    percent: upload.percent,
-    isSending,
-    take,
-    discard,
-    send,
-    stop: upload.stop,
-  };
+  const { percent, stop } = upload;
+  return { portrait, problem, failure, percent, isSending, take, discard, send, stop };
 }

@@ -1,44 +1,103 @@
 import Camera from 'lucide-react/icons/camera';
+import FileText from 'lucide-react/icons/file-text';
 import FileUp from 'lucide-react/icons/file-up';
 import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
+import { Progress } from '../../../design/feedback/Progress.tsx';
+import { styled } from '../../../design/stitches.config.ts';
+import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { FileInput } from '../../../shared/FileInput.tsx';
 import { CameraDialog } from '../camera/CameraDialog.tsx';
-import { ChosenFile } from './ChosenFile.tsx';
-import * as Part from './file-slot.styles.ts';
-import { SendingProgress } from './SendingProgress.tsx';
+import { usePreview } from './use-preview.ts';
+
+/** A box of one height for a file that is missing or chosen. */
+export const Slot = styled('div', {
+  display: 'grid',
+  gap: '$4',
+  alignContent: 'center',
+  justifyItems: 'center',
+  minHeight: '15rem',
+  padding: '$4',
+  border: '1.5px dashed $colors$borderStrong',
+  borderRadius: '$lg',
+  background: '$surface',
+  textAlign: 'center',
+  transition: '$control',
+  variants: {
+    over: { true: { background: '$primarySoft', borderColor: '$primaryText' } },
+    wrong: { true: { borderColor: '$dangerText' } },
+    filled: { true: { borderStyle: 'solid', borderColor: '$border', background: '$surfaceSunken' } },
+  },
+});
+export const SlotIcon = styled('span', {
+  display: 'grid',
+  placeItems: 'center',
+  width: '3rem',
+  height: '3rem',
+  borderRadius: '$round',
+  background: '$primarySoft',
+  color: '$primaryText',
+  '& svg': { width: '1.375rem', height: '1.375rem' },
+});
+const Picture = styled('img', {
+  maxWidth: '100%',
+  height: '9.5rem',
+  objectFit: 'contain',
+  borderRadius: '$md',
+  background: '$surface',
+});
+const Paper = styled('span', {
+  display: 'grid',
+  placeItems: 'center',
+  height: '9.5rem',
+  aspectRatio: '3 / 4',
+  borderRadius: '$md',
+  background: '$surface',
+  color: '$textMuted',
+  border: '1px solid $colors$border',
+  '& svg': { width: '2rem', height: '2rem' },
+});
+const Name = styled('p', {
+  maxWidth: '100%',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+  '& span': { color: '$textMuted', whiteSpace: 'nowrap' },
+});
+const Sending = styled('div', { width: '100%', display: 'grid', gap: '$3', justifyItems: 'center' });
 
 type FileSlotProps = {
   /** What the file shows: front, back. */
   label: string;
-  /** Types that the file dialog offers; what is chosen is checked by content. */
+  /** Types that the file dialog offers; the caller checks the content. */
   accept: string;
   file: File | null;
   /** What is wrong with the file, or that it is missing. */
   problem: string | null;
-  /** How much of it has gone, 0 to 100; null while it is not being sent. */
+  /** Upload progress, 0 to 100; null while it is not being sent. */
   percent: number | null;
   disabled: boolean;
-  /** Name of a photo that is taken here. */
+  /** File name of a photo taken with the camera. */
   photoName: string;
   onFile: (file: File) => void;
   onRemove: () => void;
   onStop: () => void;
 };
 
-/** A place for one file: by camera, from the disk or dropped; then its preview, then how it goes out. */
+/** Takes one file, by camera, from the disk or dropped; shows its preview, then its upload. */
 export function FileSlot(props: FileSlotProps) {
   const { label, accept, file, problem, percent, disabled, photoName, onFile, onRemove, onStop } = props;
   const t = useTranslations();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-  const [isShooting, setShooting] = useState(false);
+  const [isDragOver, setDragOver] = useState(false);
+  const [isCameraOpen, setCameraOpen] = useState(false);
   const choose = () => input.current?.click();
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setDragOver(false);
     const dropped = event.dataTransfer.files[0];
     if (dropped && !disabled) onFile(dropped);
   };
@@ -47,24 +106,24 @@ export function FileSlot(props: FileSlotProps) {
       <Text size="sm" weight="semibold">
         {label}
       </Text>
-      <Part.Slot
-        over={isOver}
+      <Slot
+        over={isDragOver}
         wrong={problem !== null}
         filled={file !== null}
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(true);
+          setDragOver(true);
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setDragOver(false)}
         onDrop={drop}
       >
         {file ? (
           <ChosenFile file={file} label={label} />
         ) : (
           <>
-            <Part.Icon aria-hidden>
+            <SlotIcon aria-hidden>
               <FileUp />
-            </Part.Icon>
+            </SlotIcon>
             <Text size="sm" tone="muted">
               {t.authCenter.documents.dropHere()}
             </Text>
@@ -72,7 +131,7 @@ export function FileSlot(props: FileSlotProps) {
         )}
         {percent === null ? (
           <Inline justify="center">
-            <Button variant="secondary" size="sm" disabled={disabled} onClick={() => setShooting(true)}>
+            <Button variant="secondary" size="sm" disabled={disabled} onClick={() => setCameraOpen(true)}>
               <Camera aria-hidden />
               {t.authCenter.documents.takePhoto()}
             </Button>
@@ -92,42 +151,63 @@ export function FileSlot(props: FileSlotProps) {
             onStop={onStop}
           />
         )}
-      </Part.Slot>
+      </Slot>
       {problem ? (
         <Text size="sm" tone="danger" weight="medium" role="alert">
           {problem}
         </Text>
       ) : null}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={accept}
-        onChange={(event) => {
-          const chosen = event.currentTarget.files?.[0];
-          if (chosen) onFile(chosen);
-          // The same file can be chosen again after it was removed.
-          event.currentTarget.value = '';
-        }}
-      />
-      {isShooting ? (
+      <FileInput ref={input} accept={accept} onFile={onFile} />
+      {isCameraOpen ? (
         <CameraDialog
           title={t.authCenter.camera.documentTitle({ side: label })}
           guide={t.authCenter.camera.documentGuide()}
           shape="card"
           facing="environment"
           fileName={photoName}
-          onClose={() => setShooting(false)}
-          onUploadInstead={() => {
-            setShooting(false);
-            choose();
-          }}
-          onUse={(photo) => {
-            setShooting(false);
-            onFile(photo);
-          }}
+          onClose={() => setCameraOpen(false)}
+          onUploadInstead={choose}
+          onUse={onFile}
         />
       ) : null}
     </Stack>
+  );
+}
+
+/** The picture, or a sheet of paper for a PDF, with name and size. */
+function ChosenFile({ file, label }: { file: File; label: string }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const preview = usePreview(file);
+  const isPicture = file.type.startsWith('image/');
+  return (
+    <>
+      {isPicture && preview ? (
+        <Picture src={preview} alt={t.authCenter.documents.preview({ side: label })} />
+      ) : (
+        <Paper aria-hidden>
+          <FileText />
+        </Paper>
+      )}
+      <Name>
+        {file.name} <span>{formats.bytes(file.size)}</span>
+      </Name>
+    </>
+  );
+}
+
+type SendingProgressProps = { label: string; percent: number; onStop: () => void };
+
+/** The progress of an upload, and a button to stop it. */
+export function SendingProgress({ label, percent, onStop }: SendingProgressProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  return (
+    <Sending>
+      <Progress label={label} value={percent} valueText={formats.percent(String(percent), 0)} />
+      <Button variant="ghost" size="sm" onClick={onStop}>
+        {t.authCenter.documents.stop()}
+      </Button>
+    </Sending>
   );
 }

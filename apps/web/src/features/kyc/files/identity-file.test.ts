@@ -1,30 +1,37 @@
 import { expect, test } from 'vitest';
 import { checkIdentityFile, documentTypes, portraitTypes } from './identity-file.ts';
 
+const file = (...parts: BlobPart[]) => new Blob(parts);
 const bytes = (...head: number[]) => new Uint8Array([...head, 0, 0, 0, 0, 0, 0, 0, 0]);
 const jpeg = bytes(0xff, 0xd8, 0xff, 0xe0);
-const gif = bytes(...new TextEncoder().encode('GIF89a'));
-const pdf = bytes(...new TextEncoder().encode('%PDF-1.7'));
 const word = bytes(0x50, 0x4b, 0x03, 0x04);
-const fiveMegabytes = 5_242_880;
+const FIVE_MEGABYTES = 5_242_880;
+const jpegOf = (size: number) => file(jpeg, new Uint8Array(size - jpeg.length));
 
-test('a document may be a picture or a PDF by its content, up to 5 MB', () => {
-  expect(checkIdentityFile({ size: fiveMegabytes, head: jpeg }, documentTypes)).toBeNull();
-  expect(checkIdentityFile({ size: 400, head: pdf }, documentTypes)).toBeNull();
-  expect(checkIdentityFile({ size: 400, head: gif }, documentTypes)).toBeNull();
+test('a document may be a picture or a PDF by its content, up to 5 MB', async () => {
+  expect(await checkIdentityFile(jpegOf(FIVE_MEGABYTES), documentTypes)).toBeNull();
+  expect(await checkIdentityFile(file('%PDF-1.7'), documentTypes)).toBeNull();
+  expect(await checkIdentityFile(file('GIF89a'), documentTypes)).toBeNull();
 });
 
-test('a byte over 5 MB is too large, and an empty file is none', () => {
-  expect(checkIdentityFile({ size: fiveMegabytes + 1, head: jpeg }, documentTypes)).toBe('too_large');
-  expect(checkIdentityFile({ size: 0, head: new Uint8Array() }, documentTypes)).toBe('empty');
+test('a byte over 5 MB is too large, and an empty file is refused', async () => {
+  expect(await checkIdentityFile(jpegOf(FIVE_MEGABYTES + 1), documentTypes)).toBe('too_large');
+  expect(await checkIdentityFile(file(), documentTypes)).toBe('empty');
 });
 
-test('a file that is something else under a false name is refused', () => {
-  expect(checkIdentityFile({ size: 400, head: word }, documentTypes)).toBe('wrong_type');
+test('a file whose name hides another type is refused', async () => {
+  const renamed = new File([word], 'passport.jpg', { type: 'image/jpeg' });
+  expect(await checkIdentityFile(renamed, documentTypes)).toBe('wrong_type');
 });
 
-test('a portrait is a JPEG or PNG, nothing else', () => {
-  expect(checkIdentityFile({ size: 400, head: jpeg }, portraitTypes)).toBeNull();
-  expect(checkIdentityFile({ size: 400, head: pdf }, portraitTypes)).toBe('wrong_type');
-  expect(checkIdentityFile({ size: 400, head: gif }, portraitTypes)).toBe('wrong_type');
+test('a portrait is a JPEG or PNG, nothing else', async () => {
+  expect(await checkIdentityFile(file(jpeg), portraitTypes)).toBeNull();
+  expect(await checkIdentityFile(file('%PDF-1.7'), portraitTypes)).toBe('wrong_type');
+  expect(await checkIdentityFile(file('GIF89a'), portraitTypes)).toBe('wrong_type');
+});
+
+test('a file that can no longer be read is refused', async () => {
+  const gone = file(jpeg);
+  gone.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException()) });
+  expect(await checkIdentityFile(gone, documentTypes)).toBe('wrong_type');
 });

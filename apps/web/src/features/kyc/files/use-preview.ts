@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** An address for showing a file that is not sent yet; given back when another comes, or the part goes. */
+/** An object URL for showing a file before it is sent; revoked when the file changes and on unmount. */
 export function usePreview(file: Blob | null): string | null {
-  const [address, setAddress] = useState<string | null>(null);
+  const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     if (file === null) {
-      setAddress(null);
+      setUrl(null);
       return;
     }
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const created = URL.createObjectURL(file);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
   }, [file]);
-  return address;
+  return url;
 }

@@ -1,14 +1,25 @@
-import { useGetProfile } from '@gli/sdk/react';
-import { Stack } from '../../../design/display/Layout.tsx';
+import { useGetProfile, useSubmitKycPersonalInfo } from '@gli/sdk/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { Button } from '../../../design/controls/Button.tsx';
+import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { RejectionReasons, StepOutcome } from '../status/StepOutcome.tsx';
-import type { StepProps } from '../status/step-props.ts';
-import { PersonalInfoForm } from './PersonalInfoForm.tsx';
-import { emptyPersonalInfo } from './personal-info.ts';
+import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { FailureNotice } from '../../../shared/Notice.tsx';
+import { showFieldErrors } from '../../../shared/show-field-errors.ts';
+import { submitUnless } from '../../../shared/submit-unless.ts';
+import { RejectionReasons, StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
+import { AddressFields, FundsFields, PersonFields } from './PersonalInfoFields.tsx';
+import {
+  emptyPersonalInfo,
+  type PersonalInfoValues,
+  personalInfoFields,
+  personalInfoOf,
+} from './personal-info.ts';
 
-/** Step 1: who the member is. Name and birth date begin as the profile has them. */
+/** Step 1: who the member is. Name and birth date are filled in from the profile. */
 export function PersonalInfoStep({ step, memberId, onNext }: StepProps) {
   const t = useTranslations();
   const profile = useGetProfile();
@@ -26,7 +37,7 @@ export function PersonalInfoStep({ step, memberId, onNext }: StepProps) {
       </LoadingRegion>
     );
   }
-  // Without the profile the form is as good, only emptier.
+  // Without the profile the form only starts emptier.
   const { name = '', birth_date: birthDate = null } = profile.data ?? {};
   return (
     <Stack gap="lg">
@@ -38,5 +49,52 @@ export function PersonalInfoStep({ step, memberId, onNext }: StepProps) {
         onSent={onNext}
       />
     </Stack>
+  );
+}
+
+type PersonalInfoFormProps = {
+  memberId: string;
+  initial: PersonalInfoValues;
+  onSent: () => Promise<void>;
+};
+
+function PersonalInfoForm({ memberId, initial, onSent }: PersonalInfoFormProps) {
+  const t = useTranslations();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const form = useForm<PersonalInfoValues>({ defaultValues: initial });
+  const submission = useSubmitKycPersonalInfo();
+  const { isSubmitting } = form.formState;
+
+  const send = form.handleSubmit(async (values) => {
+    const data = personalInfoOf(values);
+    if (data === null) return;
+    try {
+      const { status } = await submission.mutateAsync({ id: memberId, data });
+      if (status !== 'rejected') toast({ tone: 'success', title: t.authCenter.info.sent() });
+      await onSent();
+    } catch (error) {
+      showFieldErrors(error, personalInfoFields, form.setError);
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submitUnless(isSubmitting, send)}>
+        <Stack gap="xl">
+          <PersonFields />
+          <AddressFields />
+          <FundsFields />
+          <Stack gap="md">
+            <FailureNotice>{submission.isError ? errorText(submission.error) : null}</FailureNotice>
+            <Inline>
+              <Button type="submit" size="lg" busy={isSubmitting}>
+                {t.authCenter.info.submit()}
+              </Button>
+            </Inline>
+          </Stack>
+        </Stack>
+      </form>
+    </FormProvider>
   );
 }

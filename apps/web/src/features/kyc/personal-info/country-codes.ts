@@ -8,19 +8,18 @@ const codes =
   'SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ ' +
   'UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
-export type Country = { code: string; name: string };
+type Country = { code: string; name: string };
 
 /** Every country with its name in a language: Korea first, the others by name. */
 export function countriesIn(locale: string): Country[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
-  const order = new Intl.Collator(locale);
-  const all = codes.split(' ').map((code) => ({ code, name: names.of(code) ?? code }));
-  const [home, others] = [
-    all.filter(({ code }) => code === HOME_COUNTRY),
-    all.filter(({ code }) => code !== HOME_COUNTRY),
-  ];
-  return [...home, ...others.toSorted((a, b) => order.compare(a.name, b.name))];
+  const { compare } = new Intl.Collator(locale);
+  const isHome = ({ code }: Country) => Number(code === HOME_COUNTRY);
+  return codes
+    .split(' ')
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .toSorted((a, b) => isHome(b) - isHome(a) || compare(a.name, b.name));
 }
 
-/** The platform's country, which forms begin with. */
+/** The platform's country, preselected in forms. */
 export const HOME_COUNTRY = 'KR';

@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { styled } from '../../../design/stitches.config.ts';
+import { useI18nContext } from '../../../i18n/i18n-react.tsx';
+import { countriesIn } from './country-codes.ts';
 
-const Group = styled('fieldset', {
+const columns = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
   gap: '$5 $4',
   alignItems: 'start',
-  minWidth: 0,
-});
+};
+/** Fields side by side, without a heading. */
+export const FieldRow = styled('div', columns);
+const Group = styled('fieldset', { ...columns, minWidth: 0 });
 const Legend = styled('legend', {
   padding: 0,
   marginBottom: '$4',
@@ -16,7 +20,7 @@ const Legend = styled('legend', {
   lineHeight: '$snug',
 });
 
-/** Fields that belong together, side by side where there is room. */
+/** Fields with a heading, side by side where they fit. */
 export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <Group>
@@ -29,10 +33,13 @@ export function FieldGroup({ legend, children }: { legend: string; children: Rea
 /** A field as wide as the group. */
 export const WholeRow = styled('div', { gridColumn: '1 / -1', minWidth: 0 });
 
-/** Fields beside each other, without a heading. */
-export const FieldRow = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
-  gap: '$5 $4',
-  alignItems: 'start',
-});
+/** Every country, for a select. */
+export function CountryOptions() {
+  const { locale } = useI18nContext();
+  const countries = useMemo(() => countriesIn(locale), [locale]);
+  return countries.map(({ code, name }) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  ));
+}

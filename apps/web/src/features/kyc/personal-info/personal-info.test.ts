@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { countriesIn } from './country-codes.ts';
-import { emptyPersonalInfo, personalInfoOf } from './personal-info.ts';
-import { birthDateProblem, isLatinName, postalCodeProblem } from './personal-info-rules.ts';
+import {
+  birthDateProblem,
+  emptyPersonalInfo,
+  isLatinName,
+  personalInfoOf,
+  postalCodeProblem,
+} from './personal-info.ts';
 
 const today = '2026-11-21';
-const written = {
+const filledIn = {
   ...emptyPersonalInfo({ name: '오세아', birthDate: '1990-05-17' }),
   english_name: ' Oh Sea ',
   address: {
@@ -25,27 +30,27 @@ test('members are 19 on their birthday, and a day too young the day before', () 
   expect(birthDateProblem('2007-11-22', today)).toBe('too_young');
 });
 
-test('what is no day of birth says so', () => {
+test('what is not a birth date is an error', () => {
   expect(birthDateProblem('', today)).toBe('invalid');
   expect(birthDateProblem('1899-12-31', today)).toBe('invalid');
   expect(birthDateProblem('2030-01-01', today)).toBe('invalid');
 });
 
-test('a Korean postal code has five digits, another country its own', () => {
+test('a Korean postal code has five digits, another one only a shape', () => {
   expect(postalCodeProblem('04036', 'KR')).toBeNull();
   expect(postalCodeProblem('4036', 'KR')).toBe('korean');
   expect(postalCodeProblem('SW1A 1AA', 'GB')).toBeNull();
   expect(postalCodeProblem('?', 'GB')).toBe('invalid');
 });
 
-test('a name in Latin letters is taken as in a passport', () => {
+test('a name has the Latin letters of a passport', () => {
   expect(isLatinName("O'Hara-Kim Jr.")).toBe(true);
   expect(isLatinName('김서연')).toBe(false);
   expect(isLatinName('K')).toBe(false);
 });
 
-test('what was left empty is not sent, and a public office is a yes or no', () => {
-  expect(personalInfoOf(written)).toEqual({
+test('empty fields are not sent, and public office is a yes or no', () => {
+  expect(personalInfoOf(filledIn)).toEqual({
     legal_name: '오세아',
     english_name: 'Oh Sea',
     birth_date: '1990-05-17',
@@ -55,7 +60,7 @@ test('what was left empty is not sent, and a public office is a yes or no', () =
     source_of_funds: 'salary',
     politically_exposed: false,
   });
-  expect(personalInfoOf({ ...written, politically_exposed: '' })).toBeNull();
+  expect(personalInfoOf({ ...filledIn, politically_exposed: '' })).toBeNull();
 });
 
 test('countries are named in the language of the page, Korea first', () => {

@@ -1,10 +1,14 @@
 import { checkRequired, MEMBER_MIN_AGE_YEARS } from '@gli/validation';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { koreanDay } from '../korean-day.ts';
-import type { PersonalInfoValues } from './personal-info.ts';
-import { birthDateProblem, isLatinName, postalCodeProblem } from './personal-info-rules.ts';
+import { dayInKorea } from '../../../shared/clock.ts';
+import {
+  birthDateProblem,
+  isLatinName,
+  type PersonalInfoValues,
+  postalCodeProblem,
+} from './personal-info.ts';
 
-/** What each field asks of its value, in the member's words; `true` is nothing. Spec §5 */
+/** The fields' rules as react-hook-form's `validate`: `true`, or the validation error. Spec §5 */
 export function usePersonalInfoRules() {
   const t = useTranslations();
   const required = (label: string) => (value: string) =>
@@ -18,7 +22,7 @@ export function usePersonalInfoRules() {
     birthDate: (day: string) => {
       const missing = required(t.authCenter.info.birthDate())(day);
       if (missing !== true) return missing;
-      const problem = birthDateProblem(day, koreanDay(new Date()));
+      const problem = birthDateProblem(day, dayInKorea(new Date()));
       if (problem === 'too_young') return t.authCenter.info.tooYoung({ years: MEMBER_MIN_AGE_YEARS });
       return problem === null || t.authCenter.info.birthDateWrong();
     },

@@ -1,16 +1,61 @@
-import { useGetKycStatus } from '@gli/sdk/react';
+import type { KycStatus, KycStep } from '@gli/sdk';
+import { useGetKycStatus, useGetKycStatusQueryOptions } from '@gli/sdk/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
-import { Stack } from '../../../design/display/Layout.tsx';
+import { Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Progress } from '../../../design/feedback/Progress.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { styled } from '../../../design/stitches.config.ts';
+import { useFormats } from '../../../i18n/format.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { Section } from '../../../shared/Section.tsx';
-import * as Part from './kyc.styles.ts';
-import { nextReadMs } from './next-read.ts';
+import { withoutParams } from '../../../shared/search-params.ts';
+import { ContactStep } from '../contact/ContactStep.tsx';
+import { DocumentsStep } from '../documents/DocumentsStep.tsx';
+import { FaceStep } from '../face/FaceStep.tsx';
+import { PersonalInfoStep } from '../personal-info/PersonalInfoStep.tsx';
+import { nextReadMs } from './review-state.ts';
+import { StatusPanel } from './StatusPanel.tsx';
+import { StepList } from './StepList.tsx';
 import { useStepToasts } from './use-step-toasts.ts';
-import { Verification } from './Verification.tsx';
+import { firstView, viewOf } from './verification-view.ts';
 
-/** The member's identity verification: where it stands, and the step to do now. It is followed while it is reviewed. */
+const Head = styled('div', {
+  display: 'grid',
+  gap: '$3',
+  padding: '$6',
+  borderBottom: '1px solid $colors$border',
+  '@mobile': { padding: '$5' },
+});
+const Columns = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: '17.5rem minmax(0, 1fr)',
+  alignItems: 'stretch',
+  '@media (max-width: 1023px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const Side = styled('div', {
+  padding: '$4',
+  background: '$surfaceSunken',
+  borderRight: '1px solid $colors$border',
+  '@media (max-width: 1023px)': { borderRight: 0, borderBottom: '1px solid $colors$border' },
+});
+const Panel = styled('div', {
+  minWidth: 0,
+  padding: '$8',
+  '@media (max-width: 1023px)': { padding: '$6 $5' },
+});
+const PanelInner = styled('div', { maxWidth: '$prose' });
+
+const Title = styled(Heading, { scrollMarginTop: '6rem', '&:focus-visible': { outlineOffset: '4px' } });
+
+const levelTones = { none: 'neutral', basic: 'primary', full: 'success' } as const;
+
+/** The member's identity verification: its status and the current step; polled while anything is in review. */
 export function KycSection({ memberId }: { memberId: string }) {
   const t = useTranslations();
   const kyc = useGetKycStatus(memberId, {
@@ -28,25 +73,24 @@ export function KycSection({ memberId }: { memberId: string }) {
   );
 }
 
-/** The shape of the section: the bar, five steps, a form. */
 function KycSkeleton() {
   const t = useTranslations();
   return (
     <LoadingRegion label={t.common.loading()}>
       <Card padding="none">
-        <Part.Head>
+        <Head>
           <Skeleton width="third" />
           <Skeleton shape="block" css={{ height: '0.5rem' }} />
-        </Part.Head>
-        <Part.Columns>
-          <Part.Side>
+        </Head>
+        <Columns>
+          <Side>
             <Stack gap="md">
               {Array.from({ length: 6 }, (_, index) => (
                 <Skeleton key={index} shape="block" css={{ height: '2.75rem' }} />
               ))}
             </Stack>
-          </Part.Side>
-          <Part.Panel>
+          </Side>
+          <Panel>
             <Stack gap="md">
               <Skeleton width="half" />
               <Skeleton width="most" />
@@ -54,9 +98,97 @@ function KycSkeleton() {
               <Skeleton shape="block" css={{ height: '2.75rem' }} />
               <Skeleton shape="block" css={{ height: '2.75rem' }} />
             </Stack>
-          </Part.Panel>
-        </Part.Columns>
+          </Panel>
+        </Columns>
       </Card>
     </LoadingRegion>
   );
+}
+
+/** The steps and the panel of one. `?step=` selects one that the server has opened, else it is the current one. */
+function Verification({ status }: { status: KycStatus }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const cache = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  // State, so that a decision that arrives meanwhile does not replace the form that the member is filling in.
+  const [current, setCurrent] = useState(() => firstView(status));
+  const view = viewOf(search.get('step'), current, status);
+  const title = useFocusOnChange(view);
+  const statusOptions = useGetKycStatusQueryOptions(status.member_id);
+
+  const goToNext = async () => {
+    const fresh = await cache.fetchQuery({ ...statusOptions, staleTime: 0 }).catch(() => status);
+    setCurrent(firstView(fresh));
+    setSearch((before) => withoutParams(before, ['step']), { replace: true });
+  };
+
+  const { progress_percent: percent, level } = status;
+  const step = status.steps.find(({ name }) => name === view);
+  return (
+    <Card padding="none">
+      <Head>
+        <Inline justify="between" gap="md">
+          <Text size="sm" tone="muted">
+            {translate(t.authCenter.levelText, level)()}
+          </Text>
+          <Badge tone={level in levelTones ? levelTones[level] : 'neutral'} dot>
+            {translate(t.authCenter.level, level)()}
+          </Badge>
+        </Inline>
+        <Progress
+          label={t.authCenter.progress()}
+          value={Number(percent)}
+          valueText={formats.percent(percent, 0)}
+          tone={level === 'full' ? 'success' : 'primary'}
+        />
+      </Head>
+      <Columns>
+        <Side>
+          <StepList steps={status.steps} view={view} />
+        </Side>
+        <Panel>
+          <PanelInner>
+            <Stack gap="lg">
+              <Title as="h3" size="md" tabIndex={-1} ref={title}>
+                {step?.title ?? t.authCenter.status()}
+              </Title>
+              <StepPanel key={view} step={step} status={status} onNext={goToNext} />
+            </Stack>
+          </PanelInner>
+        </Panel>
+      </Columns>
+    </Card>
+  );
+}
+
+/** Focuses the panel's heading when the view changes, not when the page opens. */
+function useFocusOnChange(view: string) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const before = useRef(view);
+  useEffect(() => {
+    if (before.current !== view) title.current?.focus();
+    before.current = view;
+  }, [view]);
+  return title;
+}
+
+type StepPanelProps = { step: KycStep | undefined; status: KycStatus; onNext: () => Promise<void> };
+
+/** The panel of one step; without a step, the overview. */
+function StepPanel({ step, status, onNext }: StepPanelProps) {
+  const memberId = status.member_id;
+  switch (step?.name) {
+    case 'personal_info':
+      return <PersonalInfoStep step={step} memberId={memberId} onNext={onNext} />;
+    case 'documents':
+      return <DocumentsStep step={step} memberId={memberId} onNext={onNext} />;
+    case 'email':
+    case 'phone':
+      return <ContactStep step={step} kind={step.name} memberId={memberId} onNext={onNext} />;
+    case 'face':
+      return <FaceStep step={step} memberId={memberId} onNext={onNext} />;
+    default:
+      return <StatusPanel status={status} />;
+  }
 }

@@ -9,9 +9,9 @@ import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { Notice } from '../../../shared/Notice.tsx';
-import { stateTone } from './state-tone.ts';
+import { stateTone } from './review-state.ts';
 
-/** How the verification stands as a whole: what to do, and every step with its times. */
+/** The overview: what to do next, and every step with its times. */
 export function StatusPanel({ status }: { status: KycStatus }) {
   const t = useTranslations();
   const formats = useFormats();

@@ -6,9 +6,10 @@ import Lock from 'lucide-react/icons/lock';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
-import * as Part from './kyc.styles.ts';
+import { oneOf } from '../../../shared/search-params.ts';
 import type { VerificationView } from './verification-view.ts';
 
 const icons: Partial<Record<KycStepState, ReactNode>> = {
@@ -17,55 +18,113 @@ const icons: Partial<Record<KycStepState, ReactNode>> = {
   approved: <Check aria-hidden />,
   rejected: <X aria-hidden />,
 };
-const known = ['locked', 'open', 'pending', 'approved', 'rejected'] as const;
+const knownStates = ['locked', 'open', 'pending', 'approved', 'rejected'] as const;
 
-type StepListProps = { steps: readonly KycStep[]; shown: VerificationView };
+const Steps = styled('ol', { display: 'grid', gap: '$1' });
+const Step = styled('li', { minWidth: 0 });
 
-/** The five steps with their states, and the overview. A locked step is no link: nothing can be skipped. */
-export function StepList({ steps, shown }: StepListProps) {
+const row = {
+  display: 'grid',
+  gridTemplateColumns: '2rem minmax(0, 1fr)',
+  gap: '$3',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: '3.5rem',
+  padding: '$2 $3',
+  borderRadius: '$md',
+  border: '1px solid transparent',
+  color: '$text',
+  textAlign: 'left',
+} as const;
+const StepLink = styled('a', {
+  ...row,
+  transition: '$control',
+  '@hover': { '&:hover': { background: 'color-mix(in srgb, $colors$text 6%, transparent)' } },
+  '&[aria-current]': { background: '$surface', borderColor: '$border', boxShadow: '$card' },
+});
+const StepText = styled('div', { ...row, color: '$textMuted' });
+
+const Mark = styled('span', {
+  display: 'grid',
+  placeItems: 'center',
+  width: '2rem',
+  height: '2rem',
+  borderRadius: '$round',
+  fontSize: '$sm',
+  fontWeight: '$semibold',
+  fontVariantNumeric: 'tabular-nums',
+  border: '1px solid $colors$borderStrong',
+  '& svg': { width: '1rem', height: '1rem' },
+  variants: {
+    state: {
+      locked: { color: '$textMuted' },
+      open: { background: '$surface', color: '$text' },
+      pending: { background: '$warningSoft', color: '$warningText', borderColor: 'transparent' },
+      approved: { background: '$successSoft', color: '$successText', borderColor: 'transparent' },
+      rejected: { background: '$dangerSoft', color: '$dangerText', borderColor: 'transparent' },
+      other: { color: '$textMuted' },
+    },
+  },
+});
+const StepName = styled('span', {
+  display: 'block',
+  fontSize: '$sm',
+  fontWeight: '$semibold',
+  lineHeight: '$snug',
+});
+const StepState = styled('span', {
+  display: 'block',
+  fontSize: '$xs',
+  letterSpacing: '$normal',
+  color: '$textMuted',
+  lineHeight: '$snug',
+});
+
+type StepListProps = { steps: readonly KycStep[]; view: VerificationView };
+
+/** The five steps with their states, and the overview. A locked step is not a link: no step can be skipped. */
+export function StepList({ steps, view }: StepListProps) {
   const t = useTranslations();
   const formats = useFormats();
   return (
     <nav aria-label={t.authCenter.steps()}>
-      <Part.Steps>
+      <Steps>
         {steps.map(({ name, title, state, weight_percent: weight }, index) => {
-          const face = (
+          const content = (
             <>
-              <Part.Mark state={known.find((one) => one === state) ?? 'other'}>
-                {icons[state] ?? index + 1}
-              </Part.Mark>
+              <Mark state={oneOf(knownStates, state) ?? 'other'}>{icons[state] ?? index + 1}</Mark>
               <span>
-                <Part.StepName>{title}</Part.StepName>
-                <Part.StepState>
+                <StepName>{title}</StepName>
+                <StepState>
                   {translate(t.authCenter.stepState, state)()} ·{' '}
                   {t.authCenter.weight({ percent: formats.percent(weight, 0) })}
-                </Part.StepState>
+                </StepState>
               </span>
             </>
           );
           return (
-            <Part.Step key={name}>
+            <Step key={name}>
               {state === 'locked' ? (
-                <Part.StepText>{face}</Part.StepText>
+                <StepText>{content}</StepText>
               ) : (
                 <Link href={`/auth?step=${name}`} asChild>
-                  <Part.StepLink aria-current={name === shown ? 'step' : undefined}>{face}</Part.StepLink>
+                  <StepLink aria-current={name === view ? 'step' : undefined}>{content}</StepLink>
                 </Link>
               )}
-            </Part.Step>
+            </Step>
           );
         })}
-        <Part.Step>
+        <Step>
           <Link href="/auth?step=status" asChild>
-            <Part.StepLink aria-current={shown === 'status' ? 'step' : undefined}>
-              <Part.Mark state="open">
+            <StepLink aria-current={view === 'status' ? 'step' : undefined}>
+              <Mark state="open">
                 <ListChecks aria-hidden />
-              </Part.Mark>
-              <Part.StepName>{t.authCenter.status()}</Part.StepName>
-            </Part.StepLink>
+              </Mark>
+              <StepName>{t.authCenter.status()}</StepName>
+            </StepLink>
           </Link>
-        </Part.Step>
-      </Part.Steps>
+        </Step>
+      </Steps>
     </nav>
   );
 }

@@ -26,10 +26,16 @@ const Outcome = styled('div', {
 });
 const Reasons = styled('ul', { listStyle: 'disc', paddingLeft: '$5' });
 
-type StepOutcomeProps = { step: KycStep; onNext: () => Promise<void> };
+/** What every step's panel gets. */
+export type StepProps = {
+  step: KycStep;
+  memberId: string;
+  /** Goes to the next step. */
+  onNext: () => Promise<void>;
+};
 
-/** A step that is done, or waits for a reviewer, and the way on. */
-export function StepOutcome({ step, onNext }: StepOutcomeProps) {
+/** A step that is approved or in review, and a button to the next. */
+export function StepOutcome({ step, onNext }: Pick<StepProps, 'step' | 'onNext'>) {
   const t = useTranslations();
   const formats = useFormats();
   const isApproved = step.state === 'approved';
@@ -64,7 +70,7 @@ export function StepOutcome({ step, onNext }: StepOutcomeProps) {
   );
 }
 
-/** Why a submission was refused, in the server's words; nothing when it was not. */
+/** Why a submission was rejected, in the server's words; nothing when it was not. */
 export function RejectionReasons({ reasons }: { reasons: readonly KycRejectionReason[] }) {
   const t = useTranslations();
   if (reasons.length === 0) return null;

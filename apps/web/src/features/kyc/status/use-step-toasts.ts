@@ -4,18 +4,30 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { diffSteps } from './diff-steps.ts';
 
-/** Tells what a reviewer decides while the page is open, and reads again what shows the decision's reasons. */
+type Steps = readonly Pick<KycStatus['steps'][number], 'name' | 'title' | 'state'>[];
+
+/** The steps that a reviewer decided between two reads: pending before, decided now. */
+export function diffSteps(
+  before: Steps,
+  after: Steps,
+): { title: string; outcome: 'approved' | 'rejected' }[] {
+  return after.flatMap(({ name, title, state }) => {
+    const wasPending = before.some((step) => step.name === name && step.state === 'pending');
+    return wasPending && (state === 'approved' || state === 'rejected') ? [{ title, outcome: state }] : [];
+  });
+}
+
+/** Shows a toast for each decision while the page is open, and refetches what shows its reasons. */
 export function useStepToasts(status: KycStatus | undefined): void {
   const t = useTranslations();
   const toast = useToast();
   const cache = useQueryClient();
   const before = useRef(status);
   useEffect(() => {
-    const news = before.current && status ? diffSteps(before.current.steps, status.steps) : [];
+    const decisions = before.current && status ? diffSteps(before.current.steps, status.steps) : [];
     before.current = status;
-    for (const { title, outcome } of news) {
+    for (const { title, outcome } of decisions) {
       const isApproved = outcome === 'approved';
       toast({
         tone: isApproved ? 'success' : 'danger',
@@ -24,7 +36,7 @@ export function useStepToasts(status: KycStatus | undefined): void {
           : t.authCenter.stepRejected({ step: title }),
       });
     }
-    if (status && news.length > 0) {
+    if (status && decisions.length > 0) {
       void cache.invalidateQueries({ queryKey: getListKycDocumentsQueryKey(status.member_id) });
       // The profile carries a summary of the verification.
       void cache.invalidateQueries({ queryKey: ['/user/profile/'] });

@@ -1,7 +1,8 @@
 import type { KycStatus, KycStepName } from '@gli/sdk';
+import { oneOf } from '../../../shared/search-params.ts';
 
-/** What the panel beside the steps can show: one of them, or how all of them stand. */
-export const verificationViews = [
+/** What the panel beside the steps can show: one of them, or the overview. */
+const verificationViews = [
   'personal_info',
   'documents',
   'email',
@@ -12,27 +13,23 @@ export const verificationViews = [
 
 export type VerificationView = (typeof verificationViews)[number];
 
-type Course = Pick<KycStatus, 'next_step'> & {
+type Progress = Pick<KycStatus, 'next_step'> & {
   steps: readonly Pick<KycStatus['steps'][number], 'name' | 'state'>[];
 };
 
-/** Where a member goes on: the step the server names, or the overview when nothing is left to do. */
+/** The view to continue with: the step that the server names, or the overview when there is none. */
 export function firstView({ next_step: next }: Pick<KycStatus, 'next_step'>): VerificationView {
-  return verificationViews.find((view) => view === next) ?? 'status';
+  return oneOf(verificationViews, next) ?? 'status';
 }
 
-/**
- * What an address shows: the view it names, unless that is a step the server has not opened; then where the member is.
- * No address skips a step.
- */
-export function shownView(named: string | null, current: VerificationView, status: Course): VerificationView {
-  const view = verificationViews.find((candidate) => candidate === named);
-  if (view === undefined || !isOpenTo(view, status)) return current;
-  return view;
-}
-
-function isOpenTo(view: VerificationView, { steps }: Course): boolean {
-  if (view === 'status') return true;
+/** The view that the address names, unless the server has not opened that step; then the current one. */
+export function viewOf(
+  named: string | null,
+  current: VerificationView,
+  { steps }: Progress,
+): VerificationView {
+  const view = oneOf(verificationViews, named);
+  if (view === undefined || view === 'status') return view ?? current;
   const step = steps.find(({ name }) => name === view);
-  return step !== undefined && step.state !== 'locked';
+  return step && step.state !== 'locked' ? view : current;
 }

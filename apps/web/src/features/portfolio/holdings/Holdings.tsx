@@ -1,5 +1,5 @@
 import type { InvestmentPortfolio } from '@gli/sdk';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { Link, useSearchParams } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Card } from '../../../design/display/Card.tsx';
@@ -10,47 +10,48 @@ import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useI18nContext } from '../../../i18n/i18n-react.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { dayInKorea } from '../../../shared/clock.ts';
 import { Pagination } from '../../../shared/Pagination.tsx';
 import { Section } from '../../../shared/Section.tsx';
-import { saveFile } from '../../../shared/save-file.ts';
-import { csvOf } from '../csv.ts';
+import { oneOf, usePage, withFilter } from '../../../shared/search-params.ts';
+import { saveCsv } from '../csv.ts';
 import {
   type HoldingColumn,
   holdingColumns,
   holdingSortOf,
   nextSort,
-  pageOf,
-  pageSize,
+  PAGE_ROWS,
   sortText,
-  withValues,
 } from '../portfolio-address.ts';
-import { dayInKorea, holdingsTable } from './holdings-table.ts';
-import { sortHoldings } from './sort-holdings.ts';
+import { holdingsTable, sortHoldings } from './holding-rows.ts';
 
-/** Each asset that the member holds, with what it cost and what it is worth; sorted and paged by the address. */
+/** Each asset that the member holds, what it cost and what it is worth; sorted and paged by the address. */
 export function Holdings({ portfolio }: { portfolio: InvestmentPortfolio }) {
   const t = useTranslations();
   const formats = useFormats();
-  const show = useToast();
+  const toast = useToast();
   const { locale } = useI18nContext();
   const [search, setSearch] = useSearchParams();
+  const [requestedPage, setPage] = usePage();
   const { token } = portfolio;
   const sort = holdingSortOf(search);
-  const pages = Math.ceil(portfolio.holdings.length / pageSize);
-  const page = Math.min(pageOf(search, 'page'), pages);
+  const pages = Math.ceil(portfolio.holdings.length / PAGE_ROWS);
+  const page = Math.min(requestedPage, pages);
   const holdings = sortHoldings(portfolio.holdings, sort, locale);
-  const shown = holdings.slice((page - 1) * pageSize, page * pageSize);
 
   const sortBy = (id: string) => {
-    const column = holdingColumns.find((one) => one === id);
-    if (column) setSearch(withValues(search, { sort: sortText(nextSort(sort, column)), page: '' }));
+    const column = oneOf(holdingColumns, id);
+    if (column) setSearch(withFilter(search, 'sort', sortText(nextSort(sort, column))));
   };
-  const sorted = (column: HoldingColumn) => (sort.column === column ? sort.direction : ('none' as const));
+  /** What every sortable column has. */
+  const sortable = (id: HoldingColumn) => ({
+    id,
+    sort: sort.column === id ? sort.direction : ('none' as const),
+  });
   const save = () => {
-    const day = dayInKorea(portfolio.calculated_at);
-    const text = csvOf(holdingsTable({ holdings, token }, t));
-    saveFile(`${t.portfolio.csvName({ day })}.csv`, 'text/csv;charset=utf-8', text);
-    show({ tone: 'success', title: t.portfolio.csvSaved() });
+    const day = dayInKorea(new Date(portfolio.calculated_at));
+    saveCsv(t.portfolio.csvName({ day }), holdingsTable({ holdings, token }, t));
+    toast({ tone: 'success', title: t.portfolio.csvSaved() });
   };
 
   return (
@@ -71,14 +72,13 @@ export function Holdings({ portfolio }: { portfolio: InvestmentPortfolio }) {
             caption={t.portfolio.holdings()}
             captionHidden
             rowKey={({ asset }) => asset.id}
-            rows={shown}
+            rows={holdings.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS)}
             onSort={sortBy}
             columns={[
               {
-                id: 'asset',
+                ...sortable('asset'),
                 header: t.portfolio.asset(),
                 rowHeader: true,
-                sort: sorted('asset'),
                 cell: ({ asset }) => (
                   <Link href={`/rwa-assets/${encodeURIComponent(asset.id)}`} asChild>
                     <TextLink>{asset.name}</TextLink>
@@ -86,47 +86,37 @@ export function Holdings({ portfolio }: { portfolio: InvestmentPortfolio }) {
                 ),
               },
               {
-                id: 'since',
+                ...sortable('since'),
                 header: t.portfolio.investedOn(),
-                sort: sorted('since'),
                 cell: ({ first_invested_at }) => formats.day(first_invested_at),
               },
               {
-                id: 'principal',
+                ...sortable('principal'),
                 header: t.portfolio.principal(),
                 numeric: true,
-                sort: sorted('principal'),
                 cell: ({ principal }) => formats.token(principal, token),
               },
               {
-                id: 'value',
+                ...sortable('value'),
                 header: t.portfolio.value(),
                 numeric: true,
-                sort: sorted('value'),
                 cell: ({ current_value }) => formats.token(current_value, token),
               },
               {
-                id: 'return',
+                ...sortable('return'),
                 header: t.portfolio.returnPercent(),
                 numeric: true,
-                sort: sorted('return'),
                 cell: ({ return_percent }) => formats.percent(return_percent),
               },
               {
-                id: 'share',
+                ...sortable('share'),
                 header: t.portfolio.share(),
                 numeric: true,
-                sort: sorted('share'),
                 cell: ({ share_percent }) => formats.percent(share_percent),
               },
             ]}
           />
-          <Pagination
-            label={t.portfolio.holdings()}
-            page={page}
-            pages={pages}
-            onPage={(next) => setSearch(withValues(search, { page: next === 1 ? '' : String(next) }))}
-          />
+          <Pagination label={t.portfolio.holdings()} page={page} pages={pages} onPage={setPage} />
         </Stack>
       </Card>
     </Section>

@@ -11,9 +11,9 @@ import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
 import { Section } from '../../../shared/Section.tsx';
-import { withValues } from '../portfolio-address.ts';
+import { withParams } from '../../../shared/search-params.ts';
 
-/** What the investments paid this month, what is still to come, and which did best. */
+/** What the investments paid this month, what they will pay, and which did best. */
 export function PayoutOutlook() {
   const t = useTranslations();
   const stats = useGetInvestmentStats();
@@ -92,7 +92,7 @@ function UpcomingPayouts({ stats }: { stats: InvestmentStats }) {
           header: t.portfolio.asset(),
           rowHeader: true,
           cell: ({ asset_name, investment_id }) => (
-            <Link href={`/mypage?${withValues(search, { investment: investment_id })}`} asChild>
+            <Link href={`/mypage?${withParams(search, { investment: investment_id })}`} asChild>
               <TextLink>{asset_name}</TextLink>
             </Link>
           ),

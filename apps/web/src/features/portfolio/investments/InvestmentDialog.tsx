@@ -1,23 +1,22 @@
-import { GliNotFoundError, type Investment } from '@gli/sdk';
+import { GliNotFoundError, type Investment, type InvestmentSummary } from '@gli/sdk';
 import { useGetInvestment } from '@gli/sdk/react';
 import { Link } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
+import { Badge } from '../../../design/display/Badge.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Table } from '../../../design/display/Table.tsx';
+import { Heading, Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { useFormats } from '../../../i18n/format.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
+import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
 import { RiskBadge } from '../../assets/index.ts';
-import { InvestmentPayouts } from './InvestmentPayouts.tsx';
-import { InvestmentStatusBadge } from './InvestmentStatusBadge.tsx';
 
-type InvestmentDialogProps = { id: string; onClose: () => void };
-
-/** The investment that the address opens (`?investment=`): its course, its payouts and what paid for it. */
-export function InvestmentDialog({ id, onClose }: InvestmentDialogProps) {
+/** The investment that the address opens (`?investment=`): its figures, its payouts and the transaction. */
+export function InvestmentDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations();
   const investment = useGetInvestment(id);
   const { data } = investment;
@@ -83,13 +82,69 @@ function InvestmentDetail({ investment }: { investment: Investment }) {
                 },
               ]
             : []),
-          {
-            term: t.portfolio.hash(),
-            description: transaction.hash ?? t.portfolio.hashPending(),
-          },
+          { term: t.portfolio.hash(), description: transaction.hash ?? t.portfolio.hashPending() },
         ]}
       />
-      <InvestmentPayouts investment={investment} />
+      <Payouts investment={investment} />
     </Stack>
+  );
+}
+
+function Payouts({ investment }: { investment: Investment }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { payouts, next_payout: next, token } = investment;
+  return (
+    <Stack gap="sm">
+      <Heading as="h3" size="sm">
+        {t.portfolio.payouts()}
+      </Heading>
+      {payouts.length === 0 ? (
+        <Text tone="muted">
+          {next ? t.portfolio.noPayouts({ day: formats.day(next.pays_on) }) : t.portfolio.noPayoutsYet()}
+        </Text>
+      ) : (
+        <Table
+          caption={t.portfolio.payouts()}
+          captionHidden
+          rowKey={({ id }) => id}
+          rows={payouts}
+          columns={[
+            {
+              id: 'period',
+              header: t.portfolio.payoutPeriod(),
+              rowHeader: true,
+              cell: ({ from_date, to_date }) => `${formats.day(from_date)} – ${formats.day(to_date)}`,
+            },
+            {
+              id: 'credited',
+              header: t.portfolio.creditedOn(),
+              cell: ({ credited_on }) => formats.day(credited_on),
+            },
+            {
+              id: 'apy',
+              header: t.portfolio.payoutApy(),
+              numeric: true,
+              cell: ({ apy }) => formats.percent(apy),
+            },
+            {
+              id: 'amount',
+              header: t.portfolio.payoutAmount(),
+              numeric: true,
+              cell: ({ amount }) => formats.token(amount, token),
+            },
+          ]}
+        />
+      )}
+    </Stack>
+  );
+}
+
+export function InvestmentStatusBadge({ status }: { status: InvestmentSummary['status'] }) {
+  const t = useTranslations();
+  return (
+    <Badge tone={status === 'active' ? 'success' : 'neutral'} dot>
+      {translate(t.portfolio.statuses, status)()}
+    </Badge>
   );
 }

@@ -1,77 +1,69 @@
+import type { InvestmentSummary } from '@gli/sdk';
 import { useListInvestments } from '@gli/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useSearchParams } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
-import { Field } from '../../../design/controls/Field.tsx';
-import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Grid, Stack } from '../../../design/display/Layout.tsx';
+import { Table } from '../../../design/display/Table.tsx';
+import { TextLink } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { FilterSelect } from '../../../shared/FilterSelect.tsx';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
 import { Pagination } from '../../../shared/Pagination.tsx';
 import { Section } from '../../../shared/Section.tsx';
+import { type ParamChanges, usePage, withParams } from '../../../shared/search-params.ts';
 import {
   investmentOrderings,
   investmentStatuses,
   investmentsQueryOf,
-  pageSize,
-  withValues,
+  PAGE_ROWS,
 } from '../portfolio-address.ts';
-import { InvestmentTable } from './InvestmentTable.tsx';
+import { InvestmentStatusBadge } from './InvestmentDialog.tsx';
 
-/** Every investment that was ever made, by status and order of the address; each opens its detail. */
+/** Every investment the member ever made, filtered and ordered by the address; each opens its detail. */
 export function Investments() {
   const t = useTranslations();
   const [search, setSearch] = useSearchParams();
   const query = investmentsQueryOf(search);
-  const change = (values: Record<string, string>) => setSearch(withValues(search, values));
+  /** Changes a filter, on the first page again. */
+  const filter = (changes: ParamChanges) => setSearch(withParams(search, { ...changes, investments: null }));
   return (
     <Section title={t.portfolio.investments()}>
       <Card padding="sm">
         <Stack gap="md">
           <Grid min="sm" gap="md">
-            <Field label={t.portfolio.investmentStatus()}>
-              <NativeSelect
-                value={query.status ?? ''}
-                onChange={(event) => change({ status: event.currentTarget.value, investments: '' })}
-              >
-                <option value="">{t.portfolio.allStatuses()}</option>
-                {investmentStatuses.map((status) => (
-                  <option key={status} value={status}>
-                    {t.portfolio.statuses[status]()}
-                  </option>
-                ))}
-              </NativeSelect>
-            </Field>
-            <Field label={t.portfolio.investmentOrder()}>
-              <NativeSelect
-                value={query.ordering}
-                onChange={(event) => change({ ordering: event.currentTarget.value, investments: '' })}
-              >
-                {investmentOrderings.map((ordering) => (
-                  <option key={ordering} value={ordering}>
-                    {t.portfolio.orderings[ordering]()}
-                  </option>
-                ))}
-              </NativeSelect>
-            </Field>
+            <FilterSelect
+              label={t.portfolio.investmentStatus()}
+              all={t.portfolio.allStatuses()}
+              value={query.status ?? ''}
+              options={investmentStatuses.map((value) => ({ value, label: t.portfolio.statuses[value]() }))}
+              onChange={(status) => filter({ status })}
+            />
+            <FilterSelect
+              label={t.portfolio.investmentOrder()}
+              value={query.ordering ?? ''}
+              options={investmentOrderings.map((value) => ({ value, label: t.portfolio.orderings[value]() }))}
+              onChange={(ordering) => filter({ ordering })}
+            />
           </Grid>
-          <Results onAll={() => change({ status: '', investments: '' })} onPage={change} />
+          <Results onAll={() => filter({ status: null })} />
         </Stack>
       </Card>
     </Section>
   );
 }
 
-type ResultsProps = { onAll: () => void; onPage: (values: Record<string, string>) => void };
-
-function Results({ onAll, onPage }: ResultsProps) {
+function Results({ onAll }: { onAll: () => void }) {
   const t = useTranslations();
   const [search] = useSearchParams();
-  const query = investmentsQueryOf(search);
-  const investments = useListInvestments(query, { query: { placeholderData: keepPreviousData } });
+  const [page, setPage] = usePage('investments');
+  const investments = useListInvestments(investmentsQueryOf(search), {
+    query: { placeholderData: keepPreviousData },
+  });
   if (investments.isPending) return <LoadingCards count={1} min="lg" />;
   if (!investments.data) return <LoadFailure query={investments} />;
   const { results, count } = investments.data;
@@ -92,10 +84,64 @@ function Results({ onAll, onPage }: ResultsProps) {
       <InvestmentTable investments={results} />
       <Pagination
         label={t.portfolio.investments()}
-        page={query.page ?? 1}
-        pages={Math.ceil(count / pageSize)}
-        onPage={(page) => onPage({ investments: page === 1 ? '' : String(page) })}
+        page={page}
+        pages={Math.ceil(count / PAGE_ROWS)}
+        onPage={setPage}
       />
     </Stack>
+  );
+}
+
+function InvestmentTable({ investments }: { investments: readonly InvestmentSummary[] }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const [search] = useSearchParams();
+  return (
+    <Table
+      caption={t.portfolio.investments()}
+      captionHidden
+      rowKey={({ id }) => id}
+      rows={investments}
+      columns={[
+        {
+          id: 'asset',
+          header: t.portfolio.asset(),
+          rowHeader: true,
+          cell: ({ asset, id }) => (
+            <Link href={`/mypage?${withParams(search, { investment: id })}`} asChild>
+              <TextLink>{asset.name}</TextLink>
+            </Link>
+          ),
+        },
+        {
+          id: 'since',
+          header: t.portfolio.investedOn(),
+          cell: ({ invested_at }) => formats.day(invested_at),
+        },
+        {
+          id: 'status',
+          header: t.portfolio.investmentStatus(),
+          cell: ({ status }) => <InvestmentStatusBadge status={status} />,
+        },
+        {
+          id: 'principal',
+          header: t.portfolio.principal(),
+          numeric: true,
+          cell: ({ principal, token }) => formats.token(principal, token),
+        },
+        {
+          id: 'earned',
+          header: t.portfolio.earned(),
+          numeric: true,
+          cell: ({ earned, token }) => formats.gain(earned, token),
+        },
+        {
+          id: 'return',
+          header: t.portfolio.returnPercent(),
+          numeric: true,
+          cell: ({ return_percent }) => formats.percent(return_percent),
+        },
+      ]}
+    />
   );
 }

@@ -5,16 +5,14 @@ import { useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { dayInKorea } from '../../../shared/clock.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { saveFile } from '../../../shared/save-file.ts';
-import { csvOf } from '../csv.ts';
-import { dayInKorea } from '../holdings/holdings-table.ts';
-import { allPages } from './all-pages.ts';
+import { saveCsv } from '../csv.ts';
+import { allPages, transactionsTable } from './transaction-rows.ts';
 import { transactionFiltersOf } from './transactions-address.ts';
-import { transactionsTable } from './transactions-table.ts';
 
-/** Rows of one call for the file; the contract's most. */
-const filePageSize = 100;
+/** Rows of one request for the file; the contract's maximum. */
+const FILE_PAGE_ROWS = 100;
 
 /** Saves every transaction that passes the filters, of all pages, as a CSV file. */
 export function SaveTransactions({ search }: { search: URLSearchParams }) {
@@ -22,28 +20,26 @@ export function SaveTransactions({ search }: { search: URLSearchParams }) {
   const client = useGliClient();
   const toast = useToast();
   const errorText = useErrorText();
-  const [isReading, setReading] = useState(false);
+  const [isSaving, setSaving] = useState(false);
 
   const save = async () => {
-    setReading(true);
+    setSaving(true);
     try {
       const filters = transactionFiltersOf(search);
       const rows = await allPages(async (page) => {
-        const url = getGetWalletInfoUrl({ ...filters, page, page_size: filePageSize });
+        const url = getGetWalletInfoUrl({ ...filters, page, page_size: FILE_PAGE_ROWS });
         return (await client.send<WalletInfo>(url)).transactions;
       });
-      const day = dayInKorea(new Date().toISOString());
-      const text = csvOf(transactionsTable(rows, t));
-      saveFile(`${t.transactions.csvName({ day })}.csv`, 'text/csv;charset=utf-8', text);
+      saveCsv(t.transactions.csvName({ day: dayInKorea(new Date()) }), transactionsTable(rows, t));
       toast({ tone: 'success', title: t.transactions.csvSaved({ count: rows.length }) });
     } catch (error) {
       toast({ tone: 'danger', title: t.transactions.csvFailed(), description: errorText(error) });
     } finally {
-      setReading(false);
+      setSaving(false);
     }
   };
   return (
-    <Button variant="secondary" size="sm" busy={isReading} onClick={() => void save()}>
+    <Button variant="secondary" size="sm" busy={isSaving} onClick={() => void save()}>
       <Download aria-hidden />
       {t.transactions.exportCsv()}
     </Button>

@@ -1,17 +1,17 @@
+import { useSearchParams } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
-import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { FilterSelect } from '../../../shared/FilterSelect.tsx';
+import { hasParams, withFilter, withoutParams } from '../../../shared/search-params.ts';
 import {
-  isNarrowed,
   isRangeWrong,
+  transactionFilters,
   transactionStatuses,
   transactionTokens,
   transactionTypes,
-  withFilter,
-  withoutFilters,
 } from './transactions-address.ts';
 
 const Root = styled('search', {
@@ -24,11 +24,11 @@ const Root = styled('search', {
   '@media (max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-type TransactionFiltersProps = { search: URLSearchParams; onChange: (search: URLSearchParams) => void };
-
-/** Type, status, token and days of the list; each change goes to the address at once. */
-export function TransactionFilters({ search, onChange }: TransactionFiltersProps) {
+/** Filters by type, status, token and days; each change goes to the address immediately. */
+export function TransactionFilters() {
   const t = useTranslations();
+  const [search, setSearch] = useSearchParams();
+  const filter = (name: string, value: string) => setSearch(withFilter(search, name, value));
   const choices = [
     {
       name: 'type',
@@ -56,32 +56,26 @@ export function TransactionFilters({ search, onChange }: TransactionFiltersProps
   ];
   return (
     <Root aria-label={t.transactions.filters()}>
-      {choices.map(({ name, label, options }) => (
-        <Field key={name} label={label}>
-          <NativeSelect
-            value={search.get(name) ?? ''}
-            onChange={(event) => onChange(withFilter(search, name, event.currentTarget.value))}
-          >
-            <option value="">{t.transactions.all()}</option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
+      {choices.map(({ name, ...choice }) => (
+        <FilterSelect
+          key={name}
+          {...choice}
+          all={t.transactions.all()}
+          value={search.get(name) ?? ''}
+          onChange={(value) => filter(name, value)}
+        />
       ))}
       {days.map(({ name, label, error }) => (
         <Field key={name} label={label} error={error}>
           <Input
             type="date"
             value={search.get(name) ?? ''}
-            onChange={(event) => onChange(withFilter(search, name, event.currentTarget.value))}
+            onChange={(event) => filter(name, event.currentTarget.value)}
           />
         </Field>
       ))}
-      {isNarrowed(search) ? (
-        <Button variant="ghost" onClick={() => onChange(withoutFilters(search))}>
+      {hasParams(search, transactionFilters) ? (
+        <Button variant="ghost" onClick={() => setSearch(withoutParams(search, transactionFilters))}>
           {t.transactions.clearFilters()}
         </Button>
       ) : null}

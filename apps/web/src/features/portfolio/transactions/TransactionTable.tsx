@@ -7,8 +7,7 @@ import { TextLink } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { HashLink } from '../../../shared/HashLink.tsx';
-import { referenceLink } from './reference-link.ts';
-import { signedAmount } from './transactions-table.ts';
+import { referenceLink, signedAmount } from './transaction-rows.ts';
 
 const statusTones: Readonly<Record<string, ComponentProps<typeof Badge>['tone']>> = {
   completed: 'success',
@@ -16,7 +15,7 @@ const statusTones: Readonly<Record<string, ComponentProps<typeof Badge>['tone']>
   failed: 'danger',
 };
 
-/** Transactions as rows; the description leads to what it was for, the hash to the block explorer. */
+/** The description links to what the transaction was for, the hash to the block explorer. */
 export function TransactionTable({ transactions }: { transactions: readonly WalletTransaction[] }) {
   const t = useTranslations();
   const formats = useFormats();

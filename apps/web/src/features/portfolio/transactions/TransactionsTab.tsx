@@ -1,47 +1,47 @@
+import type { WalletInfo } from '@gli/sdk';
 import { useGetWalletInfo } from '@gli/sdk/react';
+import { decimal } from '@gli/validation';
 import { keepPreviousData } from '@tanstack/react-query';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Link, useSearchParams } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card } from '../../../design/display/Card.tsx';
-import { Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Divider, Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
+import { StatFigure } from '../../../design/display/StatFigure.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
+import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
+import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { Pagination } from '../../../shared/Pagination.tsx';
-import { withValues } from '../portfolio-address.ts';
+import { hasParams, usePage, withoutParams } from '../../../shared/search-params.ts';
 import { SaveTransactions } from './SaveTransactions.tsx';
 import { TransactionFilters } from './TransactionFilters.tsx';
-import { TransactionsSkeleton } from './TransactionsSkeleton.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
-import { isNarrowed, pageSize, transactionsQueryOf, withoutFilters } from './transactions-address.ts';
-import { WalletFigures } from './WalletFigures.tsx';
+import { PAGE_ROWS, transactionFilters, transactionsQueryOf } from './transactions-address.ts';
 
-/** What came in and went out, by filters and page of the address, above it what is held now. Spec §3 My Page transaction */
+/** The balances, and every transaction by filters and page of the address. Spec §3 My Page transaction */
 export function TransactionsTab() {
   const t = useTranslations();
-  const [search, setSearch] = useSearchParams();
-  const query = transactionsQueryOf(search);
-  const wallet = useGetWalletInfo(query, { query: { placeholderData: keepPreviousData } });
+  const [search] = useSearchParams();
+  const [page, setPage] = usePage();
+  const wallet = useGetWalletInfo(transactionsQueryOf(search), {
+    query: { placeholderData: keepPreviousData },
+  });
   if (wallet.isPending) return <TransactionsSkeleton />;
   if (!wallet.data) return <LoadFailure query={wallet} />;
   const { count, results } = wallet.data.transactions;
   return (
     <Stack gap="lg">
       {wallet.isError ? <LoadFailure query={wallet} /> : null}
-      <WalletFigures wallet={wallet.data} />
+      <Balances wallet={wallet.data} />
       <Card padding="sm">
         <Stack gap="md" aria-busy={wallet.isFetching}>
-          <TransactionFilters search={search} onChange={(next) => setSearch(next)} />
+          <TransactionFilters />
           {results.length === 0 ? (
-            <NoTransactions
-              count={count}
-              isNarrowed={isNarrowed(search)}
-              onClear={() => setSearch(withoutFilters(search))}
-              onFirstPage={() => setSearch(withValues(search, { page: '' }))}
-            />
+            <NoTransactions count={count} />
           ) : (
             <>
               <Inline justify="between" gap="md">
@@ -56,9 +56,9 @@ export function TransactionsTab() {
               </Text>
               <Pagination
                 label={t.transactions.title()}
-                page={query.page ?? 1}
-                pages={Math.ceil(count / pageSize)}
-                onPage={(page) => setSearch(withValues(search, { page: page === 1 ? '' : String(page) }))}
+                page={page}
+                pages={Math.ceil(count / PAGE_ROWS)}
+                onPage={setPage}
               />
             </>
           )}
@@ -68,37 +68,65 @@ export function TransactionsTab() {
   );
 }
 
-type NoTransactionsProps = {
-  /** How many pass the filters, on other pages. */
-  count: number;
-  isNarrowed: boolean;
-  onClear: () => void;
-  onFirstPage: () => void;
-};
-
-function NoTransactions({ count, isNarrowed: narrowed, onClear, onFirstPage }: NoTransactionsProps) {
+/** What the member holds now: in won, and of each token. */
+function Balances({ wallet }: { wallet: WalletInfo }) {
   const t = useTranslations();
+  const formats = useFormats();
+  return (
+    <Card>
+      <Stack gap="lg">
+        <StatFigure
+          label={t.transactions.totalValue()}
+          value={formats.won(wallet.total_value_krw)}
+          size="lg"
+        />
+        <Divider />
+        <Grid min="xs">
+          {wallet.balances.map(({ token, balance, locked }) => (
+            <StatFigure
+              key={token}
+              label={token}
+              value={formats.token(balance)}
+              note={{
+                text: decimal.isZero(locked)
+                  ? t.transactions.noneLocked()
+                  : t.transactions.locked({ amount: formats.token(locked) }),
+                trend: 'flat',
+              }}
+            />
+          ))}
+        </Grid>
+      </Stack>
+    </Card>
+  );
+}
+
+/** A page after the last, filters that nothing passes, or no transaction at all. `count`: how many pass the filters. */
+function NoTransactions({ count }: { count: number }) {
+  const t = useTranslations();
+  const [search, setSearch] = useSearchParams();
+  const [, setPage] = usePage();
   if (count > 0) {
     return (
       <EmptyState
         icon={<ReceiptText />}
         title={t.transactions.noneOnPage()}
         action={
-          <Button variant="secondary" onClick={onFirstPage}>
+          <Button variant="secondary" onClick={() => setPage(1)}>
             {t.transactions.toFirstPage()}
           </Button>
         }
       />
     );
   }
-  if (narrowed) {
+  if (hasParams(search, transactionFilters)) {
     return (
       <EmptyState
         icon={<ReceiptText />}
         title={t.transactions.noneFound()}
         description={t.transactions.noneFoundText()}
         action={
-          <Button variant="secondary" onClick={onClear}>
+          <Button variant="secondary" onClick={() => setSearch(withoutParams(search, transactionFilters))}>
             {t.transactions.clearFilters()}
           </Button>
         }
@@ -116,5 +144,31 @@ function NoTransactions({ count, isNarrowed: narrowed, onClear, onFirstPage }: N
         </Link>
       }
     />
+  );
+}
+
+function TransactionsSkeleton() {
+  const t = useTranslations();
+  return (
+    <LoadingRegion label={t.common.loading()}>
+      <Stack gap="lg">
+        <Card>
+          <Stack gap="lg">
+            <Skeleton shape="block" width="third" css={{ height: '3.75rem' }} />
+            <Grid min="xs">
+              {['glib', 'glid', 'glil', 'usdt'].map((figure) => (
+                <Skeleton key={figure} shape="block" css={{ height: '5rem' }} />
+              ))}
+            </Grid>
+          </Stack>
+        </Card>
+        <Card padding="sm">
+          <Stack gap="md">
+            <Skeleton shape="block" css={{ height: '4.5rem' }} />
+            <Skeleton shape="block" css={{ height: '30rem' }} />
+          </Stack>
+        </Card>
+      </Stack>
+    </LoadingRegion>
   );
 }

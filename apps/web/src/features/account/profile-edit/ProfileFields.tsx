@@ -1,0 +1,135 @@
+import { checkDisplayName, checkPhone, sanitizePhone, type ValidationIssue } from '@gli/validation';
+import type { ChangeEvent } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Checkbox } from '../../../design/controls/Checkbox.tsx';
+import { Field } from '../../../design/controls/Field.tsx';
+import { Input } from '../../../design/controls/Input.tsx';
+import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
+import { Textarea } from '../../../design/controls/Textarea.tsx';
+import { Stack } from '../../../design/display/Layout.tsx';
+import { Heading, Text } from '../../../design/display/Text.tsx';
+import { styled } from '../../../design/stitches.config.ts';
+import { useFormats } from '../../../i18n/format.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { fieldText } from '../../../shared/errors/field-text.ts';
+import { BIO_MAX_CHARACTERS, type ProfileValues } from './profile-values.ts';
+
+const channels = ['email', 'sms', 'push'] as const;
+const topics = ['investments', 'conversions', 'orders', 'referrals'] as const;
+const languages = ['ko', 'en'] as const;
+
+const Legend = styled('legend', { fontSize: '$sm', fontWeight: '$semibold', marginBottom: '$1' });
+
+/** Name, phone, birth date and introduction; the e-mail is read-only. Spec §5 Profile edit */
+export function PersonalFields({ email }: { email: string }) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const { register, formState, watch } = useFormContext<ProfileValues>();
+  const { errors } = formState;
+  const errorOf = (issue: ValidationIssue | null, label: string) =>
+    issue === null || fieldText(t, issue, { label, amount: formats.tokenExact });
+  const { profileEdit } = t;
+  // Registered in the order of the page: the first invalid field gets the focus.
+  const name = register('name', {
+    validate: (value) => errorOf(checkDisplayName(value), profileEdit.name()),
+  });
+  const phone = register('phone', { validate: (value) => errorOf(checkPhone(value), profileEdit.phone()) });
+  const changePhone = (event: ChangeEvent<HTMLInputElement>) => {
+    const typed = event.currentTarget.value;
+    const clean = sanitizePhone(typed);
+    // Only if different: assigning moves the caret to the end.
+    if (clean !== typed) event.currentTarget.value = clean;
+    return phone.onChange(event);
+  };
+  return (
+    <Stack gap="md">
+      <Field label={profileEdit.name()} error={errors.name?.message} required>
+        <Input autoComplete="name" {...name} />
+      </Field>
+      <Field label={profileEdit.email()} hint={profileEdit.emailHint()}>
+        <Input type="email" value={email} readOnly />
+      </Field>
+      <Field
+        label={profileEdit.phone()}
+        aside={profileEdit.optional()}
+        hint={profileEdit.phoneHint()}
+        error={errors.phone?.message}
+      >
+        <Input
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder={profileEdit.phonePlaceholder()}
+          {...phone}
+          onChange={changePhone}
+        />
+      </Field>
+      <Field label={profileEdit.birthDate()} aside={profileEdit.optional()} error={errors.birthDate?.message}>
+        <Input type="date" autoComplete="bday" {...register('birthDate')} />
+      </Field>
+      <Field
+        label={profileEdit.bio()}
+        aside={profileEdit.bioCount({ count: [...watch('bio')].length, most: BIO_MAX_CHARACTERS })}
+        hint={profileEdit.bioHint()}
+        error={errors.bio?.message}
+      >
+        <Textarea
+          rows={3}
+          {...register('bio', {
+            validate: (value) =>
+              [...value.trim()].length <= BIO_MAX_CHARACTERS ||
+              profileEdit.bioTooLong({ most: BIO_MAX_CHARACTERS }),
+          })}
+        />
+      </Field>
+    </Stack>
+  );
+}
+
+/** Language, channels and topics of messages, and the consent to marketing. */
+export function MessageFields() {
+  const t = useTranslations();
+  const { register, formState } = useFormContext<ProfileValues>();
+  const { profileEdit } = t;
+  const boxes = (names: readonly (keyof ProfileValues['notifications'])[]) =>
+    names.map((name) => (
+      <Checkbox
+        key={name}
+        label={t.profileEdit.notifications[name]()}
+        hint={name === 'sms' ? profileEdit.smsNeedsPhone() : undefined}
+        {...register(`notifications.${name}`)}
+      />
+    ));
+  return (
+    <Stack gap="lg">
+      <Heading as="h2" size="md">
+        {profileEdit.messages()}
+      </Heading>
+      <Field label={profileEdit.language()} error={formState.errors.language?.message}>
+        <NativeSelect {...register('language')}>
+          {languages.map((language) => (
+            <option key={language} value={language} lang={language}>
+              {t.profileEdit.languages[language]()}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <fieldset>
+        <Legend>{profileEdit.ways()}</Legend>
+        {boxes(channels)}
+      </fieldset>
+      <fieldset>
+        <Legend>{profileEdit.subjects()}</Legend>
+        {boxes(topics)}
+      </fieldset>
+      <Text size="sm" tone="muted">
+        {profileEdit.securityNote()}
+      </Text>
+      <Checkbox
+        label={profileEdit.marketing()}
+        hint={profileEdit.marketingHint()}
+        {...register('acceptsMarketing')}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { GliNetworkError } from '@gli/sdk';
+import { useGetKycStatus } from '@gli/sdk/react';
+import { exampleOf } from '@gli/sdk/testing';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { lost, platformFixture } from '../../../testing/platform-fixture.tsx';
+import type { CodeState, ContactKind } from './code-state.ts';
+import { useSendCode, useVerifyCode } from './use-contact-code.ts';
+
+afterEach(cleanup);
+
+const MEMBER = 'mem_1';
+
+/** A member whose e-mail and phone are not verified yet. */
+const open = exampleOf('getKycStatus', 200);
+for (const step of open.steps) if (step.name === 'email' || step.name === 'phone') step.state = 'open';
+
+async function page(kind: ContactKind = 'email') {
+  const fixture = await platformFixture();
+  fixture.reply('getKycStatus', { status: 200, body: open });
+  const { result } = renderHook(
+    () => ({
+      code: useSendCode(kind, MEMBER),
+      verification: useVerifyCode(kind, MEMBER),
+      status: useGetKycStatus(MEMBER).data,
+    }),
+    { wrapper: fixture.wrapper },
+  );
+  await waitFor(() => expect(result.current.status).toBeDefined());
+  const send = async (contact: string) => {
+    let state: CodeState | null = null;
+    await act(async () => {
+      state = await result.current.code.send(contact);
+    });
+    return state as CodeState | null;
+  };
+  /** Enters a code; gives the error, or null. */
+  const verify = async (contact: string, code: string) => {
+    let failure: unknown = null;
+    await act(async () => {
+      await result.current.verification.verify(contact, code).catch((error: unknown) => {
+        failure = error;
+      });
+    });
+    return failure;
+  };
+  return { fixture, result, send, verify };
+}
+
+describe('a code that is requested', () => {
+  test('is sent, and counts down by the response', async () => {
+    const { fixture, send } = await page();
+    const before = Date.now();
+    const state = await send('seoyeon.kim@example.com');
+    expect(fixture.callsOf('sendKycEmailCode')[0]?.body).toEqual({ email: 'seoyeon.kim@example.com' });
+    expect(state).toMatchObject({ contact: 'seoyeon.kim@example.com', sentTo: expect.stringContaining('*') });
+    expect(state?.resendAt).toBeGreaterThanOrEqual(before + 60_000);
+    expect(state?.expiresAt).toBeGreaterThan(before);
+  });
+
+  test('goes by text message to a phone', async () => {
+    const { fixture, send } = await page('phone');
+    expect(await send('010-2345-6789')).not.toBeNull();
+    expect(fixture.callsOf('sendKycPhoneCode')[0]?.body).toEqual({ phone: '010-2345-6789' });
+    expect(fixture.callsOf('sendKycEmailCode')).toEqual([]);
+  });
+
+  test('too early has to wait as long as the server says', async () => {
+    const { fixture, result, send } = await page();
+    const body = { error: 'Too early', message: 'Too early', code: 'rate_limited', details: {} };
+    fixture.reply('sendKycEmailCode', { status: 429, body, headers: { 'Retry-After': '42' } });
+    const before = Date.now();
+    expect(await send('a@example.com')).toBeNull();
+    await waitFor(() => expect(result.current.code.error).toMatchObject({ status: 429 }));
+    expect(result.current.code.waitUntil).toBeGreaterThanOrEqual(before + 42_000);
+    expect(result.current.code.waitUntil).toBeLessThanOrEqual(Date.now() + 42_000);
+  });
+
+  test("to another account's address is refused at the field, without a wait", async () => {
+    const { fixture, result, send } = await page();
+    fixture.reply('sendKycEmailCode', [409, 'email_already_registered']);
+    expect(await send('a@example.com')).toBeNull();
+    const details = { email: [expect.any(String)] };
+    await waitFor(() => expect(result.current.code.error).toMatchObject({ status: 409, details }));
+    expect(result.current.code.waitUntil).toBe(0);
+  });
+
+  test('may be requested again immediately after a lost response', async () => {
+    const { fixture, result, send } = await page();
+    fixture.reply('sendKycEmailCode', lost());
+    expect(await send('a@example.com')).toBeNull();
+    await waitFor(() => expect(result.current.code.error).toBeInstanceOf(GliNetworkError));
+    expect(result.current.code.waitUntil).toBe(0);
+    expect(await send('a@example.com')).not.toBeNull();
+    await waitFor(() => expect(result.current.code.error).toBeNull());
+  });
+
+  test('is pending until a slow response arrives', async () => {
+    const { fixture, result } = await page();
+    let respond: (status: number) => void = () => {};
+    fixture.reply('sendKycEmailCode', new Promise<number>((resolve) => (respond = resolve)));
+    act(() => void result.current.code.send('a@example.com'));
+    await waitFor(() => expect(result.current.code.isPending).toBe(true));
+    respond(200);
+    await waitFor(() => expect(result.current.code.isPending).toBe(false));
+  });
+});
+
+describe('a code that is entered', () => {
+  const stateOf = (steps: readonly { name: string; state: string }[] | undefined, name: string) =>
+    steps?.find((step) => step.name === name)?.state;
+
+  test('shows the verified step before any other request', async () => {
+    const { fixture, result, verify } = await page();
+    fixture.reply('getKycStatus', new Promise<number>(() => {}));
+    expect(stateOf(result.current.status?.steps, 'email')).not.toBe('approved');
+    expect(await verify('a@example.com', '048213')).toBeNull();
+    await waitFor(() => expect(stateOf(result.current.status?.steps, 'email')).toBe('approved'));
+    expect(fixture.callsOf('verifyKycEmailCode')[0]?.body).toEqual({ verification_code: '048213' });
+  });
+
+  test('names the phone that it was sent to', async () => {
+    const { fixture, verify } = await page('phone');
+    await verify('010-2345-6789', '048213');
+    expect(fixture.callsOf('verifyKycPhoneCode')[0]?.body).toEqual({
+      phone: '010-2345-6789',
+      verification_code: '048213',
+    });
+  });
+
+  test.each([
+    ['wrong', 'The code is not valid; 4 tries are left.'],
+    ['expired', 'The code has expired.'],
+  ])('and is %s leaves the step open and says why, until it is reset', async (_, text) => {
+    const { fixture, result, verify } = await page();
+    const before = result.current.status;
+    const details = { verification_code: [text] };
+    const body = { error: text, message: text, code: 'invalid_verification_code', details };
+    fixture.reply('verifyKycEmailCode', { status: 400, body });
+    await verify('a@example.com', '000000');
+    await waitFor(() => expect(result.current.verification.error).toMatchObject({ details }));
+    expect(result.current.status).toEqual(before);
+    act(() => result.current.verification.reset());
+    await waitFor(() => expect(result.current.verification.error).toBeNull());
+  });
+
+  test('can be entered again after a lost response', async () => {
+    const { fixture, result, verify } = await page();
+    fixture.reply('verifyKycEmailCode', lost());
+    expect(await verify('a@example.com', '048213')).toBeInstanceOf(GliNetworkError);
+    expect(result.current.verification.isPending).toBe(false);
+    expect(await verify('a@example.com', '048213')).toBeNull();
+  });
+});

@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest';
-import { nextReadMs } from './next-read.ts';
-
-test('a review is followed until it is decided', () => {
-  expect(nextReadMs(['approved', 'pending', 'locked'])).toBeGreaterThan(0);
-  expect(nextReadMs(['approved', 'rejected', 'open'])).toBe(false);
-  expect(nextReadMs(undefined)).toBe(false);
-});

@@ -1,0 +1,183 @@
+import type { InvestmentPortfolio } from '@gli/sdk';
+import type { ComponentProps, ReactNode } from 'react';
+import { useSearchParams } from 'wouter';
+import { AreaChart } from '../../../design/charts/AreaChart.tsx';
+import { CHART_TONES } from '../../../design/charts/chart-tone.ts';
+import { DonutChart } from '../../../design/charts/DonutChart.tsx';
+import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
+import { Card } from '../../../design/display/Card.tsx';
+import { Stack } from '../../../design/display/Layout.tsx';
+import { Table } from '../../../design/display/Table.tsx';
+import { styled } from '../../../design/stitches.config.ts';
+import { useFormats } from '../../../i18n/format.ts';
+import { useTranslations } from '../../../i18n/translations.ts';
+import { Disclosure } from '../../../shared/Disclosure.tsx';
+import { Section } from '../../../shared/Section.tsx';
+import { withParams } from '../../../shared/search-params.ts';
+import { groupingOf, periodOf, periods } from '../portfolio-address.ts';
+
+const Frame = styled('div', { containerType: 'inline-size' });
+const Charts = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '$6',
+  alignItems: 'start',
+  '@container (min-width: 56rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+type PortfolioProps = { portfolio: InvestmentPortfolio };
+
+/** Allocation and value over time, each as a chart and as a table. */
+export function PortfolioCharts({ portfolio }: PortfolioProps) {
+  return (
+    <Frame>
+      <Charts>
+        {portfolio.holdings.length > 0 ? <Allocation portfolio={portfolio} /> : null}
+        <ValueOverTime portfolio={portfolio} />
+      </Charts>
+    </Frame>
+  );
+}
+
+function Allocation({ portfolio }: PortfolioProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const [search, setSearch] = useSearchParams();
+  const grouping = groupingOf(search);
+  const slices = portfolio.allocation[grouping];
+  const sentence = slices
+    .map(({ label, share_percent }) => t.portfolio.sliceOf({ label, share: formats.percent(share_percent) }))
+    .join(', ');
+  return (
+    <ChartCard
+      title={t.portfolio.allocation()}
+      control={
+        <SegmentedControl
+          label={t.portfolio.allocationBy()}
+          value={grouping}
+          onValueChange={(group) => setSearch(withParams(search, { group }))}
+          options={[
+            { value: 'by_asset', label: t.portfolio.byAsset() },
+            { value: 'by_category', label: t.portfolio.byCategory() },
+            { value: 'by_risk_level', label: t.portfolio.byRisk() },
+          ]}
+          wide
+        />
+      }
+      rowKey={({ key }) => key}
+      rows={slices}
+      columns={[
+        { id: 'label', header: t.portfolio.allocationPart(), rowHeader: true, cell: ({ label }) => label },
+        {
+          id: 'value',
+          header: t.portfolio.value(),
+          numeric: true,
+          cell: ({ value }) => formats.token(value, portfolio.token),
+        },
+        {
+          id: 'share',
+          header: t.portfolio.share(),
+          numeric: true,
+          cell: ({ share_percent }) => formats.percent(share_percent),
+        },
+      ]}
+    >
+      <DonutChart
+        label={t.portfolio.allocationChart({ slices: sentence })}
+        slices={slices.map(({ key, label, value, share_percent }, index) => ({
+          id: key,
+          label,
+          value: Number(value),
+          display: formats.percent(share_percent),
+          tone: CHART_TONES[index % CHART_TONES.length] ?? 'chart1',
+        }))}
+        centre={{
+          caption: t.portfolio.currentValue(),
+          figure: formats.compact(portfolio.total_value, portfolio.token),
+        }}
+      />
+    </ChartCard>
+  );
+}
+
+function ValueOverTime({ portfolio }: PortfolioProps) {
+  const t = useTranslations();
+  const formats = useFormats();
+  const [search, setSearch] = useSearchParams();
+  const { value_series: series, token } = portfolio;
+  const first = series[0];
+  const last = series.at(-1);
+  if (!first || !last) return null;
+  const when = portfolio.interval === 'month' ? formats.month : formats.day;
+  return (
+    <ChartCard
+      title={t.portfolio.valueOverTime()}
+      control={
+        <SegmentedControl
+          label={t.portfolio.period()}
+          value={periodOf(search)}
+          onValueChange={(period) => setSearch(withParams(search, { period }))}
+          options={periods.map((period) => ({ value: period, label: t.portfolio.periods[period]() }))}
+          wide
+        />
+      }
+      rowKey={({ at }) => at}
+      rows={series.toReversed()}
+      columns={[
+        { id: 'at', header: t.portfolio.at(), rowHeader: true, cell: ({ at }) => when(at) },
+        {
+          id: 'invested',
+          header: t.portfolio.invested(),
+          numeric: true,
+          cell: ({ invested }) => formats.token(invested, token),
+        },
+        {
+          id: 'value',
+          header: t.portfolio.value(),
+          numeric: true,
+          cell: ({ value }) => formats.token(value, token),
+        },
+      ]}
+    >
+      <AreaChart
+        label={t.portfolio.valueChart({
+          from: when(first.at),
+          to: when(last.at),
+          first: formats.token(first.value, token),
+          last: formats.token(last.value, token),
+        })}
+        points={series.map(({ at, value }) => ({
+          label: when(at),
+          value: Number(value),
+          display: formats.token(value, token),
+        }))}
+        height="lg"
+        baseline="zero"
+      />
+    </ChartCard>
+  );
+}
+
+type ChartCardProps<Row> = Pick<ComponentProps<typeof Table<Row>>, 'rows' | 'rowKey' | 'columns'> & {
+  title: string;
+  control: ReactNode;
+  /** The chart. */
+  children: ReactNode;
+};
+
+function ChartCard<Row>({ title, control, children, ...table }: ChartCardProps<Row>) {
+  const t = useTranslations();
+  return (
+    <Section title={title}>
+      <Card>
+        <Stack gap="md">
+          {control}
+          {children}
+          <Disclosure summary={t.rwa.showTable()}>
+            <Table caption={title} captionHidden {...table} />
+          </Disclosure>
+        </Stack>
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { exampleOf } from '@gli/sdk/testing';
+import { expect, test } from 'vitest';
+import { loadAllLocales } from '../../../i18n/i18n-util.sync.ts';
+import { i18nObject } from '../../../i18n/i18n-util.ts';
+import { holdingsTable, sortHoldings } from './holding-rows.ts';
+
+loadAllLocales();
+
+const portfolio = exampleOf('getInvestmentPortfolio', 200);
+const [example] = portfolio.holdings;
+if (!example) throw new Error('The contract has no holding.');
+
+const holding = (name: string, principal: string, returned: string, since: string) => ({
+  ...example,
+  asset: { ...example.asset, name },
+  principal,
+  return_percent: returned,
+  first_invested_at: since,
+});
+const holdings = [
+  holding('나', '9.5', '-1', '2026-01-02T00:00:00+09:00'),
+  holding('가', '10', '2', '2026-01-02T00:00:00Z'),
+  holding('다', '10.00000001', '0.5', '2026-01-01T00:00:00+09:00'),
+];
+
+const names = (column: 'asset' | 'principal' | 'return' | 'since', direction: 'ascending' | 'descending') =>
+  sortHoldings(holdings, { column, direction }, 'ko').map(({ asset }) => asset.name);
+
+test('amounts are compared as numbers, to the last digit', () => {
+  expect(names('principal', 'ascending')).toEqual(['나', '가', '다']);
+  expect(names('principal', 'descending')).toEqual(['다', '가', '나']);
+});
+
+test('a loss comes before a gain', () => {
+  expect(names('return', 'ascending')).toEqual(['나', '다', '가']);
+});
+
+test('names sort alphabetically, times by the moment they mean', () => {
+  expect(names('asset', 'ascending')).toEqual(['가', '나', '다']);
+  expect(names('since', 'ascending')).toEqual(['다', '나', '가']);
+});
+
+test('equal ones keep their order in both directions', () => {
+  const equal = [holding('a', '1', '0', ''), holding('b', '1', '0', '')];
+  for (const direction of ['ascending', 'descending'] as const) {
+    const sorted = sortHoldings(equal, { column: 'principal', direction }, 'en');
+    expect(sorted.map(({ asset }) => asset.name)).toEqual(['a', 'b']);
+  }
+});
+
+test('the file has a header in the language and a row of plain values for each holding', () => {
+  const [header, ...rows] = holdingsTable(portfolio, i18nObject('ko'));
+  expect(header?.slice(0, 3)).toEqual(['자산', '분류', '위험도']);
+  expect(rows).toHaveLength(portfolio.holdings.length);
+  const [first] = portfolio.holdings;
+  expect(rows[0]).toHaveLength(header?.length ?? 0);
+  expect(rows[0]).toEqual(
+    expect.arrayContaining([first?.asset.name, first?.principal, first?.share_percent]),
+  );
+});

@@ -1,0 +1,65 @@
+import type { InvestmentPortfolio, PortfolioHolding } from '@gli/sdk';
+import { decimal } from '@gli/validation';
+import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
+import { translate } from '../../../i18n/translations.ts';
+import { dayInKorea } from '../../../shared/clock.ts';
+import type { HoldingColumn, HoldingSort } from '../portfolio-address.ts';
+
+type Compare = (a: PortfolioHolding, b: PortfolioHolding) => number;
+
+const comparisons = (locale: string): Record<HoldingColumn, Compare> => ({
+  asset: (a, b) => a.asset.name.localeCompare(b.asset.name, locale),
+  since: (a, b) => Date.parse(a.first_invested_at) - Date.parse(b.first_invested_at),
+  principal: (a, b) => decimal.compare(a.principal, b.principal),
+  value: (a, b) => decimal.compare(a.current_value, b.current_value),
+  return: (a, b) => decimal.compare(a.return_percent, b.return_percent),
+  share: (a, b) => decimal.compare(a.share_percent, b.share_percent),
+});
+
+/** Sorts holdings: amounts exactly, names as the language sorts them; ties keep their order. */
+export function sortHoldings(
+  holdings: readonly PortfolioHolding[],
+  { column, direction }: HoldingSort,
+  locale: string,
+): PortfolioHolding[] {
+  const compare = comparisons(locale)[column];
+  return holdings.toSorted((a, b) => (direction === 'ascending' ? compare(a, b) : compare(b, a)));
+}
+
+/** The holdings as rows for a spreadsheet, the header first: plain numbers and ISO days, so that it can calculate. */
+export function holdingsTable(
+  { holdings, token }: Pick<InvestmentPortfolio, 'holdings' | 'token'>,
+  { portfolio, terms }: TranslationFunctions,
+): string[][] {
+  const header = [
+    portfolio.asset(),
+    portfolio.category(),
+    portfolio.riskLevel(),
+    portfolio.investedOn(),
+    portfolio.token(),
+    portfolio.principal(),
+    portfolio.earned(),
+    portfolio.value(),
+    portfolio.valueKrw(),
+    portfolio.returnPercentUnit(),
+    portfolio.shareUnit(),
+    portfolio.projected(),
+    portfolio.nextPayoutOn(),
+  ];
+  const rows = holdings.map((holding) => [
+    holding.asset.name,
+    holding.asset.category.name,
+    translate(terms.risk, holding.asset.risk_level)(),
+    dayInKorea(new Date(holding.first_invested_at)),
+    token,
+    holding.principal,
+    holding.earned,
+    holding.current_value,
+    holding.current_value_krw,
+    holding.return_percent,
+    holding.share_percent,
+    holding.projected_yearly_return,
+    holding.next_payout?.pays_on ?? '',
+  ]);
+  return [header, ...rows];
+}

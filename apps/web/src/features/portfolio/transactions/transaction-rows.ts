@@ -1,0 +1,62 @@
+import type { TransactionReference, WalletTransaction } from '@gli/sdk';
+import { decimal } from '@gli/validation';
+import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
+import { translate } from '../../../i18n/translations.ts';
+
+/** The amount, negative when it left the balance. */
+export function signedAmount({ amount, direction }: Pick<WalletTransaction, 'amount' | 'direction'>): string {
+  return direction === 'out' ? decimal.subtract('0', amount) : amount;
+}
+
+/** Transactions as rows for a spreadsheet, the header first: plain numbers and ISO times, so that it can calculate. */
+export function transactionsTable(
+  transactions: readonly WalletTransaction[],
+  { transactions: t, terms }: Pick<TranslationFunctions, 'transactions' | 'terms'>,
+): string[][] {
+  const header = [t.date(), t.type(), t.description(), t.token(), t.amount(), t.status(), t.hash()];
+  return [
+    header,
+    ...transactions.map((transaction) => [
+      transaction.created_at,
+      translate(terms.transactionType, transaction.type)(),
+      transaction.description,
+      transaction.token,
+      signedAmount(transaction),
+      translate(terms.transactionStatus, transaction.status)(),
+      transaction.hash ?? '',
+    ]),
+  ];
+}
+
+/** The page of what a transaction was for; null where there is none, or this version does not know its type. */
+export function referenceLink(reference: TransactionReference | null): string | null {
+  if (reference === null) return null;
+  const id = encodeURIComponent(reference.id);
+  switch (reference.type) {
+    case 'order':
+      return `/orders?order=${id}`;
+    case 'investment':
+      return `/mypage?tab=portfolio&investment=${id}`;
+    case 'conversion':
+      return `/conversion?transaction=${id}`;
+    default:
+      return null;
+  }
+}
+
+type Page<Row> = { results: readonly Row[]; next: string | null };
+
+/**
+ * Every row of a paged list, one page after the other. A row that moved to the next page while they were read, because
+ * a newer one came in before it, is taken once.
+ */
+export async function allPages<Row extends { id: string }>(
+  readPage: (page: number) => Promise<Page<Row>>,
+): Promise<Row[]> {
+  const rows = new Map<string, Row>();
+  for (let page = 1; ; page += 1) {
+    const { results, next } = await readPage(page);
+    for (const row of results) rows.set(row.id, row);
+    if (next === null || results.length === 0) return [...rows.values()];
+  }
+}

@@ -1,0 +1,27 @@
+import { Field } from '../design/controls/Field.tsx';
+import { NativeSelect } from '../design/controls/NativeSelect.tsx';
+
+type FilterSelectProps = {
+  label: string;
+  value: string;
+  /** The option without a value: every row. Leave it out where one of the options always applies. */
+  all?: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+};
+
+/** A choice that filters or orders a list. */
+export function FilterSelect({ label, value, all, options, onChange }: FilterSelectProps) {
+  return (
+    <Field label={label}>
+      <NativeSelect value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {all === undefined ? null : <option value="">{all}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}
