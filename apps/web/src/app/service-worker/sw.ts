@@ -8,8 +8,8 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { APP_FILES, PICTURES, PUBLIC_ANSWERS } from './cache-names.ts';
-import { answerKey, type KeptAs, keptAs } from './kept-requests.ts';
+import { APP_FILES, PICTURES, PUBLIC_RESPONSES } from './cache-names.ts';
+import { responseKey, type KeptAs, keptAs } from './kept-requests.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
@@ -39,12 +39,12 @@ registerRoute(
 registerRoute(
   isKeptAs('public answer'),
   new NetworkFirst({
-    cacheName: PUBLIC_ANSWERS,
+    cacheName: PUBLIC_RESPONSES,
     matchOptions,
     plugins: [
       {
         cacheKeyWillBeUsed: async ({ request }) =>
-          answerKey(request.url, request.headers.get('Accept-Language')),
+          responseKey(request.url, request.headers.get('Accept-Language')),
       },
       onlyWhole,
       atMost(80, 7),
