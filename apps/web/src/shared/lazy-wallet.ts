@@ -1,7 +1,8 @@
 import type { Wallet } from '@gli/wallet';
 import { useSyncExternalStore } from 'react';
+import { lazyModule } from './lazy-module.ts';
 
-/** A wallet whose code is fetched when somebody who may connect one is there. */
+/** A wallet whose code is fetched when there is somebody who may connect one. */
 export type LazyWallet = {
   /** Null until `load` has ended once. */
   get(): Wallet | null;
@@ -14,23 +15,14 @@ export type LazyWallet = {
 export function createLazyWallet(create: () => Promise<Wallet>): LazyWallet {
   const listeners = new Set<() => void>();
   let wallet: Wallet | null = null;
-  let coming: Promise<Wallet> | undefined;
+  const { load } = lazyModule(async () => {
+    wallet = await create();
+    for (const listener of [...listeners]) listener();
+    return wallet;
+  });
   return {
     get: () => wallet,
-    load() {
-      coming ??= create().then(
-        (made) => {
-          wallet = made;
-          for (const listener of [...listeners]) listener();
-          return made;
-        },
-        (error: unknown) => {
-          coming = undefined;
-          throw error;
-        },
-      );
-      return coming;
-    },
+    load,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -38,7 +30,7 @@ export function createLazyWallet(create: () => Promise<Wallet>): LazyWallet {
   };
 }
 
-/** The wallet once its code is here; renders again then. */
+/** The wallet once its code is loaded; renders again then. */
 export function useLazyWallet({ subscribe, get }: LazyWallet): Wallet | null {
   return useSyncExternalStore(subscribe, get, get);
 }

@@ -50,7 +50,7 @@ it('goes away after its action', async () => {
     viewed += 1;
   };
   await renderWith({ tone: 'success', title: 'Done', action: { label: 'View', onAction } });
-  await userEvent.click(screen.getByRole('button', { name: 'View' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'View' }));
   expect(viewed).toBe(1);
   expect(screen.queryByText('Done')).toBeNull();
 });
