@@ -16,7 +16,7 @@ const rows = [
   name,
   file,
   loaded: [...`${t} ${laterWords}`.matchAll(/'(\w+)'/g)].map(([, word = '']) => word),
-  shared: row.includes('beginsWithoutData') ? [] : sharedNamespaces,
+  shared: row.includes('startsWithoutData') ? [] : sharedNamespaces,
 }));
 
 /** The screen's file and all that it imports, to the last part. */

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { COLOR_MODES, type ColorMode, PALETTES, type ThemeName } from '../../design/palettes/palettes.ts';
-import { conceptThemes } from './concept-themes.ts';
-import { readPreferences } from './preferences.ts';
+import { conceptThemes, readPreferences } from './preferences.ts';
 
 // public/start.{js,css} paint the page's ground before the app is there: they must agree with what the app does then.
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentSection } from './current-section.ts';
+import { currentSection } from './use-current-section.ts';
 
 /** Three sections of 500 px under each other; `scrolled` px of the page are above the window. */
 const sections = (scrolled: number) =>

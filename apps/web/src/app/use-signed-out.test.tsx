@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeAfterSignOut } from './after-sign-out.ts';
+import { pathAfterSignOut } from './use-signed-out.ts';
 
 const portfolio = { target: '/mypage?tab=portfolio', isProtected: true };
 const assets = { target: '/rwa-assets', isProtected: false };
@@ -16,6 +16,6 @@ test.each([
   ['profile_refused', assets, null],
   ['member_changed', portfolio, '/'],
   ['member_changed', assets, '/'],
-] as const)('%s on %o leads to %s', (reason, page, place) => {
-  expect(placeAfterSignOut(reason, page)).toBe(place);
+] as const)('%s on %o leads to %s', (reason, page, path) => {
+  expect(pathAfterSignOut(reason, page)).toBe(path);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followSurroundings, startBusinessMenu } from './business-menu.ts';
+import { followSurroundings, startBusinessMenu } from './BusinessEntry.tsx';
 
 const elsewhere = { isExpanded: true, isOnBusiness: false };
 const onBusiness = { isExpanded: true, isOnBusiness: true };
