@@ -3,7 +3,7 @@ import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { expect, test, vi } from 'vitest';
-import { lazyModule } from './lazy-module.ts';
+import { type LazyModule, lazyModule } from './lazy-module.ts';
 
 test('is fetched once, however often it is asked for', async () => {
   const fetchModule = vi.fn(async () => ({ answer: 42 }));
@@ -21,8 +21,7 @@ test('after a failure the next call tries again', async () => {
 });
 
 /** A part of the page whose code is lazy, with a button to try again. */
-function shownLazily(fetchModule: () => Promise<string>) {
-  const lazy = lazyModule(fetchModule);
+function shownLazily(lazy: LazyModule<string>) {
   const Part = () => lazy.useModule();
   const page = document.createElement('div');
   createRoot(page, { onCaughtError() {} }).render(
@@ -40,11 +39,11 @@ function shownLazily(fetchModule: () => Promise<string>) {
       </ErrorBoundary>
     </StrictMode>,
   );
-  return { lazy, shown: () => page.textContent, tryAgain: () => page.querySelector('button')?.click() };
+  return { shown: () => page.textContent, tryAgain: () => page.querySelector('button')?.click() };
 }
 
 test('a component waits for it', async () => {
-  const { shown } = shownLazily(async () => 'The part');
+  const { shown } = shownLazily(lazyModule(async () => 'The part'));
   await expect.poll(shown).toBe('Loading');
   await expect.poll(shown).toBe('The part');
 });
@@ -52,7 +51,7 @@ test('a component waits for it', async () => {
 test('a failure reaches the error boundary after one fetch, and trying again fetches once more', async () => {
   const fetchModule = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline'));
   fetchModule.mockRejectedValueOnce(new Error('still offline')).mockResolvedValue('The part');
-  const { shown, tryAgain } = shownLazily(fetchModule);
+  const { shown, tryAgain } = shownLazily(lazyModule(fetchModule));
   const timesAfterTryingAgain = () => {
     tryAgain();
     return fetchModule.mock.calls.length;
@@ -67,9 +66,10 @@ test('a failure reaches the error boundary after one fetch, and trying again fet
 
 test('a failure of fetching ahead is not shown: the part fetches again', async () => {
   const fetchModule = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline'));
-  fetchModule.mockResolvedValue('The part');
-  const lazy = lazyModule(fetchModule);
+  const lazy = lazyModule(fetchModule.mockResolvedValue('The part'));
   await expect(lazy.load()).rejects.toThrow('offline');
-  const { shown } = shownLazily(lazy.load);
+  const { shown } = shownLazily(lazy);
+  await expect.poll(shown).not.toBe('');
+  expect(shown()).not.toBe('Try again');
   await expect.poll(shown).toBe('The part');
 });
