@@ -1,4 +1,4 @@
-// Right after the prerendered pages: keeps the one that choose-page.js asks for, or none.
+// Right after the prerendered pages: keeps the one that choose-page.js has chosen, or none.
 {
   const page = document.getElementById('root');
   const english = document.getElementById('prerendered-en');

@@ -36,7 +36,10 @@ async function memberPage(path: string) {
     () => {
       useSignedOut();
       const member = useMember();
-      return { orders: useListOrders({}, { query: { enabled: member !== null } }), assets: useListRwaAssets() };
+      return {
+        orders: useListOrders({}, { query: { enabled: member !== null } }),
+        assets: useListRwaAssets(),
+      };
     },
     { wrapper: fixture.wrapper },
   );
@@ -65,7 +68,7 @@ describe('at the end of a session', () => {
     expect(await screen.findByText(shell.signedOut)).toBeTruthy();
   });
 
-  test('a logout that the server never hears of ends the session here all the same', async () => {
+  test('a logout that never reaches the server still ends the session here', async () => {
     const page = await memberPage('/orders');
     page.reply('logOut', new TypeError('fetch failed'));
     await act(() => page.platform.session.signOut('header_logout'));
@@ -76,7 +79,7 @@ describe('at the end of a session', () => {
   test.each([
     ['/orders?order=ord_1', '/login?redirect=%2Forders%3Forder%3Dord_1'],
     ['/rwa-assets', '/rwa-assets'],
-  ])('a refused refresh leads from %s to %s and says why', async (path, target) => {
+  ])('a refused refresh leads from %s to %s and gives the reason', async (path, target) => {
     const page = await memberPage(path);
     page.reply('listOrders', 401);
     page.reply('refreshAccessToken', 401);
@@ -99,7 +102,8 @@ test('a login fetches again what was on the screen for the visitor', async () =>
   );
   await waitFor(() => expect(result.current.data).toBeDefined());
   await act(
-    async () => void (await fixture.platform.session.signIn({ username: 'a@example.com', password: 'secret' })),
+    async () =>
+      void (await fixture.platform.session.signIn({ username: 'a@example.com', password: 'secret' })),
   );
   await waitFor(() => expect(fixture.callsOf('listRwaAssets')).toHaveLength(2));
 });

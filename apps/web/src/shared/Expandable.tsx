@@ -27,13 +27,13 @@ const Content = styled('div', { paddingBottom: '$4' });
 type ExpandableProps = {
   summary: ReactNode;
   children: ReactNode;
-  /** Stands before the words; decoration. */
+  /** Before the text; decoration. */
   icon?: ReactNode;
-  /** Whether it begins open; a member opens and closes it as they like. */
+  /** Whether it starts open. */
   open?: boolean;
 };
 
-/** One line of a list that opens to say more: a question and its answer, a subject and its help. */
+/** An entry of a list that opens to show more: a question and its answer, a subject and its help. */
 export function Expandable({ summary, children, icon, open = false }: ExpandableProps) {
   return (
     <Root open={open}>

@@ -6,7 +6,7 @@ import { useErrorText } from './errors/use-error-text.ts';
 
 type LoadFailureProps = { query: UseQueryResult<unknown, GliError> };
 
-/** Data that could not be loaded: why, and another try. */
+/** Data that could not be loaded: the reason, and a retry. */
 export function LoadFailure({ query }: LoadFailureProps) {
   const t = useTranslations();
   const errorText = useErrorText();

@@ -25,10 +25,10 @@ const Initial = styled('span', {
 
 type MemberPictureProps = {
   name: string;
-  /** Null without a picture: the name's first letter stands there. */
+  /** Null without a picture: then it shows the name's first letter. */
   url: string | null;
   size?: 'md' | 'lg';
-  /** What the picture is, where no name stands beside it. */
+  /** What the picture shows, where there is no name beside it. */
   label?: string;
 };
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** How far from the window's edge something begins to be drawn, in px. */
-const nearPx = 400;
+/** How far from the window's edge the children are rendered, in px. */
+const NEAR_PX = 400;
 
-/** Draws its children once the member comes near them; until then `placeholder`, which keeps their place free. */
+/** Renders its children once they are near the window; until then `placeholder`, which has their size. */
 export function WhenNear({ placeholder, children }: { placeholder: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -13,7 +13,7 @@ export function WhenNear({ placeholder, children }: { placeholder: ReactNode; ch
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
       },
-      { rootMargin: `${nearPx}px` },
+      { rootMargin: `${NEAR_PX}px` },
     );
     observer.observe(place.current);
     return () => observer.disconnect();

@@ -1,6 +1,6 @@
 /** Longest campaign name of the contract, in characters. */
 export const CAMPAIGN_MAX_CHARACTERS = 60;
-/** Where an invitation link can stand. Spec §3 Referral */
+/** Media of an invitation link. Spec §3 Referral */
 export const invitationMedia = ['social', 'email', 'website', 'qr'] as const;
 /** Bounds of a referral code, in characters; the contract's `ReferralCodeInput.code`. */
 export const REFERRAL_CODE_CHARACTERS = { minimum: 4, maximum: 20 };
@@ -12,7 +12,7 @@ const codePattern = new RegExp(
 /** Whether a text can be a referral code: capital letters and digits. */
 export const isReferralCode = (text: string): boolean => codePattern.test(text);
 
-/** What an invitation link says: whose code it is, and where it was put. */
+/** The content of an invitation link: the code, and where it was shared. */
 export type Invitation = {
   code: string;
   medium: (typeof invitationMedia)[number] | undefined;

@@ -5,6 +5,6 @@ export function saveFile(name: string, type: string, content: string | Blob): vo
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has begun to read it by then.
+  // The browser has started to read it by then.
   setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -15,7 +15,7 @@ const refused = new GliApiError(
 );
 const fields = { current_password: 'current', new_password: 'wanted' } as const;
 
-test('each complaint stands at its field, and the first of them has the focus', () => {
+test('each error is shown at its field, and the first one has the focus', () => {
   const setError = vi.fn();
   expect(showFieldErrors<{ current: string; wanted: string }>(refused, fields, setError)).toBe(2);
   expect(setError.mock.calls).toEqual([
@@ -24,7 +24,7 @@ test('each complaint stands at its field, and the first of them has the focus', 
   ]);
 });
 
-test('a lost answer names no field', () => {
+test('a lost response names no field', () => {
   const setError = vi.fn();
   expect(showFieldErrors(new GliNetworkError(new TypeError('fetch failed')), fields, setError)).toBe(0);
   expect(setError).not.toHaveBeenCalled();

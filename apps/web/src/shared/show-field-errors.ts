@@ -2,8 +2,8 @@ import { GliApiError } from '@gli/sdk';
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 
 /**
- * Shows what the server complains about at the fields it names, the first of them focused. Returns how many that were:
- * with none the form has to say the error as a whole. Spec §8
+ * Shows the server's validation errors at the fields it names, the first of them focused. Returns how many there were:
+ * with none the form has to show the error as a whole. Spec §8
  * @param fields the form's field by the name in `details`
  */
 export function showFieldErrors<Values extends FieldValues>(

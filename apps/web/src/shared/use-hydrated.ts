@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False while React takes over a page that was drawn ahead, for which nothing of this browser was known; true before the
- * next paint and ever after.
+ * False while React hydrates a prerendered page, which knows nothing about this browser; true before the next paint and
+ * from then on.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 
 type Upload = { path: string; form: FormData };
 
-/** Sends a form with a file and follows how much of it has gone. What it makes stale is the operation's business. */
+/** Sends a form with a file and reports its progress. The operation decides which queries it makes stale. */
 export function useUpload<Data>(operation: MutationId) {
   const client = useGliClient();
   const [percent, setPercent] = useState<number | null>(null);
@@ -25,12 +25,12 @@ export function useUpload<Data>(operation: MutationId) {
       setPercent(null);
     },
   });
-  // Who leaves does not go on sending a document that nobody sees any more.
+  // Leaving the page stops the upload.
   useEffect(() => () => sending.current?.abort(), []);
   return {
     send: mutateAsync,
     stop: () => sending.current?.abort(),
-    /** How much has gone, 0 to 100; null while nothing is sent. */
+    /** Progress, 0 to 100; null while nothing is sent. */
     percent,
   };
 }

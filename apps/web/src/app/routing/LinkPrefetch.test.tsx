@@ -21,7 +21,7 @@ async function pageWithLinks(member?: null) {
   );
   const loads = vi.spyOn(fixture.platform.dictionaries, 'loadNamespaces');
   const point = (name: string) => fireEvent.pointerOver(screen.getByRole('link', { name }));
-  /** How often the code and words of a screen were asked for. */
+  /** How often the code and words of a screen were requested. */
   const loadsOf = (namespace: string) =>
     loads.mock.calls.filter(([, namespaces]) => namespaces.some((name) => name === namespace)).length;
   return { ...fixture, point, loadsOf };

@@ -24,7 +24,9 @@ function scrollBy(top: number) {
   window.dispatchEvent(new Event('scroll'));
 }
 
-const nextFrame = () => frames.splice(0).forEach((frame) => frame(0));
+function nextFrame() {
+  for (const frame of frames.splice(0)) frame(0);
+}
 
 /** A member who has scrolled on one page and gone to the next one. */
 function secondPage() {

@@ -60,7 +60,7 @@ describe('arcs of a donut', () => {
     expect(donutArcs([Number.NaN, -5], shape)).toEqual([]);
   });
 
-  it('many values stand in their order, each as wide as its share, zeros left out', () => {
+  it('many values keep their order, each as wide as its share, zeros left out', () => {
     const arcs = donutArcs([1, 0, 2, 1], shape);
     expect(arcs.map((arc) => arc.index)).toEqual([0, 2, 3]);
     const starts = arcs.map((arc) => startAngle(arc.path));
@@ -74,7 +74,7 @@ describe('arcs of a donut', () => {
   });
 });
 
-/** Where on the outer circle a path begins, in degrees clockwise from the top. */
+/** Where on the outer circle a path starts, in degrees clockwise from the top. */
 function startAngle(path: string): number {
   const [, x = '', y = ''] = /^M([-\d.e]+),([-\d.e]+)/.exec(path) ?? [];
   return (Math.atan2(Number(x), -Number(y)) * (180 / Math.PI) + 360) % 360;

@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
+import { Heading, Text } from '../display/Text.tsx';
 import { keyframes, styled } from '../stitches.config.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem) scale(0.985)' } });
@@ -59,13 +60,6 @@ const Header = styled('header', {
   padding: '$6 $16 $4 $6',
   '@mobile': { padding: '$5 $16 $3 $5' },
 });
-const Title = styled('h2', {
-  fontSize: '$xl',
-  fontWeight: '$bold',
-  lineHeight: '$snug',
-  letterSpacing: '$tight',
-});
-const Description = styled('p', { color: '$textMuted', fontSize: '$sm' });
 const Body = styled('div', {
   padding: '$1 $6 $6',
   overflowY: 'auto',
@@ -89,20 +83,20 @@ const Corner = styled('div', {
 
 type DialogProps = {
   open: boolean;
-  /** The member wants it closed: Escape, the corner button or a click beside it. Set `open` to false. */
+  /** On Escape, the corner button or a click on the backdrop. Set `open` to false. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
   children?: ReactNode;
   description?: ReactNode;
-  /** Buttons, the main one last. The first one, or the first field, has the focus when it opens. */
+  /** Buttons, the main one last. The first button or field gets the focus when it opens. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'full' | undefined;
-  /** False while something is under way that must not be left: nothing but `open` closes it. */
+  /** False while something is in progress that must not be left: nothing but `open` closes it. */
   dismissible?: boolean | undefined;
 };
 
-/** A modal dialog, on phones a sheet from below. What is in it is mounted only while it is open. */
+/** A modal dialog, on phones a bottom sheet. Its content is mounted only while it is open. */
 export function Dialog(props: DialogProps) {
   const {
     open,
@@ -124,18 +118,18 @@ export function Dialog(props: DialogProps) {
     const dialog = frame.current;
     if (!open || !dialog) return;
     dialog.showModal();
-    // Closing, not just unmounting, is what gives the focus back to where it was.
+    // Only closing, not just unmounting, restores the focus.
     return () => dialog.close();
   }, [open]);
 
   const isBeside = (event: MouseEvent) => event.target === event.currentTarget;
   const cancel = (event: SyntheticEvent) => {
-    // A file input in the dialog sends a cancel event of its own through it.
+    // A file input in the dialog has its own cancel event, which bubbles.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (dismissible) onClose();
   };
-  // The browser may close it against a refused cancel; then the state follows, or it opens again.
+  // The browser may close it although the cancel was prevented; then the state follows, or it reopens.
   const closed = () => {
     if (!open || frame.current?.open) return;
     if (dismissible) onClose();
@@ -159,8 +153,14 @@ export function Dialog(props: DialogProps) {
       {open ? (
         <Content>
           <Header>
-            <Title id={titleId}>{title}</Title>
-            {description ? <Description id={descriptionId}>{description}</Description> : null}
+            <Heading size="md" id={titleId}>
+              {title}
+            </Heading>
+            {description ? (
+              <Text size="sm" tone="muted" id={descriptionId}>
+                {description}
+              </Text>
+            ) : null}
           </Header>
           {children ? <Body>{children}</Body> : null}
           {footer ? <Footer>{footer}</Footer> : null}

@@ -37,7 +37,7 @@ it('shows a notice in the notices region until it is closed', async () => {
   expect(screen.queryByText('Investment complete')).toBeNull();
 });
 
-it('shows three at most: the oldest makes room', async () => {
+it('shows three at most: the oldest is removed', async () => {
   await renderWith({ tone: 'neutral', title: 'Copied' });
   for (let times = 0; times < 4; times += 1)
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));

@@ -78,18 +78,18 @@ function tooFaint(palette: Palette, pairs: ContrastPairs, least: number): string
   );
 }
 
-describe.each(variants)('colours of the $theme theme in $mode mode', ({ theme, mode }) => {
+describe.each(variants)('colors of the $theme theme in $mode mode', ({ theme, mode }) => {
   const palette = PALETTES[theme][mode];
 
-  it('text reads on every surface it stands on (4.5:1)', () => {
+  it('text is readable on every surface it is used on (4.5:1)', () => {
     expect(tooFaint(palette, TEXT_PAIRS, LEAST_CONTRAST.text)).toEqual([]);
   });
 
-  it('outlines of controls, focus rings and charts can be seen (3:1)', () => {
+  it('outlines of controls, focus rings and charts are visible (3:1)', () => {
     expect(tooFaint(palette, GRAPHIC_PAIRS, LEAST_CONTRAST.graphic)).toEqual([]);
   });
 
-  it.each(COLOR_VISIONS)('charts tell their six colours apart with %s colour vision', (vision) => {
+  it.each(COLOR_VISIONS)('the six colors of charts are distinct with %s color vision', (vision) => {
     const alike = CHARTS.flatMap((one, index) =>
       CHARTS.slice(index + 1)
         .map((other) => ({
@@ -103,7 +103,7 @@ describe.each(variants)('colours of the $theme theme in $mode mode', ({ theme, m
   });
 });
 
-it('the action colour of each theme is a colour of Spec §9', () => {
+it('the action color of each theme is a color of Spec §9', () => {
   for (const { theme, mode } of variants) {
     expect(Object.values(BRAND_COLORS[theme])).toContain(PALETTES[theme][mode].primary);
   }

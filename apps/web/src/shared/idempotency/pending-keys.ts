@@ -5,7 +5,7 @@ const prefix = 'pending-effect:';
 
 /**
  * Idempotency keys of effects whose answer has not come yet. A key is stored before its first send and lives on over a
- * reload, so that sending again after a lost answer cannot have the effect twice (decision 25).
+ * reload, so that sending again after a lost response cannot have the effect twice (decision 25).
  */
 export function pendingKeys(storage: KeyStorage, newKey: () => string = () => crypto.randomUUID()) {
   return {

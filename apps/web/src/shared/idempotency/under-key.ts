@@ -2,7 +2,7 @@ import { GliApiError } from '@gli/sdk';
 import type { pendingKeys } from './pending-keys.ts';
 
 /**
- * Sends an effect under the key that is kept for it. A refusal settles it; after a lost answer the next try, even after
+ * Sends an effect under the key that is kept for it. A refusal settles it; after a lost response the next try, even after
  * a reload, is the same effect, so that an order is paid or cancelled once. Throws what `send` throws. Decision 25
  */
 export async function underKey<Answer>(

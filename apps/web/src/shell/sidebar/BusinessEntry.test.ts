@@ -11,7 +11,7 @@ test('the submenu is expanded on business paths only', () => {
   expect(startBusinessMenu(collapsed).isOpen).toBe(false);
 });
 
-test('coming to a business path expands it, leaving one keeps it as it is', () => {
+test('entering a business path expands it, leaving one does not change it', () => {
   const arrived = followSurroundings(startBusinessMenu(elsewhere), onBusiness);
   expect(arrived.isOpen).toBe(true);
   expect(followSurroundings(arrived, elsewhere).isOpen).toBe(true);

@@ -14,7 +14,7 @@ test.each([
   [299, null, 'still above it'],
   [300, 'background', 'its top comes within 300 px of the window’s'],
   [799, 'background', 'its end has not'],
-  [800, 'team', 'the next one begins where it ends'],
+  [800, 'team', 'the next one starts where it ends'],
   [420, 'background', 'scrolled to with 180 px above'],
   [920, 'team', 'scrolled to with 180 px above'],
   [1800, null, 'past the last section nothing is current'],

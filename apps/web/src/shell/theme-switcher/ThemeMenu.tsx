@@ -68,7 +68,7 @@ const halves = ({ primary, secondary }: { primary: string; secondary: string }) 
   background: `linear-gradient(135deg, ${primary} 50%, ${secondary} 50%)`,
 });
 
-/** The two colours that a theme is known by (spec §9 Theme colours). */
+/** The two colors that a theme is known by (Spec §9 Theme colours). */
 const Swatch = styled('span', {
   flexShrink: 0,
   width: '2rem',
