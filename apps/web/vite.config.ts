@@ -24,7 +24,7 @@ const proxy: Record<string, ProxyOptions> = {
 const firstPage = [
   'features/home/HomeScreen.tsx',
   'app/system-notices/SystemNotices.tsx',
-  'shared/use-online.ts',
+  'shared/browser/use-online.ts',
 ];
 const source = (file: string) => path.join(import.meta.dirname, 'src', file);
 

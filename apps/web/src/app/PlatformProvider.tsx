@@ -5,10 +5,10 @@ import { ToastProvider } from '../design/feedback/ToastProvider.tsx';
 import { applyTheme } from '../design/page-themes.ts';
 import TypesafeI18n, { useI18nContext } from '../i18n/i18n-react.tsx';
 import type { Locales } from '../i18n/i18n-types.ts';
-import { useLazyWallet } from '../shared/lazy-wallet.ts';
 import { type Platform, PlatformContext } from '../shared/platform.ts';
 import { useBrowserPreferences } from '../shared/preferences/browser-preferences.ts';
 import { usePreferences } from '../shared/preferences/preferences.ts';
+import { useLazyWallet } from '../shared/wallet/lazy-wallet.ts';
 import { type Screens, ScreensContext } from './routing/screens.ts';
 
 /** Client, session, wallet, language, theme and toasts for everything below. The words of `locale` are loaded. */

@@ -7,13 +7,13 @@ import {
   type StorageChanges,
 } from '@gli/session';
 import { createDictionaries } from '../i18n/dictionaries.ts';
-import { createLazyWallet } from '../shared/lazy-wallet.ts';
 import type { Platform } from '../shared/platform.ts';
 import {
   createPreferences,
   type PreferenceSources,
   readPreferences,
 } from '../shared/preferences/preferences.ts';
+import { createLazyWallet } from '../shared/wallet/lazy-wallet.ts';
 
 /** What the platform runs on: a browser, or a stand-in while the first page is prerendered. */
 type Environment = {

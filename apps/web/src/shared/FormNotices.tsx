@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../design/display/VisuallyHidden.tsx';
 import { useTranslations } from '../i18n/translations.ts';
+import { useOnline } from './browser/use-online.ts';
 import { Notice } from './Notice.tsx';
-import { useOnline } from './use-online.ts';
 
 /**
  * Notices of a form as a whole: there is no connection, the server's error, and, for screen readers, how many fields

@@ -2,8 +2,8 @@ import type { GliClient } from '@gli/sdk';
 import type { KeyValueStorage, Session } from '@gli/session';
 import { createContext, useContext } from 'react';
 import type { Dictionaries } from '../i18n/dictionaries.ts';
-import type { LazyWallet } from './lazy-wallet.ts';
 import type { PreferenceStore } from './preferences/preferences.ts';
+import type { LazyWallet } from './wallet/lazy-wallet.ts';
 
 /** What the app does with all data of the server. */
 export type QueryCacheControls = {

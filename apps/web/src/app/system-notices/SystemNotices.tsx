@@ -3,7 +3,7 @@ import { Button } from '../../design/controls/Button.tsx';
 import { Inline } from '../../design/display/Layout.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
-import { useOnline } from '../../shared/use-online.ts';
+import { useOnline } from '../../shared/browser/use-online.ts';
 import { useAppUpdates } from '../service-worker/use-app-updates.ts';
 
 // At the lower edge, over the page: nothing shifts when a notice appears or disappears.

@@ -1,5 +1,5 @@
 import type { operations } from '@gli/sdk';
-import { invitationMedia } from '../../shared/invitation.ts';
+import { invitationMedia } from '../../shared/member/invitation.ts';
 
 type FriendsQuery = NonNullable<operations['listReferralHistory']['parameters']['query']>;
 type HistoryQuery = NonNullable<operations['listRewardHistory']['parameters']['query']>;

@@ -1,5 +1,5 @@
 import { WalletBridge } from '@gli/wallet/react';
-import { type LazyWallet, useLazyWallet } from '../../shared/lazy-wallet.ts';
+import { type LazyWallet, useLazyWallet } from '../../shared/wallet/lazy-wallet.ts';
 
 /** Solana's side of the wallet, once there is a wallet. */
 export function Bridge({ wallet: lazy }: { wallet: LazyWallet }) {

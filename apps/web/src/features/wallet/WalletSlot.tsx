@@ -1,9 +1,9 @@
 import { useSessionState } from '@gli/session/react';
 import { type RefObject, Suspense, useRef } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { useLazyWallet } from '../../shared/lazy-wallet.ts';
 import { useLoginRequired } from '../../shared/login-required.ts';
 import { usePlatform } from '../../shared/platform.ts';
+import { useLazyWallet } from '../../shared/wallet/lazy-wallet.ts';
 import { PlainWalletButton } from './PlainWalletButton.tsx';
 import { WidgetRoot } from './widget.styles.ts';
 import { useWalletWidgetCode } from './widget-code.ts';

@@ -5,9 +5,9 @@ import { IconButton } from '../../design/controls/IconButton.tsx';
 import { SegmentedControl } from '../../design/controls/SegmentedControl.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
+import { useHydrated } from '../../shared/browser/use-hydrated.ts';
 import { usePreferenceStore } from '../../shared/platform.ts';
 import { usePreferences } from '../../shared/preferences/preferences.ts';
-import { useHydrated } from '../../shared/use-hydrated.ts';
 
 /** Korean or English, each named in its own language for those who cannot read the other. */
 export function LanguageSelect() {

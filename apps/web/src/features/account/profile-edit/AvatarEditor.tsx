@@ -11,7 +11,7 @@ import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
 import { fieldText } from '../../../shared/errors/field-text.ts';
-import { MemberPicture } from '../../../shared/MemberPicture.tsx';
+import { MemberPicture } from '../../../shared/member/MemberPicture.tsx';
 import { AvatarDialog } from './AvatarDialog.tsx';
 import { type Choice, choosePicture } from './chosen-picture.ts';
 

@@ -12,7 +12,7 @@ import { ErrorState } from '../../../design/feedback/ErrorState.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { MemberPicture } from '../../../shared/MemberPicture.tsx';
+import { MemberPicture } from '../../../shared/member/MemberPicture.tsx';
 import { LoginSessions } from '../security/LoginSessions.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 

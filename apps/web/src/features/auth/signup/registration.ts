@@ -1,5 +1,5 @@
 import type { RegistrationInput } from '@gli/sdk';
-import type { Invitation } from '../../../shared/invitation.ts';
+import type { Invitation } from '../../../shared/member/invitation.ts';
 
 /** What the form holds. */
 export type SignupValues = {

@@ -7,7 +7,7 @@ import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useI18nContext } from '../../../i18n/i18n-react.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import type { Invitation } from '../../../shared/invitation.ts';
+import type { Invitation } from '../../../shared/member/invitation.ts';
 import { fieldOfDetail, registrationOf, type SignupValues } from './registration.ts';
 
 /** Registers what the form holds; what the server complains about goes to its fields. Spec §8 Register failure */

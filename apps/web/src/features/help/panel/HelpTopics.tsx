@@ -9,7 +9,7 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Expandable } from '../../../shared/Expandable.tsx';
+import { Expandable } from '../../../shared/Disclosure.tsx';
 import { PROVIDER_NAMES } from '../../wallet/index.ts';
 
 const topics = [

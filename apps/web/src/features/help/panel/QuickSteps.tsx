@@ -4,7 +4,7 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Heading } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Expandable } from '../../../shared/Expandable.tsx';
+import { Expandable } from '../../../shared/Disclosure.tsx';
 import { useSideMenus } from '../../../shared/side-menus.ts';
 import { quickStepsFor } from './quick-steps.ts';
 

@@ -10,9 +10,9 @@ import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useI18nContext } from '../../../i18n/i18n-react.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { saveFile } from '../../../shared/browser/save-file.ts';
 import { Pagination } from '../../../shared/Pagination.tsx';
 import { Section } from '../../../shared/Section.tsx';
-import { saveFile } from '../../../shared/save-file.ts';
 import { csvOf } from '../csv.ts';
 import {
   type HoldingColumn,

@@ -7,7 +7,7 @@ import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
-import { MemberPicture } from '../../../shared/MemberPicture.tsx';
+import { MemberPicture } from '../../../shared/member/MemberPicture.tsx';
 import { ListSkeleton } from '../ListSkeleton.tsx';
 
 /** What members may see of a friend (`?friend=`). Spec §7 User */

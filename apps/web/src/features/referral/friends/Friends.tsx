@@ -5,7 +5,7 @@ import { useSearchParams } from 'wouter';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { invitationMedia } from '../../../shared/invitation.ts';
+import { invitationMedia } from '../../../shared/member/invitation.ts';
 import { ListFilters } from '../ListFilters.tsx';
 import { NothingYet } from '../NothingYet.tsx';
 import { PagedList } from '../PagedList.tsx';

@@ -9,7 +9,7 @@ import { Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { REFERRAL_CODE_CHARACTERS } from '../../../shared/invitation.ts';
+import { REFERRAL_CODE_CHARACTERS } from '../../../shared/member/invitation.ts';
 import { showFieldErrors } from '../../../shared/show-field-errors.ts';
 import type { CodeValues } from './code-values.ts';
 import { useCodeRules } from './use-code-rules.ts';

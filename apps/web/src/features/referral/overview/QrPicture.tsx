@@ -4,7 +4,7 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { saveFile } from '../../../shared/save-file.ts';
+import { saveFile } from '../../../shared/browser/save-file.ts';
 import { qrModules } from './qr-modules.ts';
 import { qrPath, qrSide } from './qr-path.ts';
 import { qrPng } from './qr-png.ts';

@@ -11,7 +11,7 @@ import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { CAMPAIGN_MAX_CHARACTERS, invitationMedia } from '../../../shared/invitation.ts';
+import { CAMPAIGN_MAX_CHARACTERS, invitationMedia } from '../../../shared/member/invitation.ts';
 import { QrPicture } from './QrPicture.tsx';
 import { type LinkMarks, shareLink } from './share-link.ts';
 import { useCopying } from './use-copying.ts';

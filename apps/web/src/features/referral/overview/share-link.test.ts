@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { invitationOf } from '../../../shared/invitation.ts';
+import { invitationOf } from '../../../shared/member/invitation.ts';
 import { shareLink } from './share-link.ts';
 
 const path = '/signup?ref=SEOYEON26';

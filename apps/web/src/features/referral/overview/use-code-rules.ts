@@ -1,6 +1,6 @@
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { isReferralCode, REFERRAL_CODE_CHARACTERS } from '../../../shared/invitation.ts';
+import { isReferralCode, REFERRAL_CODE_CHARACTERS } from '../../../shared/member/invitation.ts';
 import { type CodeValues, endOfDay, isMaxUses, MAX_USES, NOTE_MAX_CHARACTERS } from './code-values.ts';
 
 type Rule = (value: string, values: CodeValues) => true | string;

@@ -4,7 +4,7 @@ import { Table } from '../../../design/display/Table.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { HashLink } from '../../../shared/HashLink.tsx';
+import { HashLink } from '../../../shared/wallet/HashLink.tsx';
 import { RewardStateBadge } from '../RewardStateBadge.tsx';
 
 /** Rewards as rows, with why one was cancelled or failed, and the transaction that paid it. */

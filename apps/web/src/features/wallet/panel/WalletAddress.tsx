@@ -4,7 +4,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { buttonStyle } from '../../../design/controls/button-style.ts';
 import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { copyText } from '../../../shared/copy-text.ts';
+import { copyText } from '../../../shared/browser/copy-text.ts';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
 import { FullAddress, Line, Part, Term, Words } from './panel.styles.ts';
 

@@ -11,7 +11,7 @@ import { Textarea } from '../../../../design/controls/Textarea.tsx';
 import { Grid, Inline, Stack } from '../../../../design/display/Layout.tsx';
 import { useToast } from '../../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../../i18n/translations.ts';
-import { copyText } from '../../../../shared/copy-text.ts';
+import { copyText } from '../../../../shared/browser/copy-text.ts';
 import { fieldText } from '../../../../shared/errors/field-text.ts';
 import { useMember } from '../../../../shared/use-member.ts';
 import { SUPPORT_ADDRESS } from '../../support-address.ts';

@@ -1,4 +1,4 @@
-import { styled } from '../design/stitches.config.ts';
+import { styled } from '../../design/stitches.config.ts';
 
 const Picture = styled('img', {
   flexShrink: 0,

@@ -1,9 +1,9 @@
 import { maskWalletAddress } from '@gli/validation';
 import { transactionPage } from '@gli/wallet';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { TextLink } from '../design/display/Text.tsx';
-import { styled } from '../design/stitches.config.ts';
-import { useTranslations } from '../i18n/translations.ts';
+import { TextLink } from '../../design/display/Text.tsx';
+import { styled } from '../../design/stitches.config.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 
 const Root = styled(TextLink, {
   display: 'inline-flex',
