@@ -3,6 +3,6 @@ import { lazyModule } from '../../shared/lazy-module.ts';
 
 /** The content of the sidebar, which the first page starts without. */
 export const { load: loadSidebar, useModule: useSidebarCode } = lazyModule(async () => {
-  const [content] = await Promise.all([import('./SidebarContent.tsx'), loadData()]);
-  return content;
+  const [{ SidebarContent, DrawerContent }] = await Promise.all([import('./SidebarContent.tsx'), loadData()]);
+  return { SidebarContent, DrawerContent };
 });
