@@ -7,13 +7,13 @@ import { defineConfig } from '@playwright/test';
 const root = path.join(import.meta.dirname, '../..');
 const mock = { app: 4173, api: 4013 };
 const sandbox = { app: 4174, api: 4014 };
-// A build of its own, with test SOL, which no other build has.
+// A separate build with test SOL, which no other build has.
 const wallets = { app: 4175, build: '.cache/with-airdrop' };
 const data = process.env.GLI_E2E_DATA ?? mkdtempSync(path.join(tmpdir(), 'gli-e2e-'));
 // Workers load this file again: they must find the same folder.
 process.env.GLI_E2E_DATA = data;
 
-// Flags that let Chromium run as root in a container and keep it from asking the network for anything of its own.
+// Flags that let Chromium run as root in a container and keep it from using the network by itself.
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -45,7 +45,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.GLI_HEADLESS_SHELL ?? chromium, args: quiet },
     // A trace costs a third of a journey's time: where a failure is tried again, that time is enough.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
-    // Journeys answer in a server's place: what a service worker asks for would pass them by.
+    // Journeys mock the server's responses: requests of a service worker would bypass the mocks.
     serviceWorkers: 'block',
   },
   projects: [

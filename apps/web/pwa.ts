@@ -1,15 +1,15 @@
 import { VitePWA } from 'vite-plugin-pwa';
 
 /**
- * The web app's manifest and its service worker (spec §4 Startup). Kept at once is the shell alone; what a visitor
- * looked at is kept as it comes, so nobody downloads screens or wallets that they never open.
+ * The web app's manifest and its service worker (Spec §4 Startup). Only the shell is precached; the rest is cached when
+ * it is first used, so nobody downloads screens or wallets that they never open.
  */
 export const installable = () =>
   VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/app/service-worker',
     filename: 'sw.ts',
-    // The page registers it itself: its policy takes no script that stands in the document.
+    // The page registers it itself: its policy refuses inline scripts.
     injectRegister: false,
     injectManifest: {
       globPatterns: ['index.html', 'favicon.svg', 'assets/{app,libraries,index,rolldown-runtime}-*.js'],

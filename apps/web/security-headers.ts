@@ -1,37 +1,37 @@
 import { createHash } from 'node:crypto';
 
-/** Hash of the empty string: Stitches' style element is empty when it is made, its rules come through the CSSOM. */
-const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+/** Hash of the empty string: Stitches creates an empty style element and inserts its rules through the CSSOM. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** The chain of spec §7: Devnet, for balances, transactions and their subscriptions. */
-const devnet = ['https://api.devnet.solana.com', 'wss://api.devnet.solana.com'];
+const DEVNET = ['https://api.devnet.solana.com', 'wss://api.devnet.solana.com'];
 
 const policy = (page: string): Record<string, readonly string[]> => ({
   'default-src': ["'none'"],
   'script-src': ["'self'", ...hashesOf('script', page)],
-  'style-src': ["'self'", emptyStyle, ...hashesOf('style', page)],
-  // `data:` for the pictures that wallets bring, `blob:` for the preview of a file that a member chose.
+  'style-src': ["'self'", EMPTY_STYLE, ...hashesOf('style', page)],
+  // `data:` for the icons of wallets, `blob:` for the preview of a file that a member chose.
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
   'media-src': ["'self'", 'blob:'],
-  'connect-src': ["'self'", ...devnet],
+  'connect-src': ["'self'", ...DEVNET],
   'worker-src': ["'self'"],
   'manifest-src': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
-  // No list of policies beside it: wallets' extensions make their own.
+  // No list of allowed policies: wallet extensions create their own.
   'require-trusted-types-for': ["'script'"],
 });
 
-/** The sources that allow exactly what stands in the document itself; a build that changes it changes them. */
+/** Sources that allow exactly what is inline in the document; a build that changes it changes them. */
 function hashesOf(element: 'script' | 'style', page: string): string[] {
   const texts = page.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'));
   return [...texts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
 /**
- * What a host sends with every file of the built app. An API on another origin belongs into `connect-src` too.
+ * Headers that a host sends with every file of the built app. An API on another origin belongs in `connect-src` too.
  *
  * @param page the text of the built `index.html`
  */

@@ -1,2 +1,2 @@
-// In place of the shim that older versions of React need: React has it.
+// Replaces the shim for older versions of React: React 18 and later have it.
 export { useSyncExternalStore } from 'react';

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { walletAliases } from '@gli/wallet/aliases';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
-import { appChunks, chunkFileNames, inDocument, isHereAlready, sharedChunk } from './app-chunk.ts';
+import { appChunks, chunkFileNames, inDocument, isAlwaysLoaded, sharedChunk } from './app-chunk.ts';
 import { headersOfBuild } from './prerender/headers-plugin.ts';
-import { drawnFirstPage } from './prerender/plugin.ts';
+import { prerenderedFirstPage } from './prerender/plugin.ts';
 import { installable } from './pwa.ts';
 
 /** Where the API is: the sandbox's `http://127.0.0.1:4000/api`, or the mock, which serves the paths without `/api`. */
@@ -20,23 +20,23 @@ const proxy: Record<string, ProxyOptions> = {
   '/media/avatars': { target: api.origin, changeOrigin: true },
 };
 
-/** What every first page fetches by itself, besides the program. */
+/** What every first page fetches, besides the entry. */
 const firstPage = [
   'features/home/HomeScreen.tsx',
   'app/system-notices/SystemNotices.tsx',
-  'shared/use-online.ts',
+  'shared/browser/use-online.ts',
 ];
 const source = (file: string) => path.join(import.meta.dirname, 'src', file);
 
 export default defineConfig({
-  plugins: [react(), drawnFirstPage(), installable(), headersOfBuild()],
+  plugins: [react(), prerenderedFirstPage(), installable(), headersOfBuild()],
   resolve: {
     alias: {
       ...walletAliases,
       'use-sync-external-store/shim/index.js': path.join(import.meta.dirname, 'use-sync-external-store.ts'),
     },
   },
-  // Said here as well when it is not set, so that a build without it has nothing of the airdrop. Spec §6
+  // Defined also when it is not set, so that a build without it has nothing of the airdrop. Spec §6
   define: { 'import.meta.env.VITE_GLI_AIRDROP': JSON.stringify(process.env.VITE_GLI_AIRDROP ?? '') },
   server: { proxy },
   preview: { proxy },
@@ -48,9 +48,9 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => !isHereAlready(file)),
+        hostType === 'html' ? files : files.filter((file) => !isAlwaysLoaded(file)),
     },
-    // Tells which chunks a visitor downloads at once.
+    // Lists which chunks a visitor downloads immediately.
     manifest: true,
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: inDocument, sideEffects: false }] },

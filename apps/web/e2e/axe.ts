@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until every fade and movement of the page is over. */
+/** Waits until every animation of the page is over. */
 export async function endOfMovement(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // A spinner never ends, also one that is kept ready behind a button's words; what is paused waits for somebody.
+    // A spinner never ends, also a hidden one behind a button's label; a paused animation waits for somebody.
     const ending = document
       .getAnimations()
       .filter(
@@ -15,7 +15,7 @@ export async function endOfMovement(page: Page): Promise<void> {
   });
 }
 
-/** Expects that axe finds nothing on the page as it stands, once its fades are over. */
+/** Expects that axe finds nothing on the page, once its animations are over. */
 export async function expectAccessible(page: Page): Promise<void> {
   await endOfMovement(page);
   const { violations } = await new AxeBuilder({ page }).analyze();

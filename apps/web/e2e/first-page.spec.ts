@@ -18,7 +18,7 @@ for (const locale of locales) {
           response.body().then((body) => brotliCompressSync(body).length),
         );
       });
-      // The last thing that comes by itself is the service worker.
+      // The last thing that a page loads is the service worker.
       const last = page.waitForEvent('console', (message) => message.text().startsWith('Service Worker'));
       await page.goto('/');
       await expect(
@@ -32,16 +32,16 @@ for (const locale of locales) {
       expect(total, largest.join('\n')).toBeLessThanOrEqual(budget);
     });
 
-    test('is there in its language before any script runs, and stays the same when it does', async ({
+    test('is there in its language before any script runs, and is not replaced when it does', async ({
       page,
     }) => {
       const { heading, serviceRwa, stepsTitle, figureInvestorsValue } = translations[locale].home;
       let release = () => {};
-      const held = new Promise<void>((resolve) => {
+      const released = new Promise<void>((resolve) => {
         release = resolve;
       });
       await page.route('**/assets/*.js', async (route) => {
-        await held;
+        await released;
         await route.continue();
       });
       await page.goto('/', { waitUntil: 'commit' });
@@ -52,20 +52,20 @@ for (const locale of locales) {
         await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
       }
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      const drawn = await title.elementHandle();
-      // A press before the program is there is not lost.
+      const prerendered = await title.elementHandle();
+      // A press before the app has loaded is not lost.
       await page.getByRole('button', { name: translations[locale].shell.openHelp }).click();
       release();
       await expect(
         page.getByRole('button', { name: translations[locale].shell.closeHelp }).first(),
       ).toBeVisible();
-      // Taken over, not drawn again: it is the same element.
-      expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
+      // Hydrated, not rendered again: it is the same element.
+      expect(await prerendered?.evaluate((element) => element.isConnected)).toBe(true);
     });
 
-    test('is not seen on another page, nor by a member', async ({ page, tolerate }) => {
+    test('is not shown on another page, nor to a member', async ({ page, tolerate }) => {
       tolerate(/ERR_FAILED/);
-      // Nothing of the program can be fetched: then that is all there is to read.
+      // Nothing of the app can be fetched: then that is all there is to read.
       const why = {
         ko: '페이지를 불러오지 못했습니다. 다시 시도하기',
         en: 'The page could not be loaded. Try again',

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-/** What a registration answers, and the password that it was made with. */
+/** The response of a registration, and its password. */
 export type Member = {
   email: string;
   password: string;
@@ -10,7 +10,7 @@ export type Member = {
 
 let members = 0;
 
-/** Registers somebody whom no other test knows. */
+/** Registers a new member, whom no other test uses. */
 export async function newMember(request: APIRequestContext, name = '오세아'): Promise<Member> {
   const email = `sea.oh.${Date.now().toString(36)}-${process.pid}-${members++}@example.com`;
   const password = 'gangneung-pine-1118';
@@ -22,9 +22,9 @@ export async function newMember(request: APIRequestContext, name = '오세아'):
   return { email, password, user, tokens };
 }
 
-/** Puts a member where the app keeps who is signed in, once: what the app writes later stays. Ends at `path`. */
+/** Stores a signed-in member where the app does, once: later writes of the app stay. Ends at `path`. */
 export async function signInAs(page: Page, { user, tokens }: Member, path = '/'): Promise<void> {
-  // A page without the app: nothing reads what is half written.
+  // A page without the app: nothing reads half-written storage.
   const blank = '<!doctype html><link rel="icon" href="data:,">';
   await page.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: blank }));
   await page.goto('/blank');

@@ -6,7 +6,7 @@ import { signInAs } from './member.ts';
 import { expect, test } from './test.ts';
 import { browserLocale, locales } from './translations.ts';
 
-/** What stands for `:id` in the paths of the table. */
+/** Values of `:id` in the paths of the table. */
 const ids: Partial<Record<Route['name'], string>> = {
   'rwa-asset': 'ast_5gw8n2kd7q',
   product: 'prd_4wn8d2tk6r',
@@ -33,13 +33,13 @@ for (const locale of locales) {
     test.use({ locale: browserLocale[locale], colorScheme: 'light' });
 
     for (const audience of ['visitor', 'member'] as const) {
-      test(`is clean for axe in both colour modes and no wider than 320 px, for a ${audience}`, async ({
+      test(`is clean for axe in both color modes and no wider than 320 px, for a ${audience}`, async ({
         page,
       }) => {
         test.setTimeout(480_000);
         if (audience === 'member') await signInAs(page, await demoMember(page.request), '/help-center');
         const isForm = ({ name }: Route) => name === 'login' || name === 'signup';
-        // Public pages look the same for both; a member has no forms to come in by.
+        // Public pages look the same for both; a member sees no login and signup.
         const seen = routes.filter((route) =>
           audience === 'visitor'
             ? route.requiresAuth !== true
@@ -51,7 +51,7 @@ for (const locale of locales) {
             await page.goto(addressOf(route));
             const main = page.getByRole('main');
             await expect(main.getByRole('heading', { level: 1 }).first()).toBeVisible();
-            // One page shows what is busy for its own sake.
+            // One page demonstrates busy controls.
             if (route.name !== 'styled-system') {
               await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
             }

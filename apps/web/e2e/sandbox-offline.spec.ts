@@ -35,7 +35,7 @@ for (const locale of locales) {
   test.describe(`without a network, in ${locale}`, () => {
     test.use({ locale: browserLocale[locale], colorScheme: colorScheme[locale] });
 
-    test('the app opens and shows the assets that were read last', async ({ page, context, tolerate }) => {
+    test('the app opens and shows the assets that were loaded last', async ({ page, context, tolerate }) => {
       tolerate(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
       await page.goto('/rwa-assets');
       const first = page.getByRole('article').first();
@@ -58,7 +58,7 @@ const w = translations.en;
 test.describe('a service worker', () => {
   test.use({ locale: browserLocale.en });
 
-  test('keeps nothing of a member, and forgets at log-out what was looked at', async ({ page, context }) => {
+  test('keeps nothing of a member, and at logout deletes what was looked at', async ({ page, context }) => {
     const member = await newMember(context.request);
     await signInAs(page, member, '/rwa-assets');
     await kept(page, '/api/v1/rwa/assets/?');
@@ -77,7 +77,7 @@ test.describe('a service worker', () => {
     await expect(async () => expect(await keptAddresses(page)).not.toContain('/api/v1/shopping')).toPass();
   });
 
-  test('says calmly that a new version is ready, and begins with it when the member agrees', async ({
+  test('offers a new version when it is ready, and starts it when the member agrees', async ({
     page,
     context,
   }) => {

@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts';
 import { expect, openHome, test } from './test.ts';
 import { browserLocale, locales, translations } from './translations.ts';
 
-// Every demo member's password; the sandbox prints it when it starts.
+// The password of every demo member; the sandbox prints it at start.
 const password = 'gli-sandbox-2026';
 const phone = { width: 390, height: 844 };
 
@@ -18,7 +18,7 @@ for (const locale of locales) {
   const section = (page: Page, name: keyof typeof shell.businessSections) =>
     sidebar(page).getByRole('link', { name: shell.businessSections[name] });
   const saved = (page: Page) => page.evaluate(() => localStorage.getItem('side-menus'));
-  /** How far below the window's top an element begins, once it stands still. */
+  /** Distance of an element from the window's top, in px. */
   const topOf = (locator: Locator) =>
     locator.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
@@ -33,7 +33,7 @@ for (const locale of locales) {
   test.describe(`the shell in ${locale}`, () => {
     test.use({ locale: browserLocale[locale] });
 
-    test('the sidebar leads to the places and says which one is shown', async ({ page }) => {
+    test('the sidebar leads to the pages and marks the current one', async ({ page }) => {
       await page.goto('/help-center');
       await expect(entry(page, places['help-center'])).toHaveAttribute('aria-current', 'page');
       for (const name of ['rwa-assets', 'shopping', 'conversion'] as const) {
@@ -80,7 +80,7 @@ for (const locale of locales) {
       await expect(section(page, 'team')).toHaveCount(0);
     });
 
-    test('an address with a section begins at that section', async ({ page }) => {
+    test('an address with a section starts at that section', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/business#strategy');
       await expect.poll(() => topOf(page.locator('#strategy'))).toBe(180);
@@ -111,7 +111,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('home begins without menus; special pages save nothing; editing the profile hides the menus', async ({
+    test('home starts without menus; special pages save nothing; editing the profile hides the menus', async ({
       page,
     }) => {
       await openHome(page);
@@ -133,7 +133,7 @@ for (const locale of locales) {
       await expect(closeMenu(page)).toBeVisible();
     });
 
-    test('logging out brings the menus back to how they began', async ({ page }) => {
+    test('logging out resets the menus', async ({ page }) => {
       await logIn(page, 'junho.lee@example.com', '/orders');
       await closeMenu(page).click();
       expect(JSON.parse((await saved(page)) ?? '')).toMatchObject({ leftSidebarDefault: false });
@@ -144,18 +144,18 @@ for (const locale of locales) {
       await expect(closeMenu(page)).toBeVisible();
     });
 
-    test('badges begin with their first values and then show the member’s own', async ({ page }) => {
-      const spoken = (percent: string) => shell.authProgress.replace(/\{percent.*?\}/, percent);
+    test('badges start with the initial values and then show the member’s', async ({ page }) => {
+      const progressText = (percent: string) => shell.authProgress.replace(/\{percent.*?\}/, percent);
       await page.goto('/shopping');
-      await expect(entry(page, places.auth)).toContainText(spoken('65%'));
+      await expect(entry(page, places.auth)).toContainText(progressText('65%'));
       await expect(entry(page, places.referral)).toContainText('3');
       await logIn(page, 'minji.park@example.com', '/shopping');
-      await expect(entry(page, places.auth)).toContainText(spoken('0%'));
+      await expect(entry(page, places.auth)).toContainText(progressText('0%'));
       await expect(entry(page, places.referral)).toHaveText(places.referral);
       await expect(page.getByRole('region', { name: shell.balances })).toHaveCount(0);
     });
 
-    test('the header leads home and switches colour mode and language', async ({ page }) => {
+    test('the header leads home and switches color mode and language', async ({ page }) => {
       await page.goto('/shopping');
       const header = page.getByRole('banner');
       await header.getByRole('button', { name: shell.toDark }).click();

@@ -23,7 +23,7 @@ for (const locale of locales) {
       planned: page.getByRole('dialog', { name: w.theme.plannedTitle }),
     });
 
-    test('opens under the mouse, waits 300 ms after it has left, and shows the colours of each theme', async ({
+    test('opens under the mouse, waits 300 ms after it has left, and shows the colors of each theme', async ({
       page,
     }) => {
       await openHome(page);
@@ -74,7 +74,7 @@ for (const locale of locales) {
       await expect(item('minimal')).toHaveAttribute('aria-checked', 'true');
     });
 
-    test('luxury says that it is being planned, for one second, and changes nothing', async ({ page }) => {
+    test('luxury shows for one second that it is being planned, and changes nothing', async ({ page }) => {
       await openHome(page);
       const { toggle, menu, item, planned } = parts(page);
       await toggle.focus();
@@ -162,7 +162,7 @@ for (const locale of locales) {
       await expectAccessible(page);
     });
 
-    test('where it begins hidden, the header opens it and gets the focus back', async ({ page }) => {
+    test('where it starts hidden, the header opens it and gets the focus back', async ({ page }) => {
       await openHome(page);
       const toggle = page.getByRole('banner').getByRole('button', { name: w.shell.openHelp });
       await toggle.click();
@@ -196,7 +196,7 @@ for (const locale of locales) {
   });
 }
 
-test.describe('the colour mode', () => {
+test.describe('the color mode', () => {
   test.use({ locale: browserLocale.en, colorScheme: 'dark' });
   test('follows the system until it is chosen', async ({ page }) => {
     await openHome(page);
@@ -211,15 +211,15 @@ test.describe('the colour mode', () => {
   });
 });
 
-test.describe('before the app is there', () => {
+test.describe('before the app has loaded', () => {
   test.use({ locale: browserLocale.ko, colorScheme: 'light' });
-  test('the stored theme, colour mode and language are on the page already', async ({ page }) => {
+  test('the page already has the stored theme, color mode and language', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'minimal');
       localStorage.setItem('color-mode', 'dark');
       localStorage.setItem('locale', 'en');
     });
-    // The app's own code never comes: what is seen is what the first paint shows.
+    // The app's code never loads: only the first paint shows.
     await page.route(/\/(assets|src)\/.*\.[jt]sx?(\?|$)/, () => {});
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('#root').waitFor({ state: 'attached' });

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from './test.ts';
 
-/** Beside the built page: what its host is to send. */
+/** Headers for hosts, beside the built page. */
 const written = (file: string) => readFileSync(path.join(import.meta.dirname, '../dist', file), 'utf8');
 
-test('the page comes with the headers that the build tells hosts to send', async ({ page }) => {
+test('the page has the headers that the build lists for hosts', async ({ page }) => {
   const [forAll = ''] = written('_headers').split('\n\n');
-  const told = [...forAll.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [
+  const expected = [...forAll.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [
     name,
     value,
   ]);
-  expect(told.map(([name]) => name)).toContain('Content-Security-Policy');
+  expect(expected.map(([name]) => name)).toContain('Content-Security-Policy');
   const response = await page.goto('/');
   const sent = response?.headers() ?? {};
-  for (const [name = '', value = ''] of told) {
+  for (const [name = '', value = ''] of expected) {
     expect(sent[name.toLowerCase()]).toBe(value);
     expect(written('_headers.nginx.conf')).toContain(`add_header ${name} "${value}" always;`);
   }
@@ -24,7 +24,7 @@ test('the page comes with the headers that the build tells hosts to send', async
   expect(policy).not.toMatch(/unsafe-(inline|eval)|[ ;]\*/);
 });
 
-test('nothing but what the build made runs: text in the page is no script, and no other site frames it', async ({
+test('only scripts of the build run: text in the page is no script, and no other site frames it', async ({
   page,
   tolerate,
 }) => {

@@ -1,9 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 /**
- * Fails a test that leaves behind what a member would never see but must not happen: a script's error, an error or
- * warning in the console, something that the content security policy refused. A test that provokes one expects it by
- * `page.on('console', …)` of its own and `tolerate(/…/)`.
+ * Fails a test that causes what a member would not see but must not happen: a script error, an error or warning in the
+ * console, a violation of the content security policy. A test that provokes one expects it with its own
+ * `page.on('console', …)` and `tolerate(/…/)`.
  */
 export const test = base.extend<{ tolerate: (message: RegExp) => void }>({
   tolerate: [
@@ -16,16 +16,16 @@ export const test = base.extend<{ tolerate: (message: RegExp) => void }>({
       });
       await use((message) => tolerated.push(message));
       const left = problems.filter((problem) => !tolerated.some((pattern) => pattern.test(problem)));
-      expect(left, 'what the browser complained about').toEqual([]);
+      expect(left, 'errors and warnings of the browser').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Opens `/`, which is drawn ahead, and waits until the program has taken it over: it hears keys and the mouse then. */
+/** Opens `/`, which is prerendered, and waits until the app has hydrated it: then it reacts to keys and the mouse. */
 export async function openHome(page: Page): Promise<void> {
   await page.goto('/');
-  await page.locator('#root:not([data-drawn=ko]):not([data-drawn=en])').waitFor();
+  await page.locator('#root:not([data-prerendered=ko]):not([data-prerendered=en])').waitFor();
 }
 
 export { expect };

@@ -10,32 +10,32 @@ import { getCssText } from '../src/design/stitches.config.ts';
 import type { Locales } from '../src/i18n/i18n-types.ts';
 import { routeOf } from '../src/routes.ts';
 
-const path = '/';
-const nothingStored = { getItem: () => null, setItem() {}, removeItem() {} };
+const PATH = '/';
+const emptyStorage = { getItem: () => null, setItem() {}, removeItem() {} };
 
-/** The page of a visitor of whom nothing is known but the language. */
-async function draw(locale: Locales): Promise<string> {
+/** The page of a visitor of whom only the language is known. */
+async function render(locale: Locales): Promise<string> {
   const platform = createPlatform({
-    local: () => nothingStored,
-    perTab: () => nothingStored,
+    local: () => emptyStorage,
+    perTab: () => emptyStorage,
     sources: (storage) => ({ storage, languages: [locale], prefersDark: false }),
     storageChanges: () => () => {},
-    baseUrl: 'http://drawn.ahead.invalid/api',
+    baseUrl: 'http://prerender.invalid/api',
   });
   const screens = createScreens(platform.dictionaries, () => locale);
-  const route = routeOf(path)?.route;
-  if (!route) throw new Error(`No route has ${path}.`);
+  const route = routeOf(PATH)?.route;
+  if (!route) throw new Error(`No route has ${PATH}.`);
   await Promise.all([
     platform.session.initialize(),
     platform.dictionaries.loadLocale(locale),
     screens.load(route),
   ]);
   const { prelude } = await prerender(
-    <Router ssrPath={path}>
+    <Router ssrPath={PATH}>
       <App platform={platform} screens={screens} locale={locale} />
     </Router>,
     {
-      // In one piece: a part that came later would bring a script with it, which the page's policy refuses.
+      // In one piece: a chunk that streams later would bring an inline script, which the page's policy refuses.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError(error) {
         throw error;
@@ -43,18 +43,18 @@ async function draw(locale: Locales): Promise<string> {
     },
   );
   const html = await new Response(prelude).text();
-  // What the browser sees in the page by itself.
+  // The browser finds these in the page anyway.
   return html.replace(/<link rel="preload"[^>]*>/g, '');
 }
 
 applyGlobalStyles();
 
 /** `/` in both languages. */
-export const pages: Record<Locales, string> = { ko: await draw('ko'), en: await draw('en') };
+export const pages: Record<Locales, string> = { ko: await render('ko'), en: await render('en') };
 
 for (const name of PAGE_THEMES) {
   for (const mode of COLOR_MODES) pageThemeClassName(name, mode);
 }
 
-/** All rules of both, and the colours of every theme that can be chosen; Stitches goes on from them in the browser. */
+/** All rules of both, and the colors of every theme that can be chosen; Stitches continues from them in the browser. */
 export const styles = getCssText();

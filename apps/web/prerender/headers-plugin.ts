@@ -4,13 +4,13 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { securityHeaders } from '../security-headers.ts';
 
-/** The name of every such file is its hash. */
-const forEver = 'public, max-age=31536000, immutable';
+/** For files whose name is their hash. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
  * The security headers of a build: the preview sends them, and two files beside the page have them for hosts, `_headers`
- * (static hosts) and `_headers.nginx.conf` (to be included by nginx). They name what stands in `index.html` by its
- * hash, so they belong to one build.
+ * (static hosts) and `_headers.nginx.conf` (to be included by nginx). They hold hashes of what is inline in
+ * `index.html`, so they belong to one build.
  */
 export function headersOfBuild(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function headersOfBuild(): Plugin {
       await Promise.all([
         writeFile(
           path.join(dir, '_headers'),
-          `/*\n${lines.join('')}\n/assets/*\n  Cache-Control: ${forEver}\n\n/sw.js\n  Cache-Control: no-cache\n`,
+          `/*\n${lines.join('')}\n/assets/*\n  Cache-Control: ${IMMUTABLE}\n\n/sw.js\n  Cache-Control: no-cache\n`,
         ),
         writeFile(path.join(dir, '_headers.nginx.conf'), included.join('')),
       ]);

@@ -6,7 +6,7 @@ import { Bridge } from './features/wallet/WalletSlot.tsx';
 import type { Locales } from './i18n/i18n-types.ts';
 import type { Platform } from './shared/platform.ts';
 
-/** The whole app; the same tree in the browser and where the first page is drawn ahead. `locale`'s words are loaded. */
+/** The whole app; the same tree in the browser and in the prerender. The words of `locale` are loaded. */
 export function App({
   platform,
   screens,
@@ -16,13 +16,13 @@ export function App({
   screens: Screens;
   locale: Locales;
 }) {
-  // Whoever pressed something on the page drawn ahead is heard now: prerender/begin.js.
+  // A press on the prerendered page is replayed now: prerender/load-app.js.
   useEffect(() => {
     document.getElementById('root')?.dispatchEvent(new Event('ready'));
   }, []);
   return (
     <>
-      {/* Outside of <StrictMode>: under it the wallet's own events are lost in development. */}
+      {/* Outside of <StrictMode>, which loses the wallet's events in development. */}
       <Bridge wallet={platform.wallet} />
       <StrictMode>
         <PlatformProvider platform={platform} screens={screens} locale={locale}>

@@ -7,8 +7,8 @@ import { createScreens } from './app/routing/screens.ts';
 import { applyGlobalStyles } from './design/global.ts';
 import { applyTheme } from './design/page-themes.ts';
 import { routeOfAddress } from './routes.ts';
-import { browserSources } from './shared/preferences/browser-sources.ts';
-import { menuPageOf } from './shell/side-menus/menu-page-of.ts';
+import { browserSources } from './shared/preferences/browser-preferences.ts';
+import { menuPageOf } from './shell/side-menus/menu-pages.ts';
 import { firstVisit, sideMenuStates } from './shell/side-menus/side-menu-rules.ts';
 import { viewport } from './shell/side-menus/use-viewport.ts';
 import { loadSidebar } from './shell/sidebar/sidebar-code.ts';
@@ -25,22 +25,22 @@ if (!import.meta.env.VITE_RULES_IN_DOCUMENT) applyGlobalStyles();
 applyTheme(document, theme, colorMode);
 document.documentElement.lang = locale;
 
-// A stored member is signed in before this returns; renewing the tokens goes on behind the first screen.
+// A stored member is signed in before this returns; the tokens are refreshed behind the first screen.
 void platform.session.initialize();
 await Promise.all([
   platform.dictionaries.loadLocale(locale),
-  // A first screen that cannot be fetched says so when it is drawn.
+  // A first screen that cannot be fetched shows the failure when it renders.
   loadFirstScreen().catch(() => undefined),
-  // And so does a sidebar, when the page begins with one.
+  // So does a sidebar, if the page starts with one.
   loadShownSidebar().catch(() => undefined),
 ]);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 const app = <App platform={platform} screens={screens} locale={locale} />;
-// The first page of a visitor is there already, in this language: see prerender/. It is taken over in small steps, so that
-// scrolling and typing go on meanwhile.
-if (root.dataset.drawn === locale) startTransition(() => void hydrateRoot(root, app));
+// The first page of a visitor is prerendered in this language: see prerender/. It is hydrated in small steps, so that
+// scrolling and typing still work.
+if (root.dataset.prerendered === locale) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
 
 async function loadFirstScreen(): Promise<void> {
@@ -55,5 +55,5 @@ async function loadShownSidebar(): Promise<void> {
   if (width !== 'phone' && left !== 'hidden') await loadSidebar();
 }
 
-// The faces come after the first paint: until then the page stands in the system's own.
+// Fonts load after the first paint; until then the page uses the system's.
 void import('./design/fonts.ts');

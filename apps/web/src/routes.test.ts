@@ -27,7 +27,7 @@ const spec = [
   ['/profile-edit', 'profile-edit', 'members', 'HLR'],
 ] as const;
 
-test('the table holds the paths of the specification, no more and no less', () => {
+test('the table has exactly the paths of the specification', () => {
   const rows = routes.map(({ path, name, ...flags }) => [
     path,
     name,
@@ -81,7 +81,7 @@ test.each(['/nowhere', '/rwa-assets/a/b', '/shopping/product', '/case-detail', '
   (path) => expect(routeOf(path)).toBeUndefined(),
 );
 
-test('the path of an address is unescaped; one that cannot be is taken as it is', () => {
+test('the path of an address is unescaped; one that cannot be is used unchanged', () => {
   expect(routeOfAddress('/shopping/product/50%20off')?.parameters).toMatchObject({ id: '50 off' });
   expect(routeOfAddress('/shopping/product/50%')?.parameters).toMatchObject({ id: '50%' });
 });

@@ -2,7 +2,7 @@ import type { RouteMeta } from '@gli/session';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 
-/** Names of the routes that need no log-in: data of the guard (spec §2 Route guard; `home` is `/`). */
+/** Names of the routes that need no login: data of the guard (Spec §2 Route guard; `home` is `/`). */
 export const publicRouteNames = [
   'business',
   'rwa-assets',
@@ -20,7 +20,7 @@ export const publicRouteNames = [
 export type RouteParameters = Record<string, string | undefined>;
 
 type RouteFlags = {
-  /** Flags of spec §2: whether the header leads home, and which sidebars can be opened. */
+  /** Flags of spec §2: whether the header has a home button, and which sidebars can be opened. */
   showHomeButton: boolean;
   showLeftToggle: boolean;
   showRightToggle: boolean;
@@ -32,8 +32,8 @@ const form: RouteFlags = { showHomeButton: true, showLeftToggle: false, showRigh
 type Row = RouteMeta & RouteFlags & { path: string };
 
 /**
- * Every page of the app, one row each; `:id` is one segment of the path (spec §2 Screens and routes). What each loads
- * stands in app/routing/screens.ts.
+ * Every page of the app, one row each; `:id` is one segment of the path (Spec §2 Screens and routes). What each loads
+ * is in app/routing/screens.ts.
  */
 const table = [
   { ...page, name: 'home', path: '/', showHomeButton: false },
@@ -48,7 +48,7 @@ const table = [
   { ...page, name: 'orders', path: '/orders', requiresAuth: true },
   { ...page, name: 'referral', path: '/referral', requiresAuth: true },
   { ...page, name: 'help-center', path: '/help-center' },
-  // The guard's public list names `home`, which is `/`; this one needs a log-in (decision 1).
+  // The guard's public list names `home`, which is `/`; this one needs a login (decision 1).
   { ...page, name: 'alternate-home', path: '/home', requiresAuth: true, showHomeButton: false },
   { ...page, name: 'design-tokens', path: '/design-tokens' },
   { ...page, name: 'token-test', path: '/token-test' },
@@ -69,7 +69,7 @@ export const routes: readonly Route[] = table;
 
 export type MatchedRoute = { route: Route; parameters: RouteParameters };
 
-/** The row of the route table that a path belongs to. The path is unescaped, as `useLocation` gives it. */
+/** The row of the route table for a path. The path is unescaped, as in `useLocation`. */
 export function routeOf(path: string): MatchedRoute | undefined {
   for (const route of routes) {
     const [isMatch, parameters] = matchRoute(parse, route.path, path);

@@ -1,30 +1,31 @@
-import { lazy } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CartSlot } from '../features/shop/cart/CartSlot.tsx';
 import { BalancesSlot } from '../features/wallet/balances/BalancesSlot.tsx';
 import { WalletSlot } from '../features/wallet/WalletSlot.tsx';
+import { useTranslations } from '../i18n/translations.ts';
+import { routeOf } from '../routes.ts';
+import { lazyModule } from '../shared/lazy-module.ts';
+import { usePlatform } from '../shared/platform.ts';
 import { Shell } from '../shell/Shell.tsx';
 import type { ShellSlots } from '../shell/slots.ts';
 import { LinkPrefetch } from './routing/LinkPrefetch.tsx';
 import { RouteOutlet } from './routing/RouteOutlet.tsx';
-import { useDocumentTitle } from './routing/use-document-title.ts';
 import { useScrollRestoration } from './routing/use-scroll-restoration.ts';
-import { SystemNoticesSlot } from './system-notices/SystemNoticesSlot.tsx';
 import { useSignedOut } from './use-signed-out.ts';
 
-const HelpPanel = lazy(() =>
-  import('../features/help/panel/HelpPanel.tsx').then((module) => ({ default: module.HelpPanel })),
-);
-const GuideOverlay = lazy(() =>
-  import('../features/help/guides/GuideOverlay.tsx').then((module) => ({ default: module.GuideOverlay })),
-);
+const helpPanel = lazyModule(() => import('../features/help/panel/HelpPanel.tsx'));
+const guide = lazyModule(() => import('../features/help/guides/GuideOverlay.tsx'));
+
+/** How long the first page has the network for itself, in ms. */
+const SYSTEM_NOTICES_DELAY_MS = 1_500;
 
 const slots: ShellSlots = {
   cart: <CartSlot />,
   wallet: <WalletSlot />,
   balances: <BalancesSlot />,
-  helpPanel: <HelpPanel />,
-  guide: <GuideOverlay />,
+  helpPanel: <HelpPanelSlot />,
+  guide: <GuideSlot />,
 };
 
 /** The screen of the address in its frame, whose slots the features fill. */
@@ -42,4 +43,45 @@ export function Pages() {
       <SystemNoticesSlot />
     </>
   );
+}
+
+function HelpPanelSlot() {
+  const { HelpPanel } = helpPanel.useModule();
+  return <HelpPanel />;
+}
+
+function GuideSlot() {
+  const { GuideOverlay } = guide.useModule();
+  return <GuideOverlay />;
+}
+
+/** The system notices, once the first page is at rest. The page works without them. */
+function SystemNoticesSlot() {
+  const { dictionaries, preferences } = usePlatform();
+  const [Notices, setNotices] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    let isMounted = true;
+    const load = async () => {
+      const [{ SystemNotices }] = await Promise.all([
+        import('./system-notices/SystemNotices.tsx'),
+        dictionaries.loadNamespaces(preferences.state.locale, ['standing']),
+      ]);
+      if (isMounted) setNotices(() => SystemNotices);
+    };
+    const timer = setTimeout(() => void load().catch(() => undefined), SYSTEM_NOTICES_DELAY_MS);
+    return () => {
+      isMounted = false;
+      clearTimeout(timer);
+    };
+  }, [dictionaries, preferences]);
+  return Notices ? <Notices /> : null;
+}
+
+/** Keeps the document's title in step with the page and the language. */
+function useDocumentTitle(path: string): void {
+  const t = useTranslations();
+  useEffect(() => {
+    const title = t.places[routeOf(path)?.route.name ?? 'notFound']();
+    document.title = `${title} · ${t.common.platformName()}`;
+  }, [path, t]);
 }

@@ -5,14 +5,13 @@ import { ToastProvider } from '../design/feedback/ToastProvider.tsx';
 import { applyTheme } from '../design/page-themes.ts';
 import TypesafeI18n, { useI18nContext } from '../i18n/i18n-react.tsx';
 import type { Locales } from '../i18n/i18n-types.ts';
-import { useLazyWallet } from '../shared/lazy-wallet.ts';
 import { type Platform, PlatformContext } from '../shared/platform.ts';
+import { useBrowserPreferences } from '../shared/preferences/browser-preferences.ts';
 import { usePreferences } from '../shared/preferences/preferences.ts';
-import { useFollowedBrowser } from '../shared/preferences/use-followed-browser.ts';
-import type { Screens } from './routing/screens.ts';
-import { ScreensContext } from './routing/screens-context.ts';
+import { useLazyWallet } from '../shared/wallet/lazy-wallet.ts';
+import { type Screens, ScreensContext } from './routing/screens.ts';
 
-/** Client, session, wallet, language, theme and toasts for everything below. `locale`'s words are loaded already. */
+/** Client, session, wallet, language, theme and toasts for everything below. The words of `locale` are loaded. */
 export function PlatformProvider({
   platform,
   screens,
@@ -31,7 +30,7 @@ export function PlatformProvider({
         <PlatformContext value={platform}>
           <ScreensContext value={screens}>
             <TypesafeI18n locale={locale}>
-              <FollowPreferences platform={platform} />
+              <ApplyPreferences platform={platform} />
               <Toasts>{children}</Toasts>
             </TypesafeI18n>
           </ScreensContext>
@@ -41,16 +40,16 @@ export function PlatformProvider({
   );
 }
 
-/** Carries a changed language or colour mode to the document, and asks the server again in the new language. */
-function FollowPreferences({ platform }: { platform: Platform }) {
+/** Applies a changed language or color mode to the document, and refetches in the new language. */
+function ApplyPreferences({ platform }: { platform: Platform }) {
   const { locale, colorMode, theme } = usePreferences(platform.preferences);
   const { locale: shown, setLocale } = useI18nContext();
-  useFollowedBrowser(platform.preferences, platform.local);
+  useBrowserPreferences(platform.preferences, platform.local);
   useEffect(() => applyTheme(document, theme, colorMode, true), [theme, colorMode]);
   useEffect(() => {
     document.documentElement.lang = shown;
   }, [shown]);
-  // The functions over the words hold what was loaded when they were made: new words ask for new ones.
+  // Translation functions know the words that were loaded when they were made: new words need new functions.
   useEffect(() => platform.dictionaries.subscribe(() => setLocale(shown)), [platform, setLocale, shown]);
   useEffect(() => {
     if (locale === shown) return;

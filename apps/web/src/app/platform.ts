@@ -7,40 +7,33 @@ import {
   type StorageChanges,
 } from '@gli/session';
 import { createDictionaries } from '../i18n/dictionaries.ts';
-import { createQueryCacheControls } from '../shared/data/query-cache-controls.ts';
-import { createLazyWallet } from '../shared/lazy-wallet.ts';
 import type { Platform } from '../shared/platform.ts';
 import {
   createPreferences,
   type PreferenceSources,
   readPreferences,
 } from '../shared/preferences/preferences.ts';
+import { createLazyWallet } from '../shared/wallet/lazy-wallet.ts';
 
-/** What the platform stands on: a browser, or what takes its place while the first page is drawn ahead. */
-type Surroundings = {
+/** What the platform runs on: a browser, or a stand-in while the first page is prerendered. */
+type Environment = {
   /** Give the storage areas; reading one may itself throw. */
   local: () => KeyValueStorage;
   perTab: () => KeyValueStorage;
   sources: (storage: PreferenceSources['storage']) => PreferenceSources;
   storageChanges: StorageChanges;
-  /** Where the API is; without it, at the page's own origin. */
+  /** Where the API is; by default at the page's origin. */
   baseUrl?: string;
-  /** Sends requests, and how often one is repeated; tests have their own. */
+  /** Sends requests, and how often one is retried; tests have their own. */
   fetch?: GliClientOptions['fetch'];
   retries?: number;
 };
 
-/** Everything the app is made of, put together once. No module of the app holds a client of its own. */
-export function createPlatform({
-  sources,
-  storageChanges,
-  baseUrl,
-  fetch,
-  retries,
-  ...areas
-}: Surroundings): Platform {
-  const local = resilientStorage(areas.local);
-  const perTab = resilientStorage(areas.perTab);
+/** Everything the app is made of, put together once. No module of the app holds its own client. */
+export function createPlatform(environment: Environment): Platform {
+  const { sources, storageChanges, baseUrl, fetch, retries } = environment;
+  const local = resilientStorage(environment.local);
+  const perTab = resilientStorage(environment.perTab);
   const preferences = createPreferences(readPreferences(sources(local)), local);
   const stored = createStoredSession({ local, perTab });
   const client = createGliClient({
@@ -56,15 +49,23 @@ export function createPlatform({
     stored,
     now: Date.now,
     storageChanges,
-    // biome-ignore lint/suspicious/noConsole: what the member need not know is for whoever looks into the console.
+    // biome-ignore lint/suspicious/noConsole: details that the member need not know are for developers.
     log: console.warn,
   });
-  const answers = createQueryCacheControls();
+  const queryCache: Platform['queryCache'] = { current: { clear() {}, refetch() {}, removeAddress() {} } };
   const wallet = createLazyWallet(async () => {
     const { createPlatformWallet } = await import('../features/wallet/create-platform-wallet.ts');
-    const onAddressLeft = (address: string) => answers.current.dropAddress(address);
+    const onAddressLeft = (address: string) => queryCache.current.removeAddress(address);
     return createPlatformWallet({ client, session, storage: local, onAddressLeft });
   });
-  const dictionaries = createDictionaries();
-  return { client, session, wallet, queryCache: answers, preferences, dictionaries, local, perTab };
+  return {
+    client,
+    session,
+    wallet,
+    queryCache,
+    preferences,
+    dictionaries: createDictionaries(),
+    local,
+    perTab,
+  };
 }

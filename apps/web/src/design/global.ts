@@ -1,17 +1,17 @@
 import { globalCss } from './stitches.config.ts';
 
-/** Puts the page's base styles in place: reset, type, focus ring, colour scheme, reduced motion. Call once at start. */
+/** Applies the page's base styles: reset, type, focus ring, color scheme, reduced motion. Call once at start. */
 export const applyGlobalStyles = /* @__PURE__ */ globalCss({
   '*, *::before, *::after': { boxSizing: 'border-box' },
-  // Margins are given by layout (Stack, Grid), never by the thing itself.
+  // Spacing comes from layout (Stack, Grid), never from the element itself.
   '*': { margin: 0 },
   html: {
     colorScheme: 'light',
     textSizeAdjust: '100%',
     scrollbarGutter: 'stable',
     '&[data-color-mode="dark"]': { colorScheme: 'dark' },
-    // A modal dialog holds the page behind it still. The scrollbar's gutter stays, so that nothing shifts; the
-    // dialog's veil ends before it, so it takes the veil's colour.
+    // A modal dialog stops the page from scrolling. The scrollbar's gutter stays, so that nothing shifts; the
+    // backdrop ends before it, so the page gets the backdrop's color.
     '&:has(dialog:modal)': {
       overflow: 'hidden',
       background: 'color-mix(in srgb, $colors$shade 56%, $colors$canvas)',
@@ -25,7 +25,7 @@ export const applyGlobalStyles = /* @__PURE__ */ globalCss({
     fontSize: '$md',
     lineHeight: '$body',
     letterSpacing: '$snug',
-    // Korean breaks between words, not inside them; what has no space may still break.
+    // Korean breaks between words, not inside them; text without spaces may still break.
     wordBreak: 'keep-all',
     overflowWrap: 'break-word',
     lineBreak: 'strict',
@@ -44,7 +44,7 @@ export const applyGlobalStyles = /* @__PURE__ */ globalCss({
   table: { borderCollapse: 'collapse', borderSpacing: 0, width: '100%' },
   '::selection': { background: '$primary', color: '$onPrimary' },
   ':focus-visible': { outline: '2px solid $colors$focus', outlineOffset: '2px' },
-  // Places that only a program focuses (a page's heading after a route change) need no ring.
+  // Elements that only scripts focus (the page after a route change) need no ring.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   '.theme-switching, .theme-switching *, .theme-switching *::before, .theme-switching *::after': {
     transition: '$theme !important',

@@ -1,14 +1,14 @@
-// What scripts ask about the window and the time; the other measures are styles alone.
+// Measures that scripts need too; the others are used by styles only.
 
 /** Width up to which a screen is a phone's (Spec §9 Mobile breakpoint), in px. */
 export const MOBILE_BREAKPOINT_PX = 768;
 
-/** How long a change of theme or colour mode takes (Spec §9 Theme and auto-hide transitions), in ms. */
+/** How long a change of theme or color mode takes (Spec §9 Theme and auto-hide transitions), in ms. */
 export const THEME_TRANSITION_MS = 300;
 
 export const media = {
   mobile: `(max-width: ${MOBILE_BREAKPOINT_PX}px)`,
-  /** Wider than a phone. The fraction closes the gap that zoomed, fractional widths fall into. */
+  /** Wider than a phone. The fraction covers fractional widths of zoomed windows. */
   bp1: `(min-width: ${MOBILE_BREAKPOINT_PX + 0.02}px)`,
   bp2: '(min-width: 1024px)',
   bp3: '(min-width: 1280px)',

@@ -5,7 +5,7 @@ import { createTheme } from './stitches.config.ts';
 
 const SWITCHING_CLASS = 'theme-switching';
 
-/** The class that gives an element and what is in it the colours of a theme in a colour mode. */
+/** The class that gives an element and its children the colors of a theme in a color mode. */
 export function pageThemeClassName(name: PageTheme, mode: ColorMode): string {
   const className = `theme-${name}-${mode}`;
   return import.meta.env.VITE_RULES_IN_DOCUMENT
@@ -13,21 +13,21 @@ export function pageThemeClassName(name: PageTheme, mode: ColorMode): string {
     : createTheme(className, { colors: PAGE_PALETTES[name][mode] }).className;
 }
 
-/** What ends the crossing over that is under way. */
+/** Timer that ends the running color transition. */
 let switching: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Gives the whole page a theme and colour mode: class, `data-theme` and `data-color-mode` on the root element,
- * `theme-color` of the browser's own bars. With `animate`, colours that change cross over in 300 ms (Spec §9), unless the
+ * Gives the whole page a theme and color mode: class, `data-theme` and `data-color-mode` on the root element,
+ * `theme-color` of the browser's bars. With `animate`, changed colors transition in 300 ms (Spec §9), unless the
  * member reduced motion.
  */
 export function applyTheme(document: Document, name: PageTheme, mode: ColorMode, animate = false): void {
   const root = document.documentElement;
   const className = pageThemeClassName(name, mode);
   const { theme, colorMode } = root.dataset;
-  // A page that begins as it should is not measured anew.
+  // A page that starts with the right theme needs no new style calculation.
   if (root.classList.contains(className) && theme === name && colorMode === mode) return;
-  if (animate) crossOver(root);
+  if (animate) animateColors(root);
   for (const other of PAGE_THEMES) {
     for (const otherMode of COLOR_MODES) root.classList.remove(pageThemeClassName(other, otherMode));
   }
@@ -42,7 +42,7 @@ export function applyTheme(document: Document, name: PageTheme, mode: ColorMode,
   }
 }
 
-function crossOver(root: HTMLElement): void {
+function animateColors(root: HTMLElement): void {
   clearTimeout(switching);
   root.classList.add(SWITCHING_CLASS);
   switching = setTimeout(() => root.classList.remove(SWITCHING_CLASS), THEME_TRANSITION_MS);

@@ -1,8 +1,8 @@
 import { THEME_TRANSITION_MS } from './measures.ts';
 
-// Every measure of the design stands here once. Sizes are rem, so they follow the text size a member sets.
+// Every measure of the design, once. Sizes are rem, so they follow the text size a member sets.
 
-// The styles' measures are in the document of a build (stitches.config.ts): what scripts need has a module of its own.
+// A build has these in its document (stitches.config.ts): measures that scripts need are in measures.ts.
 export { media, THEME_TRANSITION_MS } from './measures.ts';
 
 export const scales = {

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('the page carries one theme at a time, and the browser bars take its colour', () => {
+it('the page has one theme at a time, and the browser’s bars have its color', () => {
   applyTheme(document, 'default', 'light');
   applyTheme(document, 'minimal', 'dark');
   const root = document.documentElement;
@@ -29,13 +29,13 @@ it('a change that animates lasts 300 ms', () => {
   expect(document.documentElement.classList.contains('theme-switching')).toBe(false);
 });
 
-it('nothing crosses over when the theme stays what it is', () => {
+it('nothing is animated when the theme stays the same', () => {
   applyTheme(document, 'default', 'light');
   applyTheme(document, 'default', 'light', true);
   expect(document.documentElement.classList.contains('theme-switching')).toBe(false);
 });
 
-it('a second change within the 300 ms has 300 ms of its own', () => {
+it('a second change within the 300 ms starts another 300 ms', () => {
   applyTheme(document, 'default', 'light');
   applyTheme(document, 'minimal', 'light', true);
   vi.advanceTimersByTime(200);
@@ -46,7 +46,7 @@ it('a second change within the 300 ms has 300 ms of its own', () => {
   expect(document.documentElement.classList.contains('theme-switching')).toBe(false);
 });
 
-it('a theme brings its colours into the style sheet', () => {
+it('a theme adds its colors to the style sheet', () => {
   themeClassName('luxury', 'dark');
   expect(getCssText()).toContain(PALETTES.luxury.dark.primary);
 });

@@ -38,8 +38,8 @@ function placeholders(text: string): string[] {
 const korean = await wordsOf('ko');
 const english = await wordsOf('en');
 
-describe('both languages say the same', () => {
-  test('every word stands in both', () => {
+describe('both languages have the same words', () => {
+  test('every word is in both', () => {
     expect([...english.keys()].sort()).toEqual([...korean.keys()].sort());
   });
 
@@ -56,7 +56,7 @@ describe('both languages say the same', () => {
   });
 });
 
-describe('no word is left over', () => {
+describe('no word is unused', () => {
   const sources = sourceFiles().map(({ text }) => text);
   const rules = sourceFiles('packages/validation/src').map(({ text }) => text);
   const written = [...sources, ...rules].join('\n');
@@ -71,7 +71,7 @@ describe('no word is left over', () => {
   const isOfLookedUpGroup = (key: string) =>
     groupsOf(key).some((group) => new RegExp(`\\bt\\.${escaped(group)}(\\[[^']|,|\\))`).test(written));
 
-  /** `t.errors[key]`: a whole namespace is looked up by keys that stand somewhere as values. */
+  /** `t.errors[key]`: a whole namespace is looked up by keys that are values somewhere. */
   const isValueOfNamespace = (key: string) => {
     const [namespace = '', name] = key.split('.');
     return (
@@ -88,7 +88,7 @@ describe('no word is left over', () => {
   });
 });
 
-/** `a.b.c.d` → `a.b`, `a.b.c`: the groups that a word stands in, below its namespace. */
+/** `a.b.c.d` → `a.b`, `a.b.c`: the groups of a word, below its namespace. */
 function groupsOf(key: string): string[] {
   const parts = key.split('.');
   return parts.slice(1, -1).map((_, index) => parts.slice(0, index + 2).join('.'));

@@ -1,15 +1,15 @@
 import type { Locales, Namespaces } from './i18n-types.ts';
 import { loadLocaleAsync, loadNamespaceAsync } from './i18n-util.async.ts';
 
-/** Spoken by nearly every screen, and by none of what the first page begins with: enums, rules and errors of data. */
+/** Used by nearly every screen, but not by the first page as it starts: enums, rules and errors of data. */
 export const sharedNamespaces = ['errors', 'terms', 'validation'] as const satisfies readonly Namespaces[];
 
 /**
- * Which words are loaded. The words of every page come with their language; those of a screen come with the screen,
- * and when the language changes, in the new one for all screens seen so far.
+ * Which words are loaded. The words of every page load with their language; those of a screen load with the screen,
+ * and when the language changes, for all screens seen so far.
  */
 export function createDictionaries() {
-  const spoken = new Set<Namespaces>();
+  const used = new Set<Namespaces>();
   const loaded = new Set<string>();
   const listeners = new Set<() => void>();
 
@@ -20,19 +20,16 @@ export function createDictionaries() {
 
   return {
     async loadLocale(locale: Locales): Promise<void> {
-      await Promise.all([
-        loadLocaleAsync(locale),
-        ...[...spoken].map((namespace) => load(locale, namespace)),
-      ]);
+      await Promise.all([loadLocaleAsync(locale), ...[...used].map((namespace) => load(locale, namespace))]);
     },
     async loadNamespaces(locale: Locales, namespaces: readonly Namespaces[]): Promise<void> {
-      for (const namespace of namespaces) spoken.add(namespace);
+      for (const namespace of namespaces) used.add(namespace);
       const missing = namespaces.filter((namespace) => !loaded.has(`${locale}/${namespace}`));
       if (missing.length === 0) return;
       await Promise.all(missing.map((namespace) => load(locale, namespace)));
       for (const listener of listeners) listener();
     },
-    /** Tells when words were added to a language that may be shown already. */
+    /** Called when words were added to a language that may already be on the screen. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatsOf } from './format.ts';
 
-test('numbers, money and dates are written in the member’s language', () => {
+test('numbers, money and dates are formatted in the member’s language', () => {
   const ko = formatsOf('ko');
   const en = formatsOf('en');
   expect(ko.token('1234567.891', 'GLIB')).toBe('1,234,567.89 GLIB');

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useI18nContext } from './i18n-react';
 import type { Locales } from './i18n-types';
 
-/** Korea's time: what the platform's days and months mean, wherever the member's device is. */
+/** Korea's time: the platform's days and months, wherever the member's device is. */
 const timeZone = 'Asia/Seoul';
 
 /** Numbers, money and dates in one language, by `Intl`. */
@@ -15,10 +15,10 @@ export function formatsOf(locale: Locales) {
   const integer = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   return {
-    /** `2,500 GLIB`, cut off after two places unless more are asked for. */
+    /** `2,500 GLIB`, cut off after two decimals by default. */
     token: (amount: string, token?: string, maximumDecimals = 2) =>
       formatTokenAmount(amount, locale, { token, maximumDecimals }),
-    /** Every digit there is: in confirmations. */
+    /** All digits: for confirmations. */
     tokenExact: (amount: string, token?: string) => formatTokenAmount(amount, locale, { token }),
     gain: (amount: string, token?: string) =>
       formatTokenAmount(amount, locale, { token, maximumDecimals: 2, sign: 'always' }),

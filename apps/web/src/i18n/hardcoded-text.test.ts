@@ -10,15 +10,15 @@ function found(pattern: RegExp): string[] {
   );
 }
 
-test('no Korean word stands outside the dictionaries', () => {
+test('no Korean word is outside the dictionaries', () => {
   expect(found(/(?<words>[가-힣]+)/g)).toEqual([]);
 });
 
-test('no English sentence stands between the tags of a component', () => {
+test('no English sentence is between the tags of a component', () => {
   expect(found(/<[A-Za-z][^<>{}]*>\s*(?<words>[A-Za-z][A-Za-z ,.'’]{2,})\s*<\//g)).toEqual([]);
 });
 
-test('no word stands in an attribute that a member sees or hears', () => {
+test('no word is in an attribute that a member sees or a screen reader announces', () => {
   const attributes =
     'alt|title|label|summary|placeholder|description|caption|lead|retryLabel|busyLabel|hint|valueText|aria-(?:label|description|valuetext|roledescription|placeholder)';
   // ="…", ={'…'}, ={`…`}; a value taken from the words has no quote after the brace.

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { routes } from '../routes.ts';
 import { sharedNamespaces } from './dictionaries.ts';
 import { namespaces } from './i18n-util.ts';
 import { sourceFiles } from './testing/source-files.ts';
@@ -12,14 +13,14 @@ const rows = [
   ...table.matchAll(
     /'?([\w-]+)'?: \{[^{}]*?import\('\.\.\/\.\.\/([^']+)'\),[^{}]*?namespaces: \[([^\]]*)\](?:,\s*laterNamespaces: \[([^\]]*)\])?/g,
   ),
-].map(([row, name = '', file = '', t = '', laterWords = '']) => ({
+].map(([row, name = '', file = '', names = '', laterNames = '']) => ({
   name,
   file,
-  loaded: [...`${t} ${laterWords}`.matchAll(/'(\w+)'/g)].map(([, word = '']) => word),
-  shared: row.includes('beginsWithoutData') ? [] : sharedNamespaces,
+  loaded: [...`${names} ${laterNames}`.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
+  shared: row.includes('startsWithoutData') ? [] : sharedNamespaces,
 }));
 
-/** The screen's file and all that it imports, to the last part. */
+/** The screen's file and everything that it imports, directly or not. */
 function filesOf(file: string, seen = new Set<string>()): Set<string> {
   const text = texts.get(file);
   if (text === undefined || seen.has(file)) return seen;
@@ -33,7 +34,7 @@ function filesOf(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-function spokenIn(file: string): string[] {
+function namespacesIn(file: string): string[] {
   const text = texts.get(file) ?? '';
   return namespaces.filter((name) =>
     new RegExp(`\\bt\\.${name}\\b|\\{[^{}]*\\b${name}\\b[^{}]*\\} = useTranslations\\(\\)`).test(text),
@@ -41,13 +42,13 @@ function spokenIn(file: string): string[] {
 }
 
 test('every route is read from the table', () => {
-  expect(rows.length).toBe([...table.matchAll(/load: \(\) => import/g)].length);
+  expect(rows.map(({ name }) => name)).toEqual(routes.map(({ name }) => name));
 });
 
 describe.each(rows)('the screen of $name', ({ file, loaded, shared }) => {
   test('uses only namespaces that are loaded with it', () => {
     const unloaded = [...filesOf(file)].flatMap((part) =>
-      spokenIn(part)
+      namespacesIn(part)
         .filter((name) => ![...loaded, ...shared].includes(name))
         .map((name) => `${part}: ${name}`),
     );
@@ -55,7 +56,7 @@ describe.each(rows)('the screen of $name', ({ file, loaded, shared }) => {
   });
 
   test('uses each of them', () => {
-    const spoken = new Set([...filesOf(file)].flatMap(spokenIn));
-    expect(loaded.filter((name) => name !== undefined && !spoken.has(name))).toEqual([]);
+    const used = new Set([...filesOf(file)].flatMap(namespacesIn));
+    expect(loaded.filter((name) => name !== undefined && !used.has(name))).toEqual([]);
   });
 });

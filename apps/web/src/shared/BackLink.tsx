@@ -12,7 +12,7 @@ const Back = styled(TextLink, {
   alignSelf: 'flex-start',
 });
 
-/** The way back to the page that this one belongs to. */
+/** The way back to the parent page. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} asChild>

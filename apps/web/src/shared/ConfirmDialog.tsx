@@ -17,11 +17,11 @@ type ConfirmDialogProps = {
   cancelLabel?: string;
   /** `danger` for what cannot be taken back. */
   variant?: 'primary' | 'danger';
-  /** What has to be filled in or agreed to before. */
+  /** What has to be filled in or accepted first. */
   children?: ReactNode;
-  /** Sent and not answered: nothing can be closed or pressed again. */
+  /** The request is in flight: nothing can be closed or pressed again. */
   busy: boolean;
-  /** Why the last try failed. */
+  /** The error of the last try. */
   error: unknown;
   /** What failed, for errors whose text depends on it. */
   errorContext?: ErrorContext;
@@ -29,7 +29,7 @@ type ConfirmDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before something is done, does it, and says when it failed. It is open while it is drawn. */
+/** Asks for a confirmation, and shows a failure. It is open while it is mounted. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, description, confirmLabel, variant = 'primary', busy, error, onConfirm, onClose } = props;
   const t = useTranslations();

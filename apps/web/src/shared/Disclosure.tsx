@@ -1,8 +1,9 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { styled } from '../design/stitches.config.ts';
 
-const Root = styled('details', { '&[open] > summary': { marginBottom: '$3' } });
-const Summary = styled('summary', {
+const Disclosed = styled('details', { '&[open] > summary': { marginBottom: '$3' } });
+const DisclosureSummary = styled('summary', {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '$touch',
@@ -16,9 +17,54 @@ const Summary = styled('summary', {
 /** Something more that can be opened: the table under a chart. */
 export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
-    <Root>
-      <Summary>{summary}</Summary>
+    <Disclosed>
+      <DisclosureSummary>{summary}</DisclosureSummary>
       {children}
+    </Disclosed>
+  );
+}
+
+const Root = styled('details', {
+  '& + &': { borderTop: '1px solid $colors$border' },
+  '&[open] > summary > svg:last-child': { rotate: '180deg' },
+});
+const Summary = styled('summary', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  minHeight: '$touch',
+  paddingBlock: '$3',
+  fontWeight: '$semibold',
+  lineHeight: '$snug',
+  listStyle: 'none',
+  cursor: 'pointer',
+  borderRadius: '$sm',
+  '&::-webkit-details-marker': { display: 'none' },
+  '@hover': { '&:hover': { color: '$primaryText' } },
+  '& > svg': { width: '1.125rem', height: '1.125rem', flexShrink: 0, color: '$textMuted' },
+  '& > svg:last-child': { marginLeft: 'auto', '@motion': { transition: 'rotate 160ms ease' } },
+});
+const Content = styled('div', { paddingBottom: '$4' });
+
+type ExpandableProps = {
+  summary: ReactNode;
+  children: ReactNode;
+  /** Before the text; decoration. */
+  icon?: ReactNode;
+  /** Whether it starts open. */
+  open?: boolean;
+};
+
+/** An entry of a list that opens to show more: a question and its answer, a subject and its help. */
+export function Expandable({ summary, children, icon, open = false }: ExpandableProps) {
+  return (
+    <Root open={open}>
+      <Summary>
+        {icon}
+        <span>{summary}</span>
+        <ChevronDown aria-hidden />
+      </Summary>
+      <Content>{children}</Content>
     </Root>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../design/display/VisuallyHidden.tsx';
 import { useTranslations } from '../i18n/translations.ts';
+import { useOnline } from './browser/use-online.ts';
 import { FailureNotice, Notice } from './Notice.tsx';
-import { useOnline } from './use-online.ts';
 
 /**
- * What a form says as a whole: that there is no connection, what the server answered, and, for who does not see the
- * fields, how many of them need another look; the focus is on the first of these then.
+ * Notices of a form as a whole: there is no connection, the server's error, and, for screen readers, how many fields
+ * have errors; the first of these has the focus then.
  */
 export function FormNotices({ wrongFields, failure }: { wrongFields: number; failure: ReactNode }) {
   const t = useTranslations();

@@ -6,7 +6,7 @@ import { useTranslations } from '../i18n/translations.ts';
 
 type LoadingCardsProps = {
   count: number;
-  /** Least width of a card, as in the grid that will stand here. */
+  /** Minimum width of a card, as in the grid that replaces this. */
   min?: ComponentProps<typeof Grid>['min'];
 };
 

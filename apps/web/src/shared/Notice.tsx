@@ -27,7 +27,7 @@ const Root = styled('div', {
 
 const icons = { info: Info, failure: CircleAlert, wait: Clock, offline: WifiOff };
 
-/** A message that belongs to a form and stays: why it is here, what failed, what it waits for. */
+/** A message of a form that stays: a hint, a failure, what it waits for. */
 export function Notice({
   kind,
   children,

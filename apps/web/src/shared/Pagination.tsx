@@ -12,7 +12,7 @@ type PaginationProps = {
   onPage: (page: number) => void;
 };
 
-/** Steps through the pages of a list; nothing when there is only one. */
+/** Steps through the pages of a list; empty when there is only one. */
 export function Pagination({ label, page, pages, onPage }: PaginationProps) {
   const t = useTranslations();
   if (pages < 2) return null;

@@ -10,7 +10,7 @@ type SectionProps = {
   anchor?: string | undefined;
 };
 
-/** A part of a page with its own heading; screen readers list it by that. */
+/** A part of a page, named by its heading. */
 export function Section({ title, children, action, anchor }: SectionProps) {
   const id = useId();
   return (

@@ -2,19 +2,29 @@ import type { GliClient } from '@gli/sdk';
 import type { KeyValueStorage, Session } from '@gli/session';
 import { createContext, useContext } from 'react';
 import type { Dictionaries } from '../i18n/dictionaries.ts';
-import type { QueryCacheControls } from './data/query-cache-controls.ts';
-import type { LazyWallet } from './lazy-wallet.ts';
 import type { PreferenceStore } from './preferences/preferences.ts';
+import type { LazyWallet } from './wallet/lazy-wallet.ts';
+
+/** What the app does with all data of the server. */
+export type QueryCacheControls = {
+  /** At the end of a session: nothing of the member stays. */
+  clear(): void;
+  /** Fetches again what is on the screen: as another person, or in another language. */
+  refetch(): void;
+  /** The member left a wallet's address: what was read for it goes. */
+  removeAddress(address: string): void;
+};
 
 /** Everything the app is made of, put together once by app/platform.ts. */
 export type Platform = {
   client: GliClient;
   session: Session;
   wallet: LazyWallet;
+  /** Does nothing until the data layer is loaded and sets it: before that there is no data. */
   queryCache: { current: QueryCacheControls };
   preferences: PreferenceStore;
   dictionaries: Dictionaries;
-  /** Local storage, shared by all tabs, and session storage, this tab's own; neither ever throws. */
+  /** Local storage, shared by all tabs, and session storage, one per tab; neither ever throws. */
   local: KeyValueStorage;
   perTab: KeyValueStorage;
 };

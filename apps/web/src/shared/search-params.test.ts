@@ -48,7 +48,7 @@ describe('changes keep everything else', () => {
     expect(String(withParams(at('a=1&b=2&c=3'), { a: '9', b: null, c: '' }))).toBe('a=9');
   });
 
-  test('another filter begins at the first page', () => {
+  test('another filter starts at the first page', () => {
     expect(String(withFilter(at('tab=x&page=4'), 'status', 'paid'))).toBe('tab=x&status=paid');
     expect(String(withFilter(at('status=paid&page=4'), 'status', ''))).toBe('');
   });

@@ -30,7 +30,7 @@ export function dayOf(search: URLSearchParams, name: string): string | undefined
 /** Changes by name: text sets a parameter, null and the empty text take it out. */
 export type ParamChanges = Readonly<Record<string, string | null>>;
 
-/** The address with these changes and everything else as it is. */
+/** The address with these changes. */
 export function withParams(search: URLSearchParams, changes: ParamChanges): URLSearchParams {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
@@ -57,7 +57,7 @@ export function hasParams(search: URLSearchParams, names: readonly string[]): bo
 
 type Defined<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
 
-/** The values without those that are undefined: a query for the server, which leaves out what was not asked for. */
+/** The values without those that are undefined: a query for the server. */
 export function defined<Values extends object>(values: Values): Defined<Values> {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),

@@ -1,7 +1,7 @@
 import { type QueryKey, skipToken, type UseQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Asks for what the next screen will show first, unless that is here or on its way already. */
+/** Fetches what the next screen shows first, unless it is cached or in flight. */
 export function usePrefetch<Data, Failure>({
   queryKey,
   queryFn,

@@ -1,13 +1,12 @@
-import { type ReactNode, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { useSearch } from 'wouter';
 import { SIDE_MENU_TRANSITION_MS, shellSizes } from '../design/shell-sizes.ts';
 import { styled } from '../design/stitches.config.ts';
 import { useSideMenus } from '../shared/side-menus.ts';
+import { Optional } from './Optional.tsx';
 import { useShellSlots } from './slots.ts';
 
-// Its width is kept free before the panel's code is here, so nothing shifts. Where the page beside it would get too
-// narrow to read, the open panel lies over the page's edge instead.
+// It has its width before the panel's code is loaded, so nothing shifts. Where the page would get too narrow to read,
+// the open panel overlaps the page's edge instead.
 const Column = styled('div', {
   display: 'flex',
   justifyContent: 'flex-end',
@@ -27,7 +26,7 @@ const Column = styled('div', {
   },
 });
 
-/** The place of the help panel, and its code once it is shown. The page works without it. */
+/** The column of the help panel and of guides, whose code is fetched once they are shown. */
 export function HelpColumn() {
   const { right, presentation } = useSideMenus();
   const { helpPanel, guide } = useShellSlots();
@@ -37,14 +36,5 @@ export function HelpColumn() {
       {right === 'hidden' ? null : <Optional>{helpPanel}</Optional>}
       {isGuided ? <Optional>{guide}</Optional> : null}
     </Column>
-  );
-}
-
-/** The page works without it. */
-function Optional({ children }: { children: ReactNode }) {
-  return (
-    <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>{children}</Suspense>
-    </ErrorBoundary>
   );
 }

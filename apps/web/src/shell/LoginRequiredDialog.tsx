@@ -4,7 +4,7 @@ import { Button } from '../design/controls/Button.tsx';
 import { Dialog } from '../design/feedback/Dialog.tsx';
 import { useTranslations } from '../i18n/translations.ts';
 
-/** The modal of spec §2: log-in is needed, go there? It leads back to where the member is. */
+/** The modal of Spec §2 Route guard: asks whether to go to the login, which leads back to this page. */
 export default function LoginRequiredDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations();
   const [, navigate] = useLocation();

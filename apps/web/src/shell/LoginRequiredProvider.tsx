@@ -5,7 +5,7 @@ import { LoginRequiredContext } from '../shared/login-required.ts';
 
 type LoginRequired = ComponentType<{ open: boolean; onClose: () => void }>;
 
-/** Gives everything below the way to ask for a log-in; the dialog is fetched when it is first needed. */
+/** Lets everything below ask for a login; the dialog is fetched when it is first needed. */
 export function LoginRequiredProvider({ children }: { children: ReactNode }) {
   const [, navigate] = useLocation();
   const [isOpen, setOpen] = useState(false);
@@ -17,7 +17,7 @@ export function LoginRequiredProvider({ children }: { children: ReactNode }) {
         setCode({ Dialog: module.default });
         setOpen(true);
       },
-      // It cannot be asked: the log-in page itself says why it is there.
+      // Without the dialog, the login page itself gives the reason.
       () => navigate(loginPath(window.location.pathname + window.location.search + window.location.hash)),
     );
   }, [navigate]);

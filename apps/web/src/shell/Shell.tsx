@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { Container } from '../design/display/Layout.tsx';
+import { Text } from '../design/display/Text.tsx';
 import { styled } from '../design/stitches.config.ts';
 import { useTranslations } from '../i18n/translations.ts';
-import { Footer } from './Footer.tsx';
 import { HelpColumn } from './HelpColumn.tsx';
 import { Header } from './header/Header.tsx';
 import { LoginRequiredProvider } from './LoginRequiredProvider.tsx';
@@ -13,7 +14,7 @@ import { ThemeSwitcher } from './theme-switcher/ThemeSwitcher.tsx';
 
 const Page = styled('div', { minHeight: '100dvh', display: 'flex', flexDirection: 'column' });
 const Columns = styled('div', { flex: 1, display: 'flex' });
-// `clip`, not `hidden`: what sticks inside it goes on sticking to the window.
+// `clip`, not `hidden`: sticky elements inside must stick to the window.
 const Content = styled('div', {
   flex: 1,
   minWidth: 0,
@@ -22,6 +23,12 @@ const Content = styled('div', {
   overflowX: 'clip',
 });
 const Main = styled('main', { flex: 1, paddingBottom: '$20', '&:focus': { outline: 'none' } });
+const Footer = styled('footer', {
+  borderTop: '1px solid $colors$border',
+  paddingBlock: '$8',
+  // Leaves the corner free for the theme switcher.
+  '@mobile': { paddingBottom: '$20' },
+});
 const Skip = styled('a', {
   position: 'absolute',
   left: '$4',
@@ -35,14 +42,14 @@ const Skip = styled('a', {
   '&:focus': { top: '$3' },
 });
 
-/** What surrounds every page, `children`: header, left sidebar, footer, help column. Spec §2 Shell */
+/** Surrounds every page, `children`: header, left sidebar, footer, help column. Spec §2 Shell */
 export function Shell({ slots, children }: { slots: ShellSlots; children: ReactNode }) {
   const t = useTranslations();
   const [path] = useLocation();
   const main = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
   useEffect(() => {
-    // A screen reader begins at the new page too; on the first one it already does.
+    // A screen reader starts at the new page too; on the first one it already does.
     if (shownPath.current === path) return;
     shownPath.current = path;
     main.current?.focus({ preventScroll: true });
@@ -60,7 +67,13 @@ export function Shell({ slots, children }: { slots: ShellSlots; children: ReactN
                 <Main id="content" ref={main} tabIndex={-1}>
                   {children}
                 </Main>
-                <Footer />
+                <Footer>
+                  <Container>
+                    <Text size="sm" tone="muted" prose>
+                      {t.shell.footerNotice()}
+                    </Text>
+                  </Container>
+                </Footer>
               </Content>
               <HelpColumn />
             </Columns>

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** What the app puts into the frame: the shell itself knows no feature. */
+/** What the app puts into the frame: the shell knows no feature. */
 export type ShellSlots = {
   /** In the header, before the login button. */
   cart: ReactNode;
@@ -9,7 +9,7 @@ export type ShellSlots = {
   balances: ReactNode;
   /** In the right column, while it is not hidden. */
   helpPanel: ReactNode;
-  /** A guide goes across pages, and over those without a help panel, too. */
+  /** A guide leads across pages, also those without a help panel. */
   guide: ReactNode;
 };
 

@@ -10,7 +10,7 @@ import { createScreens } from '../app/routing/screens.ts';
 import { loadAllLocales } from '../i18n/i18n-util.sync.ts';
 import { DataProvider } from '../shared/data/DataProvider.tsx';
 
-/** What the server says to a call: an example of the contract by status and name, a body, or no response at all. */
+/** The server's response to a call: an example of the contract by status and name, a body, or no response at all. */
 export type Reply =
   | number
   | readonly [status: number, example: string]
@@ -40,7 +40,7 @@ export const blockedStorage = (): KeyValueStorage => {
 };
 
 type FixtureOptions = {
-  /** Who is signed in; null for a visitor. */
+  /** The signed-in member; null for a visitor. */
   member?: { id: string; name: string } | null;
   path?: string;
   perTab?: () => KeyValueStorage;
@@ -50,7 +50,7 @@ type FixtureOptions = {
 const KIM = exampleOf('getProfile', 200);
 
 /**
- * The app's providers over a fake transport: everything is real but the network. Without a reply of its own a call gets
+ * The app's providers over a fake transport: everything is real but the network. Without a reply a call gets
  * the contract's first example of its success.
  */
 export async function platformFixture({

@@ -4,9 +4,9 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { publicRouteNames, type RouteParameters, routeOfAddress } from '../../routes.ts';
 import { Data } from '../../shared/data/Data.tsx';
-import { useScreens } from './screens-context.ts';
+import { useScreens } from './screens.ts';
 
-type Next = {
+type NextScreen = {
   href: string;
   forMembers: boolean;
   Prefetch: ComponentType<RouteParameters>;
@@ -15,29 +15,30 @@ type Next = {
 
 /**
  * Fetches the code, the words and the first data of the next screen when its link is pointed at, touched or focused.
- * One listener serves every link of the app, whoever draws it.
+ * One listener serves every link of the app.
  */
 export function LinkPrefetch() {
   const screens = useScreens();
   const { status } = useSessionState();
-  const [next, setNext] = useState<Next | null>(null);
+  const [next, setNext] = useState<NextScreen | null>(null);
   useEffect(() => {
-    let wanted = '';
+    let latest = '';
     const prepare = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (!link || link.origin !== window.location.origin || link.href === wanted) return;
+      if (!link || link.origin !== window.location.origin || link.href === latest) return;
       const { href } = link;
       const found = routeOfAddress(link.pathname);
       if (!found) return;
       const forMembers = requiresLogin(found.route, publicRouteNames);
       if (forMembers && status !== 'authenticated') return;
-      wanted = href;
+      latest = href;
       screens.load(found.route).then(
         ({ Prefetch }) => {
-          if (Prefetch && wanted === href)
+          if (Prefetch && latest === href) {
             setNext({ href, forMembers, Prefetch, parameters: found.parameters });
+          }
         },
-        // Whoever follows the link sees the failure, with a way on.
+        // Following the link shows the failure, with a way on.
         () => undefined,
       );
     };
@@ -46,7 +47,7 @@ export function LinkPrefetch() {
       for (const event of ['pointerover', 'focusin']) document.removeEventListener(event, prepare);
     };
   }, [screens, status]);
-  // Whoever has signed out meanwhile has nothing to ask for.
+  // The member may have signed out meanwhile.
   if (!next || (next.forMembers && status !== 'authenticated')) return null;
   const { href, Prefetch, parameters } = next;
   return (

@@ -5,7 +5,7 @@ import { EmptyState } from '../../design/feedback/EmptyState.tsx';
 import { useTranslations } from '../../i18n/translations.ts';
 import { PageHead } from '../../shared/PageHead.tsx';
 
-/** A path that no row of the route table has, with or without a log-in. */
+/** A path that no row of the route table has, with or without a login. */
 export default function NotFoundScreen() {
   const t = useTranslations();
   return (

@@ -1,18 +1,21 @@
-import { routeAccess } from '@gli/session';
+import { LOGIN_REDIRECT_FLAG_MS, routeAccess } from '@gli/session';
 import { useSessionState } from '@gli/session/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
+import { Container, Stack } from '../../design/display/Layout.tsx';
+import { Heading } from '../../design/display/Text.tsx';
+import { ErrorState } from '../../design/feedback/ErrorState.tsx';
+import { LoadingRegion, Skeleton } from '../../design/feedback/Skeleton.tsx';
+import { useToast } from '../../design/feedback/toast-context.ts';
 import { fadeIn } from '../../design/motion.ts';
 import { styled } from '../../design/stitches.config.ts';
+import { useTranslations } from '../../i18n/translations.ts';
 import { type MatchedRoute, publicRouteNames, type Route, routeOf } from '../../routes.ts';
 import { Data } from '../../shared/data/Data.tsx';
-import { ScreenFailure } from './ScreenFailure.tsx';
-import { ScreenFallback } from './ScreenFallback.tsx';
-import { ScreenLoadError, screenTable } from './screens.ts';
-import { useScreens } from './screens-context.ts';
-import { useLoginNotice } from './use-login-notice.ts';
+import { usePlatform } from '../../shared/platform.ts';
+import { ScreenLoadError, screenTable, useScreens } from './screens.ts';
 
 const NotFoundScreen = lazy(() =>
   import('./NotFoundScreen.tsx').catch((cause: unknown) => {
@@ -20,17 +23,17 @@ const NotFoundScreen = lazy(() =>
   }),
 );
 
-const Fade = styled('div', { variants: { comes: { true: fadeIn } } });
+const Page = styled('div', { variants: { animated: { true: fadeIn } } });
 
 /** The screen of the address, if the visitor may see it. Spec §2 Route guard, page transitions */
 export function RouteOutlet() {
   const [path] = useLocation();
   const found = routeOf(path);
-  // Only what takes the place of another page fades in: the first one is there as soon as it can be.
+  // Only a page that replaces another one fades in: the first one shows as soon as it can.
   const [shown, setShown] = useState({ path, isFirst: true });
   if (shown.path !== path) setShown({ path, isFirst: false });
   return (
-    <Fade key={path} comes={!shown.isFirst}>
+    <Page key={path} animated={!shown.isFirst}>
       <ErrorBoundary FallbackComponent={ScreenFailure}>
         {found ? (
           <GuardedRoute {...found} />
@@ -40,7 +43,7 @@ export function RouteOutlet() {
           </Suspense>
         )}
       </ErrorBoundary>
-    </Fade>
+    </Page>
   );
 }
 
@@ -62,15 +65,10 @@ function GuardedRoute({ route, parameters }: MatchedRoute) {
       return <ScreenFallback />;
     case 'allow': {
       const Screen = screens.component(route);
+      const screen = <Screen {...parameters} />;
       return (
         <Suspense fallback={<ScreenFallback />}>
-          {screenTable[route.name].beginsWithoutData ? (
-            <Screen {...parameters} />
-          ) : (
-            <Data>
-              <Screen {...parameters} />
-            </Data>
-          )}
+          {screenTable[route.name].startsWithoutData ? screen : <Data>{screen}</Data>}
         </Suspense>
       );
     }
@@ -91,10 +89,61 @@ function useCameFromPublic(route: Route): boolean {
   return before !== undefined && publicRouteNames.some((name) => name === before.name);
 }
 
+/** A redirect to the login. The flag is a toast (Spec §2 Route guard); the login page gives the reason too. */
 function ToLogin({ to, raiseFlag }: { to: string; raiseFlag: boolean }) {
-  const raise = useLoginNotice();
+  const t = useTranslations();
+  const toast = useToast();
   useEffect(() => {
-    if (raiseFlag) raise();
-  }, [raiseFlag, raise]);
+    if (!raiseFlag) return;
+    toast({ tone: 'neutral', title: t.shell.loginNeeded(), durationMs: LOGIN_REDIRECT_FLAG_MS });
+  }, [raiseFlag, t, toast]);
   return <Redirect to={to} replace />;
+}
+
+/** While a screen's code or the session is loading. */
+function ScreenFallback() {
+  const t = useTranslations();
+  return (
+    <Container css={{ paddingTop: '$10', minHeight: '70vh' }}>
+      <LoadingRegion label={t.common.loading()}>
+        <Stack gap="lg">
+          <Heading as="div" size="2xl">
+            <Skeleton width="half" />
+          </Heading>
+          <Skeleton width="most" />
+          <Skeleton shape="block" css={{ height: '18rem' }} />
+        </Stack>
+      </LoadingRegion>
+    </Container>
+  );
+}
+
+/** Session storage: the page that was already reloaded because its code could not be fetched. */
+const RELOADED_KEY = 'reloaded-for';
+
+/**
+ * A screen that failed. When its code could not be fetched, a newer version has most likely replaced this one: a reload
+ * is offered, once per page. If that did not help, a retry fetches the screen again without a reload.
+ */
+function ScreenFailure({ error, resetErrorBoundary }: FallbackProps) {
+  const t = useTranslations();
+  const { perTab } = usePlatform();
+  const page = window.location.pathname;
+  const isMissing = error instanceof ScreenLoadError;
+  const offersReload = isMissing && perTab.getItem(RELOADED_KEY) !== page;
+  const reload = () => {
+    perTab.setItem(RELOADED_KEY, page);
+    window.location.reload();
+  };
+  const missingText = offersReload ? t.common.newVersionText() : t.common.loadFailedText();
+  return (
+    <Container css={{ paddingTop: '$10' }}>
+      <ErrorState
+        title={isMissing ? t.common.loadFailedTitle() : t.common.crashTitle()}
+        description={isMissing ? missingText : t.common.crashText()}
+        retryLabel={offersReload ? t.common.reload() : t.common.retry()}
+        onRetry={offersReload ? reload : resetErrorBoundary}
+      />
+    </Container>
+  );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createContext, lazy, useContext } from 'react';
 import { type Dictionaries, sharedNamespaces } from '../../i18n/dictionaries.ts';
 import type { Locales, Namespaces } from '../../i18n/i18n-types.ts';
 import type { Route, RouteName, RouteParameters } from '../../routes.ts';
@@ -6,17 +6,17 @@ import { loadData } from '../../shared/data/Data.tsx';
 
 export type ScreenModule = {
   default: ComponentType<RouteParameters>;
-  /** Asks for the data that the screen will show first; drawn when a link to it is pointed at or focused. */
+  /** Fetches the data that the screen shows first; rendered when a link to it is pointed at or focused. */
   Prefetch?: ComponentType<RouteParameters>;
 };
 
 type Screen = {
   load: () => Promise<ScreenModule>;
-  /** The screen is drawn without the data layer; what in it asks the server brings `<Data>` itself. */
-  beginsWithoutData?: boolean;
-  /** The dictionaries that the screen speaks from, besides the words of every page. */
+  /** The screen renders without the data layer; its parts that read from the server bring `<Data>` themselves. */
+  startsWithoutData?: boolean;
+  /** The dictionaries of the screen, besides those of every page. */
   namespaces: readonly Namespaces[];
-  /** And those of what the screen fetches by itself when it is wanted. */
+  /** Dictionaries of the parts that the screen fetches later. */
   laterNamespaces?: readonly Namespaces[];
 };
 
@@ -24,7 +24,7 @@ type Screen = {
 export const screenTable: Record<RouteName, Screen> = {
   home: {
     load: () => import('../../features/home/HomeScreen.tsx'),
-    beginsWithoutData: true,
+    startsWithoutData: true,
     namespaces: ['home'],
     laterNamespaces: ['rwa', 'errors', 'terms', 'alternateHome'],
   },
@@ -111,7 +111,7 @@ export const screenTable: Record<RouteName, Screen> = {
   },
 };
 
-/** The code or the words of a screen could not be fetched: offline, or a newer version was put in place of this one. */
+/** The code or the words of a screen could not be fetched: offline, or a newer version has replaced this one. */
 export class ScreenLoadError extends Error {
   override readonly name = 'ScreenLoadError';
 }
@@ -124,14 +124,14 @@ export function createScreens(dictionaries: Dictionaries, locale: () => Locales)
 
   /** @throws {ScreenLoadError} as a rejection; the next call tries again */
   function load(route: Route): Promise<ScreenModule> {
-    const { load: loadCode, beginsWithoutData, namespaces } = screenTable[route.name];
+    const { load: loadCode, startsWithoutData, namespaces } = screenTable[route.name];
     const translations = dictionaries.loadNamespaces(
       locale(),
-      beginsWithoutData ? namespaces : [...sharedNamespaces, ...namespaces],
+      startsWithoutData ? namespaces : [...sharedNamespaces, ...namespaces],
     );
     const known = loading.get(route.name);
     if (known) return known;
-    const both = Promise.all([loadCode(), translations, beginsWithoutData ? null : loadData()]).then(
+    const all = Promise.all([loadCode(), translations, startsWithoutData ? null : loadData()]).then(
       ([module]) => {
         loaded.set(route.name, module);
         return module;
@@ -142,18 +142,16 @@ export function createScreens(dictionaries: Dictionaries, locale: () => Locales)
         throw new ScreenLoadError(`The screen "${route.name}" could not be loaded.`, { cause });
       },
     );
-    loading.set(route.name, both);
-    return both;
+    loading.set(route.name, all);
+    return all;
   }
 
   return {
     load,
-    /** What to draw: the screen itself when it is here, else a component that suspends until it is. */
+    /** The screen itself when it is loaded, else a component that suspends until it is. */
     component(route: Route): ComponentType<RouteParameters> {
-      const known = components.get(route.name);
-      if (known) return known;
-      const here = loaded.get(route.name);
-      const component: ComponentType<RouteParameters> = here ? here.default : lazy(() => load(route));
+      const component =
+        components.get(route.name) ?? loaded.get(route.name)?.default ?? lazy(() => load(route));
       components.set(route.name, component);
       return component;
     },
@@ -161,3 +159,12 @@ export function createScreens(dictionaries: Dictionaries, locale: () => Locales)
 }
 
 export type Screens = ReturnType<typeof createScreens>;
+
+export const ScreensContext = createContext<Screens | null>(null);
+
+/** The code and words of the screens. Throws outside a `<PlatformProvider>`. */
+export function useScreens(): Screens {
+  const screens = useContext(ScreensContext);
+  if (!screens) throw new Error('useScreens needs a <PlatformProvider> above it.');
+  return screens;
+}

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** How long a page that is gone back to may take to become as tall as it was, in ms. */
-const patienceMs = 3_000;
+const MAX_WAIT_MS = 3_000;
 
 const positions = new Map<string, number>();
 
@@ -13,52 +13,52 @@ const navigationOf = (browser: WithNavigation) => browser.navigation;
 const entryKey = () => navigationOf(window)?.currentEntry?.key ?? window.location.href;
 
 /**
- * A new page begins at its top or at the element of its hash; back and forward lead to where the page was left,
- * as soon as it is tall enough again.
+ * A new page starts at its top or at the element of its hash. Back and forward restore the position at which the page
+ * was left, as soon as it is tall enough again.
  */
 export function useScrollRestoration(path: string): void {
   const isPop = useRef(false);
-  const shown = useRef(path);
-  // A layout effect: the router begins to listen in an effect, and what hears first must be this, or the other page is
-  // drawn before it is known that the member goes back.
+  const shownPath = useRef(path);
+  // A layout effect: the router adds its listener in an effect. This one must run first, or the other page renders
+  // before it is known that the member goes back.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     let key = entryKey();
     const remember = () => positions.set(key, window.scrollY);
-    const popped = () => {
+    const onPop = () => {
       isPop.current = true;
     };
-    const left = () => {
+    const onEntryChange = () => {
       key = entryKey();
     };
-    window.addEventListener('popstate', popped, true);
+    window.addEventListener('popstate', onPop, true);
     window.addEventListener('scroll', remember, { passive: true });
-    navigationOf(window)?.addEventListener('currententrychange', left);
+    navigationOf(window)?.addEventListener('currententrychange', onEntryChange);
     return () => {
-      window.removeEventListener('popstate', popped, true);
+      window.removeEventListener('popstate', onPop, true);
       window.removeEventListener('scroll', remember);
-      navigationOf(window)?.removeEventListener('currententrychange', left);
+      navigationOf(window)?.removeEventListener('currententrychange', onEntryChange);
     };
   }, []);
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
-    const wanted = isPop.current ? positions.get(entryKey()) : undefined;
+    if (shownPath.current === path) return;
+    shownPath.current = path;
+    const position = isPop.current ? positions.get(entryKey()) : undefined;
     isPop.current = false;
-    if (wanted !== undefined && wanted > 0) return scrollWhenTallEnough(wanted);
+    if (position !== undefined && position > 0) return scrollWhenTallEnough(position);
     window.scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
   }, [path]);
 }
 
-/** Returns what gives up: the page changed again. A member who scrolls is left alone. */
+/** Returns a function that gives up: the page changed again. It also ends when the member scrolls. */
 function scrollWhenTallEnough(top: number): () => void {
-  const began = performance.now();
+  const start = performance.now();
   let frame = 0;
   const attempt = () => {
-    const room = document.documentElement.scrollHeight - window.innerHeight;
-    window.scrollTo({ top: Math.min(top, room), behavior: 'instant' });
-    if (room < top && performance.now() - began < patienceMs) frame = requestAnimationFrame(attempt);
+    const limit = document.documentElement.scrollHeight - window.innerHeight;
+    window.scrollTo({ top: Math.min(top, limit), behavior: 'instant' });
+    if (limit < top && performance.now() - start < MAX_WAIT_MS) frame = requestAnimationFrame(attempt);
   };
   const stop = () => {
     cancelAnimationFrame(frame);

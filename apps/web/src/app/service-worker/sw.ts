@@ -1,4 +1,4 @@
-// The service worker of spec §4 Startup: the shell and what was last read of the public data, without a network.
+// The service worker of Spec §4 Startup: without a network it serves the shell and the public data that was read last.
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
   cleanupOutdatedCaches,
@@ -8,17 +8,16 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { APP_FILES, PICTURES, PUBLIC_RESPONSES } from './cache-names.ts';
-import { type KeptAs, keptAs, responseKey } from './kept-requests.ts';
+import { APP_FILES, type KeptAs, keptAs, PICTURES, PUBLIC_RESPONSES, responseKey } from './kept-requests.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 const DAY_S = 24 * 60 * 60;
-const onlyWhole = {
+const onlyComplete = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.status === 200 ? response : null,
 };
-// One origin asks, and the key of an answer has its language: nothing else makes two of them differ.
+// One origin requests, and the key of a response has its language: nothing else makes two of them differ.
 const matchOptions: CacheQueryOptions = { ignoreVary: true };
 const atMost = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_S, purgeOnQuotaError: true });
@@ -35,9 +34,9 @@ registerRoute(
   }),
 );
 
-// The newest when there is a network: prices and what is left of an asset must not be yesterday's.
+// The latest when there is a network: prices and available amounts must not be yesterday's.
 registerRoute(
-  isKeptAs('public answer'),
+  isKeptAs('public response'),
   new NetworkFirst({
     cacheName: PUBLIC_RESPONSES,
     matchOptions,
@@ -46,25 +45,25 @@ registerRoute(
         cacheKeyWillBeUsed: async ({ request }) =>
           responseKey(request.url, request.headers.get('Accept-Language')),
       },
-      onlyWhole,
+      onlyComplete,
       atMost(80, 7),
     ],
   }),
 );
 registerRoute(
   isKeptAs('picture'),
-  new StaleWhileRevalidate({ cacheName: PICTURES, matchOptions, plugins: [onlyWhole, atMost(120, 30)] }),
+  new StaleWhileRevalidate({ cacheName: PICTURES, matchOptions, plugins: [onlyComplete, atMost(120, 30)] }),
 );
 // The name of such a file is its hash: it never changes.
 registerRoute(
   isKeptAs('app file'),
-  new CacheFirst({ cacheName: APP_FILES, matchOptions, plugins: [onlyWhole, atMost(160, 60)] }),
+  new CacheFirst({ cacheName: APP_FILES, matchOptions, plugins: [onlyComplete, atMost(160, 60)] }),
 );
 
 // From the first visit on, not from the second.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-// A new version waits until the member agrees: nobody loses a half-filled form.
+// A new version waits until the member agrees, so that nobody loses a half-filled form.
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });

@@ -3,11 +3,11 @@ import { Button } from '../../design/controls/Button.tsx';
 import { Inline } from '../../design/display/Layout.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
-import { useOnline } from '../../shared/use-online.ts';
-import { useAppUpdates } from './use-app-updates.ts';
+import { useOnline } from '../../shared/browser/use-online.ts';
+import { useAppUpdates } from '../service-worker/use-app-updates.ts';
 
-// At the lower edge, over the page: nothing moves when a notice comes or goes.
-const Place = styled('div', {
+// At the lower edge, over the page: nothing shifts when a notice appears or disappears.
+const Notices = styled('div', {
   position: 'fixed',
   insetInline: 0,
   bottom: 0,
@@ -35,38 +35,38 @@ const Bar = styled('div', {
   fontSize: '$sm',
   lineHeight: '$body',
 });
-const Words = styled('p', { flex: '1 1 14rem', margin: 0, '& > strong': { display: 'block' } });
+const Message = styled('p', { flex: '1 1 14rem', margin: 0, '& > strong': { display: 'block' } });
 
-/** What stays as long as it is so: that there is no network, and that a new version waits. Spec §4 Startup */
+/** Notices that stay while they hold: there is no network, or a new version waits. Spec §4 Startup */
 export function SystemNotices() {
   const t = useTranslations();
   const isOnline = useOnline();
   const updates = useAppUpdates();
-  const [isLater, setLater] = useState(false);
+  const [isPostponed, setPostponed] = useState(false);
   return (
-    <Place role="status">
+    <Notices role="status">
       {isOnline ? null : (
         <Bar>
-          <Words>
+          <Message>
             <strong>{t.standing.offlineTitle()}</strong>
             {t.standing.offlineText()}
-          </Words>
+          </Message>
         </Bar>
       )}
-      {updates && !isLater ? (
+      {updates && !isPostponed ? (
         <Bar>
-          <Words>
+          <Message>
             <strong>{t.standing.updateTitle()}</strong>
             {t.standing.updateText()}
-          </Words>
+          </Message>
           <Inline gap="sm">
-            <Button variant="ghost" onClick={() => setLater(true)}>
+            <Button variant="ghost" onClick={() => setPostponed(true)}>
               {t.standing.updateLater()}
             </Button>
-            <Button onClick={() => updates.takeNew()}>{t.standing.updateNow()}</Button>
+            <Button onClick={() => updates.install()}>{t.standing.updateNow()}</Button>
           </Inline>
         </Bar>
       ) : null}
-    </Place>
+    </Notices>
   );
 }

@@ -4,26 +4,26 @@ import { areaGeometry } from './area-geometry.ts';
 import type { ChartTone } from './chart-tone.ts';
 
 export type AreaChartPoint = {
-  /** When, as it is shown ("2026. 3."). */
+  /** The time, formatted ("2026. 3."). */
   label: string;
   /** Geometry only. */
   value: number;
-  /** The value as it is shown. */
+  /** The value, formatted. */
   display: string;
 };
 
 type AreaChartProps = {
-  /** What the picture says, in a sentence, for those who do not see it. The caller shows the figures in a table. */
+  /** The content of the picture in a sentence, for screen readers. The caller shows the figures in a table. */
   label: string;
   /** In the order of time, evenly spaced. */
   points: readonly AreaChartPoint[];
   tone?: ChartTone | undefined;
   height?: 'sm' | 'md' | 'lg' | undefined;
-  /** Where the picture's floor is: at the smallest value, or at zero. */
+  /** Whether the vertical axis starts at the smallest value or at zero. */
   baseline?: 'fit' | 'zero' | undefined;
 };
 
-/** The course of one figure over time. Pointing at it, or touching it, shows the nearest point's figures. */
+/** One figure over time. Pointing at it, or touching it, shows the figures of the nearest point. */
 export function AreaChart({
   label,
   points,
@@ -42,7 +42,7 @@ export function AreaChart({
     setPointedIndex(Math.min(points.length - 1, Math.max(0, Math.round(share * (points.length - 1)))));
   };
   const pointed = pointedIndex === null ? undefined : points[pointedIndex];
-  const place = pointedIndex === null ? undefined : geometry.points[pointedIndex];
+  const position = pointedIndex === null ? undefined : geometry.points[pointedIndex];
   return (
     <Part.Root>
       <Part.Plot
@@ -58,12 +58,12 @@ export function AreaChart({
           <Part.Area d={geometry.area} tone={tone} />
           <Part.Line d={geometry.line} tone={tone} />
         </Part.Picture>
-        {pointed && place ? (
+        {pointed && position ? (
           <div aria-hidden>
-            <Part.Cursor style={{ left: `${place.x}%` }} />
-            <Part.Dot tone={tone} style={{ left: `${place.x}%`, top: `${place.y}%` }} />
-            {/* Shifted by its own share of the way, the bubble stays inside at both ends. */}
-            <Part.Bubble style={{ left: `${place.x}%`, transform: `translateX(-${place.x}%)` }}>
+            <Part.Cursor style={{ left: `${position.x}%` }} />
+            <Part.Dot tone={tone} style={{ left: `${position.x}%`, top: `${position.y}%` }} />
+            {/* Shifted left by its own position in percent, the bubble stays inside at both ends. */}
+            <Part.Bubble style={{ left: `${position.x}%`, transform: `translateX(-${position.x}%)` }}>
               <strong>{pointed.display}</strong>
               <span>{pointed.label}</span>
             </Part.Bubble>

@@ -1,20 +1,107 @@
+import { arc, type PieArcDatum, pie } from 'd3-shape';
 import { type ReactNode, useId, useState } from 'react';
-import type { ChartTone } from './chart-tone.ts';
-import * as Part from './donut.styles.ts';
-import { donutArcs } from './donut-geometry.ts';
+import { keyframes, styled } from '../stitches.config.ts';
+import { type ChartTone, tones } from './chart-tone.ts';
+
+const sweep = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
+
+const dimmed = { true: { opacity: 0.32 } };
+const FADE = 'opacity 160ms ease';
+
+const Root = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$6 $10',
+  minWidth: 0,
+});
+const Picture = styled('div', {
+  position: 'relative',
+  flex: '0 0 auto',
+  width: '13.5rem',
+  maxWidth: '100%',
+});
+
+const Track = styled('circle', {
+  fill: 'none',
+  stroke: 'color-mix(in srgb, $colors$textMuted 16%, transparent)',
+});
+const Reveal = styled('circle', {
+  fill: 'none',
+  stroke: 'white',
+  strokeDasharray: '1 1',
+  '@motion': { animation: `${sweep} 700ms cubic-bezier(0.3, 0, 0.2, 1)` },
+});
+const Slice = styled('path', {
+  transition: FADE,
+  variants: { tone: tones('fill'), dimmed },
+});
+
+const Middle = styled('div', {
+  position: 'absolute',
+  inset: '18%',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$half',
+  textAlign: 'center',
+  pointerEvents: 'none',
+});
+const Caption = styled('span', {
+  fontSize: '$xs',
+  color: '$textMuted',
+  lineHeight: '$snug',
+  letterSpacing: '$normal',
+});
+const Figure = styled('span', {
+  fontSize: '$xl',
+  fontWeight: '$bold',
+  lineHeight: '$snug',
+  letterSpacing: '$tight',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+const Legend = styled('ul', { flex: '1 1 13rem', minWidth: 0, maxWidth: '26rem' });
+const LegendItem = styled('li', {
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '$3',
+  paddingBlock: '$2',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  transition: FADE,
+  variants: { dimmed },
+});
+const Swatch = styled('span', {
+  flexShrink: 0,
+  width: '0.75rem',
+  height: '0.75rem',
+  borderRadius: '4px',
+  translate: '0 0.0625rem',
+  forcedColorAdjust: 'none',
+  variants: { tone: tones('background') },
+});
+const LegendLabel = styled('span', { flex: 1, minWidth: 0 });
+const LegendFigure = styled('span', {
+  fontWeight: '$semibold',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+});
 
 export type DonutSlice = {
   id: string;
   label: string;
-  /** Size of the slice, for geometry only; what is read is `display`. */
+  /** Size of the slice, for geometry only; `display` is what is read. */
   value: number;
-  /** The share or amount as it is shown. */
+  /** The share or amount, formatted. */
   display: string;
   tone: ChartTone;
 };
 
 type DonutChartProps = {
-  /** What the picture says, in a sentence, for those who do not see it. The caller shows the figures in a table. */
+  /** The content of the picture in a sentence, for screen readers. The caller shows the figures in a table. */
   label: string;
   slices: readonly DonutSlice[];
   /** The whole, in the middle. */
@@ -24,7 +111,7 @@ type DonutChartProps = {
 const RADIUS = 100;
 const SHAPE = { outerRadius: RADIUS, innerRadius: 75, gapPx: 3 };
 
-/** Shares of a whole as a ring, with its legend. Pointing at a share puts its figures in the middle. */
+/** Shares of a whole as a ring, with its legend. Pointing at a share shows its figures in the middle. */
 export function DonutChart({ label, slices, centre }: DonutChartProps) {
   const [pointedId, setPointedId] = useState<string | null>(null);
   const revealId = useId();
@@ -40,8 +127,8 @@ export function DonutChart({ label, slices, centre }: DonutChartProps) {
     dimmed: pointed !== undefined && pointed.id !== id,
   });
   return (
-    <Part.Root>
-      <Part.Picture>
+    <Root>
+      <Picture>
         <svg role="img" aria-label={label} viewBox={`${-RADIUS} ${-RADIUS} ${RADIUS * 2} ${RADIUS * 2}`}>
           <mask
             id={revealId}
@@ -51,10 +138,10 @@ export function DonutChart({ label, slices, centre }: DonutChartProps) {
             width={RADIUS * 2}
             height={RADIUS * 2}
           >
-            <Part.Reveal r={RADIUS / 2} pathLength={1} strokeWidth={RADIUS} transform="rotate(-90)" />
+            <Reveal r={RADIUS / 2} pathLength={1} strokeWidth={RADIUS} transform="rotate(-90)" />
           </mask>
           {arcs.length === 0 ? (
-            <Part.Track
+            <Track
               r={(SHAPE.outerRadius + SHAPE.innerRadius) / 2}
               strokeWidth={SHAPE.outerRadius - SHAPE.innerRadius}
             />
@@ -63,27 +150,57 @@ export function DonutChart({ label, slices, centre }: DonutChartProps) {
             {arcs.map(({ index, path }) => {
               const slice = slices[index];
               return slice ? (
-                <Part.Slice key={slice.id} d={path} tone={slice.tone} {...pointing(slice.id)} />
+                <Slice key={slice.id} d={path} tone={slice.tone} {...pointing(slice.id)} />
               ) : null;
             })}
           </g>
         </svg>
         {middle ? (
-          <Part.Middle aria-hidden={pointed !== undefined}>
-            <Part.Caption>{middle.caption}</Part.Caption>
-            <Part.Figure>{middle.figure}</Part.Figure>
-          </Part.Middle>
+          <Middle aria-hidden={pointed !== undefined}>
+            <Caption>{middle.caption}</Caption>
+            <Figure>{middle.figure}</Figure>
+          </Middle>
         ) : null}
-      </Part.Picture>
-      <Part.Legend>
+      </Picture>
+      <Legend>
         {slices.map((slice) => (
-          <Part.LegendItem key={slice.id} {...pointing(slice.id)}>
-            <Part.Swatch tone={slice.tone} aria-hidden />
-            <Part.LegendLabel>{slice.label}</Part.LegendLabel>
-            <Part.LegendFigure>{slice.display}</Part.LegendFigure>
-          </Part.LegendItem>
+          <LegendItem key={slice.id} {...pointing(slice.id)}>
+            <Swatch tone={slice.tone} aria-hidden />
+            <LegendLabel>{slice.label}</LegendLabel>
+            <LegendFigure>{slice.display}</LegendFigure>
+          </LegendItem>
         ))}
-      </Part.Legend>
-    </Part.Root>
+      </Legend>
+    </Root>
   );
+}
+
+type DonutShape = { outerRadius: number; innerRadius: number; gapPx: number };
+
+type DonutArc = {
+  /** Index of the value that it shows. */
+  index: number;
+  /** SVG path data, around the origin, clockwise from the top. */
+  path: string;
+};
+
+/**
+ * Arcs of a donut, one for each value above zero, in their order. Negative values and NaN count
+ * as zero; when nothing is left there are no arcs.
+ */
+export function donutArcs(
+  values: readonly number[],
+  { outerRadius, innerRadius, gapPx }: DonutShape,
+): DonutArc[] {
+  const parts = values.map((value, index) => ({ value, index })).filter(({ value }) => value > 0);
+  const layout = pie<(typeof parts)[number]>()
+    .value((part) => part.value)
+    .sort(null)
+    .padAngle(gapPx / outerRadius);
+  const draw = arc<PieArcDatum<(typeof parts)[number]>>()
+    .innerRadius(innerRadius)
+    .outerRadius(outerRadius)
+    .padRadius(outerRadius)
+    .cornerRadius(2);
+  return layout(parts).map((slice) => ({ index: slice.data.index, path: draw(slice) ?? '' }));
 }

@@ -5,12 +5,12 @@ import type { ChartTone } from './chart-tone.ts';
 type SparklineProps = {
   /** In the order of time; geometry only. */
   values: readonly number[];
-  /** What the line says; without it the line is decoration beside a figure that says it. */
+  /** The content of the line; without a label it is decoration beside a figure. */
   label?: string | undefined;
   tone?: ChartTone | undefined;
 };
 
-/** The course of something in the size of a word. */
+/** A figure over time, in the size of a word. */
 export function Sparkline({ values, label, tone = 'chart1' }: SparklineProps) {
   const { line, area } = areaGeometry(values);
   const role = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };

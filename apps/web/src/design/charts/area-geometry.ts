@@ -10,7 +10,7 @@ type AreaGeometry = {
   area: string;
 };
 
-/** Where the values lie between their smallest (`fit`) or zero (`zero`) and their largest; a margin keeps the line whole. */
+/** Positions of the values between the smallest (`fit`) or zero (`zero`) and the largest; a margin keeps the line whole. */
 export function areaGeometry(values: readonly number[], baseline: 'zero' | 'fit' = 'fit'): AreaGeometry {
   const [top, bottom] = [6, 94];
   const least = Math.min(...values, ...(baseline === 'zero' ? [0] : []));
@@ -21,7 +21,7 @@ export function areaGeometry(values: readonly number[], baseline: 'zero' | 'fit'
     x: values.length === 1 ? 50 : (index / (values.length - 1)) * 100,
     y: y(value),
   }));
-  // A single value is drawn as a level line: a point alone would not be seen.
+  // A single value is drawn as a level line: a point alone would not be visible.
   const [first] = points;
   const drawn =
     first && points.length === 1

@@ -1,17 +1,9 @@
 import { keyframes, styled } from '../stitches.config.ts';
+import { tones } from './chart-tone.ts';
 
-// What AreaChart and Sparkline are made of. The picture is stretched to its box, so strokes must not scale with it.
+// Parts of AreaChart and Sparkline. The picture is stretched to its box, so strokes must not scale with it.
 
 const unroll = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0 0 0 0)' } });
-
-const tones = (property: 'stroke' | 'fill' | 'background') => ({
-  chart1: { [property]: '$chart1' },
-  chart2: { [property]: '$chart2' },
-  chart3: { [property]: '$chart3' },
-  chart4: { [property]: '$chart4' },
-  chart5: { [property]: '$chart5' },
-  chart6: { [property]: '$chart6' },
-});
 
 export const Picture = styled('svg', {
   width: '100%',

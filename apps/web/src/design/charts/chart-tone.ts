@@ -1,3 +1,13 @@
-/** Colours of the charts, by their tokens, in the order to use them; the six can be told apart with any colour vision. */
+/** Tokens of the charts' colors, in the order to use them; the six can be told apart with any color vision. */
 export const CHART_TONES = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6'] as const;
 export type ChartTone = (typeof CHART_TONES)[number];
+
+/** Variants of a styled part: each tone in one property. */
+export const tones = (property: 'stroke' | 'fill' | 'background') => ({
+  chart1: { [property]: '$chart1' },
+  chart2: { [property]: '$chart2' },
+  chart3: { [property]: '$chart3' },
+  chart4: { [property]: '$chart4' },
+  chart5: { [property]: '$chart5' },
+  chart6: { [property]: '$chart6' },
+});

@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 
 afterEach(cleanup);
 
-it('a busy button says so, keeps its name and its focus, and takes no clicks', async () => {
+it('a busy button is announced as busy, keeps its name and its focus, and takes no clicks', async () => {
   const onClick = vi.fn();
   const { rerender } = render(<Button onClick={onClick}>Invest</Button>);
   const button = screen.getByRole('button', { name: 'Invest' });
@@ -36,7 +36,7 @@ it('a busy submit button does not send its form a second time', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('keeps room for the busy label from the start, so that nothing shifts', () => {
+it('reserves space for the busy label, so that nothing shifts', () => {
   const { rerender } = render(<Button busyLabel="connecting...">Wallet</Button>);
   const faces = () => screen.getByRole('button').textContent;
   const before = faces();
@@ -49,7 +49,7 @@ it('keeps room for the busy label from the start, so that nothing shifts', () =>
   expect(faces()).toBe(before);
 });
 
-it('never sends a form unless it is said to be its submit button', () => {
+it('never submits a form unless it is a submit button', () => {
   render(<Button>Max</Button>);
   expect(screen.getByRole('button').getAttribute('type')).toBe('button');
 });

@@ -3,7 +3,7 @@ import { Spinner } from '../feedback/Spinner.tsx';
 import { styled } from '../stitches.config.ts';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
 
-// Both faces lie in one grid cell: the button is as wide as the wider one, so nothing moves when it gets busy.
+// Both faces share one grid cell: the button is as wide as the wider one, so nothing shifts when it gets busy.
 const Faces = styled('span', { display: 'inline-grid', alignItems: 'center', justifyItems: 'center' });
 const Face = styled('span', {
   gridArea: '1 / 1',
@@ -14,8 +14,8 @@ const Face = styled('span', {
   variants: {
     shown: {
       yes: {},
-      /** Out of sight, still the button's name. */
-      heard: { opacity: 0 },
+      /** Invisible, but still the button's name. */
+      nameOnly: { opacity: 0 },
       no: { visibility: 'hidden' },
     },
   },
@@ -23,13 +23,13 @@ const Face = styled('span', {
 
 type ButtonProps = ComponentPropsWithRef<'button'> &
   ButtonLook & {
-    /** Under way: shows a spinner, takes no clicks and sends no form, but keeps the focus. */
+    /** In progress: shows a spinner, ignores clicks and submits no form, but keeps the focus. */
     busy?: boolean | undefined;
-    /** What the button says while busy ("connecting…"); without it the label stays its name. */
+    /** The label while busy ("connecting…"); without it the label stays the same. */
     busyLabel?: ReactNode;
   };
 
-/** A button. `type` is "button" unless said otherwise, so that it never sends a form by accident. */
+/** A button. `type` defaults to "button", so that it never submits a form by accident. */
 export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'md', wide = false, busy = false, busyLabel, ...rest } = props;
   const { children, className = '', onClick, type = 'button', ...attributes } = rest;
@@ -43,7 +43,7 @@ export function Button(props: ButtonProps) {
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
     >
       <Faces>
-        <Face shown={busy ? (busyLabel ? 'no' : 'heard') : 'yes'}>{children}</Face>
+        <Face shown={busy ? (busyLabel ? 'no' : 'nameOnly') : 'yes'}>{children}</Face>
         {busy || busyLabel ? (
           <Face shown={busy ? 'yes' : 'no'}>
             <Spinner aria-hidden />

@@ -16,7 +16,7 @@ const Box = styled('input', {
   borderRadius: '6px',
   cursor: 'pointer',
   transition: '$control',
-  // The tick, drawn: a picture in the style sheet would need a policy of its own.
+  // The tick is drawn by borders: an image in the style sheet would need a rule in the policy.
   '&::after': {
     content: '""',
     width: '0.375rem',

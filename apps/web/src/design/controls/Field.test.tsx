@@ -39,7 +39,7 @@ describe.each(controls)('%s in a Field', (_name, control) => {
     expect(element.getAttribute('aria-required')).toBe('true');
   });
 
-  it('is not described and not invalid when nothing is said', () => {
+  it('has no description and is not invalid without hint and error', () => {
     render(<Field label="Name">{control}</Field>);
     const element = screen.getByLabelText('Name');
     expect(element.hasAttribute('aria-describedby')).toBe(false);

@@ -7,7 +7,7 @@ type FieldContextValue = {
   required: boolean;
 };
 
-/** What a Field tells the control in it. */
+/** What a Field passes to its control. */
 export const FieldContext = createContext<FieldContextValue | null>(null);
 
 type ControlAttributes = {

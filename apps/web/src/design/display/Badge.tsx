@@ -1,6 +1,6 @@
 import { styled } from '../stitches.config.ts';
 
-/** A short state or kind. Colour is never its only sign: the word says it. */
+/** A short state or kind. Color is never its only sign: the text names it. */
 export const Badge = styled('span', {
   display: 'inline-flex',
   alignItems: 'center',

@@ -2,7 +2,7 @@ import { styled } from '../stitches.config.ts';
 
 /**
  * A surface that holds one thing. `interactive` is for a card that is a link as a whole: put a CardLink around its
- * title and the whole card can be hit, while a screen reader hears only the title.
+ * title and the whole card can be clicked, while a screen reader announces only the title.
  */
 export const Card = styled('div', {
   position: 'relative',

@@ -18,7 +18,7 @@ const align = {
   stretch: { alignItems: 'stretch' },
 };
 
-/** Things under each other. */
+/** A column. */
 export const Stack = styled('div', {
   display: 'flex',
   flexDirection: 'column',
@@ -27,7 +27,7 @@ export const Stack = styled('div', {
   defaultVariants: { gap: 'md' },
 });
 
-/** Things beside each other, in a new line when there is no room. */
+/** A row that wraps. */
 export const Inline = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -61,7 +61,7 @@ export const Grid = styled('div', {
   defaultVariants: { gap: 'lg', min: 'md' },
 });
 
-/** The page's column: centred, with the page's margins. */
+/** The page's column: centered, with the page's margins. */
 export const Container = styled('div', {
   width: '100%',
   maxWidth: '$page',
@@ -71,5 +71,5 @@ export const Container = styled('div', {
   variants: { width: { page: {}, prose: { maxWidth: '$prose' } } },
 });
 
-/** A hairline between groups. */
+/** A thin line between groups. */
 export const Divider = styled('hr', { border: 0, borderTop: '1px solid $colors$border', width: '100%' });

@@ -44,11 +44,11 @@ const Note = styled('dd', {
 
 type StatFigureProps = {
   label: ReactNode;
-  /** The figure as it is shown, formatted for the member's language. */
+  /** The figure, formatted for the member's language. */
   value: ReactNode;
   /** Token or currency, set smaller. */
   unit?: ReactNode;
-  /** A line under it; its text carries the sign, the trend adds colour and arrow. */
+  /** A line under it; its text carries the sign, the trend adds color and arrow. */
   note?: { text: ReactNode; trend: 'up' | 'down' | 'flat' } | undefined;
   size?: 'md' | 'lg' | undefined;
 };

@@ -30,7 +30,7 @@ it('is named by its caption, and each row by its asset', () => {
   expect(within(row).getByRole('cell').getAttribute('data-name')).toBe('Principal');
 });
 
-it('says which way it is sorted and asks to be sorted by a column', async () => {
+it('announces its sort order and reports a click on a column’s header', async () => {
   const onSort = vi.fn();
   render(
     <Table caption="Holdings" columns={columns} rows={holdings} rowKey={(row) => row.id} onSort={onSort} />,

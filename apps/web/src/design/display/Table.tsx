@@ -2,51 +2,166 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { type Key, type ReactNode, useId } from 'react';
-import * as Part from './table.styles.ts';
+import { styled } from '../stitches.config.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const Region = styled('div', { overflowX: 'auto', minWidth: 0, borderRadius: '$sm' });
+
+const Caption = styled('caption', {
+  paddingBottom: '$3',
+  textAlign: 'left',
+  fontSize: '$sm',
+  color: '$textMuted',
+});
+
+const HeadGroup = styled('thead', {});
+const Group = styled('tbody', {});
+const Row = styled('tr', {});
+
+const Head = styled('th', {
+  paddingBlock: '$2',
+  paddingInline: '$3',
+  textAlign: 'left',
+  fontSize: '$sm',
+  fontWeight: '$medium',
+  color: '$textMuted',
+  whiteSpace: 'nowrap',
+  borderBottom: '1px solid $colors$border',
+  '&:first-child': { paddingLeft: 0 },
+  '&:last-child': { paddingRight: 0 },
+  variants: { numeric: { true: { textAlign: 'right' } }, sortable: { true: {} } },
+});
+
+const Sort = styled('button', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$1',
+  minHeight: '$controlSmall',
+  marginInline: '-$2',
+  paddingInline: '$2',
+  background: 'none',
+  border: 0,
+  borderRadius: '$sm',
+  fontWeight: 'inherit',
+  whiteSpace: 'nowrap',
+  '& svg': { width: '0.875rem', height: '0.875rem' },
+  '&:hover': { color: '$text', background: '$surfaceSunken' },
+  '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: '$text', fontWeight: '$semibold' },
+  '@mobile': { minHeight: '$touch' },
+});
+
+const Cell = styled('td', {
+  padding: '$4 $3',
+  textAlign: 'left',
+  verticalAlign: 'middle',
+  fontWeight: 'inherit',
+  lineHeight: '$snug',
+  borderBottom: '1px solid $colors$border',
+  '&:first-child': { paddingLeft: 0 },
+  '&:last-child': { paddingRight: 0 },
+  'tr:last-child > &': { borderBottom: 0 },
+  variants: {
+    numeric: {
+      true: { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' },
+    },
+  },
+});
+
+const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
+
+const Root = styled('table', {
+  variants: {
+    phone: {
+      scroll: {},
+      cards: {
+        '@mobile': {
+          display: 'block',
+          '& caption, & thead, & tbody, & tr, & td, & th': { display: 'block' },
+          // Of the header only the sort buttons stay visible.
+          [`& ${Head}`]: { ...visuallyHidden, border: 0 },
+          '& thead tr': { display: 'flex', flexWrap: 'wrap', gap: '$2' },
+          [`& ${Head}:has(button)`]: {
+            position: 'static',
+            width: 'auto',
+            height: 'auto',
+            overflow: 'visible',
+            clipPath: 'none',
+          },
+          '& tbody tr': { paddingBlock: '$4', borderBottom: '1px solid $colors$border' },
+          '& tbody tr:last-child': { borderBottom: 0, paddingBottom: 0 },
+          [`& ${Cell}`]: {
+            display: 'flex',
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            gap: '$4',
+            padding: '$1 0',
+            border: 0,
+            textAlign: 'right',
+            whiteSpace: 'normal',
+          },
+          '& [data-name]::before': {
+            content: 'attr(data-name)',
+            flexShrink: 0,
+            color: '$textMuted',
+            fontSize: '$sm',
+            textAlign: 'left',
+          },
+          [`& ${Cell}[role="rowheader"]`]: { paddingBottom: '$2', textAlign: 'left' },
+        },
+      },
+    },
+  },
+});
 
 type SortDirection = 'ascending' | 'descending';
 
 export type TableColumn<Row> = {
   id: string;
-  /** Head of the column; on phones the name beside each value. */
+  /** Header of the column; on phones the name beside each value. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Figures: to the right, under each other. */
+  /** Figures: aligned to the right. */
   numeric?: boolean | undefined;
-  /** Names the row (th scope="row"); on phones the card's head, without its column name. */
+  /** Names the row (th scope="row"); on phones the card's title, without its column name. */
   rowHeader?: boolean | undefined;
-  /** Present where the column can be sorted; `none` when something else is sorted by. */
+  /** Present where the column can be sorted; `none` when another column is sorted by. */
   sort?: SortDirection | 'none' | undefined;
 };
 
 type TableProps<Row> = {
-  /** What the table shows, read and, unless `captionHidden`, seen. */
+  /** What the table shows; announced, and visible unless `captionHidden`. */
   caption: string;
   captionHidden?: boolean | undefined;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
-  /** On phones: rows become cards (default), or the table scrolls in a region that takes the focus. */
+  /** On phones: rows become cards (default), or the table scrolls in a focusable region. */
   phone?: 'cards' | 'scroll' | undefined;
   onSort?: ((columnId: string) => void) | undefined;
 };
 
-/** A table of rows of one kind. Roles are spelled out because a table shown as cards loses its own. */
+/** A table of rows of one kind. Roles are explicit because a table shown as cards loses its implicit ones. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, captionHidden = false, columns, rows, rowKey, phone = 'cards', onSort } = props;
   const captionId = useId();
   const scrolls = phone === 'scroll';
   return (
-    <Part.Region {...(scrolls && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}>
-      <Part.Root role="table" phone={phone}>
-        <Part.Caption id={captionId}>
+    <Region {...(scrolls && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}>
+      <Root role="table" phone={phone}>
+        <Caption id={captionId}>
           {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
-        </Part.Caption>
-        <Part.HeadGroup role="rowgroup">
-          <Part.Row role="row">
+        </Caption>
+        <HeadGroup role="rowgroup">
+          <Row role="row">
             {columns.map((column) => (
-              <Part.Head
+              <Head
                 key={column.id}
                 role="columnheader"
                 scope="col"
@@ -55,15 +170,15 @@ export function Table<Row>(props: TableProps<Row>) {
                 aria-sort={column.sort}
               >
                 {column.sort ? <SortButton column={column} onSort={onSort} /> : column.header}
-              </Part.Head>
+              </Head>
             ))}
-          </Part.Row>
-        </Part.HeadGroup>
-        <Part.Group role="rowgroup">
+          </Row>
+        </HeadGroup>
+        <Group role="rowgroup">
           {rows.map((row) => (
-            <Part.Row role="row" key={rowKey(row)}>
+            <Row role="row" key={rowKey(row)}>
               {columns.map((column) => (
-                <Part.Cell
+                <Cell
                   key={column.id}
                   as={column.rowHeader ? 'th' : 'td'}
                   role={column.rowHeader ? 'rowheader' : 'cell'}
@@ -72,13 +187,13 @@ export function Table<Row>(props: TableProps<Row>) {
                   data-name={column.rowHeader ? undefined : column.header}
                 >
                   {column.cell(row)}
-                </Part.Cell>
+                </Cell>
               ))}
-            </Part.Row>
+            </Row>
           ))}
-        </Part.Group>
-      </Part.Root>
-    </Part.Region>
+        </Group>
+      </Root>
+    </Region>
   );
 }
 
@@ -87,9 +202,9 @@ type SortButtonProps<Row> = { column: TableColumn<Row>; onSort: ((columnId: stri
 function SortButton<Row>({ column, onSort }: SortButtonProps<Row>) {
   const Arrow = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }[column.sort ?? 'none'];
   return (
-    <Part.Sort type="button" onClick={() => onSort?.(column.id)}>
+    <Sort type="button" onClick={() => onSort?.(column.id)}>
       {column.header}
       <Arrow aria-hidden />
-    </Part.Sort>
+    </Sort>
   );
 }

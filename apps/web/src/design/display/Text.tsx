@@ -1,6 +1,6 @@
 import { styled } from '../stitches.config.ts';
 
-/** A heading; its rank is the element (`as="h2"`), its size is chosen by where it stands. */
+/** A heading; its rank is the element (`as="h2"`), its size depends on its context. */
 export const Heading = styled('h2', {
   color: '$text',
   fontWeight: '$bold',

@@ -82,7 +82,7 @@ it('closes by Escape, by its corner button and by a click beside it', async () =
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('stays open while something is under way that must not be left', async () => {
+it('stays open while something is in progress that must not be left', async () => {
   render(<Confirmation dismissible={false} />);
   const dialog = await open();
   pressEscape(dialog);

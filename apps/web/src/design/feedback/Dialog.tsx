@@ -1,24 +1,102 @@
 import X from 'lucide-react/icons/x';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
-import * as Part from './dialog.styles.ts';
+import { Heading, Text } from '../display/Text.tsx';
+import { keyframes, styled } from '../stitches.config.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem) scale(0.985)' } });
+const slide = keyframes({ from: { transform: 'translateY(100%)' } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+// The browser's own modal dialog: top layer, inert page behind, Escape and focus return come with it, and no style
+// element is injected (the policy would refuse it).
+const Frame = styled('dialog', {
+  width: 'calc(100% - 2 * $space$4)',
+  maxHeight: 'calc(100dvh - 2 * $space$8)',
+  margin: 'auto',
+  padding: 0,
+  overflow: 'hidden',
+  background: '$surfaceRaised',
+  color: '$text',
+  border: '1px solid $colors$border',
+  borderRadius: '$xl',
+  boxShadow: '$overlay',
+  '&[open]': { display: 'flex', animation: `${rise} 200ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
+  '&::backdrop': {
+    background: 'color-mix(in srgb, $colors$shade 56%, transparent)',
+    animation: `${fade} 200ms ease`,
+  },
+  '@mobile': {
+    width: '100%',
+    maxWidth: '100%',
+    maxHeight: 'calc(100dvh - $space$10)',
+    marginBottom: 0,
+    borderWidth: '1px 0 0',
+    borderRadius: '$radii$xl $radii$xl 0 0',
+    '&[open]': { animation: `${slide} 260ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
+  },
+  variants: {
+    size: {
+      sm: { '@bp1': { maxWidth: '24rem' } },
+      md: { '@bp1': { maxWidth: '$dialog' } },
+      lg: { '@bp1': { maxWidth: '44rem' } },
+      /** As large as the window allows: pictures. */
+      full: { '@bp1': { maxWidth: '90rem' } },
+    },
+  },
+});
+const Content = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  position: 'relative',
+  flex: 1,
+  minWidth: 0,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+});
+const Header = styled('header', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$1',
+  padding: '$6 $16 $4 $6',
+  '@mobile': { padding: '$5 $16 $3 $5' },
+});
+const Body = styled('div', {
+  padding: '$1 $6 $6',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '@mobile': { padding: '$1 $5 $5' },
+});
+const Footer = styled('footer', {
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: '$3',
+  padding: '$4 $6',
+  borderTop: '1px solid $colors$border',
+  '@mobile': { padding: '$4 $5', '& > *': { flex: 1, paddingInline: '$3' } },
+});
+const Corner = styled('div', {
+  position: 'absolute',
+  top: '$4',
+  right: '$4',
+  '@mobile': { top: '$3', right: '$3' },
+});
 
 type DialogProps = {
   open: boolean;
-  /** The member wants it closed: Escape, the corner button or a click beside it. Set `open` to false. */
+  /** On Escape, the corner button or a click on the backdrop. Set `open` to false. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
   children?: ReactNode;
   description?: ReactNode;
-  /** Buttons, the main one last. The first one, or the first field, has the focus when it opens. */
+  /** Buttons, the main one last. The first button or field gets the focus when it opens. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'full' | undefined;
-  /** False while something is under way that must not be left: nothing but `open` closes it. */
+  /** False while something is in progress that must not be left: nothing but `open` closes it. */
   dismissible?: boolean | undefined;
 };
 
-/** A modal dialog, on phones a sheet from below. What is in it is mounted only while it is open. */
+/** A modal dialog, on phones a bottom sheet. Its content is mounted only while it is open. */
 export function Dialog(props: DialogProps) {
   const {
     open,
@@ -40,25 +118,25 @@ export function Dialog(props: DialogProps) {
     const dialog = frame.current;
     if (!open || !dialog) return;
     dialog.showModal();
-    // Closing, not just unmounting, is what gives the focus back to where it was.
+    // Only closing, not just unmounting, restores the focus.
     return () => dialog.close();
   }, [open]);
 
   const isBeside = (event: MouseEvent) => event.target === event.currentTarget;
   const cancel = (event: SyntheticEvent) => {
-    // A file input in the dialog sends a cancel event of its own through it.
+    // A file input in the dialog has its own cancel event, which bubbles.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (dismissible) onClose();
   };
-  // The browser may close it against a refused cancel; then the state follows, or it opens again.
+  // The browser may close it although the cancel was prevented; then the state follows, or it reopens.
   const closed = () => {
     if (!open || frame.current?.open) return;
     if (dismissible) onClose();
     else frame.current?.showModal();
   };
   return (
-    <Part.Frame
+    <Frame
       ref={frame}
       size={size}
       aria-labelledby={titleId}
@@ -73,22 +151,28 @@ export function Dialog(props: DialogProps) {
       }}
     >
       {open ? (
-        <Part.Content>
-          <Part.Header>
-            <Part.Title id={titleId}>{title}</Part.Title>
-            {description ? <Part.Description id={descriptionId}>{description}</Part.Description> : null}
-          </Part.Header>
-          {children ? <Part.Body>{children}</Part.Body> : null}
-          {footer ? <Part.Footer>{footer}</Part.Footer> : null}
+        <Content>
+          <Header>
+            <Heading size="md" id={titleId}>
+              {title}
+            </Heading>
+            {description ? (
+              <Text size="sm" tone="muted" id={descriptionId}>
+                {description}
+              </Text>
+            ) : null}
+          </Header>
+          {children ? <Body>{children}</Body> : null}
+          {footer ? <Footer>{footer}</Footer> : null}
           {dismissible ? (
-            <Part.Corner>
+            <Corner>
               <IconButton label={closeLabel} onClick={onClose}>
                 <X aria-hidden />
               </IconButton>
-            </Part.Corner>
+            </Corner>
           ) : null}
-        </Part.Content>
+        </Content>
       ) : null}
-    </Part.Frame>
+    </Frame>
   );
 }

@@ -1,27 +1,73 @@
 import type { ReactNode } from 'react';
-import { StateAction, StateFrame, StateIcon, StateText, StateTitle } from './state.styles.ts';
+import { styled } from '../stitches.config.ts';
+
+const Frame = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '$2',
+  padding: '$12 $6',
+  textAlign: 'center',
+});
+const Icon = styled('div', {
+  display: 'grid',
+  placeItems: 'center',
+  width: '3.5rem',
+  height: '3.5rem',
+  marginBottom: '$2',
+  borderRadius: '$round',
+  '& svg': { width: '1.5rem', height: '1.5rem' },
+  variants: {
+    tone: {
+      neutral: { background: '$surfaceSunken', color: '$textMuted', border: '1px solid $colors$border' },
+      danger: { background: '$dangerSoft', color: '$dangerText' },
+    },
+  },
+});
+const Title = styled('p', { fontSize: '$lg', fontWeight: '$semibold', lineHeight: '$snug' });
+const Description = styled('p', { maxWidth: '26rem', color: '$textMuted', fontSize: '$sm' });
+const Action = styled('div', { marginTop: '$4' });
+
+type StateMessageProps = {
+  title: ReactNode;
+  description?: ReactNode;
+  icon?: ReactNode;
+  tone?: 'neutral' | 'danger';
+  action?: ReactNode;
+  role?: 'alert';
+};
+
+/** A message in place of data: the common part of EmptyState and ErrorState. */
+export function StateMessage({
+  title,
+  description,
+  icon,
+  tone = 'neutral',
+  action,
+  role,
+}: StateMessageProps) {
+  return (
+    <Frame role={role}>
+      {icon ? (
+        <Icon tone={tone} aria-hidden>
+          {icon}
+        </Icon>
+      ) : null}
+      <Title>{title}</Title>
+      {description ? <Description>{description}</Description> : null}
+      {action ? <Action>{action}</Action> : null}
+    </Frame>
+  );
+}
 
 type EmptyStateProps = {
   title: ReactNode;
   description?: ReactNode;
-  /** An icon that says what would be here. */
+  /** An icon of what would be here. */
   icon?: ReactNode;
   /** The way to get something here. */
   action?: ReactNode;
 };
 
-/** There is nothing yet, and this is what to do about it. */
-export function EmptyState({ title, description, icon, action }: EmptyStateProps) {
-  return (
-    <StateFrame>
-      {icon ? (
-        <StateIcon tone="neutral" aria-hidden>
-          {icon}
-        </StateIcon>
-      ) : null}
-      <StateTitle>{title}</StateTitle>
-      {description ? <StateText>{description}</StateText> : null}
-      {action ? <StateAction>{action}</StateAction> : null}
-    </StateFrame>
-  );
-}
+/** There is nothing yet, and what to do about it. */
+export const EmptyState = (props: EmptyStateProps) => <StateMessage {...props} />;

@@ -4,7 +4,7 @@ import { keyframes, styled } from '../stitches.config.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
-/** The shape of something that is still loading. Lines take the height of the text they stand for. */
+/** The shape of something that is still loading. Lines have the height of the text they replace. */
 export const Skeleton = styled('span', {
   display: 'block',
   maxWidth: '100%',
@@ -34,7 +34,7 @@ type LoadingRegionProps = {
   children: ReactNode;
 };
 
-/** Stands where the data will be: announces that it is loading, shows skeletons. */
+/** In place of data: announces that it is loading, shows skeletons. */
 export function LoadingRegion({ label, children }: LoadingRegionProps) {
   return (
     <div role="status">

@@ -2,7 +2,7 @@ import { keyframes, styled } from '../stitches.config.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** A turning ring, decoration only: the control or region that is busy says so itself. Takes the text's colour. */
+/** A turning ring, decoration only: the busy control or region is announced itself. It has the text's color. */
 export const Spinner = styled('span', {
   display: 'inline-block',
   flexShrink: 0,

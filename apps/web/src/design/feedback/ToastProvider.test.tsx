@@ -37,7 +37,7 @@ it('shows a notice in the notices region until it is closed', async () => {
   expect(screen.queryByText('Investment complete')).toBeNull();
 });
 
-it('shows three at most: the oldest makes room', async () => {
+it('shows three at most: the oldest is removed', async () => {
   await renderWith({ tone: 'neutral', title: 'Copied' });
   for (let times = 0; times < 4; times += 1)
     await userEvent.click(screen.getByRole('button', { name: 'Show' }));
@@ -50,7 +50,7 @@ it('goes away after its action', async () => {
     viewed += 1;
   };
   await renderWith({ tone: 'success', title: 'Done', action: { label: 'View', onAction } });
-  await userEvent.click(screen.getByRole('button', { name: 'View' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'View' }));
   expect(viewed).toBe(1);
   expect(screen.queryByText('Done')).toBeNull();
 });

@@ -1,35 +1,30 @@
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import type { Toasts } from './Toasts.tsx';
 import { ToastContext, type ToastLabels, type ToastMessage } from './toast-context.ts';
 
-/** More would cover a phone's screen; the oldest makes room. */
-const MOST_AT_ONCE = 3;
-
-// Fetched with the first toast: no first page has one.
-const Toasts = lazy(() => import('./Toasts.tsx'));
+/** More would cover a phone's screen; the oldest is removed. */
+const MAX_SHOWN = 3;
 
 type ToastProviderProps = { children: ReactNode; labels: ToastLabels };
 
 /** Shows the toasts of the app. */
 export function ToastProvider({ children, labels }: ToastProviderProps) {
   const [toasts, setToasts] = useState<(ToastMessage & { id: number })[]>([]);
-  const [isNeeded, setNeeded] = useState(false);
+  const [code, setCode] = useState<{ Toasts: typeof Toasts } | null>(null);
   const lastId = useRef(0);
   const show = useCallback((message: ToastMessage) => {
     lastId.current += 1;
     const toast = { ...message, id: lastId.current };
-    setToasts((shown) => [...shown, toast].slice(-MOST_AT_ONCE));
-    setNeeded(true);
+    setToasts((shown) => [...shown, toast].slice(-MAX_SHOWN));
+    // Fetched with the first toast: no first page has one. After a failure the next toast tries again.
+    import('./Toasts.tsx').then(setCode, () => undefined);
   }, []);
   const remove = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
 
   return (
     <ToastContext value={show}>
       {children}
-      {isNeeded ? (
-        <Suspense>
-          <Toasts toasts={toasts} labels={labels} onGone={remove} />
-        </Suspense>
-      ) : null}
+      {code ? <code.Toasts toasts={toasts} labels={labels} onGone={remove} /> : null}
     </ToastContext>
   );
 }

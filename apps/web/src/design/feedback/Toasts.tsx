@@ -5,8 +5,78 @@ import X from 'lucide-react/icons/x';
 import { Toast } from 'radix-ui';
 import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
-import * as Part from './toast.styles.ts';
+import { keyframes, styled } from '../stitches.config.ts';
 import type { ToastLabels, ToastMessage } from './toast-context.ts';
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
+const leave = keyframes({ to: { opacity: 0 } });
+
+const Viewport = styled(Toast.Viewport, {
+  position: 'fixed',
+  zIndex: '$toast',
+  right: 0,
+  // Above the theme switcher, which floats in the same corner.
+  bottom: '$16',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$3',
+  width: 'min(26rem, 100vw)',
+  padding: '$6',
+  paddingBottom: 'max($space$6, env(safe-area-inset-bottom))',
+  // While empty it must not cover the page.
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+  '@mobile': { width: '100%', padding: '$4' },
+});
+
+const Root = styled(Toast.Root, {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '$3',
+  padding: '$4',
+  background: '$surfaceRaised',
+  color: '$text',
+  border: '1px solid $colors$border',
+  borderRadius: '$lg',
+  boxShadow: '$overlay',
+  // The close button's target may extend into the padding.
+  '& > button': { margin: '-$2' },
+  '&[data-state="open"]': { animation: `${arrive} 220ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
+  '&[data-state="closed"]': { animation: `${leave} 140ms ease` },
+  '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+  '&[data-swipe="cancel"]': { transform: 'none', transition: 'transform 200ms ease' },
+  '&[data-swipe="end"]': { transform: 'translateX(100%)', opacity: 0, transition: 'transform 140ms ease' },
+});
+
+const Mark = styled('span', {
+  flexShrink: 0,
+  marginTop: '0.125rem',
+  '& svg': { width: '1.25rem', height: '1.25rem' },
+  variants: {
+    tone: {
+      success: { color: '$successText' },
+      danger: { color: '$dangerText' },
+      neutral: { color: '$primaryText' },
+    },
+  },
+});
+
+const Message = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '$1',
+  flex: 1,
+  minWidth: 0,
+  '& > button': { marginTop: '$2' },
+});
+
+const Title = styled(Toast.Title, { fontWeight: '$semibold', lineHeight: 1.5 });
+const Description = styled(Toast.Description, {
+  color: '$textMuted',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+});
 
 const ICONS = { success: CircleCheck, danger: CircleAlert, neutral: Info };
 
@@ -17,39 +87,39 @@ type ToastsProps = {
 };
 
 /**
- * The toasts that stand on the page: announced politely (danger at once), reached with F8, swiped or closed away.
+ * The toasts on the page: announced politely (danger immediately), reached with F8, dismissed by a swipe or a button.
  * Radix, not sonner: sonner injects a style element, which the page's style policy refuses.
  */
-export default function Toasts({ toasts, labels, onGone }: ToastsProps) {
+export function Toasts({ toasts, labels, onGone }: ToastsProps) {
   return (
     <Toast.Provider label={labels.toast} swipeDirection="right">
       {toasts.map((toast) => (
-        <ShownToast key={toast.id} toast={toast} closeLabel={labels.close} onGone={() => onGone(toast.id)} />
+        <ToastItem key={toast.id} toast={toast} closeLabel={labels.close} onGone={() => onGone(toast.id)} />
       ))}
-      <Part.Viewport label={labels.region} />
+      <Viewport label={labels.region} />
     </Toast.Provider>
   );
 }
 
-type ShownToastProps = { toast: ToastMessage; closeLabel: string; onGone: () => void };
+type ToastItemProps = { toast: ToastMessage; closeLabel: string; onGone: () => void };
 
-function ShownToast({ toast, closeLabel, onGone }: ShownToastProps) {
+function ToastItem({ toast, closeLabel, onGone }: ToastItemProps) {
   const { tone, title, description, durationMs = 5000, action } = toast;
   const Icon = ICONS[tone];
   return (
-    <Part.Root
+    <Root
       type={tone === 'danger' ? 'foreground' : 'background'}
       duration={durationMs}
       onOpenChange={(open) => {
         if (!open) onGone();
       }}
     >
-      <Part.Mark tone={tone} aria-hidden>
+      <Mark tone={tone} aria-hidden>
         <Icon />
-      </Part.Mark>
-      <Part.Words>
-        <Part.Title>{title}</Part.Title>
-        {description ? <Part.Description>{description}</Part.Description> : null}
+      </Mark>
+      <Message>
+        <Title>{title}</Title>
+        {description ? <Description>{description}</Description> : null}
         {action ? (
           <Toast.Action asChild altText={action.label}>
             <Button variant="secondary" size="sm" onClick={action.onAction}>
@@ -57,12 +127,12 @@ function ShownToast({ toast, closeLabel, onGone }: ShownToastProps) {
             </Button>
           </Toast.Action>
         ) : null}
-      </Part.Words>
+      </Message>
       <Toast.Close asChild>
         <IconButton label={closeLabel} size="sm">
           <X aria-hidden />
         </IconButton>
       </Toast.Close>
-    </Part.Root>
+    </Root>
   );
 }

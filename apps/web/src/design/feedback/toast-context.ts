@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** A notice that passes. Whatever a member must not miss belongs in the page instead. */
+/** A notice that disappears. What a member must not miss belongs in the page instead. */
 export type ToastMessage = {
   tone: 'success' | 'danger' | 'neutral';
   title: string;
   description?: string | undefined;
-  /** How long it stays, in ms; 5,000 when not said. It waits while pointed at, focused or in a hidden window. */
+  /** How long it stays, in ms; by default 5,000. It pauses while hovered, focused or in a hidden window. */
   durationMs?: number | undefined;
   action?: { label: string; onAction: () => void } | undefined;
 };
@@ -13,7 +13,7 @@ export type ToastMessage = {
 export type ToastLabels = {
   /** Name of one toast for screen readers ("Notice"). */
   toast: string;
-  /** Name of the place they appear in, with the key that jumps there ("Notices ({hotkey})"). */
+  /** Name of their region, with the key that jumps there ("Notices ({hotkey})"). */
   region: string;
   close: string;
 };

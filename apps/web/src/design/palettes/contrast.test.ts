@@ -1,10 +1,66 @@
 import { describe, expect, it } from 'vitest';
 import { CHART_TONES } from '../charts/chart-tone.ts';
-import { COLOR_VISIONS, seenDistance } from './color-vision.ts';
-import { contrastRatio } from './contrast.ts';
+import { contrastRatio, linearRgb } from './contrast.ts';
 import { type ContrastPairs, GRAPHIC_PAIRS, LEAST_CONTRAST, TEXT_PAIRS } from './contrast-pairs.ts';
-import type { Palette } from './palette.ts';
+import type { Hex, Palette } from './palette.ts';
 import { BRAND_COLORS, COLOR_MODES, PALETTES, THEME_NAMES } from './palettes.ts';
+
+type Triple = [number, number, number];
+
+/** Full color vision and the three dichromacies. */
+const COLOR_VISIONS = ['full', 'protanopia', 'deuteranopia', 'tritanopia'] as const;
+type ColorVision = (typeof COLOR_VISIONS)[number];
+
+// Machado, Oliveira and Fernandes 2009, severity 1, on linear RGB.
+const SIMULATION: Record<ColorVision, [Triple, Triple, Triple]> = {
+  full: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+};
+
+/** How different two colors look with a color vision: CIE76 distance in L*a*b*; about 2.3 is just noticeable. */
+function seenDistance(one: Hex, other: Hex, vision: ColorVision): number {
+  const [l1, a1, b1] = seenLab(one, vision);
+  const [l2, a2, b2] = seenLab(other, vision);
+  return Math.hypot(l1 - l2, a1 - a2, b1 - b2);
+}
+
+function seenLab(color: Hex, vision: ColorVision): Triple {
+  const clamp = (value: number) => Math.min(1, Math.max(0, value));
+  const [red, green, blue] = multiply(SIMULATION[vision], linearRgb(color));
+  const [x, y, z] = multiply(
+    [
+      [0.4124, 0.3576, 0.1805],
+      [0.2126, 0.7152, 0.0722],
+      [0.0193, 0.1192, 0.9505],
+    ],
+    [clamp(red), clamp(green), clamp(blue)],
+  );
+  const f = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
+  return [116 * f(y) - 16, 500 * (f(x / 0.95047) - f(y)), 200 * (f(y) - f(z / 1.08883))];
+}
+
+function multiply(matrix: [Triple, Triple, Triple], [x, y, z]: Triple): Triple {
+  const row = ([a, b, c]: Triple) => a * x + b * y + c * z;
+  return [row(matrix[0]), row(matrix[1]), row(matrix[2])];
+}
 
 const CHARTS: readonly (keyof Palette)[] = CHART_TONES;
 
@@ -22,18 +78,18 @@ function tooFaint(palette: Palette, pairs: ContrastPairs, least: number): string
   );
 }
 
-describe.each(variants)('colours of the $theme theme in $mode mode', ({ theme, mode }) => {
+describe.each(variants)('colors of the $theme theme in $mode mode', ({ theme, mode }) => {
   const palette = PALETTES[theme][mode];
 
-  it('text reads on every surface it stands on (4.5:1)', () => {
+  it('text is readable on every surface it is used on (4.5:1)', () => {
     expect(tooFaint(palette, TEXT_PAIRS, LEAST_CONTRAST.text)).toEqual([]);
   });
 
-  it('outlines of controls, focus rings and charts can be seen (3:1)', () => {
+  it('outlines of controls, focus rings and charts are visible (3:1)', () => {
     expect(tooFaint(palette, GRAPHIC_PAIRS, LEAST_CONTRAST.graphic)).toEqual([]);
   });
 
-  it.each(COLOR_VISIONS)('charts tell their six colours apart with %s colour vision', (vision) => {
+  it.each(COLOR_VISIONS)('the six colors of charts are distinct with %s color vision', (vision) => {
     const alike = CHARTS.flatMap((one, index) =>
       CHARTS.slice(index + 1)
         .map((other) => ({
@@ -47,7 +103,7 @@ describe.each(variants)('colours of the $theme theme in $mode mode', ({ theme, m
   });
 });
 
-it('the action colour of each theme is a colour of Spec §9', () => {
+it('the action color of each theme is a color of Spec §9', () => {
   for (const { theme, mode } of variants) {
     expect(Object.values(BRAND_COLORS[theme])).toContain(PALETTES[theme][mode].primary);
   }

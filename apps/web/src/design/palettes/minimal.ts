@@ -1,7 +1,7 @@
 import type { Palette } from './palette.ts';
 import { sharedDark, sharedLight } from './shared.ts';
 
-// White on a white page carries no action, so the pair of Spec §9 swaps roles with the colour mode: in light the
+// White on a white page carries no action, so the pair of Spec §9 swaps roles with the color mode: in light the
 // page is white and the action black, in dark the page is near black and the action white.
 
 export const minimalLight: Palette = {

@@ -1,8 +1,8 @@
-/** A colour as `#rrggbb`: the contrast test computes with it. */
+/** A color as `#rrggbb`: the contrast test computes with it. */
 export type Hex = `#${string}`;
 
 /**
- * Every colour a component may use, by what it is for. A palette is one theme in one colour mode.
+ * Every color a component may use, by its purpose. A palette is one theme in one color mode.
  * Surfaces are layered: canvas (the page) → surface (cards) → surfaceRaised (dialogs, menus); surfaceSunken lies
  * below a card (tracks, table heads, quiet fields).
  */
@@ -55,7 +55,7 @@ export type Palette = {
   chart6: Hex;
 };
 
-/** Status colours, shade and charts are the same in every theme of a colour mode: red means the same everywhere. */
+/** Status colors, shade and charts are the same in every theme of a color mode: red means the same everywhere. */
 type SharedColor =
   | `success${string}`
   | `onSuccess`

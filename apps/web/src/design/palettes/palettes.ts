@@ -6,7 +6,7 @@ import type { ColorMode, ThemeName } from './theme-names.ts';
 // A first page needs the names alone, so they have a module of their own.
 export { BRAND_COLORS, COLOR_MODES, type ColorMode, THEME_NAMES, type ThemeName } from './theme-names.ts';
 
-/** The colours of every theme in both colour modes. */
+/** The colors of every theme in both color modes. */
 export const PALETTES: Record<ThemeName, Record<ColorMode, Palette>> = {
   ...PAGE_PALETTES,
   luxury: { light: luxuryLight, dark: luxuryDark },

@@ -8,11 +8,11 @@ export type ThemeName = (typeof THEME_NAMES)[number];
 export const PAGE_THEMES = ['default', 'minimal'] as const satisfies readonly ThemeName[];
 export type PageTheme = (typeof PAGE_THEMES)[number];
 
-/** Colour modes (Spec §3 Theme). */
+/** Color modes (Spec §3 Theme). */
 export const COLOR_MODES = ['light', 'dark'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
 
-/** The primary and secondary colour a theme is known by (Spec §9 Theme colours). */
+/** The primary and secondary color a theme is known by (Spec §9 Theme colours). */
 export const BRAND_COLORS: Record<ThemeName, { primary: Hex; secondary: Hex }> = {
   default: { primary: '#0ea5e9', secondary: '#1e293b' },
   luxury: { primary: '#d4af37', secondary: '#1a237e' },

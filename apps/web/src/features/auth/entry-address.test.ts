@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { invitationOf } from '../../shared/invitation.ts';
+import { invitationOf } from '../../shared/member/invitation.ts';
 import { hasRedirect, keptQuery } from './entry-address.ts';
 
 describe('the link between login and sign-up', () => {

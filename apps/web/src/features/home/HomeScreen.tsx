@@ -3,11 +3,11 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Container, Grid, Stack } from '../../design/display/Layout.tsx';
 import { Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { useTranslations } from '../../i18n/translations.ts';
+import { WhenNear } from '../../shared/browser/WhenNear.tsx';
 import { Data } from '../../shared/data/Data.tsx';
 import { Section } from '../../shared/Section.tsx';
 import { useLazyPart } from '../../shared/use-lazy-part.ts';
 import { useMember } from '../../shared/use-member.ts';
-import { WhenNear } from '../../shared/WhenNear.tsx';
 import { Hero, MarketingFigures, ServiceCards, Steps } from './Introduction.tsx';
 import { useFreshProfile } from './use-fresh-profile.ts';
 

@@ -1,5 +1,5 @@
 import { isDecimal } from '@gli/validation';
-import { saveFile } from '../../shared/save-file.ts';
+import { saveFile } from '../../shared/browser/save-file.ts';
 
 /** Tells spreadsheet programs that the text is UTF-8; without it they garble Korean. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,5 +1,5 @@
 import type { operations } from '@gli/sdk';
-import { invitationMedia } from '../../shared/invitation.ts';
+import { invitationMedia } from '../../shared/member/invitation.ts';
 import { defined, oneOf, pageOf, textOf } from '../../shared/search-params.ts';
 
 type FriendsQuery = NonNullable<operations['listReferralHistory']['parameters']['query']>;

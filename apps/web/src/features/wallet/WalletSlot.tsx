@@ -6,9 +6,9 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { buttonStyle } from '../../design/controls/button-style.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { lazyModule } from '../../shared/lazy-module.ts';
-import { type LazyWallet, useLazyWallet } from '../../shared/lazy-wallet.ts';
 import { useLoginRequired } from '../../shared/login-required.ts';
 import { usePlatform } from '../../shared/platform.ts';
+import { type LazyWallet, useLazyWallet } from '../../shared/wallet/lazy-wallet.ts';
 import { PROVIDER_NAMES } from './provider-names.ts';
 import { Label, Trigger, WidgetRoot } from './widget.styles.ts';
 

@@ -5,12 +5,12 @@ export type BusinessSection = (typeof businessSections)[number];
 
 export const BUSINESS_PATH = '/business';
 
-/** Paths on which the Business menu is expanded by itself. */
+/** Paths on which the Business menu is expanded automatically. */
 export function isBusinessPath(path: string): boolean {
   return path === BUSINESS_PATH || path.startsWith(`${BUSINESS_PATH}/`);
 }
 
-/** The section that an address's hash (`#team`) names. */
+/** The section of an address's hash (`#team`). */
 export function sectionOfHash(hash: string): BusinessSection | undefined {
   return businessSections.find((section) => `#${section}` === hash);
 }

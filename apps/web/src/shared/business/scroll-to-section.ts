@@ -1,21 +1,21 @@
 import type { BusinessSection } from './business-sections.ts';
 
-/** Room that is left above a section, in px. Spec §9 Sidebar scroll offset */
+/** Space above a section, in px. Spec §9 Sidebar scroll offset */
 const SECTION_OFFSET_PX = 180;
 
-/** How long after the click the page begins to scroll, in ms. Spec §9 Sidebar scroll delay */
+/** Delay between the click and the scrolling, in ms. Spec §9 Sidebar scroll delay */
 const SECTION_DELAY_MS = 100;
 
-/** How long a page may take to show its section, and then to grow into its final shape, in ms. */
-const PATIENCE_MS = 5_000;
+/** How long a page may take to show its section and to reach its final height, in ms. */
+const MAX_WAIT_MS = 5_000;
 
 const interruptions = ['wheel', 'touchstart', 'keydown', 'popstate'];
 
 /**
- * After the delay, or as soon as the section is there, scrolls to it smoothly (at once with reduced motion) and gives
- * it the focus, so that keyboard and screen reader go on from there. While the page grows above it, it stays in place;
- * a member who scrolls, types or goes elsewhere ends that.
- * @returns what gives up
+ * After the delay, or as soon as the section exists, scrolls to it smoothly (instantly with reduced motion) and
+ * focuses it, so that keyboard and screen reader continue there. While the page grows above it, it stays in position;
+ * this ends when the member scrolls, types or navigates.
+ * @returns a function that stops it
  */
 export function scrollToSection(id: BusinessSection): () => void {
   let target: HTMLElement | null = null;
@@ -31,13 +31,13 @@ export function scrollToSection(id: BusinessSection): () => void {
     if (first) focus(target);
   };
   const grown = new ResizeObserver(go);
-  // Observing begins with a first call.
-  const begin = setTimeout(() => grown.observe(document.body), SECTION_DELAY_MS);
-  const end = setTimeout(stop, SECTION_DELAY_MS + PATIENCE_MS);
+  // The observer calls it immediately.
+  const start = setTimeout(() => grown.observe(document.body), SECTION_DELAY_MS);
+  const end = setTimeout(stop, SECTION_DELAY_MS + MAX_WAIT_MS);
   for (const event of interruptions) window.addEventListener(event, stop, { passive: true });
 
   function stop(): void {
-    clearTimeout(begin);
+    clearTimeout(start);
     clearTimeout(end);
     grown.disconnect();
     for (const event of interruptions) window.removeEventListener(event, stop);

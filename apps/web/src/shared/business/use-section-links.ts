@@ -3,16 +3,16 @@ import { useSideMenus } from '../side-menus.ts';
 import { BUSINESS_PATH, type BusinessSection, isBusinessPath } from './business-sections.ts';
 import { scrollToSection } from './scroll-to-section.ts';
 
-let giveUp: () => void = () => undefined;
+let stopScrolling: () => void = () => undefined;
 
 /** Goes to a section of `/business`, from there or from elsewhere. Spec §2 Shell */
 export function useSectionLinks(): (section: BusinessSection) => void {
   const [path, navigate] = useLocation();
   const { closeDrawer } = useSideMenus();
   return (section) => {
-    giveUp();
+    stopScrolling();
     closeDrawer();
     navigate(`${BUSINESS_PATH}#${section}`, { replace: isBusinessPath(path) });
-    giveUp = scrollToSection(section);
+    stopScrolling = scrollToSection(section);
   };
 }

@@ -1,27 +1,13 @@
-import { type ComponentType, type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
+import { lazyModule } from '../lazy-module.ts';
 
-type Provider = ComponentType<{ children: ReactNode }>;
+const dataLayer = lazyModule(() => import('./DataProvider.tsx'));
 
-let here: Provider | undefined;
-let coming: Promise<Provider> | undefined;
+/** Fetches what the generated hooks need. The first page starts without it. */
+export const loadData = dataLayer.load;
 
-/** Fetches what the generated hooks need; a page without data begins without it. A failure is forgotten. */
-export function loadData(): Promise<Provider> {
-  coming ??= import('./DataProvider.tsx').then(
-    ({ DataProvider }) => {
-      here = DataProvider;
-      return DataProvider;
-    },
-    (error: unknown) => {
-      coming = undefined;
-      throw error;
-    },
-  );
-  return coming;
-}
-
-/** Around whatever uses a generated hook; suspends until the data layer has been fetched once. */
+/** Around anything that uses a generated hook; suspends until the data layer has been fetched once. */
 export function Data({ children }: { children: ReactNode }) {
-  const DataProvider = here ?? use(loadData());
+  const { DataProvider } = dataLayer.useModule();
   return <DataProvider>{children}</DataProvider>;
 }

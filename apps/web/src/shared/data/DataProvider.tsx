@@ -1,38 +1,32 @@
 import { GliProvider } from '@gli/sdk/react';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Platform } from '../platform.ts';
-import { usePlatform } from '../platform.ts';
-import { dropAddressData } from './drop-address-data.ts';
-import { clearQueryCache, refetch } from './query-cache.ts';
+import { type Platform, usePlatform } from '../platform.ts';
+import { clearQueryCache, refetch, removeAddress } from './query-cache.ts';
 
-/** How long an answer is fresh, in ms: going back and forth between screens asks nothing again. */
-const freshMs = 30_000;
+/** How long data is fresh, in ms: going back and forth between screens fetches nothing again. */
+const FRESH_MS = 30_000;
 
 const caches = new WeakMap<Platform, QueryClient>();
 
-/** The one cache of the platform's answers. */
+/** The one query cache of the platform. */
 function cacheOf(platform: Platform): QueryClient {
   const known = caches.get(platform);
   if (known) return known;
-  // The transport repeats what is safe to repeat; React Query repeating on top of it would multiply.
-  // Without a network a call fails at once and says so, instead of waiting behind a skeleton.
-  const isVisitor = () => platform.session.getState().status === 'guest';
   const cache = new QueryClient({
     defaultOptions: {
-      queries: {
-        staleTime: freshMs,
-        retry: false,
-        networkMode: 'always',
-      },
+      // The transport retries what is safe to retry; retries of React Query on top of it would multiply. Without a
+      // network a call fails immediately, instead of waiting behind a skeleton.
+      queries: { staleTime: FRESH_MS, retry: false, networkMode: 'always' },
       mutations: { networkMode: 'always' },
     },
   });
   caches.set(platform, cache);
+  const isVisitor = () => platform.session.getState().status === 'guest';
   platform.queryCache.current = {
-    forget: () => clearQueryCache(cache),
+    clear: () => clearQueryCache(cache),
     refetch: () => void refetch(cache, isVisitor() ? 'visitor' : 'member'),
-    dropAddress: (address) => dropAddressData(cache, address),
+    removeAddress: (address) => removeAddress(cache, address),
   };
   return cache;
 }

@@ -1,10 +1,15 @@
+import {
+  getGetGlibBalanceQueryKey,
+  getGetWalletInfoQueryKey,
+  getListRwaAssetsQueryKey,
+} from '@gli/sdk/react';
 import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { clearQueryCache, refetch } from './query-cache.ts';
+import { clearQueryCache, refetch, removeAddress } from './query-cache.ts';
 
 type Options = QueryObserverOptions<string> & { queryKey: [string] };
 
-/** A screen that shows what a query answers, under a member's cache with the app's freshness. */
+/** A screen that shows a query's data, with the app's freshness. */
 function screenOf(queryClient: QueryClient, options: Options) {
   const observer = new QueryObserver<string>(queryClient, options);
   const leave = observer.subscribe(() => {});
@@ -13,7 +18,7 @@ function screenOf(queryClient: QueryClient, options: Options) {
 
 const newCache = () => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } });
 
-test('a screen that stays shows nothing of the first member, then what the next one is answered', async () => {
+test('a screen that stays mounted shows nothing of the first member, then the data of the next one', async () => {
   const queryClient = newCache();
   let member = 'Kim';
   const screen = screenOf(queryClient, { queryKey: ['orders'], queryFn: () => `${member}’s orders` });
@@ -26,7 +31,7 @@ test('a screen that stays shows nothing of the first member, then what the next 
   screen.leave();
 });
 
-test('the answer of a screen that was left is gone', async () => {
+test('the data of a screen that was left is gone', async () => {
   const queryClient = newCache();
   const screen = screenOf(queryClient, { queryKey: ['profile'], queryFn: () => 'Kim' });
   await expect.poll(screen.shown).toBe('Kim');
@@ -35,55 +40,74 @@ test('the answer of a screen that was left is gone', async () => {
   expect(queryClient.getQueryData(['profile'])).toBeUndefined();
 });
 
-test('an answer to the first member that comes late is dropped', async () => {
+test('a late response to the first member is dropped', async () => {
   const queryClient = newCache();
-  const late: ((answer: string) => void)[] = [];
+  const respond: ((data: string) => void)[] = [];
   const screen = screenOf(queryClient, {
     queryKey: ['balance'],
-    queryFn: () => new Promise<string>((resolve) => late.push(resolve)),
+    queryFn: () => new Promise<string>((resolve) => respond.push(resolve)),
   });
-  await expect.poll(() => late.length).toBe(1);
+  await expect.poll(() => respond.length).toBe(1);
   clearQueryCache(queryClient);
   const again = refetch(queryClient, 'member');
-  await expect.poll(() => late.length).toBe(2);
-  late[0]?.('Kim’s balance');
+  await expect.poll(() => respond.length).toBe(2);
+  respond[0]?.('Kim’s balance');
   await Promise.resolve();
   expect(screen.shown()).toBeUndefined();
-  late[1]?.('Lee’s balance');
+  respond[1]?.('Lee’s balance');
   await again;
   expect(screen.shown()).toBe('Lee’s balance');
   screen.leave();
 });
 
-test('what only a member may ask is empty and not asked by the visitor that is left', async () => {
+test('data for members only is empty after the sign-out and not fetched for the visitor', async () => {
   const queryClient = newCache();
-  let asked = 0;
-  const options: Options = { queryKey: ['rewards'], queryFn: () => `rewards ${++asked}` };
+  let fetches = 0;
+  const options: Options = { queryKey: ['rewards'], queryFn: () => `rewards ${++fetches}` };
   const screen = screenOf(queryClient, options);
   await expect.poll(screen.shown).toBe('rewards 1');
   clearQueryCache(queryClient);
-  // As the screen does when it has seen that nobody is signed in.
+  // As the screen does when it has rendered that nobody is signed in.
   screen.observer.setOptions({ ...options, enabled: false });
   await refetch(queryClient, 'member');
-  expect([screen.shown(), asked]).toEqual([undefined, 1]);
+  expect([screen.shown(), fetches]).toEqual([undefined, 1]);
   screen.leave();
 });
 
-test('for a visitor only public answers are asked for again, also where a member’s screen still stands', async () => {
+test('for a visitor only public data is refetched, even while a member’s screen is still mounted', async () => {
   const queryClient = newCache();
-  const asked: string[] = [];
+  const fetched: string[] = [];
   const screens = ['/user/profile/', '/v1/rwa/assets/'].map((path) =>
     screenOf(queryClient, {
       queryKey: [path],
       queryFn: () => {
-        asked.push(path);
+        fetched.push(path);
         return path;
       },
     }),
   );
-  await expect.poll(() => asked).toHaveLength(2);
+  await expect.poll(() => fetched).toHaveLength(2);
   clearQueryCache(queryClient);
   await refetch(queryClient, 'visitor');
-  expect(asked.slice(2)).toEqual(['/v1/rwa/assets/']);
+  expect(fetched.slice(2)).toEqual(['/v1/rwa/assets/']);
   for (const { leave } of screens) leave();
+});
+
+test('what was read for the address is removed, everything else stays', () => {
+  const left = '6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ';
+  const other = 'Anjq5LwFwWVjbu3sxn2ETDCWNjdENUbQFGnchp2MawdD';
+  const queries = new QueryClient();
+  const removed = [
+    getGetGlibBalanceQueryKey({ wallet_address: left }),
+    getGetWalletInfoQueryKey({ wallet_address: left, page: 2 }),
+  ];
+  const kept = [
+    getGetGlibBalanceQueryKey({ wallet_address: other }),
+    getGetWalletInfoQueryKey({}),
+    getListRwaAssetsQueryKey(),
+  ];
+  for (const key of [...removed, ...kept]) queries.setQueryData([...key], 'data');
+  removeAddress(queries, left);
+  expect(removed.map((key) => queries.getQueryData([...key]))).toEqual([undefined, undefined]);
+  expect(kept.map((key) => queries.getQueryData([...key]))).toEqual(['data', 'data', 'data']);
 });

@@ -1,12 +1,13 @@
 import { GliContractError, GliNetworkError, GliRateLimitError, GliTimeoutError } from '@gli/sdk';
 import { describe, expect, test } from 'vitest';
 import words from '../../i18n/en/errors/index.ts';
+import { routes } from '../../routes.ts';
 import { type ErrorContext, errorMessage } from './error-message.ts';
 import { contractErrors, makesCall } from './testing/contract-errors.ts';
-import { type AppPage, pagesOfApp } from './testing/pages-of-app.ts';
+import { type AppPage, pagesOfApp, showcases } from './testing/pages-of-app.ts';
 
-// Every message that a member may read has its place: a page names it, or shows the failures of a call that the contract
-// answers with it. What only the dictionaries and the table of keys know is shown by nobody.
+// Every message that a member may read is shown somewhere: a page names it, or shows the errors of a call for which the
+// contract has it. What only the dictionaries and the table of keys know is never shown.
 
 type Key = keyof typeof words;
 
@@ -85,9 +86,14 @@ function messagesOf({ files }: AppPage): Set<string> {
 const shownOn = new Map(pages.map((page) => [page.name, messagesOf(page)]));
 const pagesWith = (key: string) => [...shownOn].filter(([, shown]) => shown.has(key)).map(([name]) => name);
 
+test('every page of the route table is read, but the showcases', () => {
+  const names = routes.map(({ name }) => name).filter((name) => !showcases.includes(name));
+  expect(pages.map(({ name }) => name)).toEqual([...names, 'shell']);
+});
+
 describe('the general messages of the specification', () => {
   test.each(Object.entries(generalMessages))(
-    '“%s” is said in its words, and on some page',
+    '“%s” keeps its wording, and is shown on some page',
     (message, key) => {
       expect(words[key].startsWith(message), words[key]).toBe(true);
       expect(pagesWith(key), `pages that show ${key}`).not.toEqual([]);
@@ -99,7 +105,7 @@ test('every other message of the catalogue is shown on some page, too', () => {
   expect(keys.filter((key) => pagesWith(key).length === 0)).toEqual([]);
 });
 
-test('a message stays without a place when the part that shows it is gone', () => {
+test('a message is reported as never shown when the part that shows it is removed', () => {
   const helpCenter = pages.find(({ name }) => name === 'help-center');
   if (!helpCenter) throw new Error('There is no help center.');
   const files = new Map([...helpCenter.files].filter(([file]) => !file.endsWith('ContactSection.tsx')));

@@ -43,7 +43,7 @@ describe('no answer at all', () => {
   });
 });
 
-describe('answers with an error (spec §8)', () => {
+describe('answers with an error (Spec §8)', () => {
   test.each([
     ['login', 'loginFailed'],
     ['signup', 'signupFailed'],

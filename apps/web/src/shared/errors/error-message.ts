@@ -10,11 +10,11 @@ import type { Translations } from '../../i18n/i18n-types.ts';
 
 type KnownCode = components['schemas']['ErrorCode'];
 
-/** Keys whose words take a number; they have a kind of their own below. */
+/** Keys whose words take a number; they have their own kind below. */
 type CountingKey = 'tooManyRequestsFor' | 'loginThrottled';
 export type ErrorKey = Exclude<keyof Translations['errors'], CountingKey>;
 
-/** What was being done when it failed: §8 has words of its own for these. */
+/** What was being done when it failed: §8 has its own words for these. */
 export type ErrorContext =
   | 'login'
   | 'signup'
@@ -25,7 +25,7 @@ export type ErrorContext =
   | 'loadData'
   | 'walletAuthentication';
 
-/** What a member reads: words of ours by key, or a sentence of the server's that §8 says to show as it is. */
+/** What a member reads: our words by key, or the server's text where §8 shows it unchanged. */
 export type ErrorMessage =
   | { kind: 'key'; key: ErrorKey }
   | { kind: 'seconds'; key: 'tooManyRequestsFor'; seconds: number }
@@ -102,7 +102,7 @@ const fallbackOf: Partial<Record<ErrorContext, ErrorKey>> = {
 };
 
 /** §8 shows the server's own `error` (or `message`) for these. */
-const serverSpeaks: ReadonlySet<ErrorContext> = new Set(['login', 'signup', 'profileUpdate']);
+const showsServerText: ReadonlySet<ErrorContext> = new Set(['login', 'signup', 'profileUpdate']);
 
 /**
  * Words for any failure, in the order of spec §8: a code we know, then the substrings it names, then the server's own
@@ -120,8 +120,9 @@ export function errorMessage(error: unknown, context?: ErrorContext): ErrorMessa
 function apiErrorMessage(error: GliApiError, context?: ErrorContext): ErrorMessage {
   if (error.status === 429 && error.retryAfter !== null) return waiting(error.retryAfter * 1000, context);
   if (error.status >= 500) return key(context === 'payment' ? 'payment' : 'server');
-  const spoken = context && serverSpeaks.has(context) ? error.body?.error || error.body?.message : undefined;
-  if (spoken && error.code !== 'rate_limited') return { kind: 'server', text: spoken };
+  const serverText =
+    context && showsServerText.has(context) ? error.body?.error || error.body?.message : undefined;
+  if (serverText && error.code !== 'rate_limited') return { kind: 'server', text: serverText };
   if (isKnown(error.code)) return key(keyOfCode[error.code]);
   if (/already registered wallet/i.test(error.message)) return key('walletTaken');
   if (/invalid wallet address/i.test(error.message)) return key('walletFormat');

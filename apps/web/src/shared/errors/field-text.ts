@@ -1,7 +1,7 @@
 import type { ValidationIssue } from '@gli/validation';
 import type { TranslationFunctions } from '../../i18n/i18n-types.ts';
 
-/** The words of a field's complaint. Amounts in it come formatted. Spec §5 */
+/** The text of a field's validation error, with formatted amounts. Spec §5 */
 export function fieldText(
   t: TranslationFunctions,
   issue: ValidationIssue,

@@ -9,12 +9,12 @@ test.each(['insufficient_balance', 'payment_failed', 'out_of_stock'])('%s is a r
 });
 
 test.each([
-  ['a lost answer', new GliNetworkError(new TypeError('fetch failed'))],
-  ['a time-out', new GliTimeoutError(10_000)],
+  ['a lost response', new GliNetworkError(new TypeError('fetch failed'))],
+  ['a timeout', new GliTimeoutError(10_000)],
   ['a failure of the server', new GliServerError(500, envelope('server_error'), null, null)],
   ['an ended session', new GliApiError(401, envelope('token_expired'), null, null)],
   ['a rate limit', new GliApiError(429, envelope('rate_limited'), null, 10)],
-  ['a try still under way', new GliApiError(409, envelope('request_in_progress'), null, null)],
+  ['a try still in flight', new GliApiError(409, envelope('request_in_progress'), null, null)],
 ])('after %s the effect may have happened', (_, error) => {
   expect(isSettledBy(error)).toBe(false);
 });

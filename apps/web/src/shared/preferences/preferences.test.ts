@@ -12,7 +12,7 @@ test.each([
   expect(readPreferences({ storage: storageOf(entries), languages, prefersDark: false }).locale).toBe(locale);
 });
 
-test('the colour mode follows the system until it is chosen by hand', () => {
+test('the color mode follows the system until it is chosen by hand', () => {
   const entries: Record<string, string> = {};
   const storage = {
     ...storageOf(entries),
@@ -29,7 +29,7 @@ test('the colour mode follows the system until it is chosen by hand', () => {
   expect(store.state.colorMode).toBe('dark');
 });
 
-test('a theme, colour mode or language chosen in another tab is followed', () => {
+test('a theme, color mode or language chosen in another tab is followed', () => {
   const entries: Record<string, string> = {};
   const sources = { storage: storageOf(entries), languages: ['ko'], prefersDark: false };
   const { state, followStored } = createPreferences(readPreferences(sources), { setItem: () => {} });

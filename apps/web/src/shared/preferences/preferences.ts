@@ -1,15 +1,30 @@
 import { proxy, useSnapshot } from 'valtio';
-import type { ColorMode } from '../../design/palettes/theme-names.ts';
+import { type ColorMode, THEME_NAMES, type ThemeName } from '../../design/palettes/theme-names.ts';
 import type { Locales } from '../../i18n/i18n-types.ts';
 import { isLocale } from '../../i18n/i18n-util.ts';
-import { isSelectable, type SelectableTheme } from './concept-themes.ts';
 import { parseSideMenus, type SideMenuPreferences } from './side-menu-preferences.ts';
 
 /** Keys of local storage (decision 9). */
 const keys = { locale: 'locale', colorMode: 'color-mode', theme: 'theme', sideMenus: 'side-menus' };
 
+/** A concept theme as the switcher offers it. Its displayed name is in the dictionaries. Spec §3 Theme */
+export type ConceptTheme = { name: ThemeName; status: 'available' | 'coming-soon' };
+
+/** Luxury is being planned and cannot be chosen. Spec §4 Theme */
+export const conceptThemes: readonly ConceptTheme[] = THEME_NAMES.map((name) => ({
+  name,
+  status: name === 'luxury' ? 'coming-soon' : 'available',
+}));
+
+export type SelectableTheme = Exclude<ThemeName, 'luxury'>;
+
+/** Whether a name, from storage or a click, is that of a theme which can be chosen. */
+export function isSelectable(name: string): name is SelectableTheme {
+  return conceptThemes.some((theme) => theme.name === name && theme.status === 'available');
+}
+
 /**
- * What a member chose for this browser, or what the browser says when nothing was chosen. Spec §3 Theme, Locale, Side
+ * What a member chose for this browser, or the browser's settings when nothing was chosen. Spec §3 Theme, Locale, Side
  * menu preferences; §4 Theme, Locale, Sidebars
  */
 export type Preferences = {
@@ -19,14 +34,14 @@ export type Preferences = {
   sideMenus: SideMenuPreferences;
 };
 
-/** What the preferences are read from; passed in, so that tests need no browser. */
+/** Where the preferences are read from; passed in, so that tests need no browser. */
 export type PreferenceSources = {
   storage: Pick<Storage, 'getItem'>;
   languages: readonly string[];
   prefersDark: boolean;
 };
 
-/** Stored choice, else what the browser says; the language falls back to Korean. A broken value counts as none. */
+/** The stored choice, else the browser's setting; the language falls back to Korean. A broken value counts as none. */
 export function readPreferences({ storage, languages, prefersDark }: PreferenceSources): Preferences {
   const locale = storage.getItem(keys.locale);
   const colorMode = storage.getItem(keys.colorMode);
@@ -44,7 +59,7 @@ function browserLocale(languages: readonly string[]): Locales {
   return found ?? 'ko';
 }
 
-/** Makes the observable preferences; the setters remember the choice in a storage that never throws. */
+/** The observable preferences; the setters store the choice in a storage that never throws. */
 export function createPreferences(initial: Preferences, storage: Pick<Storage, 'setItem'>) {
   const state = proxy(initial);
   return {
@@ -66,8 +81,8 @@ export function createPreferences(initial: Preferences, storage: Pick<Storage, '
       storage.setItem(keys.sideMenus, JSON.stringify(state.sideMenus));
     },
     /**
-     * Takes over the language, theme and colour mode that another tab chose or took back.
-     * @param key what changed in the storage; null when all of it was cleared
+     * Applies the language, theme and color mode that another tab chose or reset.
+     * @param key the key that changed in the storage; null when all of it was cleared
      */
     followStored(key: string | null, sources: PreferenceSources) {
       const { locale, theme, colorMode } = readPreferences(sources);
@@ -75,7 +90,7 @@ export function createPreferences(initial: Preferences, storage: Pick<Storage, '
       if (key === null || key === keys.theme) state.theme = theme;
       if (key === null || key === keys.colorMode) state.colorMode = colorMode;
     },
-    /** Follows the system while nothing was chosen by hand. */
+    /** Applies the system's color mode while none was chosen by hand. */
     followSystem(colorMode: ColorMode, stored: Pick<Storage, 'getItem'>) {
       if (stored.getItem(keys.colorMode) === null) state.colorMode = colorMode;
     },

@@ -1,14 +1,14 @@
-/** How the side menus begin on an ordinary page. Spec §3 Side menu preferences */
+/** How the side menus start on an ordinary page. Spec §3 Side menu preferences */
 export type SideMenuPreferences = {
-  /** The left sidebar begins expanded. */
+  /** The left sidebar starts expanded. */
   leftSidebarDefault: boolean;
-  /** The right panel begins open. */
+  /** The right panel starts open. */
   rightSidebarDefault: boolean;
-  /** Pages that ask for it may hide the side menus by themselves. */
+  /** Some pages may hide the side menus automatically. */
   enableAutoHide: boolean;
 };
 
-/** Both collapsible, the right panel begins collapsed. Spec §4 Sidebars */
+/** Both collapsible, the right panel starts collapsed. Spec §4 Sidebars */
 export const initialSideMenus: SideMenuPreferences = {
   leftSidebarDefault: true,
   rightSidebarDefault: false,

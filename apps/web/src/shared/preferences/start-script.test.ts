@@ -3,10 +3,9 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { COLOR_MODES, type ColorMode, PALETTES, type ThemeName } from '../../design/palettes/palettes.ts';
-import { conceptThemes } from './concept-themes.ts';
-import { readPreferences } from './preferences.ts';
+import { conceptThemes, readPreferences } from './preferences.ts';
 
-// public/start.{js,css} paint the page's ground before the app is there: they must agree with what the app does then.
+// public/start.{js,css} paint the page's background before the app has loaded: they must agree with the app.
 
 const folder = path.join(import.meta.dirname, '../../../public');
 const script = readFileSync(path.join(folder, 'start.js'), 'utf8');
@@ -46,22 +45,25 @@ const cases = stored.flatMap((entries) =>
   ),
 );
 
-test.each(cases)('before the app: %j looks as it will with it', ({ entries, languages, prefersDark }) => {
-  const storage = { getItem: (key: string) => (entries === 'refused' ? null : (entries[key] ?? null)) };
-  const { locale, theme, colorMode } = readPreferences({ storage, languages, prefersDark });
-  const { canvas } = PALETTES[theme][colorMode];
-  expect(start({ entries, languages, prefersDark })).toEqual({
-    locale,
-    theme,
-    colorMode,
-    bars: [canvas, canvas],
-  });
-});
+test.each(cases)(
+  'before the app has loaded, %j looks the same as after',
+  ({ entries, languages, prefersDark }) => {
+    const storage = { getItem: (key: string) => (entries === 'refused' ? null : (entries[key] ?? null)) };
+    const { locale, theme, colorMode } = readPreferences({ storage, languages, prefersDark });
+    const { canvas } = PALETTES[theme][colorMode];
+    expect(start({ entries, languages, prefersDark })).toEqual({
+      locale,
+      theme,
+      colorMode,
+      bars: [canvas, canvas],
+    });
+  },
+);
 
 const selectable = conceptThemes.filter(({ status }) => status === 'available');
 
 test.each(selectable.flatMap(({ name }) => COLOR_MODES.map((mode) => ({ name, mode }))))(
-  'the ground of $name in $mode is the canvas of its palette',
+  'the background of $name in $mode is the canvas of its palette',
   ({ name, mode }) => {
     const rule = `:where([data-theme='${name}'][data-color-mode='${mode}']) {\n  background: ${canvasOf(name, mode)};`;
     expect(style).toContain(rule);

@@ -9,7 +9,7 @@ import { useTranslations } from '../../i18n/translations.ts';
 
 const Hideable = styled('span', { '@media (max-width: 460px)': { display: 'none' } });
 
-/** Log in, or for who is signed in: log out, which leads to `/`. Spec §1 Header */
+/** Login; for a member logout, which leads to `/`. Spec §1 Header */
 export function SessionButton() {
   const t = useTranslations();
   const session = useSession();

@@ -5,11 +5,11 @@ import { usePreferenceStore } from '../../shared/platform.ts';
 import { usePreferences } from '../../shared/preferences/preferences.ts';
 import { initialSideMenus } from '../../shared/preferences/side-menu-preferences.ts';
 import { type SideMenus, SideMenusContext } from '../../shared/side-menus.ts';
-import { menuPageOf, withoutTrailingSlash } from './menu-page-of.ts';
+import { menuPageOf, withoutTrailingSlash } from './menu-pages.ts';
 import { arrive, firstVisit, type Side, savedChange, setOpen, sideMenuStates } from './side-menu-rules.ts';
 import { useViewport } from './use-viewport.ts';
 
-/** Carries the rules of the side menus to the page: its address, the saved preferences, the window's width. */
+/** Applies the rules of the side menus to the page: its address, the saved preferences, the window's width. */
 export function SideMenusProvider({ children }: { children: ReactNode }) {
   const store = usePreferenceStore();
   const preferences = usePreferences(store).sideMenus;
@@ -18,7 +18,7 @@ export function SideMenusProvider({ children }: { children: ReactNode }) {
   const [address] = useLocation();
   const path = withoutTrailingSlash(address);
   const [stored, setVisit] = useState(() => firstVisit(menuPageOf(path)));
-  // Set while rendering, so that no frame shows the new page with the menus of the old one.
+  // Set during the render, so that no frame shows the new page with the menus of the old one.
   const visit = stored.page.path === path ? stored : arrive(stored, menuPageOf(path), preferences);
   if (visit !== stored) setVisit(visit);
 

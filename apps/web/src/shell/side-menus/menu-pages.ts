@@ -1,13 +1,15 @@
-/** Both side menus begin hidden here. The case and law paths have no screens: data only (decision 7). Spec §2 */
+import { routeOf } from '../../routes.ts';
+
+/** Both side menus start hidden here. The case and law paths have no screens: data only (decision 7). Spec §2 */
 const startHiddenPaths = ['/', '/home', '/case-detail', '/case-search', '/law-search'];
 
-/** Hides both side menus; leaving it brings back what was saved. Spec §2, §4 Sidebars */
+/** Hides both side menus; leaving it restores what was saved. Spec §2, §4 Sidebars */
 const hidingPaths = ['/profile-edit'];
 
-/** Auto-hide is off here, and what is toggled here is not saved. Spec §2, decision 7 */
+/** Auto-hide is off here, and toggles are not saved. Spec §2, decision 7 */
 const specialPaths = ['/profile-edit', '/rwa-assets', '/conversion'];
 
-/** Routes that may hide the side menus by themselves while the member allows it. Spec §2 */
+/** Routes that may hide the side menus automatically while the member allows it. Spec §2 */
 const autoHideRouteNames = ['case-search'];
 
 /** What the rules of the side menus know about the page that is shown. Toggles are those of the route table. */
@@ -19,11 +21,27 @@ export type MenuPage = {
   showRightToggle: boolean;
 };
 
+/** The page of an address; one that no route has is an ordinary page. */
+export function menuPageOf(path: string): MenuPage {
+  const route = routeOf(path)?.route;
+  return {
+    path: withoutTrailingSlash(path),
+    routeName: route?.name,
+    showLeftToggle: route?.showLeftToggle ?? true,
+    showRightToggle: route?.showRightToggle ?? true,
+  };
+}
+
+/** The router treats `/conversion/` as `/conversion`; so do the rules. */
+export function withoutTrailingSlash(path: string): string {
+  return path.replace(/(?<=.)\/+$/, '');
+}
+
 /**
- * Whether both side menus are hidden when the page is come to.
+ * Whether both side menus are hidden when the page opens.
  * @param allowsAutoHide the member's `enableAutoHide`
  */
-export function beginsHidden({ path, routeName }: MenuPage, allowsAutoHide: boolean): boolean {
+export function startsHidden({ path, routeName }: MenuPage, allowsAutoHide: boolean): boolean {
   if (hidingPaths.includes(path) || startHiddenPaths.includes(path)) return true;
   return (
     allowsAutoHide &&
@@ -35,5 +53,5 @@ export function beginsHidden({ path, routeName }: MenuPage, allowsAutoHide: bool
 
 /** Whether a menu that is toggled by hand here stays so on later pages and visits. */
 export function savesToggles(page: MenuPage, allowsAutoHide: boolean): boolean {
-  return !specialPaths.includes(page.path) && !beginsHidden(page, allowsAutoHide);
+  return !specialPaths.includes(page.path) && !startsHidden(page, allowsAutoHide);
 }

@@ -4,8 +4,7 @@ import {
   initialSideMenus,
   type SideMenuPreferences,
 } from '../../shared/preferences/side-menu-preferences.ts';
-import { menuPageOf } from './menu-page-of.ts';
-import type { MenuPage } from './menu-pages.ts';
+import { type MenuPage, menuPageOf } from './menu-pages.ts';
 import {
   arrive,
   firstVisit,
@@ -47,7 +46,7 @@ test.each([
   ['/case-search', 'hidden hidden', 'hidden hidden', 'hidden hidden'],
   ['/law-search', 'hidden hidden', 'hidden hidden', 'hidden hidden'],
 ])(
-  '%s begins with %s, with both saved open %s, with both saved collapsed %s',
+  '%s starts with %s, with both saved open %s, with both saved collapsed %s',
   (path, none, open, collapsed) => {
     const page = menuPageOf(path);
     expect(statesOn(page, initialSideMenus)).toBe(none);
@@ -56,7 +55,7 @@ test.each([
   },
 );
 
-test('a route named case-search hides both by itself, as long as the member allows it', () => {
+test('a route named case-search hides both automatically while the member allows it', () => {
   const search = withoutScreen('/cases', 'case-search');
   expect(statesOn(search, initialSideMenus)).toBe('hidden hidden');
   expect(statesOn(search, { ...initialSideMenus, enableAutoHide: false })).toBe('expanded collapsed');
@@ -67,21 +66,21 @@ test('on a special path auto-hide is off', () => {
 });
 
 test.each(['/business', '/', '/profile-edit', '/rwa-assets'])(
-  'on a phone nothing is open on %s at first, whatever is saved',
+  'on a phone nothing is open on %s at first, whatever was saved',
   (path) => {
     expect(statesOn(menuPageOf(path), bothOpen, 'phone')).toBe('hidden hidden');
   },
 );
 
-test('on a tablet both begin collapsed, and what is opened there stays open on the next page', () => {
-  const begun = firstVisit(menuPageOf('/shopping'));
-  expect(sideMenuStates(begun, bothOpen, 'tablet')).toEqual({ left: 'collapsed', right: 'collapsed' });
-  const opened = setOpen(begun, 'left', true, 'tablet');
+test('on a tablet both start collapsed, and a menu opened there stays open on the next page', () => {
+  const first = firstVisit(menuPageOf('/shopping'));
+  expect(sideMenuStates(first, bothOpen, 'tablet')).toEqual({ left: 'collapsed', right: 'collapsed' });
+  const opened = setOpen(first, 'left', true, 'tablet');
   const next = arrive(opened, menuPageOf('/orders'), bothOpen);
   expect(sideMenuStates(next, bothOpen, 'tablet').left).toBe('expanded');
 });
 
-test('on a phone one drawer at most is open, and it closes when the page changes', () => {
+test('on a phone at most one drawer is open, and it closes when the page changes', () => {
   const left = setOpen(firstVisit(menuPageOf('/shopping')), 'left', true, 'phone');
   expect(sideMenuStates(left, initialSideMenus, 'phone')).toEqual({ left: 'expanded', right: 'hidden' });
   const right = setOpen(left, 'right', true, 'phone');
@@ -103,7 +102,7 @@ test('on home a menu opens by hand and is hidden again by hand, not collapsed', 
   expect(sideMenuStates(closed, initialSideMenus, 'desktop').left).toBe('hidden');
 });
 
-test('/profile-edit hides both, and leaving it brings back what was saved', () => {
+test('/profile-edit hides both, and leaving it restores what was saved', () => {
   const before = setOpen(firstVisit(menuPageOf('/mypage')), 'right', true, 'desktop');
   const saved = {
     ...initialSideMenus,
@@ -137,7 +136,7 @@ test.each([
   expect(savedChange(page, 'left', true, 'phone', initialSideMenus)).toBeNull();
 });
 
-test('what is toggled on a special path ends with it', () => {
+test('a toggle on a special path ends with it', () => {
   const there = setOpen(firstVisit(menuPageOf('/conversion')), 'left', false, 'desktop');
   expect(sideMenuStates(there, initialSideMenus, 'desktop').left).toBe('collapsed');
   const next = arrive(there, menuPageOf('/shopping'), initialSideMenus);

@@ -1,32 +1,32 @@
 import type { SideMenuPreferences } from '../../shared/preferences/side-menu-preferences.ts';
 import type { SideMenuStates } from '../../shared/side-menus.ts';
-import { beginsHidden, type MenuPage, savesToggles } from './menu-pages.ts';
+import { type MenuPage, savesToggles, startsHidden } from './menu-pages.ts';
 
 export type Side = 'left' | 'right';
 
 /**
- * How much room the window has: on a `phone` the menus are drawers over the page, on a `tablet` they begin collapsed,
- * on a `desktop` as the member left them.
+ * Size class of the window: on a `phone` the menus are drawers over the page, on a `tablet` they start collapsed, on a
+ * `desktop` as the member left them.
  */
 export type Viewport = 'phone' | 'tablet' | 'desktop';
 
-/** What the member did with the menus since the page was come to. */
+/** What the member did with the menus since the page opened. */
 type MenuVisit = {
   page: MenuPage;
-  /** Opened (true) or closed by hand where menus stand beside the page; absent when untouched. */
+  /** Opened (true) or closed by hand where menus are docked; absent when untouched. */
   byHand: { readonly left?: boolean; readonly right?: boolean };
-  /** On a phone one drawer at most is open. */
+  /** On a phone at most one drawer is open. */
   drawer: 'none' | Side;
 };
 
 export const firstVisit = (page: MenuPage): MenuVisit => ({ page, byHand: {}, drawer: 'none' });
 
 /**
- * The page changed: drawers close. What was toggled by hand is kept between pages that save it, and ends with any
- * other page, so that leaving one brings back what was saved.
+ * The page changed: drawers close. Toggles by hand are kept between pages that save them, and end with any other page,
+ * so that leaving it restores what was saved.
  */
 export function arrive(visit: MenuVisit, page: MenuPage, { enableAutoHide }: SideMenuPreferences): MenuVisit {
-  const isKept = savesToggles(visit.page, enableAutoHide) && !beginsHidden(page, enableAutoHide);
+  const isKept = savesToggles(visit.page, enableAutoHide) && !startsHidden(page, enableAutoHide);
   return { page, byHand: isKept ? visit.byHand : {}, drawer: 'none' };
 }
 
@@ -45,7 +45,7 @@ function stateOf(side: Side, visit: MenuVisit, preferences: SideMenuPreferences,
   const { page, byHand, drawer } = visit;
   if (!(side === 'left' ? page.showLeftToggle : page.showRightToggle)) return 'hidden';
   if (viewport === 'phone') return drawer === side ? 'open' : 'hidden';
-  const isHiding = beginsHidden(page, preferences.enableAutoHide);
+  const isHiding = startsHidden(page, preferences.enableAutoHide);
   const isOpenByDefault = side === 'left' ? preferences.leftSidebarDefault : preferences.rightSidebarDefault;
   if (byHand[side] ?? (!isHiding && viewport === 'desktop' && isOpenByDefault)) return 'open';
   return isHiding ? 'hidden' : 'collapsed';

@@ -12,14 +12,14 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** How much room the window has at the moment. */
+/** The size class of the window now. */
 export function viewport(): Viewport {
   if (matchMedia(media.mobile).matches) return 'phone';
   return matchMedia(media.bp3).matches ? 'desktop' : 'tablet';
 }
 
-// A page that is drawn ahead knows no window: it is drawn for a desktop, and its styles hide what a phone has not.
+// A prerendered page does not know the window: it renders for a desktop, and styles hide what phones do not show.
 const prerenderedViewport = (): Viewport => 'desktop';
 
-/** How much room the window has for the side menus; renders again when that changes. */
+/** The size class of the window; renders again when it changes. */
 export const useViewport = (): Viewport => useSyncExternalStore(subscribe, viewport, prerenderedViewport);

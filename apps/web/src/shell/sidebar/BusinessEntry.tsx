@@ -10,7 +10,6 @@ import {
   isBusinessPath,
 } from '../../shared/business/business-sections.ts';
 import { useSectionLinks } from '../../shared/business/use-section-links.ts';
-import { followSurroundings, startBusinessMenu } from './business-menu.ts';
 import * as Part from './sidebar.styles.ts';
 import { currentOf, type SidebarEntryData } from './sidebar-entries.ts';
 import { useCurrentSection } from './use-current-section.ts';
@@ -20,6 +19,24 @@ const Chevron = styled(ChevronDown, {
   transition: 'rotate 200ms ease',
   variants: { up: { true: { rotate: '180deg' } } },
 });
+
+/** Whether the sidebar is expanded, and whether the page is one of the business paths. */
+type Surroundings = { isExpanded: boolean; isOnBusiness: boolean };
+
+type BusinessMenu = Surroundings & { isOpen: boolean };
+
+/** Open on business paths, never in a collapsed sidebar. Spec §2 Shell */
+export function startBusinessMenu({ isExpanded, isOnBusiness }: Surroundings): BusinessMenu {
+  return { isExpanded, isOnBusiness, isOpen: isExpanded && isOnBusiness };
+}
+
+/** The sidebar or the page changed: collapsing closes the submenu, entering a business path opens it. */
+export function followSurroundings(menu: BusinessMenu, surroundings: Surroundings): BusinessMenu {
+  const { isExpanded, isOnBusiness } = surroundings;
+  if (menu.isExpanded === isExpanded && menu.isOnBusiness === isOnBusiness) return menu;
+  const opens = isOnBusiness && !(menu.isOnBusiness && menu.isExpanded);
+  return { isExpanded, isOnBusiness, isOpen: isExpanded && (opens || menu.isOpen) };
+}
 
 /** Whether a click stays in this tab: otherwise the browser opens the link elsewhere. */
 const isPlain = (event: MouseEvent) =>

@@ -1,23 +1,29 @@
 import House from 'lucide-react/icons/house';
 import type { KeyboardEvent } from 'react';
 import { Link, useLocation } from 'wouter';
+import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { routeOf } from '../../routes.ts';
-import { itemAfterKey } from './arrow-keys.ts';
+import { useSideMenus } from '../../shared/side-menus.ts';
+import { itemAfterKey } from '../arrow-keys.ts';
 import { BusinessEntry } from './BusinessEntry.tsx';
-import { type EntryBadge, SidebarEntry } from './SidebarEntry.tsx';
+import { useBadgeValues } from './badge-values.ts';
 import * as Part from './sidebar.styles.ts';
-import { type SidebarEntryName, sidebarEntries } from './sidebar-entries.ts';
-import { useBadgeValues } from './use-badge-values.ts';
+import {
+  currentOf,
+  type SidebarEntryData,
+  type SidebarEntryName,
+  sidebarEntries,
+} from './sidebar-entries.ts';
 
 type SidebarNavigationProps = {
   isExpanded: boolean;
-  /** Where the header has no room for its home button. */
+  /** Where the header leaves out its home button. */
   withHome?: boolean;
 };
 
-/** The places of the platform. Tab goes through them; arrows, Home and End move within them. Spec §2 Shell */
+/** Links to the areas of the platform. Tab goes through them; arrows, Home and End move within them. Spec §2 Shell */
 export function SidebarNavigation({ isExpanded, withHome = false }: SidebarNavigationProps) {
   const badges = useEntryBadges();
   return (
@@ -34,21 +40,54 @@ export function SidebarNavigation({ isExpanded, withHome = false }: SidebarNavig
   );
 }
 
-function useEntryBadges(): Partial<Record<SidebarEntryName, EntryBadge | undefined>> {
+type SidebarEntryProps = {
+  entry: SidebarEntryData;
+  isExpanded: boolean;
+  badge: EntryBadge | undefined;
+};
+
+function SidebarEntry({ entry, isExpanded, badge }: SidebarEntryProps) {
+  const t = useTranslations();
+  const [path] = useLocation();
+  const { closeDrawer } = useSideMenus();
+  const { Icon, href, name } = entry;
+  return (
+    <li>
+      <Link href={href} asChild onClick={closeDrawer}>
+        <Part.Entry aria-current={currentOf(entry, path)}>
+          <Icon aria-hidden />
+          <Part.Label look={isExpanded ? 'expanded' : 'hint'}>{t.places[name]()}</Part.Label>
+          {badge ? (
+            <>
+              <Part.Count position={isExpanded ? 'end' : 'corner'} aria-hidden>
+                {badge.text}
+              </Part.Count>
+              <VisuallyHidden>{badge.spoken}</VisuallyHidden>
+            </>
+          ) : null}
+        </Part.Entry>
+      </Link>
+    </li>
+  );
+}
+
+/** A number on an entry, and how it is read out. */
+type EntryBadge = { text: string; spoken: string };
+
+function useEntryBadges() {
   const t = useTranslations();
   const formats = useFormats();
   const { auth, referral } = useBadgeValues();
-  const percent = auth === null ? '' : formats.percent(String(auth), 0);
-  return {
-    auth: auth === null ? undefined : { text: percent, spoken: t.shell.authProgress({ percent }) },
-    referral:
-      referral === null
-        ? undefined
-        : {
-            text: formats.integer(referral),
-            spoken: t.shell.referralsWaiting({ count: formats.integer(referral) }),
-          },
-  };
+  const badges: Partial<Record<SidebarEntryName, EntryBadge>> = {};
+  if (auth !== null) {
+    const percent = formats.percent(String(auth), 0);
+    badges.auth = { text: percent, spoken: t.shell.authProgress({ percent }) };
+  }
+  if (referral !== null) {
+    const count = formats.integer(referral);
+    badges.referral = { text: count, spoken: t.shell.referralsWaiting({ count }) };
+  }
+  return badges;
 }
 
 function HomeEntry() {

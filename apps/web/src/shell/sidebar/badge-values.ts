@@ -1,4 +1,7 @@
-/** What the badges say until the real values are known. Spec §2 Shell */
+import { useGetKycStatus, useGetReferralStats } from '@gli/sdk/react';
+import { useMember } from '../../shared/use-member.ts';
+
+/** Values of the badges until the real ones are loaded. Spec §2 Shell */
 const INITIAL_AUTH_PERCENT = 65;
 const INITIAL_REFERRAL_COUNT = 3;
 
@@ -12,4 +15,16 @@ export function authBadge(progress: string | undefined): number | null {
 export function referralBadge(pendingCount: number | undefined): number | null {
   const count = pendingCount ?? INITIAL_REFERRAL_COUNT;
   return count > 0 ? count : null;
+}
+
+/** The numbers on Auth center (percent) and Referral (count): the member's, once they are loaded. */
+export function useBadgeValues(): { auth: number | null; referral: number | null } {
+  const member = useMember();
+  const query = { enabled: member !== null };
+  const kyc = useGetKycStatus(member?.id ?? '', { query });
+  const referrals = useGetReferralStats(member?.id ?? '', { query });
+  return {
+    auth: authBadge(kyc.data?.progress_percent),
+    referral: referralBadge(referrals.data?.pending_count),
+  };
 }

@@ -17,6 +17,6 @@ test.each([
   }
 });
 
-test('on an address that begins alike no entry is current', () => {
+test('an address that only starts with the same letters makes no entry current', () => {
   for (const entry of sidebarEntries) expect(currentOf(entry, '/author')).toBeUndefined();
 });

@@ -21,12 +21,12 @@ export type SidebarEntryName =
   | 'referral'
   | 'help-center';
 
-/** One place of the sidebar; its name is that of its route, and so is its word. */
+/** One entry of the sidebar; its name and its label are those of its route. */
 export type SidebarEntryData = {
   name: SidebarEntryName;
   href: string;
   Icon: LucideIcon;
-  /** Paths of the same subject that do not begin with `href`. */
+  /** Paths of the same subject that do not start with `href`. */
   also?: readonly string[];
 };
 
@@ -42,7 +42,7 @@ export const sidebarEntries: readonly SidebarEntryData[] = [
   { name: 'help-center', href: '/help-center', Icon: LifeBuoy },
 ];
 
-/** What a screen reader is told of an entry: the page itself, a page of its subject, or another. */
+/** The `aria-current` of an entry: the page itself, a page of its subject, or another. */
 export function currentOf({ href, also = [] }: SidebarEntryData, path: string): 'page' | 'true' | undefined {
   if (path === href) return 'page';
   return [href, ...also].some((place) => path === place || path.startsWith(`${place}/`)) ? 'true' : undefined;

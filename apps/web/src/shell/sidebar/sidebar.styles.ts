@@ -2,7 +2,7 @@ import { styled } from '../../design/stitches.config.ts';
 
 export const List = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$1' });
 
-/** An entry. Its icon keeps its place when the sidebar collapses, so nothing jumps. */
+/** An entry. Its icon keeps its position when the sidebar collapses, so nothing jumps. */
 export const Entry = styled('a', {
   position: 'relative',
   display: 'flex',
@@ -23,7 +23,7 @@ export const Entry = styled('a', {
   '@forced': { '&[aria-current]': { outline: '1px solid Highlight' } },
 });
 
-/** The name of an entry; in a collapsed sidebar it stands beside the icon while that is pointed at or focused. */
+/** The name of an entry; in a collapsed sidebar it shows beside the icon on hover and focus. */
 export const Label = styled('span', {
   variants: {
     look: {
@@ -66,7 +66,7 @@ export const Count = styled('span', {
   fontVariantNumeric: 'tabular-nums',
   'a[aria-current] > &': { background: '$surface' },
   variants: {
-    place: {
+    position: {
       end: { marginLeft: 'auto', minWidth: '1.5rem', minHeight: '1.5rem', paddingInline: '$2' },
       corner: {
         position: 'absolute',

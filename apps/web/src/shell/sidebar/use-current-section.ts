@@ -1,8 +1,29 @@
 import { useEffect, useState } from 'react';
 import { type BusinessSection, businessSections } from '../../shared/business/business-sections.ts';
-import { currentSection } from './current-section.ts';
 
-/** The section of `/business` that is being read, followed while `isActive`. Spec §2 Shell, scroll-spy */
+/** How far below the window's top the member is assumed to read, in px. Spec §9 Scroll-spy offset */
+const SCROLL_SPY_OFFSET_PX = 200;
+
+/** How much earlier than at its own edges a section counts, in px. Spec §9 Scroll-spy margin */
+const SCROLL_SPY_MARGIN_PX = 100;
+
+/** A section's edges in px from the window's top, as `getBoundingClientRect` gives them. */
+type SectionEdges<Id extends string> = { id: Id; top: number; bottom: number };
+
+/**
+ * The section that is being read: the one whose edges, moved up by the margin, hold the line at the offset.
+ * At the end of the page it is the last one, which may be too short to ever reach that line.
+ */
+export function currentSection<Id extends string>(
+  sections: readonly SectionEdges<Id>[],
+  isAtPageEnd: boolean,
+): Id | null {
+  if (isAtPageEnd) return sections.at(-1)?.id ?? null;
+  const line = SCROLL_SPY_OFFSET_PX + SCROLL_SPY_MARGIN_PX;
+  return sections.find(({ top, bottom }) => top <= line && line < bottom)?.id ?? null;
+}
+
+/** The section of `/business` that is being read, updated while `isActive`. Spec §2 Shell, scroll-spy */
 export function useCurrentSection(isActive: boolean): BusinessSection | null {
   const [current, setCurrent] = useState<BusinessSection | null>(null);
   useEffect(() => {
@@ -15,18 +36,18 @@ export function useCurrentSection(isActive: boolean): BusinessSection | null {
       frame = 0;
       setCurrent(currentSection(sectionEdges(), isAtPageEnd()));
     };
-    const changed = () => {
+    const schedule = () => {
       frame ||= requestAnimationFrame(measure);
     };
-    // The sections may come, and grow, after the page does.
-    const size = new ResizeObserver(changed);
+    // The sections may load, and grow, after the page.
+    const size = new ResizeObserver(schedule);
     size.observe(document.body);
-    window.addEventListener('scroll', changed, { passive: true });
-    changed();
+    window.addEventListener('scroll', schedule, { passive: true });
+    schedule();
     return () => {
       cancelAnimationFrame(frame);
       size.disconnect();
-      window.removeEventListener('scroll', changed);
+      window.removeEventListener('scroll', schedule);
     };
   }, [isActive]);
   return current;
@@ -39,9 +60,9 @@ function sectionEdges() {
   });
 }
 
-/** A page that does not scroll has no end to reach. */
+/** A page that does not scroll has no end. */
 function isAtPageEnd(): boolean {
   const { scrollHeight } = document.documentElement;
-  const viewport = scrollHeight - window.innerHeight;
-  return viewport > 0 && window.scrollY >= viewport - 1;
+  const scrollable = scrollHeight - window.innerHeight;
+  return scrollable > 0 && window.scrollY >= scrollable - 1;
 }

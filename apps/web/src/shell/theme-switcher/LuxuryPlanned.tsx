@@ -2,21 +2,20 @@ import { useEffect } from 'react';
 import { Dialog } from '../../design/feedback/Dialog.tsx';
 import { useTranslations } from '../../i18n/translations.ts';
 
-/** How long the modal stays, in ms (spec §9 Luxury modal auto-close). */
-export const LUXURY_MODAL_MS = 1_000;
+/** How long the modal stays, in ms (Spec §9 Luxury modal auto-close). */
+const LUXURY_MODAL_MS = 1_000;
 
 type LuxuryPlannedProps = {
   open: boolean;
-  /** `passed`: the second is over; `member`: closed by hand. */
-  onClose: (by: 'passed' | 'member') => void;
+  onClose: (by: 'timeout' | 'member') => void;
 };
 
-/** 'The luxury theme is being planned': closes by itself after 1 s. Spec §2 Floating theme switcher */
+/** 'The luxury theme is being planned': closes automatically after 1 s. Spec §2 Floating theme switcher */
 export function LuxuryPlanned({ open, onClose }: LuxuryPlannedProps) {
   const t = useTranslations();
   useEffect(() => {
     if (!open) return;
-    const timer = setTimeout(() => onClose('passed'), LUXURY_MODAL_MS);
+    const timer = setTimeout(() => onClose('timeout'), LUXURY_MODAL_MS);
     return () => clearTimeout(timer);
   }, [open, onClose]);
   return (

@@ -1,11 +1,89 @@
 import Check from 'lucide-react/icons/check';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { Badge } from '../../design/display/Badge.tsx';
-import type { ThemeName } from '../../design/palettes/theme-names.ts';
+import { BRAND_COLORS, type ThemeName } from '../../design/palettes/theme-names.ts';
+import { keyframes, styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
-import { conceptThemes } from '../../shared/preferences/concept-themes.ts';
-import { itemAfterKey } from '../sidebar/arrow-keys.ts';
-import * as Part from './menu.styles.ts';
+import { conceptThemes } from '../../shared/preferences/preferences.ts';
+import { itemAfterKey } from '../arrow-keys.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
+
+/** Reaches down to the button, so that the pointer does not leave on its way to the menu. */
+const Reach = styled('div', {
+  position: 'absolute',
+  right: 0,
+  bottom: '100%',
+  paddingBottom: '$2',
+  '@motion': { animation: `${rise} 160ms cubic-bezier(0.2, 0.8, 0.2, 1)` },
+});
+
+const Menu = styled('div', {
+  width: '16.5rem',
+  maxWidth: 'calc(100vw - 2 * $space$4)',
+  padding: '$2',
+  background: '$surfaceRaised',
+  color: '$text',
+  border: '1px solid $colors$border',
+  borderRadius: '$lg',
+  boxShadow: '$overlay',
+});
+
+const MenuTitle = styled('div', {
+  padding: '$2 $3',
+  color: '$textMuted',
+  fontSize: '$xs',
+  fontWeight: '$semibold',
+  letterSpacing: '$normal',
+});
+
+const Item = styled('button', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  width: '100%',
+  minHeight: '3.5rem',
+  padding: '$2 $3',
+  background: 'transparent',
+  border: 0,
+  borderRadius: '$md',
+  textAlign: 'left',
+  transition: '$control',
+  '@hover': { '&:hover': { background: '$surfaceSunken' } },
+  '&:focus-visible': { outlineOffset: '-2px' },
+  '& > svg': { width: '1.125rem', height: '1.125rem', flexShrink: 0, color: '$primaryText' },
+});
+
+const ItemText = styled('span', {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  lineHeight: '$snug',
+  '& > :first-child': { fontWeight: '$semibold' },
+  '& > :last-child': { color: '$textMuted', fontSize: '$xs', letterSpacing: '$normal' },
+});
+
+const halves = ({ primary, secondary }: { primary: string; secondary: string }) => ({
+  background: `linear-gradient(135deg, ${primary} 50%, ${secondary} 50%)`,
+});
+
+/** The two colors that a theme is known by (Spec §9 Theme colours). */
+const Swatch = styled('span', {
+  flexShrink: 0,
+  width: '2rem',
+  height: '2rem',
+  borderRadius: '$round',
+  border: '1px solid $colors$borderStrong',
+  forcedColorAdjust: 'none',
+  variants: {
+    theme: {
+      default: halves(BRAND_COLORS.default),
+      luxury: halves(BRAND_COLORS.luxury),
+      minimal: halves(BRAND_COLORS.minimal),
+    },
+  },
+});
 
 type ThemeMenuProps = {
   id: string;
@@ -15,46 +93,50 @@ type ThemeMenuProps = {
   onChoose: (name: ThemeName) => void;
 };
 
-/** The concept themes with their colours; a planned one says so and opens a dialog. Spec §2, §4 Theme */
+const itemsOf = (menu: HTMLElement | null) => [
+  ...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
+];
+
+/** The concept themes with their colors; a planned one says so and opens a dialog. Spec §2, §4 Theme */
 export function ThemeMenu({ id, chosen, focused, onChoose }: ThemeMenuProps) {
   const t = useTranslations();
   const menu = useRef<HTMLDivElement>(null);
-  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
   useLayoutEffect(() => {
-    if (focused === null) return;
-    const all = menu.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [];
-    [...all].at(focused === 'first' ? 0 : -1)?.focus();
+    if (focused !== null)
+      itemsOf(menu.current)
+        .at(focused === 'first' ? 0 : -1)
+        ?.focus();
   }, [focused]);
   const move = (event: KeyboardEvent) => {
-    const all = items();
-    const at = all.findIndex((item) => item.matches(':focus'));
-    const next = itemAfterKey(event.key, at, all.length);
+    const items = itemsOf(menu.current);
+    const current = items.findIndex((item) => item.matches(':focus'));
+    const next = itemAfterKey(event.key, current, items.length);
     if (next === null) return;
     event.preventDefault();
-    all[next]?.focus();
+    items[next]?.focus();
   };
   return (
-    <Part.Reach>
-      <Part.Menu id={id} role="menu" aria-label={t.theme.menu()} ref={menu} onKeyDown={move}>
-        <Part.MenuTitle aria-hidden>{t.theme.menu()}</Part.MenuTitle>
+    <Reach>
+      <Menu id={id} role="menu" aria-label={t.theme.menu()} ref={menu} onKeyDown={move}>
+        <MenuTitle aria-hidden>{t.theme.menu()}</MenuTitle>
         {conceptThemes.map(({ name, status }) => {
           const isPlanned = status === 'coming-soon';
           const role = isPlanned
             ? ({ role: 'menuitem', 'aria-haspopup': 'dialog' } as const)
             : ({ role: 'menuitemradio', 'aria-checked': name === chosen } as const);
           return (
-            <Part.Item key={name} type="button" tabIndex={-1} {...role} onClick={() => onChoose(name)}>
-              <Part.Swatch theme={name} aria-hidden />
-              <Part.ItemWords>
+            <Item key={name} type="button" tabIndex={-1} {...role} onClick={() => onChoose(name)}>
+              <Swatch theme={name} aria-hidden />
+              <ItemText>
                 <span>{t.theme.names[name]()}</span>
                 <span>{t.theme.notes[name]()}</span>
-              </Part.ItemWords>
+              </ItemText>
               {isPlanned ? <Badge tone="accent">{t.theme.comingSoon()}</Badge> : null}
               {name === chosen ? <Check aria-hidden /> : null}
-            </Part.Item>
+            </Item>
           );
         })}
-      </Part.Menu>
-    </Part.Reach>
+      </Menu>
+    </Reach>
   );
 }

@@ -1,21 +1,52 @@
 import Palette from 'lucide-react/icons/palette';
-import { lazy, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { type ComponentProps, useCallback, useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
 import type { ThemeName } from '../../design/palettes/theme-names.ts';
+import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
+import { useHydrated } from '../../shared/browser/use-hydrated.ts';
+import { lazyModule } from '../../shared/lazy-module.ts';
 import { usePreferenceStore } from '../../shared/platform.ts';
-import { isSelectable } from '../../shared/preferences/concept-themes.ts';
-import { usePreferences } from '../../shared/preferences/preferences.ts';
-import { useHydrated } from '../../shared/use-hydrated.ts';
-import * as Part from './switcher.styles.ts';
+import { isSelectable, usePreferences } from '../../shared/preferences/preferences.ts';
+import { Optional } from '../Optional.tsx';
+import type { LuxuryPlanned } from './LuxuryPlanned.tsx';
+import type { ThemeMenu } from './ThemeMenu.tsx';
 import { useThemeMenu } from './use-theme-menu.ts';
 
-// Fetched when the button is approached.
-const loadMenu = () => import('./ThemeMenu.tsx');
-const ThemeMenu = lazy(() => loadMenu().then((module) => ({ default: module.ThemeMenu })));
-const LuxuryPlanned = lazy(() =>
-  import('./LuxuryPlanned.tsx').then((module) => ({ default: module.LuxuryPlanned })),
-);
+const Root = styled('section', {
+  position: 'fixed',
+  // Above the page and its columns, below what the header opens.
+  zIndex: '$sidebar',
+  right: 'max($space$5, env(safe-area-inset-right))',
+  bottom: 'max($space$5, env(safe-area-inset-bottom))',
+  '@mobile': {
+    right: 'max($space$4, env(safe-area-inset-right))',
+    bottom: 'max($space$4, env(safe-area-inset-bottom))',
+  },
+  '@media print': { display: 'none' },
+});
+
+const Toggle = styled('button', {
+  display: 'grid',
+  placeItems: 'center',
+  width: '$touch',
+  height: '$touch',
+  padding: 0,
+  background: '$surfaceRaised',
+  color: '$textMuted',
+  border: '1px solid $colors$border',
+  borderRadius: '$round',
+  boxShadow: '$raised',
+  transition: '$control',
+  touchAction: 'manipulation',
+  '& svg': { width: '1.25rem', height: '1.25rem' },
+  '@hover': { '&:hover': { color: '$text', borderColor: '$borderStrong' } },
+  '&[aria-expanded="true"]': { color: '$text', borderColor: '$borderStrong' },
+});
+
+// Fetched when the button is focused.
+const menuCode = lazyModule(() => import('./ThemeMenu.tsx'));
+const plannedCode = lazyModule(() => import('./LuxuryPlanned.tsx'));
 
 /** The floating button at the bottom right, with the menu of the concept themes. Spec §2 Floating theme switcher */
 export function ThemeSwitcher() {
@@ -26,29 +57,29 @@ export function ThemeSwitcher() {
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
-  const [planned, setPlanned] = useState<'untold' | 'shown' | 'told'>('untold');
+  const [planned, setPlanned] = useState<'closed' | 'open' | 'announced'>('closed');
   const { state, dismiss, rootHandlers, toggleHandlers } = useThemeMenu(root, toggle);
   const isOpen = state.status !== 'closed';
 
-  // A hover shows the menu; only who presses or uses the keyboard is taken into it.
+  // A hover only shows the menu; a press or a key moves the focus into it.
   const focused =
     state.status !== 'open' || state.by === 'hover' ? null : state.by === 'last' ? 'last' : 'first';
 
-  const preload = () => void loadMenu().catch(() => undefined);
+  const preload = () => void menuCode.load().catch(() => undefined);
   const closePlanned = useCallback(
-    (by: 'passed' | 'member') => setPlanned(by === 'passed' ? 'told' : 'untold'),
+    (by: 'timeout' | 'member') => setPlanned(by === 'timeout' ? 'announced' : 'closed'),
     [],
   );
   const choose = (name: ThemeName) => {
     toggle.current?.focus();
     dismiss();
     if (isSelectable(name)) store.setTheme(name);
-    else setPlanned('shown');
+    else setPlanned('open');
   };
   return (
     <>
-      <Part.Root ref={root} aria-label={t.theme.menu()} {...rootHandlers} onFocus={preload}>
-        <Part.Toggle
+      <Root ref={root} aria-label={t.theme.menu()} {...rootHandlers} onFocus={preload}>
+        <Toggle
           ref={toggle}
           type="button"
           aria-label={t.theme.open({ name: t.theme.names[named]() })}
@@ -58,21 +89,31 @@ export function ThemeSwitcher() {
           {...toggleHandlers}
         >
           <Palette aria-hidden />
-        </Part.Toggle>
+        </Toggle>
         {isOpen ? (
-          <Suspense fallback={null}>
-            <ThemeMenu id={menuId} chosen={theme} focused={focused} onChoose={choose} />
-          </Suspense>
+          <Optional>
+            <LazyThemeMenu id={menuId} chosen={theme} focused={focused} onChoose={choose} />
+          </Optional>
         ) : null}
-      </Part.Root>
+      </Root>
       {/* Beside the root: a pointer over the dialog is not over the switcher. */}
-      {planned === 'untold' ? null : (
-        <Suspense fallback={null}>
-          <LuxuryPlanned open={planned === 'shown'} onClose={closePlanned} />
-        </Suspense>
+      {planned === 'closed' ? null : (
+        <Optional>
+          <LazyLuxuryPlanned open={planned === 'open'} onClose={closePlanned} />
+        </Optional>
       )}
-      {/* A second is short for a screen reader: what the dialog said is said again when it has gone by itself. */}
-      <VisuallyHidden role="status">{planned === 'told' ? t.theme.plannedTitle() : ''}</VisuallyHidden>
+      {/* A second is short for a screen reader: after the timeout the dialog's title is announced again. */}
+      <VisuallyHidden role="status">{planned === 'announced' ? t.theme.plannedTitle() : ''}</VisuallyHidden>
     </>
   );
+}
+
+function LazyThemeMenu(props: ComponentProps<typeof ThemeMenu>) {
+  const { ThemeMenu } = menuCode.useModule();
+  return <ThemeMenu {...props} />;
+}
+
+function LazyLuxuryPlanned(props: ComponentProps<typeof LuxuryPlanned>) {
+  const { LuxuryPlanned } = plannedCode.useModule();
+  return <LuxuryPlanned {...props} />;
 }

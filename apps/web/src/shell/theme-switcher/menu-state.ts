@@ -1,10 +1,10 @@
-/** How long the menu stays after the pointer has left it, in ms (spec §9 Theme menu close delay). */
+/** How long the menu stays open after the pointer has left it, in ms (Spec §9 Theme menu close delay). */
 export const THEME_MENU_CLOSE_DELAY_MS = 300;
 
 /** What opened the menu; `first` and `last` are the item that the keyboard goes to. */
 type OpenedBy = 'hover' | 'press' | 'first' | 'last';
 
-/** `closing`: the pointer is gone, the menu goes when the delay has passed without it coming back. */
+/** `closing`: the pointer has left; the menu closes after the delay unless it comes back. */
 export type MenuState =
   | { status: 'closed' }
   | { status: 'open'; by: OpenedBy }
@@ -36,11 +36,11 @@ export function nextMenuState(state: MenuState, event: MenuEvent): MenuState {
       if (state.status === 'closing') return { status: 'open', by: state.by };
       return state.status === 'closed' ? { status: 'open', by: 'hover' } : state;
     case 'pointer_left':
-      // Who is in it by keyboard is not disturbed by a mouse that passes over.
+      // A mouse that passes over does not close a menu that was opened by keyboard.
       if (!hovers(event) || state.status !== 'open' || isByKey(state.by)) return state;
       return { status: 'closing', by: state.by };
     case 'pressed':
-      // The hover has just opened it: the press that follows does not take it away again.
+      // The hover has just opened it: the press that follows does not close it.
       return state.status === 'open' && state.by !== 'hover' ? closedMenu : { status: 'open', by: 'press' };
     case 'opened_by_key':
       return { status: 'open', by: event.at };

@@ -17,10 +17,10 @@ const pointerOf = ({ pointerType }: PointerEvent) => ({
 });
 
 /**
- * Carries pointer, keyboard and time to the rules of the menu.
+ * Sends pointer, keyboard and time to the state of the menu.
  *
- * @param root what holds the button and the menu
- * @param toggle the button; Escape gives it the focus back when the focus was inside
+ * @param root the element with the button and the menu
+ * @param toggle the button; Escape returns the focus to it when the focus was inside
  */
 export function useThemeMenu(root: RefObject<HTMLElement | null>, toggle: RefObject<HTMLElement | null>) {
   const [state, send] = useReducer(nextMenuState, closedMenu);
@@ -39,14 +39,14 @@ export function useThemeMenu(root: RefObject<HTMLElement | null>, toggle: RefObj
       if (root.current?.contains(document.activeElement)) toggle.current?.focus();
       send({ type: 'dismissed' });
     };
-    const pressBeside = ({ target }: globalThis.PointerEvent) => {
+    const closeByPress = ({ target }: globalThis.PointerEvent) => {
       if (target instanceof Node && !root.current?.contains(target)) send({ type: 'dismissed' });
     };
     document.addEventListener('keydown', closeByEscape);
-    document.addEventListener('pointerdown', pressBeside);
+    document.addEventListener('pointerdown', closeByPress);
     return () => {
       document.removeEventListener('keydown', closeByEscape);
-      document.removeEventListener('pointerdown', pressBeside);
+      document.removeEventListener('pointerdown', closeByPress);
     };
   }, [isOpen, root, toggle]);
 

@@ -12,7 +12,7 @@ import { useTranslations } from '../../../i18n/translations.ts';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
 import { fieldText } from '../../../shared/errors/field-text.ts';
 import { FileInput } from '../../../shared/FileInput.tsx';
-import { MemberPicture } from '../../../shared/MemberPicture.tsx';
+import { MemberPicture } from '../../../shared/member/MemberPicture.tsx';
 import { AvatarDialog } from './AvatarDialog.tsx';
 import { type Choice, choosePicture } from './chosen-picture.ts';
 

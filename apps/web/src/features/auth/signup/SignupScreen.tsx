@@ -11,7 +11,7 @@ import { TextLink } from '../../../design/display/Text.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { FormNotices } from '../../../shared/FormNotices.tsx';
-import { invitationOf } from '../../../shared/invitation.ts';
+import { invitationOf } from '../../../shared/member/invitation.ts';
 import { EntryLinks, EntryPage } from '../EntryPage.tsx';
 import { keptQuery } from '../entry-address.ts';
 import { PasswordField } from '../PasswordField.tsx';

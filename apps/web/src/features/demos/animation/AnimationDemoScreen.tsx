@@ -14,7 +14,7 @@ import { styled } from '../../../design/stitches.config.ts';
 import { themeClassName } from '../../../design/themes.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Expandable } from '../../../shared/Expandable.tsx';
+import { Expandable } from '../../../shared/Disclosure.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { useMedia } from '../../../shared/use-media.ts';
 import { DemoPage } from '../DemoPage.tsx';

@@ -9,7 +9,7 @@ import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { copyText } from '../../../shared/copy-text.ts';
+import { copyText } from '../../../shared/browser/copy-text.ts';
 
 const Lines = styled('pre', {
   maxHeight: '20rem',

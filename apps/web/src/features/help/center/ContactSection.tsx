@@ -15,7 +15,7 @@ import { Heading, Text, TextLink } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { copyText } from '../../../shared/copy-text.ts';
+import { copyText } from '../../../shared/browser/copy-text.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
 import { Notice } from '../../../shared/Notice.tsx';
 import { useMember } from '../../../shared/use-member.ts';

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { routeOf } from '../../../routes.ts';
-import { Expandable } from '../../../shared/Expandable.tsx';
+import { Expandable } from '../../../shared/Disclosure.tsx';
 import { useSideMenus } from '../../../shared/side-menus.ts';
 import { PROVIDER_NAMES } from '../../wallet/index.ts';
 

@@ -6,7 +6,7 @@ import { Table } from '../../../design/display/Table.tsx';
 import { TextLink } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { HashLink } from '../../../shared/HashLink.tsx';
+import { HashLink } from '../../../shared/wallet/HashLink.tsx';
 import { referenceLink, signedAmount } from './transaction-rows.ts';
 
 const statusTones: Readonly<Record<string, ComponentProps<typeof Badge>['tone']>> = {

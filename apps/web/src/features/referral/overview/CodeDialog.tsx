@@ -12,7 +12,7 @@ import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { REFERRAL_CODE_CHARACTERS } from '../../../shared/invitation.ts';
+import { REFERRAL_CODE_CHARACTERS } from '../../../shared/member/invitation.ts';
 import { useSubmit } from '../use-submit.ts';
 import {
   type CodeValues,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { invitationOf } from '../../../shared/invitation.ts';
+import { invitationOf } from '../../../shared/member/invitation.ts';
 import { shareLink } from './ShareCard.tsx';
 
 const path = '/signup?ref=SEOYEON26';

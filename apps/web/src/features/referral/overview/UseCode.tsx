@@ -13,7 +13,7 @@ import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { isReferralCode, REFERRAL_CODE_CHARACTERS } from '../../../shared/invitation.ts';
+import { isReferralCode, REFERRAL_CODE_CHARACTERS } from '../../../shared/member/invitation.ts';
 import { Section } from '../../../shared/Section.tsx';
 import { useSubmit } from '../use-submit.ts';
 

@@ -1,7 +1,7 @@
 import type { ReferralCode, ReferralCodeInput, ReferralCodeUpdateInput } from '@gli/sdk';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { isReferralCode, REFERRAL_CODE_CHARACTERS } from '../../../shared/invitation.ts';
+import { isReferralCode, REFERRAL_CODE_CHARACTERS } from '../../../shared/member/invitation.ts';
 import { defined } from '../../../shared/search-params.ts';
 
 /** Whether a code can be used now, and if not, why. */

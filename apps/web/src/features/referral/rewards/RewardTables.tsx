@@ -6,7 +6,7 @@ import { Table, type TableColumn } from '../../../design/display/Table.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { HashLink } from '../../../shared/HashLink.tsx';
+import { HashLink } from '../../../shared/wallet/HashLink.tsx';
 
 const stateTones: Readonly<Record<string, ComponentProps<typeof Badge>['tone']>> = {
   pending: 'warning',

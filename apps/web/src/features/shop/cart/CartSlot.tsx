@@ -2,8 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'wouter';
 import { styled } from '../../../design/stitches.config.ts';
+import { useHydrated } from '../../../shared/browser/use-hydrated.ts';
 import { usePlatform } from '../../../shared/platform.ts';
-import { useHydrated } from '../../../shared/use-hydrated.ts';
 
 const CartButton = lazy(() => import('./CartButton.tsx').then((module) => ({ default: module.CartButton })));
 

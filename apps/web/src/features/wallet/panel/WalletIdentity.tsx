@@ -7,7 +7,7 @@ import { buttonStyle } from '../../../design/controls/button-style.ts';
 import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { copyText } from '../../../shared/copy-text.ts';
+import { copyText } from '../../../shared/browser/copy-text.ts';
 import type { WalletMessage } from '../connect/use-wallet-message.ts';
 import { Picture } from '../WalletButton.tsx';
 import { FullAddress, Line, Name, NoPicture, Note, Part, Term, Texts } from './panel.styles.ts';

@@ -6,7 +6,7 @@ import { sourceFiles } from '../../../i18n/testing/source-files.ts';
 
 type OperationId = keyof operations;
 
-/** A failure as the contract shows it, of the operation that answers it. */
+/** An error example of the contract, with its operation. */
 export type ContractError = { operation: OperationId; error: GliApiError };
 
 const statuses = [400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 500, 502, 503];

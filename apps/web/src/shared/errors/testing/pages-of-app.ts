@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { sourceFiles } from '../../../i18n/testing/source-files.ts';
 
-/** A page of the app, or its frame: its name, and the text of every file that it is made of, by file. */
+/** A page of the app, or its frame: its name, and the text of each of its files. */
 export type AppPage = { name: string; files: ReadonlyMap<string, string> };
 
 /** Pages that show the design and no message of the product's own. */
-const showcases = ['design-tokens', 'styled-system', 'accessibility-demo', 'animation-demo'];
+export const showcases = ['design-tokens', 'styled-system', 'accessibility-demo', 'animation-demo'];
 
 const texts = new Map(sourceFiles().map(({ file, text }) => [file, text]));
 
-/** Every screen of the route table with all that it imports, at once or later, and the frame around them. */
+/** Every screen of the route table with all its imports, static or lazy, and the frame around them. */
 export function pagesOfApp(): AppPage[] {
   const table = texts.get('app/routing/screens.ts') ?? '';
   const screens = [...table.matchAll(/'?([\w-]+)'?: \{[^{}]*?import\('\.\.\/\.\.\/([^']+)'\)/g)].map(

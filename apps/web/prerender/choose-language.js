@@ -1,0 +1,11 @@
+// Right after the prerendered pages: keeps the one that choose-page.js has chosen, or none.
+{
+  const page = document.getElementById('root');
+  const english = document.getElementById('prerendered-en');
+  const language = document.documentElement.dataset.prerender;
+  if (language !== page.dataset.prerendered) {
+    page.replaceChildren(...(language === 'en' ? [english.content] : []));
+    page.dataset.prerendered = language;
+  }
+  english.remove();
+}

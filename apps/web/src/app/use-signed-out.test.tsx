@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { useListOrders, useListRwaAssets } from '@gli/sdk/react';
+import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import shell from '../i18n/en/shell.ts';
+import { useMember } from '../shared/use-member.ts';
+import { platformFixture } from '../testing/platform-fixture.tsx';
+import { pathAfterSignOut, useSignedOut } from './use-signed-out.ts';
+
+afterEach(cleanup);
+
+const portfolio = { target: '/mypage?tab=portfolio', isProtected: true };
+const assets = { target: '/rwa-assets', isProtected: false };
+
+test.each([
+  ['header_logout', portfolio, '/'],
+  ['wallet_logout', assets, '/login'],
+  ['force_logout', portfolio, '/login'],
+  ['refresh_refused', assets, null],
+  ['refresh_refused', portfolio, '/login?redirect=%2Fmypage%3Ftab%3Dportfolio'],
+  ['other_tab', assets, null],
+  ['other_tab', portfolio, '/login?redirect=%2Fmypage%3Ftab%3Dportfolio'],
+  ['force_logout', portfolio, '/login'],
+  ['profile_refused', assets, null],
+  ['member_changed', portfolio, '/'],
+  ['member_changed', assets, '/'],
+] as const)('%s on %o leads to %s', (reason, page, path) => {
+  expect(pathAfterSignOut(reason, page)).toBe(path);
+});
+
+/** A member's page that shows public and own data. */
+async function memberPage(path: string) {
+  window.history.replaceState(null, '', path);
+  const fixture = await platformFixture({ path });
+  const { result } = renderHook(
+    () => {
+      useSignedOut();
+      const member = useMember();
+      return {
+        orders: useListOrders({}, { query: { enabled: member !== null } }),
+        assets: useListRwaAssets(),
+      };
+    },
+    { wrapper: fixture.wrapper },
+  );
+  await waitFor(() => expect(result.current.orders.data && result.current.assets.data).toBeDefined());
+  return { ...fixture, result, current: () => fixture.history.at(-1) };
+}
+
+describe('at the end of a session', () => {
+  test.each([
+    ['header_logout', '/'],
+    ['wallet_logout', '/login'],
+    ['force_logout', '/login'],
+  ] as const)('%s leads from a protected page to %s', async (reason, path) => {
+    const page = await memberPage('/orders');
+    await act(() => page.platform.session.signOut(reason));
+    expect(page.current()).toBe(path);
+  });
+
+  test('the member’s data is gone, and the visitor fetches public data only', async () => {
+    const page = await memberPage('/rwa-assets');
+    await act(() => page.platform.session.signOut('header_logout'));
+    expect(page.result.current.orders.data).toBeUndefined();
+    await waitFor(() => expect(page.callsOf('listRwaAssets').length).toBeGreaterThan(1));
+    expect(page.callsOf('listOrders')).toHaveLength(1);
+    await waitFor(() => expect(page.result.current.assets.data).toBeDefined());
+    expect(await screen.findByText(shell.signedOut)).toBeTruthy();
+  });
+
+  test('a logout that never reaches the server still ends the session here', async () => {
+    const page = await memberPage('/orders');
+    page.reply('logOut', new TypeError('fetch failed'));
+    await act(() => page.platform.session.signOut('header_logout'));
+    expect(page.current()).toBe('/');
+    expect(page.result.current.orders.data).toBeUndefined();
+  });
+
+  test.each([
+    ['/orders?order=ord_1', '/login?redirect=%2Forders%3Forder%3Dord_1'],
+    ['/rwa-assets', '/rwa-assets'],
+  ])('a refused refresh leads from %s to %s and gives the reason', async (path, target) => {
+    const page = await memberPage(path);
+    page.reply('listOrders', 401);
+    page.reply('refreshAccessToken', 401);
+    await act(async () => void (await page.result.current.orders.refetch()));
+    expect(page.current()).toBe(target);
+    expect(page.result.current.orders.data).toBeUndefined();
+    expect(await screen.findByText(shell.sessionEnded)).toBeTruthy();
+  });
+});
+
+test('a login fetches again what was on the screen for the visitor', async () => {
+  window.history.replaceState(null, '', '/rwa-assets');
+  const fixture = await platformFixture({ member: null, path: '/rwa-assets' });
+  const { result } = renderHook(
+    () => {
+      useSignedOut();
+      return useListRwaAssets();
+    },
+    { wrapper: fixture.wrapper },
+  );
+  await waitFor(() => expect(result.current.data).toBeDefined());
+  await act(
+    async () =>
+      void (await fixture.platform.session.signIn({ username: 'a@example.com', password: 'secret' })),
+  );
+  await waitFor(() => expect(fixture.callsOf('listRwaAssets')).toHaveLength(2));
+});

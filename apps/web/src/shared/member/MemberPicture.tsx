@@ -1,0 +1,54 @@
+import { styled } from '../../design/stitches.config.ts';
+
+const Picture = styled('img', {
+  flexShrink: 0,
+  borderRadius: '$round',
+  objectFit: 'cover',
+  background: '$surfaceSunken',
+  variants: { size: { md: { width: '4.5rem', height: '4.5rem' }, lg: { width: '7rem', height: '7rem' } } },
+});
+const Initial = styled('span', {
+  display: 'inline-grid',
+  placeContent: 'center',
+  flexShrink: 0,
+  borderRadius: '$round',
+  background: '$primarySoft',
+  color: '$primaryText',
+  fontWeight: '$bold',
+  variants: {
+    size: {
+      md: { width: '4.5rem', height: '4.5rem', fontSize: '$2xl' },
+      lg: { width: '7rem', height: '7rem', fontSize: '$4xl' },
+    },
+  },
+});
+
+type MemberPictureProps = {
+  name: string;
+  /** Null without a picture: then it shows the name's first letter. */
+  url: string | null;
+  size?: 'md' | 'lg';
+  /** What the picture shows, where there is no name beside it. */
+  label?: string;
+};
+
+/** A member's picture in a circle. */
+export function MemberPicture({ name, url, size = 'md', label }: MemberPictureProps) {
+  if (url) {
+    return (
+      <Picture
+        size={size}
+        src={url}
+        alt={label ?? ''}
+        width={size === 'lg' ? 112 : 72}
+        height={size === 'lg' ? 112 : 72}
+      />
+    );
+  }
+  const [first = '?'] = name.trim();
+  return (
+    <Initial size={size} aria-hidden>
+      {first.toUpperCase()}
+    </Initial>
+  );
+}

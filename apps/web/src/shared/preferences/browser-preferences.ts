@@ -1,0 +1,29 @@
+import { browserStorageChanges } from '@gli/session';
+import { useEffect } from 'react';
+import type { PreferenceSources, PreferenceStore } from './preferences.ts';
+
+/** What this browser offers now: its languages, its color mode, and what was chosen before. */
+export function browserSources(storage: PreferenceSources['storage']): PreferenceSources {
+  return {
+    storage,
+    languages: navigator.languages,
+    prefersDark: matchMedia('(prefers-color-scheme: dark)').matches,
+  };
+}
+
+/** Applies the system's color mode and the choices of other tabs to the preferences. Spec §4 Theme, Locale */
+export function useBrowserPreferences(store: PreferenceStore, storage: PreferenceSources['storage']): void {
+  useEffect(() => {
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    const followSystem = () => store.followSystem(dark.matches ? 'dark' : 'light', storage);
+    dark.addEventListener('change', followSystem);
+    const followStored = (key: string | null) => store.followStored(key, browserSources(storage));
+    const unsubscribe = browserStorageChanges(window)(followStored);
+    // Something may have changed between the first reading and this subscription.
+    followStored(null);
+    return () => {
+      dark.removeEventListener('change', followSystem);
+      unsubscribe();
+    };
+  }, [store, storage]);
+}

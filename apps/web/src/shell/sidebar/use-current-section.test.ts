@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { currentSection } from './use-current-section.ts';
+
+/** Three sections of 500 px under each other; `scrolled` px of the page are above the window. */
+const sections = (scrolled: number) =>
+  ['background', 'team', 'strategy'].map((id, index) => ({
+    id,
+    top: 600 + index * 500 - scrolled,
+    bottom: 1100 + index * 500 - scrolled,
+  }));
+
+test.each([
+  [0, null, 'above the first section nothing is current'],
+  [299, null, 'still above it'],
+  [300, 'background', 'its top comes within 300 px of the window’s'],
+  [799, 'background', 'its end has not'],
+  [800, 'team', 'the next one starts where it ends'],
+  [420, 'background', 'scrolled to with 180 px above'],
+  [920, 'team', 'scrolled to with 180 px above'],
+  [1800, null, 'past the last section nothing is current'],
+])('scrolled by %i px: %s (%s)', (scrolled, expected, _why) => {
+  expect(currentSection(sections(scrolled), false)).toBe(expected);
+});
+
+test('at the end of the page the last section is current, however short it is', () => {
+  expect(currentSection(sections(700), true)).toBe('strategy');
+  expect(currentSection([], true)).toBeNull();
+});

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { THEME_MENU_CLOSE_DELAY_MS } from './menu-state.ts';
+import { useThemeMenu } from './use-theme-menu.ts';
+
+beforeEach(() => {
+  window.innerWidth = 1440;
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function Switcher() {
+  const root = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { state, rootHandlers, toggleHandlers } = useThemeMenu(root, toggle);
+  return (
+    <>
+      <section ref={root} aria-label="Themes" {...rootHandlers}>
+        <button type="button" ref={toggle} {...toggleHandlers}>
+          Theme
+        </button>
+        {state.status === 'closed' ? null : <button type="button">Minimal</button>}
+      </section>
+      <button type="button">Elsewhere</button>
+    </>
+  );
+}
+
+const root = () => screen.getByRole('region', { name: 'Themes' });
+const toggle = () => screen.getByRole('button', { name: 'Theme' });
+const isOpen = () => screen.queryByRole('button', { name: 'Minimal' }) !== null;
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test('it opens under the mouse and closes 300 ms after the mouse has left', () => {
+  render(<Switcher />);
+  fireEvent.pointerEnter(root(), { pointerType: 'mouse' });
+  expect(isOpen()).toBe(true);
+  fireEvent.pointerLeave(root(), { pointerType: 'mouse' });
+  wait(THEME_MENU_CLOSE_DELAY_MS - 1);
+  expect(isOpen()).toBe(true);
+  wait(1);
+  expect(isOpen()).toBe(false);
+});
+
+test('a mouse that comes back in time keeps it open', () => {
+  render(<Switcher />);
+  fireEvent.pointerEnter(root(), { pointerType: 'mouse' });
+  fireEvent.pointerLeave(root(), { pointerType: 'mouse' });
+  wait(200);
+  fireEvent.pointerEnter(root(), { pointerType: 'mouse' });
+  wait(1_000);
+  expect(isOpen()).toBe(true);
+});
+
+test('on a phone only a press opens it', () => {
+  window.innerWidth = 390;
+  render(<Switcher />);
+  fireEvent.pointerEnter(root(), { pointerType: 'mouse' });
+  expect(isOpen()).toBe(false);
+  fireEvent.click(toggle());
+  expect(isOpen()).toBe(true);
+});
+
+test('Escape closes it and returns the focus to the button, if it was inside', () => {
+  render(<Switcher />);
+  fireEvent.keyDown(toggle(), { key: 'ArrowDown' });
+  screen.getByRole('button', { name: 'Minimal' }).focus();
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(toggle());
+});
+
+test('Escape from elsewhere closes it and leaves the focus where it is', () => {
+  render(<Switcher />);
+  fireEvent.click(toggle());
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+  elsewhere.focus();
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(elsewhere);
+});
+
+test('a press elsewhere closes it, one inside does not', () => {
+  render(<Switcher />);
+  fireEvent.click(toggle());
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Minimal' }));
+  expect(isOpen()).toBe(true);
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(isOpen()).toBe(false);
+});
+
+test('moving the focus elsewhere closes it', () => {
+  render(<Switcher />);
+  fireEvent.click(toggle());
+  fireEvent.blur(toggle(), { relatedTarget: screen.getByRole('button', { name: 'Elsewhere' }) });
+  expect(isOpen()).toBe(false);
+});
