@@ -55,7 +55,6 @@ describe('the outcome is not known, so the next try has the same key', () => {
     ['a first try still in flight', inFlight],
     ['a failure of the server', 500],
     ['a rate limit', 429],
-    ['an ended session', 401],
   ])('after %s', async (_, reply) => {
     const { result, send, keys } = await page([reply, 201]);
     expect(await send('100')).not.toBeNull();
