@@ -1,8 +1,8 @@
 // The seed's types are those of the SDK, which also runs in browsers.
 /// <reference lib="dom" />
-import type { AssetSeed } from '../../apps/sandbox/src/areas/rwa/seed/asset-seed.ts';
+import { type AssetSeed, documentsOn } from '../../apps/sandbox/src/areas/rwa/seed/asset-seed.ts';
 import { COMMERCIAL } from '../../apps/sandbox/src/areas/rwa/seed/commercial.ts';
-import { documentsOn } from '../../apps/sandbox/src/areas/rwa/seed/document-days.ts';
+
 import { LAND } from '../../apps/sandbox/src/areas/rwa/seed/land.ts';
 import { RESIDENTIAL } from '../../apps/sandbox/src/areas/rwa/seed/residential.ts';
 import { RESORTS } from '../../apps/sandbox/src/areas/rwa/seed/resorts.ts';

@@ -1,8 +1,7 @@
 import type { KycLevel, KycStepName } from '@gli/sdk';
 import { type DocumentFacts, documentsStep, latest } from './documents/document-rules.ts';
 import { attemptsLeft, type FaceAttemptFacts } from './face/face.ts';
-import { type Review, rejectionCodes, reviewedAt, reviewStatus } from './review.ts';
-import type { StepProgress } from './step-progress.ts';
+import { type Review, rejectionCodes, reviewedAt, reviewStatus, type StepProgress } from './review.ts';
 
 /** What each step adds to the percentage. Spec §2 Shell, §7 KYC */
 export const STEP_WEIGHTS: Readonly<Record<KycStepName, number>> = {

@@ -1,4 +1,4 @@
-import type { KycRejectionCode, KycReviewStatus } from '@gli/sdk';
+import type { KycRejectionCode, KycReviewStatus, KycStepName, KycStepState } from '@gli/sdk';
 import { plusMs } from '../../core/time/time.ts';
 
 /** How long the sandbox's reviewer takes unless told otherwise, in milliseconds. */
@@ -67,3 +67,14 @@ export function codesInName(fileName: string, codes: readonly KycRejectionCode[]
 }
 
 const plainName = (fileName: string): string => fileName.toLowerCase().replaceAll(/[- ]/g, '_');
+
+/** How far one step of the verification is. */
+export type StepProgress = {
+  readonly name: KycStepName;
+  readonly state: KycStepState;
+  readonly rejectionCodes: readonly KycRejectionCode[];
+  /** Not masked. */
+  readonly verifiedContact: string | null;
+  readonly submittedAt: Date | null;
+  readonly reviewedAt: Date | null;
+};

@@ -15,9 +15,9 @@ import { CODE_TRIES, RESEND_AFTER_SECONDS } from './contacts/code-rules.ts';
 import type { SentCode } from './contacts/codes.ts';
 import { readKycFile } from './kyc-file.ts';
 import { kycProgress, STEP_WEIGHTS } from './progress.ts';
-import { rejectionCodes, reviewedAt, reviewStatus } from './review.ts';
+import { rejectionCodes, reviewedAt, reviewStatus, type StepProgress } from './review.ts';
 import type { faceAttempts, kycDocuments, kycPersonalInfo } from './schema.ts';
-import type { StepProgress } from './step-progress.ts';
+
 import { reasonsView, STEP_TITLES } from './texts.ts';
 
 type Viewing = { readonly now: Date; readonly language: Language };

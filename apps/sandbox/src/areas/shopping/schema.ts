@@ -53,7 +53,7 @@ export type RoomTexts = {
 };
 
 /** What an order keeps of a product as it was sold. */
-export type SoldTexts = { readonly name: string; readonly picture: Picture };
+type SoldTexts = { readonly name: string; readonly picture: Picture };
 
 export const shoppingCategories = pgTable('shopping_categories', {
   id: text().primaryKey(),
@@ -240,3 +240,14 @@ export const orderNumbers = pgTable('order_numbers', {
   day: date().primaryKey(),
   lastNumber: integer().notNull(),
 });
+
+export type ProductRow = typeof products.$inferSelect;
+export type RoomRow = typeof productRooms.$inferSelect;
+export type CategoryRow = typeof shoppingCategories.$inferSelect;
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderLineRow = typeof orderLines.$inferSelect;
+export type StatusChangeRow = typeof orderStatusChanges.$inferSelect;
+
+/** An order with its lines in their order. */
+export type OrderWithLines = { readonly order: OrderRow; readonly lines: readonly OrderLineRow[] };

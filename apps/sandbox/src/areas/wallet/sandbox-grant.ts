@@ -1,7 +1,7 @@
 import type { Database } from '../../core/data/database.ts';
 import { type Entry, TOKENS, transfer } from '../../core/ledger/ledger.ts';
 import { postEntries } from '../../core/ledger/post-entries.ts';
-import { recordTransaction } from './transactions/record-transaction.ts';
+import { recordTransaction } from './transactions.ts';
 
 /** What every new member gets, so that they can try everything. It is worth nothing outside the sandbox. */
 const SANDBOX_GRANT = { GLIB: '10000', GLID: '1000', GLIL: '3000', USDT: '1000' } as const;

@@ -3,10 +3,10 @@ import type { Database } from '../../../core/data/database.ts';
 import { members } from '../../../core/members/schema.ts';
 import { type Problem, problem } from '../../../core/problem/problem.ts';
 import { readKycFile } from '../kyc-file.ts';
+import { tellStepApproved } from '../notices.ts';
 import { stepProgress } from '../progress.ts';
 import { stepDone, stepLocked } from '../refusals.ts';
 import { kycContacts } from '../schema.ts';
-import { tellStepApproved } from '../tell-decision.ts';
 
 export type ContactStep = 'email' | 'phone';
 

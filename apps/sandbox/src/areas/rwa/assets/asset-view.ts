@@ -1,17 +1,20 @@
 import type {
   InvestmentAsset,
   Picture,
+  RwaAsset,
   RwaAssetSummary,
   RwaCategory,
   RwaCategoryReference,
   RwaFunding,
+  RwaMonthlyYield,
 } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import type { Language } from '../../../core/text/text.ts';
-import { toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
+import { toKoreanDate, toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
 import { writtenAmount, writtenPercent } from '../../../core/tokens/written-amount.ts';
+import { type EarningTerms, nextPayoutDay } from '../accrual.ts';
 import type { rwaCategories } from '../schema.ts';
-import type { PictureText } from './asset-details.ts';
+import type { AssetDetails, PictureText } from './asset-details.ts';
 import type { AssetRow } from './asset-queries.ts';
 import { effectiveReason } from './asset-status.ts';
 
@@ -36,17 +39,17 @@ export function categoryView(
   };
 }
 
-export const pictureView = ({ url, alt }: PictureText, language: Language): Picture => ({
+const pictureView = ({ url, alt }: PictureText, language: Language): Picture => ({
   url,
   alt: alt[language],
 });
 
-export function categoryReference({ category }: AssetRow, language: Language): RwaCategoryReference {
+function categoryReference({ category }: AssetRow, language: Language): RwaCategoryReference {
   return { id: category.id, slug: category.slug, name: category.name[language] };
 }
 
 /** How far the funding is. */
-export function fundingView({ asset }: AssetRow): RwaFunding {
+function fundingView({ asset }: AssetRow): RwaFunding {
   return {
     target: writtenAmount(asset.target),
     raised: writtenAmount(asset.raised),
@@ -98,5 +101,68 @@ export function investmentAssetView(row: AssetRow, language: Language): Investme
     expected_apy: writtenPercent(asset.expectedApy),
     payout_schedule: asset.payoutSchedule,
     status,
+  };
+}
+
+/** An asset with everything that a member reads before investing. */
+export function assetInFull(
+  row: AssetRow & { readonly details: AssetDetails },
+  {
+    terms,
+    history,
+    now,
+    language,
+  }: { terms: EarningTerms; history: RwaMonthlyYield[]; now: Date; language: Language },
+): RwaAsset {
+  const { asset, details } = row;
+  const { facts, operator } = details;
+  const summary = assetSummary(row, language);
+  return {
+    ...summary,
+    description: details.description[language],
+    risk_factors: details.riskFactors.map(({ title, text }) => ({
+      title: title[language],
+      text: text[language],
+    })),
+    payout: {
+      schedule: asset.payoutSchedule,
+      day_of_month: asset.payoutDay,
+      next_on: nextPayoutDay(terms, now, toKoreanDate(now)),
+    },
+    location: {
+      address: details.address[language],
+      ...summary.location,
+      latitude: details.latitude,
+      longitude: details.longitude,
+      nearby: details.nearby.map(({ name, distanceM }) => ({ name: name[language], distance_m: distanceM })),
+    },
+    pictures: details.pictures.map((picture) => pictureView(picture, language)),
+    documents: details.documents.map(({ name, kind, url, sizeBytes, publishedOn }) => ({
+      name: name[language],
+      kind,
+      url,
+      media_type: 'application/pdf',
+      size_bytes: sizeBytes,
+      published_on: publishedOn,
+    })),
+    yield_history: history,
+    facts: {
+      floor_area_m2: facts.floorAreaM2,
+      land_area_m2: facts.landAreaM2,
+      built_year: facts.builtYear,
+      floor_count: facts.floorCount,
+      room_count: facts.roomCount,
+      occupancy_percent: facts.occupancyPercent,
+      other: facts.other.map(({ label, value }) => ({ label: label[language], value: value[language] })),
+    },
+    operator: {
+      name: operator.name[language],
+      description: operator.description[language],
+      founded_year: operator.foundedYear,
+      website: operator.website,
+      email: operator.email,
+    },
+    similar_asset_ids: [...details.similarAssetIds],
+    updated_at: toTimestamp(asset.updatedAt),
   };
 }

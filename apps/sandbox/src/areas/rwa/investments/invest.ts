@@ -5,19 +5,22 @@ import type { Database } from '../../../core/data/database.ts';
 import { newId } from '../../../core/data/new-id.ts';
 import { rowInsert, rowUpdate } from '../../../core/data/row-statements.ts';
 import { statement } from '../../../core/data/statement.ts';
-import { transfer } from '../../../core/ledger/ledger.ts';
-import { postEntries } from '../../../core/ledger/post-entries.ts';
+import { accountId, transfer } from '../../../core/ledger/ledger.ts';
+import { balanceOf, postEntries } from '../../../core/ledger/post-entries.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { onFirstInvestment } from '../../referrals/index.ts';
 import { recordTransaction } from '../../wallet/index.ts';
-import { lockAsset } from '../assets/asset-queries.ts';
-import { fundedReason } from '../assets/funded-reason.ts';
+import { type AssetRow, lockAsset } from '../assets/asset-queries.ts';
+import { effectiveReason, fundedReason } from '../assets/asset-status.ts';
 import { addMonthsToDay } from '../calendar.ts';
 import { investments, rwaAssets } from '../schema.ts';
-import { INVESTMENT_FEE, judgeInvestment } from './investment-check.ts';
-import { investmentQuestion } from './question.ts';
-import { refusalProblem } from './refusal.ts';
+import {
+  INVESTMENT_FEE,
+  type InvestmentQuestion,
+  judgeInvestment,
+  refusalProblem,
+} from './investment-rules.ts';
 
 const insertInvestment = rowInsert(investments);
 const updateAsset = rowUpdate(rwaAssets);
@@ -103,4 +106,41 @@ export async function invest(tx: Database, { memberId, assetId, input, now }: Or
   });
   if (asset.token === 'GLIB') await onFirstInvestment(tx, memberId, now, amount);
   return id;
+}
+
+const findRunning = statement((db) =>
+  db
+    .select({ principal: investments.principal })
+    .from(investments)
+    .where(
+      and(
+        eq(investments.assetId, sql.placeholder('assetId')),
+        eq(investments.memberId, sql.placeholder('memberId')),
+        eq(investments.status, 'active'),
+      ),
+    ),
+);
+
+/**
+ * All that judging an amount needs to know. With `lock`, the member's balance stays as it is until the transaction
+ * ends; the asset's row is the caller's to lock.
+ */
+export async function investmentQuestion(
+  db: Database,
+  { asset, status }: AssetRow,
+  { memberId, amount, lock = false }: { memberId: string; amount: string; lock?: boolean },
+): Promise<InvestmentQuestion> {
+  const rows = await findRunning(db, { assetId: asset.id, memberId });
+  const account = accountId({ member: memberId, bucket: 'available' }, asset.token);
+  return {
+    amount,
+    token: asset.token,
+    status,
+    statusReason: effectiveReason(asset, status),
+    minimum: asset.minimumInvestment,
+    maximumPerMember: asset.maximumInvestment,
+    alreadyInvested: decimal.sum(rows.map(({ principal }) => principal)),
+    remainingCap: decimal.subtract(asset.target, asset.raised),
+    available: await balanceOf(db, account, { lock }),
+  };
 }

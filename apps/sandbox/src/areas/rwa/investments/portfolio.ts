@@ -1,14 +1,20 @@
-import type { InvestmentPortfolio, PortfolioPeriod, PortfolioSlice, RiskLevel } from '@gli/sdk';
+import type {
+  InvestmentPortfolio,
+  PortfolioHolding,
+  PortfolioPeriod,
+  PortfolioSlice,
+  RiskLevel,
+} from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import type { Language, Text } from '../../../core/text/text.ts';
 import { toTimestamp } from '../../../core/time/time.ts';
 import { PRICE_KRW, valueKrw } from '../../../core/tokens/prices.ts';
 import { writtenAmount } from '../../../core/tokens/written-amount.ts';
+import { investmentAssetView } from '../assets/asset-view.ts';
 import { payoutTimeOn } from '../calendar.ts';
-import { sharesOf } from './allocation.ts';
-import { holdingsView } from './holdings.ts';
+import { nextPayoutView } from './investment-view.ts';
 import type { Position } from './positions.ts';
-import { running, totalsOf } from './totals.ts';
+import { running, totalsOf, upcoming } from './totals.ts';
 import { intervalOf, valueSeries } from './value-series.ts';
 
 const RISKS: Readonly<Record<RiskLevel, Text>> = {
@@ -86,4 +92,73 @@ function seriesOf(positions: readonly Position[], period: PortfolioPeriod, now: 
     invested: writtenAmount(invested),
     value: writtenAmount(value),
   }));
+}
+
+/** What is held in each asset, in the order of its slices. */
+function holdingsView(
+  active: readonly Position[],
+  slices: readonly PortfolioSlice[],
+  language: Language,
+): PortfolioHolding[] {
+  return slices.flatMap(({ key, share_percent }) => {
+    const held = active
+      .filter(({ investment }) => investment.assetId === key)
+      .sort((a, b) => a.investment.investedAt.getTime() - b.investment.investedAt.getTime());
+    const [oldest] = held;
+    if (!oldest) return [];
+    const totals = totalsOf(held);
+    return [
+      {
+        asset: investmentAssetView(oldest.asset, language),
+        investment_ids: held.map(({ investment }) => investment.id),
+        principal: writtenAmount(totals.principal),
+        earned: writtenAmount(totals.earned),
+        current_value: writtenAmount(totals.value),
+        current_value_krw: valueKrw(totals.value, 'GLIB'),
+        return_percent: totals.returnPercent,
+        share_percent,
+        projected_yearly_return: writtenAmount(totals.yearly),
+        first_invested_at: toTimestamp(oldest.investment.investedAt),
+        next_payout: soonestPayout(held),
+      },
+    ];
+  });
+}
+
+/** The soonest payout of some investments, with the estimates of that day added up. */
+function soonestPayout(held: readonly Position[]): PortfolioHolding['next_payout'] {
+  const next = upcoming(held);
+  const [soonest] = next;
+  if (!soonest) return null;
+  const { paysOn } = soonest.next;
+  const amounts = next
+    .filter((position) => position.next.paysOn === paysOn)
+    .map((position) => position.next.amount);
+  return nextPayoutView({ paysOn, amount: decimal.sum(amounts) });
+}
+
+/**
+ * Shares of a total in percent with two decimals that add up to exactly 100.00: each is rounded down, and what is
+ * missing goes in hundredths to the largest remainders, the earlier entry first among equals.
+ *
+ * @returns one share for each value; all `0.00` when the total is zero
+ */
+export function sharesOf(values: readonly string[]): string[] {
+  const total = decimal.sum(values);
+  if (decimal.isZero(total)) return values.map(() => '0.00');
+  const floors = values.map((value) => decimal.percentageOf(value, total, 2, 'down'));
+  const order = values
+    .map((value, index) => ({
+      index,
+      remainder: decimal.subtract(
+        decimal.multiply(value, '100'),
+        decimal.multiply(total, floors[index] ?? '0'),
+      ),
+    }))
+    .sort((a, b) => decimal.compare(b.remainder, a.remainder) || a.index - b.index);
+  const missing = Number(decimal.multiply(decimal.subtract('100', decimal.sum(floors)), '100'));
+  const lifted = new Set(order.slice(0, missing).map(({ index }) => index));
+  return floors.map((floor, index) =>
+    decimal.toFixed(lifted.has(index) ? decimal.add(floor, '0.01') : floor, 2, 'down'),
+  );
 }

@@ -1,5 +1,13 @@
-import type { ContractKind, ContractType, RiskLevel, RwaAssetStatus, RwaPayoutSchedule } from '@gli/sdk';
+import type {
+  ContractKind,
+  ContractType,
+  RiskLevel,
+  RwaAssetStatus,
+  RwaDocumentKind,
+  RwaPayoutSchedule,
+} from '@gli/sdk';
 import type { Text } from '../../../core/text/text.ts';
+import { addDays } from '../calendar.ts';
 
 /** What an asset's pictures show, for choosing and for drawing them. */
 export type Scene = 'coast' | 'mountain' | 'city' | 'village' | 'land' | 'forest' | 'marina';
@@ -78,3 +86,17 @@ export const NO_EARLY_REDEMPTION = [
   t('중도 환매 제한', 'No early redemption'),
   t('만기 전에는 투자금을 돌려받을 수 없습니다.', 'The principal cannot be withdrawn before maturity.'),
 ] as const;
+
+const KINDS: readonly RwaDocumentKind[] = ['prospectus', 'appraisal', 'registry', 'insurance'];
+/** Days from one document to the one before it. */
+const APART = 9;
+
+/** The documents of an asset with their days of issue: before it opens one only, without a building no insurance. */
+export function documentsOn({
+  status,
+  facts,
+  announcedOn,
+}: AssetSeed): ReadonlyArray<readonly [kind: RwaDocumentKind, issuedOn: string]> {
+  const count = status === 'pending' ? 1 : facts.builtYear === undefined ? 3 : KINDS.length;
+  return KINDS.slice(0, count).map((kind, index) => [kind, addDays(announcedOn, -APART * index)]);
+}

@@ -7,7 +7,7 @@ import { englishTime, koreanTimeText } from '../../../core/text/clock-words.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { memberNotices } from '../../notices/index.ts';
-import { englishDay, koreanDay } from '../assets/funded-reason.ts';
+import { englishDay, koreanDay } from '../assets/asset-status.ts';
 import { rwaAssets } from '../schema.ts';
 
 const PYEONGCHANG = 'ast_1kz7m5dg3v';

@@ -1,11 +1,12 @@
 import { decimal } from '@gli/validation';
+import type { Database } from '../../../core/data/database.ts';
+import { transfer } from '../../../core/ledger/ledger.ts';
+import { postEntries } from '../../../core/ledger/post-entries.ts';
 import type { SeedContext } from '../../../core/seed/seed-context.ts';
-import { rwaCategories } from '../schema.ts';
+import { rwaAssetDetails, rwaAssets, rwaCategories, rwaYields } from '../schema.ts';
 import type { AssetSeed } from './asset-seed.ts';
 import { castAssets, castCategories } from './cast-assets.ts';
 import { COMMERCIAL } from './commercial.ts';
-import { seededByHand } from './from-hand.ts';
-import { insertAssets } from './insert-assets.ts';
 import { castInvestments, insertInvestments } from './investments.ts';
 import { LAND } from './land.ts';
 import { insertGenerated } from './large.ts';
@@ -13,6 +14,7 @@ import { monthsSinceCast, moveAsset } from './move-in-time.ts';
 import { seedNotices } from './notices.ts';
 import { RESIDENTIAL } from './residential.ts';
 import { RESORTS } from './resorts.ts';
+import { type SeededAsset, seededByHand } from './seeded-asset.ts';
 
 const BY_HAND: Readonly<Record<string, readonly AssetSeed[]>> = {
   resort: RESORTS,
@@ -52,4 +54,29 @@ function similarTo(seed: AssetSeed, all: readonly AssetSeed[]): string[] {
     .sort((a, b) => alike(a) - alike(b))
     .slice(0, SIMILAR_AT_MOST)
     .map(({ id }) => id);
+}
+
+/**
+ * Writes assets with their details and yields, and posts what others than the demo's members invested in them.
+ * @param byMembers principals of members of the demo data by asset; they are posted with their investments
+ */
+async function insertAssets(
+  db: Database,
+  assets: readonly SeededAsset[],
+  byMembers: ReadonlyMap<string, string> = new Map(),
+): Promise<void> {
+  await db.insert(rwaAssets).values(assets.map(({ row }) => row));
+  await db.insert(rwaAssetDetails).values(assets.map(({ row, details }) => ({ assetId: row.id, details })));
+  const yields = assets.flatMap(({ row, yields: own }) => own.map((one) => ({ ...one, assetId: row.id })));
+  if (yields.length > 0) await db.insert(rwaYields).values(yields);
+  for (const { row } of assets) {
+    const amount = decimal.subtract(row.raised, byMembers.get(row.id) ?? '0');
+    if (decimal.isZero(amount)) continue;
+    const entries = transfer(row.token, amount, { platform: 'outside' }, { asset: row.id });
+    await postEntries(
+      db,
+      { kind: 'asset_funding', entries },
+      { memberId: null, referenceId: row.id, postedAt: row.opensAt },
+    );
+  }
 }

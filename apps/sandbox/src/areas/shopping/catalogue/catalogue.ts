@@ -3,9 +3,9 @@ import { and, asc, desc, eq, gte, isNotNull, isNull, lte, not, type SQL, sql } f
 import type { Database } from '../../../core/data/database.ts';
 import type { Language } from '../../../core/text/text.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
+import type { CalendarDay } from '../days.ts';
 import { productRooms, products, shoppingCategories, stockLevels } from '../schema.ts';
 import { bookableDaysOf } from './availability.ts';
-import { inStock } from './in-stock.ts';
 import { productView, REVIEWS_NEEDED, summaryView } from './product-view.ts';
 
 /** Most products on the mall's front page. */
@@ -13,7 +13,7 @@ const FEATURED_AT_MOST = 12;
 
 type Viewing = { readonly now: Date; readonly language: Language };
 
-export type ProductFilter = {
+type ProductFilter = {
   readonly categoryId?: string | undefined;
   readonly search?: string | undefined;
   readonly inStock?: boolean | undefined;
@@ -133,4 +133,28 @@ function orderOf(ordering: ProductOrdering, language: Language): SQL[] {
     default:
       return [sql`${products.featuredPosition} is null`, shownRating, desc(products.reviewCount), name];
   }
+}
+
+/**
+ * Whether anything of a product can be ordered, in SQL: a piece of goods, or a night or seating in the bookable
+ * period. Nights and seatings without a row are free, so the full ones are counted against the length of the period.
+ */
+function inStock(today: CalendarDay): SQL<boolean> {
+  const from = sql`(${today}::date + ${products.bookableAfterDays})`;
+  const until = sql`least(${from} + ${products.bookableDays} - 1, ${products.bookableUntilOn})`;
+  const dayCount = sql`(${until} - ${from} + 1)`;
+  const fullCount = (condition: SQL) => sql`(
+    select count(*) from ${stockLevels}
+    where ${stockLevels.productId} = ${products.id} and ${condition}
+      and ${stockLevels.day} between ${from} and ${until} and ${stockLevels.taken} >= ${stockLevels.capacity})`;
+  return sql<boolean>`case ${products.kind}
+    when 'goods' then exists (
+      select 1 from ${stockLevels}
+      where ${stockLevels.productId} = ${products.id} and ${stockLevels.taken} < ${stockLevels.capacity})
+    when 'resort' then exists (
+      select 1 from ${productRooms}
+      where ${productRooms.productId} = ${products.id}
+        and ${fullCount(sql`${stockLevels.slot} = ${productRooms.roomType}`)} < ${dayCount})
+    else ${fullCount(sql`true`)} < ${dayCount} * jsonb_array_length(${products.visitTimes})
+  end`;
 }

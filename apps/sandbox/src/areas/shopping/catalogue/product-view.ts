@@ -2,9 +2,9 @@ import type { Product, ProductRoom, ProductSummary } from '@gli/sdk';
 import type { Language } from '../../../core/text/text.ts';
 import { toTimestamp } from '../../../core/time/time.ts';
 import type { CalendarDay } from '../days.ts';
+import type { CategoryRow, ProductRow, RoomRow } from '../schema.ts';
 import { type BookableDays, bookableDaysOf, roomAvailability } from './availability.ts';
 import { PRICE_TOKEN, pricesOf } from './prices.ts';
-import type { CategoryRow, ProductRow, RoomRow } from './product-row.ts';
 
 /** A mean of fewer reviews is not shown. */
 export const REVIEWS_NEEDED = 3;

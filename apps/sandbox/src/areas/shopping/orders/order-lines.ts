@@ -4,10 +4,9 @@ import type { Text } from '../../../core/text/text.ts';
 import { daysBetween, plusMs } from '../../../core/time/time.ts';
 import { bookableDaysOf } from '../catalogue/availability.ts';
 import { priceIn } from '../catalogue/prices.ts';
-import type { ProductRow, RoomRow } from '../catalogue/product-row.ts';
 import { type CalendarDay, koreanTime } from '../days.ts';
+import type { OrderLineRow, ProductRow, RoomRow } from '../schema.ts';
 import { checkLine, type LineComplaints } from './line-rules.ts';
-import type { OrderLineRow } from './order-row.ts';
 
 /** How long a table is taken for, in milliseconds: three hours. */
 const VISIT_MS = 3 * 60 * 60 * 1000;

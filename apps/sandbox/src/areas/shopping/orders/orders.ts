@@ -4,10 +4,19 @@ import { rowUpdate } from '../../../core/data/row-statements.ts';
 import { statement } from '../../../core/data/statement.ts';
 import { writeNotice } from '../../notices/index.ts';
 import type { CalendarDay } from '../days.ts';
-import { orderLines, orderNumbers, orderStatusChanges, orders } from '../schema.ts';
+import {
+  type OrderLineRow,
+  type OrderRow,
+  type OrderWithLines,
+  orderLines,
+  orderNumbers,
+  orderStatusChanges,
+  orders,
+  type StatusChangeRow,
+} from '../schema.ts';
 import { nextAutomaticChange } from './lifecycle.ts';
-import { orderNews } from './news.ts';
-import type { OrderLineRow, OrderRow, OrderWithLines, StatusChangeRow } from './order-row.ts';
+import { orderNews } from './notices.ts';
+
 import { type StockNeed, stockNeedsOf } from './stock-rules.ts';
 
 const lockById = statement((db) =>

@@ -5,9 +5,9 @@ import { statement } from '../../../core/data/statement.ts';
 import { transaction } from '../../../core/data/transaction.ts';
 import { asObject } from '../../../core/text/particles.ts';
 import type { Text } from '../../../core/text/text.ts';
-import { orders } from '../schema.ts';
+import { type OrderWithLines, orders } from '../schema.ts';
 import { type AutomaticChange, nextAutomaticChange } from './lifecycle.ts';
-import type { OrderWithLines } from './order-row.ts';
+
 import { changeStatus, heldStock, linesOf, type OrderChange } from './orders.ts';
 import { giveRefund } from './payment.ts';
 import { releaseStock } from './stock.ts';

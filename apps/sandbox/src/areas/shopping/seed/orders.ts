@@ -7,13 +7,20 @@ import { sameInBoth, type Text } from '../../../core/text/text.ts';
 import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
 import { koreanTime } from '../days.ts';
 import { HOLD_MS, nextAutomaticChange } from '../orders/lifecycle.ts';
-import type { OrderLineRow } from '../orders/order-row.ts';
 import { orderNumber } from '../orders/orders.ts';
 import { giveRefund, takePayment } from '../orders/payment.ts';
 import { DELIVERED, PACKED, refundedNote } from '../orders/settle-orders.ts';
 import { takeStock } from '../orders/stock.ts';
 import { stockNeedsOf } from '../orders/stock-rules.ts';
-import { orderLines, orderNumbers, orderStatusChanges, orders, products } from '../schema.ts';
+import {
+  type OrderLineRow,
+  orderLines,
+  orderNumbers,
+  orderStatusChanges,
+  orders,
+  products,
+} from '../schema.ts';
+
 import type { ProductSeed } from './product-seed.ts';
 
 /**

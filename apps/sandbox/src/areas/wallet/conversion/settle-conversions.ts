@@ -1,15 +1,16 @@
-import { and, asc, eq, lte, type Placeholder } from 'drizzle-orm';
+import { decimal } from '@gli/validation';
+import { and, asc, count, eq, lte, type Placeholder } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { transaction } from '../../../core/data/transaction.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
 import type { members } from '../../../core/members/schema.ts';
+import { asSubject } from '../../../core/text/particles.ts';
 import { CONVERSIONS_NEEDED, memberAchievements } from '../../grades/index.ts';
-import { writeNotice } from '../../notices/index.ts';
+import { type News, writeNotice } from '../../notices/index.ts';
 import { conversions } from '../schema.ts';
-import { completeTransaction } from '../transactions/record-transaction.ts';
-import { completedConversionCount } from './completed-conversions.ts';
+import { completeTransaction } from '../transactions.ts';
 import { settlementEntries } from './conversion.ts';
-import { conversionNews } from './news.ts';
+import type { ConversionRow } from './conversion-views.ts';
 
 /** A member's conversions that are under way although their time has come. */
 export const isDue = (memberId: string | typeof members.id, now: Date | Placeholder) =>
@@ -66,4 +67,27 @@ export async function settleConversion(
     .insert(memberAchievements)
     .values({ memberId, code: 'ten_conversions', unlockedAt: completedAt })
     .onConflictDoNothing();
+}
+
+/** How many conversions of a member have completed. */
+export async function completedConversionCount(db: Database, memberId: string): Promise<number> {
+  const [row] = await db
+    .select({ completed: count() })
+    .from(conversions)
+    .where(and(eq(conversions.memberId, memberId), eq(conversions.status, 'completed')));
+  return row?.completed ?? 0;
+}
+
+/** A conversion whose other half has been credited. */
+function conversionNews({ fromToken, toToken, amount, receiveAmount }: ConversionRow): News {
+  const given = `${decimal.normalize(amount)} ${fromToken}`;
+  const received = decimal.normalize(receiveAmount);
+  return {
+    kind: 'conversion',
+    title: { ko: '토큰 전환이 완료되었습니다', en: 'A conversion is complete' },
+    text: {
+      ko: `${given} 전환으로 ${asSubject(received, toToken)} 들어왔습니다.`,
+      en: `${given} became ${received} ${toToken}.`,
+    },
+  };
 }

@@ -4,9 +4,9 @@ import { newId } from '../../../core/data/new-id.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
 import { plusMs } from '../../../core/time/time.ts';
 import { conversions } from '../schema.ts';
-import { recordTransaction } from '../transactions/record-transaction.ts';
+import { recordTransaction } from '../transactions.ts';
 import { CONVERSION_TYPES, type ConversionTerms, lockEntries } from './conversion.ts';
-import type { ConversionRow } from './conversion-view.ts';
+import type { ConversionRow } from './conversion-views.ts';
 
 export type ConversionStart = {
   readonly memberId: string;

@@ -1,0 +1,116 @@
+import type { KycDocumentType, KycRejectionCode, KycStepName } from '@gli/sdk';
+import type { Database } from '../../core/data/database.ts';
+import type { Language, Text } from '../../core/text/text.ts';
+import { type News, writeNotice } from '../notices/index.ts';
+import { DOCUMENT_RULES } from './documents/document-rules.ts';
+import { readKycFile } from './kyc-file.ts';
+import { type KycFile, kycProgress, stepProgress } from './progress.ts';
+import type { Review } from './review.ts';
+import type { kycDocuments } from './schema.ts';
+import { DOCUMENT_NAMES, reasonsView, STEP_TITLES } from './texts.ts';
+
+// Decisions are made as something is sent and show later, and so do their notices.
+
+/** Tells the decision on personal information or a face attempt whose row is written. */
+export async function tellDecision(
+  tx: Database,
+  memberId: string,
+  step: 'personal_info' | 'face',
+  { decision, rejectionCodes, decidedAt }: Review,
+): Promise<void> {
+  if (decision === 'approved') return tellStepApproved(tx, memberId, step, decidedAt);
+  await writeNotice(tx, memberId, stepRefusedNews(step, rejectionCodes), decidedAt);
+}
+
+/** Tells that a step is approved, and with the last one that all are. */
+export async function tellStepApproved(
+  tx: Database,
+  memberId: string,
+  step: KycStepName,
+  at: Date,
+): Promise<void> {
+  const { percent } = kycProgress(await readKycFile(tx, memberId), at);
+  await writeNotice(tx, memberId, percent === 100 ? FULLY_VERIFIED : stepApprovedNews(step), at);
+}
+
+/**
+ * Tells the decision on one uploaded file whose row is written. The front of a card alone is no news: its step is
+ * approved with the back.
+ * @param before what the member had sent before this file
+ */
+export async function tellDocumentDecision(
+  tx: Database,
+  row: typeof kycDocuments.$inferSelect,
+  before: KycFile,
+): Promise<void> {
+  const { memberId, documentType, decision, rejectionCodes, decidedAt } = row;
+  const tell = (news: News) => writeNotice(tx, memberId, news, decidedAt);
+  if (decision === 'rejected') return tell(documentRefusedNews(documentType, rejectionCodes));
+  const isExtra =
+    !DOCUMENT_RULES[documentType].identifies ||
+    stepProgress(before, 'documents', decidedAt).state === 'approved';
+  if (isExtra) return tell(documentApprovedNews(documentType));
+  const { state } = stepProgress(await readKycFile(tx, memberId), 'documents', decidedAt);
+  if (state === 'approved') await tellStepApproved(tx, memberId, 'documents', decidedAt);
+}
+
+/** A step of the verification was approved. */
+const stepApprovedNews = (step: KycStepName): News => ({
+  kind: 'kyc',
+  title: { ko: '본인 인증 단계를 마쳤습니다', en: 'A step of your verification is done' },
+  text: {
+    ko: `${STEP_TITLES[step].ko} 단계가 승인되었습니다.`,
+    en: `${STEP_TITLES[step].en} is approved.`,
+  },
+});
+
+/** The last of the five steps was approved. */
+const FULLY_VERIFIED: News = {
+  kind: 'kyc',
+  title: { ko: '본인 인증이 완료되었습니다', en: 'Your identity is verified' },
+  text: {
+    ko: '다섯 단계가 모두 승인되었습니다.',
+    en: 'All five steps are approved.',
+  },
+};
+
+/** What was sent for a step was refused, and why. */
+const stepRefusedNews = (step: 'personal_info' | 'face', codes: readonly KycRejectionCode[]): News => ({
+  kind: 'kyc',
+  title:
+    step === 'face'
+      ? { ko: '얼굴 인증에 실패했습니다', en: 'Face verification failed' }
+      : { ko: '개인정보가 반려되었습니다', en: 'Your personal information was refused' },
+  text: inBoth((language) => reasons(codes, language)),
+});
+
+/** One uploaded file was approved, without ending its step. */
+const documentApprovedNews = (type: KycDocumentType): News => ({
+  kind: 'kyc',
+  title: { ko: '서류가 승인되었습니다', en: 'A document was approved' },
+  text: {
+    ko: `${DOCUMENT_NAMES[type].ko} 확인을 마쳤습니다.`,
+    en: `Your ${DOCUMENT_NAMES[type].en} was checked and approved.`,
+  },
+});
+
+/** One uploaded file was refused, and why. */
+const documentRefusedNews = (type: KycDocumentType, codes: readonly KycRejectionCode[]): News => ({
+  kind: 'kyc',
+  title: { ko: '서류가 반려되었습니다', en: 'A document was rejected' },
+  text: inBoth((language) => {
+    const name = DOCUMENT_NAMES[type][language];
+    return `${language === 'ko' ? name : `Your ${name}`}: ${reasons(codes, language, type)}`;
+  }),
+});
+
+const inBoth = (write: (language: Language) => string): Text => ({ ko: write('ko'), en: write('en') });
+
+const reasons = (
+  codes: readonly KycRejectionCode[],
+  language: Language,
+  type: KycDocumentType | null = null,
+): string =>
+  reasonsView(codes, language, type)
+    .map(({ text }) => text)
+    .join(' ');
