@@ -18,14 +18,14 @@ const categories: readonly [name: string, seeds: readonly AssetSeed[]][] = [
 /** The year the seed is written in. */
 const castYear = 2026;
 
-const risks: Readonly<Record<AssetSeed['risk'], string>> = {
+const risks: Readonly<Record<AssetSeed['profile']['risk'], string>> = {
   low: 'Low',
   medium: 'Medium',
   high: 'High',
   very_high: 'Very high',
 };
 
-const statuses: Readonly<Record<AssetSeed['status'], string>> = {
+const statuses: Readonly<Record<NonNullable<AssetSeed['status']>, string>> = {
   active: 'Available',
   completed: 'Completed',
   pending: 'Preparing',
@@ -46,14 +46,14 @@ function paperOf(seed: AssetSeed, category: string): AssetPaper {
     name: seed.name.en,
     place: seed.address.en,
     category,
-    risk: risks[seed.risk],
-    apy: seed.apy,
-    termMonths: seed.termMonths,
-    minimum: grouped(seed.minimum),
-    target: grouped(seed.target),
-    raised: grouped(seed.raised),
-    progress: ((Number(seed.raised) / Number(seed.target)) * 100).toFixed(2),
-    status: statuses[seed.status],
+    risk: risks[seed.profile.risk],
+    apy: seed.terms.apy,
+    termMonths: seed.terms.termMonths,
+    minimum: grouped(seed.terms.minimum),
+    target: grouped(seed.funding.target),
+    raised: grouped(seed.funding.raised),
+    progress: ((Number(seed.funding.raised) / Number(seed.funding.target)) * 100).toFixed(2),
+    status: statuses[seed.status ?? 'active'],
     landArea: grouped(landAreaM2),
     floorArea: floorAreaM2 === undefined ? null : grouped(floorAreaM2),
     built: builtYear === undefined ? null : `${builtYear}${builtYear > castYear ? ' (planned)' : ''}`,

@@ -10,7 +10,7 @@ import { addDays } from '../calendar.ts';
 import { rwaAssetDetails, rwaAssets } from '../schema.ts';
 import { type AssetSeed, REGIONS, type Scene, t } from './asset-seed.ts';
 import { moveAsset } from './move-in-time.ts';
-import { type SeededAsset, seededByHand } from './seeded-asset.ts';
+import { type SeededAsset, seededAsset } from './seeded-asset.ts';
 
 /** Assets of the seed `large` beside those of the demo. */
 const COUNT = 10_000;
@@ -122,16 +122,20 @@ const KINDS: readonly Kind[] = [
   ['farmland', 'land', 'rental', 'land', t('농지', 'Farmland'), 'land'],
 ];
 
+/** Whose pictures a generated asset shows. */
+const PICTURES: Readonly<Record<Scene, string>> = {
+  coast: 'aewol-ocean-resort',
+  mountain: 'pyeongchang-ski-chalets',
+  city: 'seongsu-commerce-tower',
+  village: 'gangneung-pine-villas',
+  land: 'songdo-logistics-land',
+  forest: 'gangneung-pine-villas',
+  marina: 'yeosu-marina-suites',
+};
+
 const RISKS: readonly RiskLevel[] = ['low', 'medium', 'high', 'very_high'];
-const STATUSES: readonly RwaAssetStatus[] = [
-  'active',
-  'active',
-  'active',
-  'active',
-  'completed',
-  'pending',
-  'paused',
-];
+const OPEN: readonly RwaAssetStatus[] = ['active', 'active', 'active', 'active'];
+const STATUSES: readonly RwaAssetStatus[] = [...OPEN, 'completed', 'pending', 'paused'];
 const REASONS: Readonly<Record<RwaAssetStatus, Text | null>> = {
   active: null,
   pending: t('모집을 준비하고 있습니다.', 'Funding is being prepared.'),
@@ -168,34 +172,33 @@ function generatedAsset(
       `${noun.en} in ${city.en}, ${REGIONS[region].en}.`,
     ),
     description: t('부하를 시험하려고 만든 자산입니다.', 'An asset made for trying the platform under load.'),
-    scene,
     coverAlt: t(`${name.ko}의 전경`, `View of ${name.en}`),
-    contract: [kind, type],
-    risk,
+    picturesOf: PICTURES[scene],
+    profile: { scene, contract: [kind, type], risk },
     riskFactors: [
-      [t('가상의 자산', 'Not real'), t('이 자산은 실제로 존재하지 않습니다.', 'This asset does not exist.')],
+      [t('가상의 자산', 'Not real'), '이 자산은 실제로 존재하지 않습니다.', 'This asset does not exist.'],
     ],
     status,
     statusReason: REASONS[status],
-    apy: (5 + 3 * RISKS.indexOf(risk) + dice() * 2).toFixed(2),
-    minimum: String(pick([30, 50, 100, 200, 300, 500], dice())),
-    maximum: dice() < 0.5 ? null : '50000',
-    termMonths: pick([18, 24, 36, 48], dice()),
-    schedule: dice() < 0.5 ? 'monthly' : 'quarterly',
-    target: String(target),
-    raised: String((target / 100) * share),
-    investorCount: share * 3,
-    announcedOn,
-    opensOn: status === 'pending' ? '2027-03-02' : addDays(announcedOn, 21),
-    closesOn: status === 'active' ? '2027-12-31' : null,
-    earnsFrom: status === 'pending' ? null : '2026-11',
-    region,
-    city,
+    terms: {
+      apy: (5 + 3 * RISKS.indexOf(risk) + dice() * 2).toFixed(2),
+      minimum: String(pick([30, 50, 100, 200, 300, 500], dice())),
+      maximum: dice() < 0.5 ? null : '50000',
+      termMonths: pick([18, 24, 36, 48], dice()),
+    },
+    payout: { schedule: dice() < 0.5 ? 'monthly' : 'quarterly' },
+    funding: { target: String(target), raised: String((target / 100) * share), investorCount: share * 3 },
+    dates: {
+      announcedOn,
+      opensOn: status === 'pending' ? '2027-03-02' : addDays(announcedOn, 21),
+      closesOn: status === 'active' ? '2027-12-31' : null,
+      earnsFrom: status === 'pending' ? null : '2026-11',
+    },
+    place: { region, city, at: [latitude, longitude] },
     address: t(
       `${REGIONS[region].ko} ${city.ko} 중앙로 ${number + 1}`,
       `${number + 1} Jungang-ro, ${city.en}, ${REGIONS[region].en}`,
     ),
-    at: [latitude, longitude],
     nearby: [],
     facts:
       type === 'land'
@@ -203,12 +206,13 @@ function generatedAsset(
         : { floorAreaM2: 800 + number, builtYear: 2000 + (number % 25) },
     operator: [
       t('지엘아이자산운용 주식회사', 'GLI Asset Operations Co., Ltd.'),
-      t('가상의 운영사입니다.', 'An operator that does not exist.'),
+      '가상의 운영사입니다.',
+      'An operator that does not exist.',
       2020,
       'gli-operations',
     ],
   };
-  return seededByHand(seed, categoryId, [], []);
+  return seededAsset(seed, categoryId, [], []);
 }
 
 const pick = <T>(list: readonly T[], dice: number): T => {

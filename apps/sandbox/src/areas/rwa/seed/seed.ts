@@ -14,7 +14,7 @@ import { monthsSinceCast, moveAsset } from './move-in-time.ts';
 import { seedNotices } from './notices.ts';
 import { RESIDENTIAL } from './residential.ts';
 import { RESORTS } from './resorts.ts';
-import { type SeededAsset, seededByHand } from './seeded-asset.ts';
+import { type SeededAsset, seededAsset } from './seeded-asset.ts';
 
 const BY_HAND: Readonly<Record<string, readonly AssetSeed[]>> = {
   resort: RESORTS,
@@ -32,7 +32,7 @@ export async function seedRwa(context: SeedContext): Promise<void> {
   await db.insert(rwaCategories).values(categories);
   const byHand = categories.flatMap(({ id, slug }) => {
     const seeds = BY_HAND[slug] ?? [];
-    return seeds.map((seed) => seededByHand(seed, id, similarTo(seed, seeds)));
+    return seeds.map((seed) => seededAsset(seed, id, similarTo(seed, seeds)));
   });
   const assets = [...castAssets(), ...byHand].map((asset) => moveAsset(asset, months));
   const invested = name === 'empty' ? [] : castInvestments(context, months);
@@ -49,7 +49,7 @@ export async function seedRwa(context: SeedContext): Promise<void> {
 /** Assets of the same category, those of the same risk first. */
 function similarTo(seed: AssetSeed, all: readonly AssetSeed[]): string[] {
   const others = all.filter(({ id }) => id !== seed.id);
-  const alike = ({ risk }: AssetSeed) => Number(risk !== seed.risk);
+  const alike = ({ profile }: AssetSeed) => Number(profile.risk !== seed.profile.risk);
   return [...others]
     .sort((a, b) => alike(a) - alike(b))
     .slice(0, SIMILAR_AT_MOST)

@@ -6,7 +6,7 @@ import type { AssetDetails, DocumentText, PictureText } from '../assets/asset-de
 import { searchable } from '../assets/asset-queries.ts';
 import { addMonths, monthsBetween } from '../calendar.ts';
 import type { rwaAssets } from '../schema.ts';
-import { type AssetSeed, documentsOn, REGIONS, type Scene, t } from './asset-seed.ts';
+import { type AssetSeed, documentsOn, REGIONS, t } from './asset-seed.ts';
 
 /** All rows of one asset, in the time of the cast. */
 export type SeededAsset = {
@@ -26,19 +26,28 @@ export const searchTextOf = (...texts: readonly Text[]): string =>
 /** The last closed month of the cast, which lives in November 2026. */
 const LAST_CLOSED_MONTH = '2026-10';
 
-/** The rows of an asset that was written by hand. */
-export function seededByHand(
+const NO_FACTS = {
+  floorAreaM2: null,
+  landAreaM2: null,
+  builtYear: null,
+  floorCount: null,
+  roomCount: null,
+  occupancyPercent: null,
+};
+
+/** The rows of an asset. */
+export function seededAsset(
   seed: AssetSeed,
   categoryId: string,
   similarAssetIds: readonly string[],
   documents: DocumentText[] = documentsOf(seed),
 ): SeededAsset {
-  const { id, slug, name, summary, city, contract } = seed;
-  const region = REGIONS[seed.region];
+  const { id, slug, name, summary, profile, terms, payout, funding, dates, place, facts } = seed;
+  const region = REGIONS[place.region];
   const pictures = picturesOf(seed);
   const [cover] = pictures;
-  if (!cover) throw new RangeError(`${slug} has no cover.`);
-  const [operatorName, operatorText, foundedYear, domain] = seed.operator;
+  const [operatorName, ko, en, foundedYear, domain] = seed.operator;
+  const announcedAt = new Date(`${dates.announcedOn}T10:00:00+09:00`);
   return {
     row: {
       id,
@@ -46,53 +55,47 @@ export function seededByHand(
       categoryId,
       name,
       summary,
-      city,
+      city: place.city,
       region,
       cover,
-      riskLevel: seed.risk,
-      status: seed.status,
-      statusReason: seed.statusReason,
+      riskLevel: profile.risk,
+      status: seed.status ?? 'active',
+      statusReason: seed.statusReason ?? null,
       featured: seed.featured ?? false,
-      contractKind: contract[0],
-      contractType: contract[1],
+      contractKind: profile.contract[0],
+      contractType: profile.contract[1],
       token: 'GLIB',
-      expectedApy: seed.apy,
-      minimumInvestment: seed.minimum,
-      maximumInvestment: seed.maximum,
-      termMonths: seed.termMonths,
-      payoutSchedule: seed.schedule,
-      payoutDay: seed.payoutDay ?? 10,
-      earnsFrom: seed.earnsFrom,
-      target: seed.target,
-      raised: seed.raised,
-      investorCount: seed.investorCount,
-      opensAt: new Date(`${seed.opensOn}T10:00:00+09:00`),
-      closesAt: seed.closesOn === null ? null : new Date(`${seed.closesOn}T18:00:00+09:00`),
-      searchText: searchTextOf(name, summary, city, region),
-      createdAt: new Date(`${seed.announcedOn}T10:00:00+09:00`),
-      updatedAt: new Date(`${seed.announcedOn}T10:00:00+09:00`),
+      expectedApy: terms.apy,
+      minimumInvestment: terms.minimum,
+      maximumInvestment: terms.maximum,
+      termMonths: terms.termMonths,
+      payoutSchedule: payout.schedule,
+      payoutDay: payout.day ?? 10,
+      earnsFrom: dates.earnsFrom,
+      ...funding,
+      opensAt: new Date(`${dates.opensOn}T10:00:00+09:00`),
+      closesAt: dates.closesOn === null ? null : new Date(`${dates.closesOn}T18:00:00+09:00`),
+      searchText: searchTextOf(name, summary, place.city, region),
+      createdAt: announcedAt,
+      updatedAt: announcedAt,
     },
     details: {
       description: seed.description,
-      riskFactors: seed.riskFactors.map(([title, text]) => ({ title, text })),
+      riskFactors: seed.riskFactors.map(([title, ...text]) => ({ title, text: t(...text) })),
       address: seed.address,
-      latitude: seed.at[0],
-      longitude: seed.at[1],
-      nearby: seed.nearby.map(([place, distanceM]) => ({ name: place, distanceM })),
+      latitude: place.at[0],
+      longitude: place.at[1],
+      nearby: seed.nearby.map(([landmark, distanceM]) => ({ name: landmark, distanceM })),
       pictures,
       documents,
       facts: {
-        floorAreaM2: seed.facts.floorAreaM2 ?? null,
-        landAreaM2: seed.facts.landAreaM2 ?? null,
-        builtYear: seed.facts.builtYear ?? null,
-        floorCount: seed.facts.floorCount ?? null,
-        roomCount: seed.facts.roomCount ?? null,
-        occupancyPercent: seed.facts.occupancyPercent ?? null,
+        ...NO_FACTS,
+        ...facts,
         other: (seed.otherFacts ?? []).map(([label, value]) => ({ label, value })),
       },
       operator: {
         name: operatorName,
-        description: operatorText,
+        description: t(ko, en),
         foundedYear,
         website: `https://${domain}.example`,
         email: `ir@${domain}.example`,
@@ -126,75 +129,32 @@ const documentsOf = (seed: AssetSeed): DocumentText[] =>
 const SEASON = [97, 98, 98, 99, 100, 100, 103, 104, 101, 102, 98, 97] as const;
 
 /** The closed months: the yield moves with the seasons, the principal grows to what is raised. */
-function yieldsOf({ earnsFrom, apy, raised, closesOn }: AssetSeed): SeededAsset['yields'] {
+function yieldsOf({ terms, funding, dates }: AssetSeed): SeededAsset['yields'] {
+  const { earnsFrom, closesOn } = dates;
   if (earnsFrom === null) return [];
   const count = monthsBetween(earnsFrom, LAST_CLOSED_MONTH) + 1;
   const isOver = closesOn !== null && closesOn <= '2026-11-21';
   const growing = isOver ? Math.max(1, count - 3) : count;
   return Array.from({ length: Math.max(0, count) }, (_, index) => {
     const month = addMonths(earnsFrom, index);
+    const seasonal = SEASON[Number(month.slice(5)) - 1] ?? 100;
     const share = Math.min(100, Math.round(((index + 1) * (isOver ? 100 : 94)) / growing));
     return {
       month,
-      apy: decimal.round(
-        decimal.percentOf(apy, String(SEASON[Number(month.slice(5)) - 1] ?? 100)),
-        2,
-        'half_up',
-      ),
-      averageInvested: decimal.round(decimal.percentOf(raised, String(share)), 0, 'down'),
+      apy: decimal.round(decimal.percentOf(terms.apy, String(seasonal)), 2, 'half_up'),
+      averageInvested: decimal.round(decimal.percentOf(funding.raised, String(share)), 0, 'down'),
     };
   });
 }
 
-/** Assets whose pictures scripts/media has drawn; add a slug as soon as its folder is there. */
-const DRAWN = new Set<string>([
-  'sokcho-seorak-spa-resort',
-  'namhae-terrace-stay',
-  'geoje-pebble-beach-hotel',
-  'gyeongju-hanok-stay',
-  'songjeong-surf-resort',
-  'yeonnam-studio-house',
-  'sejong-naseong-residence',
-  'jeonju-hanok-houses',
-  'yangpyeong-forest-villas',
-  'suseong-lake-studios',
-  'dongtan-lakeside-apartments',
-  'gwangalli-beach-street',
-  'daedeok-bio-lab',
-  'euljiro-print-office',
-  'yeongjong-cold-chain',
-  'pangyo-tech-office',
-  'yeongdo-shipyard-hall',
-  'gujwa-stonewall-land',
-  'haenam-solar-land',
-  'hongcheon-pine-camp',
-  'tongyeong-marina-land',
-]);
-
-/** Whose pictures stand in until an asset has its own. */
-const STAND_INS: Readonly<Record<Scene, string>> = {
-  coast: 'aewol-ocean-resort',
-  mountain: 'pyeongchang-ski-chalets',
-  city: 'seongsu-commerce-tower',
-  village: 'gangneung-pine-villas',
-  land: 'songdo-logistics-land',
-  forest: 'gangneung-pine-villas',
-  marina: 'yeosu-marina-suites',
-};
-
-type Pictured = Pick<AssetSeed, 'slug' | 'scene' | 'name' | 'coverAlt' | 'contract'>;
-
 /** The cover, the view, and the interior where there is a building. */
-function picturesOf({ slug, scene, name, coverAlt, contract }: Pictured): PictureText[] {
-  const folder = pictureFolder(slug, scene);
-  const view = t(`${name.ko} 주변 풍경`, `The surroundings of ${name.en}`);
-  const interior = t(`${name.ko} 내부`, `Inside ${name.en}`);
+function picturesOf({ slug, name, coverAlt, profile, ...seed }: AssetSeed): [PictureText, ...PictureText[]] {
+  const folder = `/media/assets/${seed.picturesOf ?? slug}`;
+  const isLand = profile.contract[1] === 'land' || profile.scene === 'land';
+  const interior = { url: `${folder}/interior.svg`, alt: t(`${name.ko} 내부`, `Inside ${name.en}`) };
   return [
     { url: `${folder}/cover.svg`, alt: coverAlt },
-    { url: `${folder}/view.svg`, alt: view },
-    ...(contract[1] === 'land' || scene === 'land' ? [] : [{ url: `${folder}/interior.svg`, alt: interior }]),
+    { url: `${folder}/view.svg`, alt: t(`${name.ko} 주변 풍경`, `The surroundings of ${name.en}`) },
+    ...(isLand ? [] : [interior]),
   ];
 }
-
-const pictureFolder = (slug: string, scene: Scene): string =>
-  `/media/assets/${DRAWN.has(slug) ? slug : STAND_INS[scene]}`;
