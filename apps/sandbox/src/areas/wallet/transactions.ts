@@ -22,20 +22,22 @@ export type NewTransaction = {
   readonly description: Text;
   /** The order, investment or conversion behind it; null for deposits and withdrawals of the wallet. */
   readonly reference: TransactionReference | null;
-  /** When it was started; the list is sorted by it. */
+  /** When it started; the list is sorted by it. */
   readonly createdAt: Date;
-  /** `completed` by default: it takes effect as it is recorded. */
+  /** `completed` by default. */
   readonly status?: 'completed' | 'pending' | 'failed';
-  /** For the seed, which knows ids, hashes and times of the contract's examples. */
-  readonly seeded?: { readonly id: string; readonly hash?: string; readonly completedAt?: Date };
+  /** The seed uses ids, hashes and times of the contract's examples. */
+  readonly seeded?:
+    | { readonly id: string; readonly hash?: string | undefined; readonly completedAt?: Date | undefined }
+    | undefined;
 };
 
-/** What others show of a transaction; `hash` is null until it is completed. */
+/** `hash` is null until the transaction is completed. */
 type RecordedTransaction = { readonly id: string; readonly hash: string | null };
 
 /**
  * Lists a movement of value among the member's transactions (My Page, `/v1/wallet/info/`). Every area calls it beside
- * `postEntries`, in the same transaction, so that list and ledger cannot part:
+ * `postEntries`, in the same transaction, so that list and ledger cannot diverge:
  *
  * ```ts
  * await postEntries(tx, { kind: 'order_payment', entries }, { memberId, referenceId: order.id, postedAt: now });
@@ -68,7 +70,7 @@ export async function recordTransaction(
   return { id, hash };
 }
 
-/** Marks a pending transaction as done, beside the posting that does it, and answers its new hash. */
+/** Marks a pending transaction as completed, beside the posting that completes it. Returns its hash. */
 export async function completeTransaction(
   tx: Database,
   id: string,

@@ -1,7 +1,7 @@
 import { decimal } from '@gli/validation';
-import { and, count, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import { dayRange } from '../../../core/contract/day-range.ts';
-import { defineHandler, type OperationRequest } from '../../../core/contract/handler.ts';
+import { defineHandler } from '../../../core/contract/handler.ts';
 import { paged, pageRange } from '../../../core/contract/paging.ts';
 import { memberBalances } from '../../../core/ledger/balances.ts';
 import { TOKENS } from '../../../core/ledger/ledger.ts';
@@ -11,61 +11,56 @@ import { toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
 import { walletTransactions } from '../schema.ts';
 import { balanceView, transactionView } from './views.ts';
 
-/** The GLIB of a member's own wallet. */
 export const getGlibBalance = defineHandler('getGlibBalance', async ({ query, member, db, now, reply }) => {
   assertOwnWallet(member, query.wallet_address);
   const { GLIB } = await memberBalances(db, member.id);
   return reply(200, balanceView('GLIB', GLIB, member.walletAddress, now));
 });
 
-/** The GLIL of a member's own wallet. */
 export const getGlilBalance = defineHandler('getGlilBalance', async ({ query, member, db, now, reply }) => {
   assertOwnWallet(member, query.wallet_address);
   const { GLIL } = await memberBalances(db, member.id);
   return reply(200, balanceView('GLIL', GLIL, member.walletAddress, now));
 });
 
-/** The member's wallet: all four balances, and one page of the transactions that pass the filters. */
-export const getWalletInfo = defineHandler('getWalletInfo', async (request) => {
-  const { query, url, member, db, now, language, reply } = request;
-  if (query.wallet_address !== undefined) assertOwnWallet(member, query.wallet_address);
-  const isListed = listed(request);
-  const held = await memberBalances(db, member.id);
-  const balances = TOKENS.map((token) => balanceView(token, held[token], member.walletAddress, now));
-  const [total] = await db.select({ count: count() }).from(walletTransactions).where(isListed);
-  const { limit, offset } = pageRange(query);
-  const rows = await db
-    .select()
-    .from(walletTransactions)
-    .where(isListed)
-    .orderBy(desc(walletTransactions.createdAt), desc(walletTransactions.id))
-    .limit(limit)
-    .offset(offset);
-  const transactions = rows.map((row) => transactionView(row, language));
-  return reply(200, {
-    wallet_address: member.walletAddress,
-    status: member.walletAddress === null ? 'not_connected' : 'active',
-    network: 'devnet',
-    connected_at: toTimestampOrNull(member.walletRegisteredAt),
-    balances,
-    total_value_krw: decimal.sum(balances.map((balance) => balance.value_krw)),
-    transactions: paged(url, query, total?.count ?? 0, transactions),
-    updated_at: toTimestamp(now),
-  });
-});
-
-function listed({ query, member }: OperationRequest<'getWalletInfo'>): SQL | undefined {
-  const { type, status, token } = query;
-  const { since, before } = dayRange(query);
-  return and(
-    eq(walletTransactions.memberId, member.id),
-    type && eq(walletTransactions.type, type),
-    status && eq(walletTransactions.status, status),
-    token && eq(walletTransactions.token, token),
-    since && gte(walletTransactions.createdAt, since),
-    before && lt(walletTransactions.createdAt, before),
-  );
-}
+/** All four balances, and one page of the transactions that pass the filters. */
+export const getWalletInfo = defineHandler(
+  'getWalletInfo',
+  async ({ query, url, member, db, now, language, reply }) => {
+    const { wallet_address: address, type, status, token } = query;
+    if (address !== undefined) assertOwnWallet(member, address);
+    const { since, before } = dayRange(query);
+    const where = and(
+      eq(walletTransactions.memberId, member.id),
+      type && eq(walletTransactions.type, type),
+      status && eq(walletTransactions.status, status),
+      token && eq(walletTransactions.token, token),
+      since && gte(walletTransactions.createdAt, since),
+      before && lt(walletTransactions.createdAt, before),
+    );
+    const held = await memberBalances(db, member.id);
+    const balances = TOKENS.map((name) => balanceView(name, held[name], member.walletAddress, now));
+    const { limit, offset } = pageRange(query);
+    const rows = await db
+      .select()
+      .from(walletTransactions)
+      .where(where)
+      .orderBy(desc(walletTransactions.createdAt), desc(walletTransactions.id))
+      .limit(limit)
+      .offset(offset);
+    const transactions = rows.map((row) => transactionView(row, language));
+    return reply(200, {
+      wallet_address: member.walletAddress,
+      status: member.walletAddress === null ? 'not_connected' : 'active',
+      network: 'devnet',
+      connected_at: toTimestampOrNull(member.walletRegisteredAt),
+      balances,
+      total_value_krw: decimal.sum(balances.map((balance) => balance.value_krw)),
+      transactions: paged(url, query, await db.$count(walletTransactions, where), transactions),
+      updated_at: toTimestamp(now),
+    });
+  },
+);
 
 /** @throws Problem `wallet_not_found` unless the address is the one registered to the member. */
 function assertOwnWallet(member: MemberRow, address: string): void {

@@ -5,26 +5,25 @@ import { toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
 import { PRICE_KRW, valueKrw } from '../../../core/tokens/prices.ts';
 import type { walletTransactions } from '../schema.ts';
 
-/** One balance as the contract writes it; `address` is null where the member has no wallet. */
+/** @param address null where the member has no wallet */
 export function balanceView(
   token: Token,
-  held: MemberBalance,
+  { balance, available, locked }: MemberBalance,
   address: string | null,
   now: Date,
 ): TokenBalance {
   return {
     token,
     wallet_address: address,
-    balance: held.balance,
-    available: held.available,
-    locked: held.locked,
+    balance,
+    available,
+    locked,
     price_krw: PRICE_KRW[token],
-    value_krw: valueKrw(held.balance, token),
+    value_krw: valueKrw(balance, token),
     updated_at: toTimestamp(now),
   };
 }
 
-/** A transaction as My Page lists it. */
 export function transactionView(
   row: typeof walletTransactions.$inferSelect,
   language: Language,

@@ -1,9 +1,4 @@
-import type {
-  ConversionQuote,
-  ConversionTransaction,
-  ConversionWarning,
-  ConversionWarningCode,
-} from '@gli/sdk';
+import type { ConversionQuote, ConversionTransaction, ConversionWarningCode } from '@gli/sdk';
 import { decimal, formatTokenAmount } from '@gli/validation';
 import type { Language, Text } from '../../../core/text/text.ts';
 import { toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
@@ -12,13 +7,13 @@ import { CONVERSION_TYPES, type ConversionTerms, findPair } from './conversion.t
 
 export type ConversionRow = typeof conversions.$inferSelect;
 
-/** The one way in which a conversion of the demo data fails; those made in the sandbox succeed. */
+/** Only seeded conversions fail; those made in the sandbox succeed. */
 const FAILURE = {
   ko: '네트워크가 혼잡해 전환하지 못했습니다. 금액은 그대로 남아 있습니다.',
   en: 'The network was congested. Your balance is unchanged.',
 };
 
-/** The figures that quote and conversion share. */
+/** The figures that a quote and a conversion share. */
 function termsView(terms: ConversionTerms) {
   const { fromToken, toToken } = terms;
   return {
@@ -37,7 +32,6 @@ function termsView(terms: ConversionTerms) {
   };
 }
 
-/** A conversion as its history shows it. */
 export function conversionView(row: ConversionRow, language: Language): ConversionTransaction {
   return {
     id: row.id,
@@ -60,14 +54,17 @@ type Quote = ConversionTerms & {
   readonly expiresAt: Date;
 };
 
-/** A quote as the member reads it; `available` is what they could give when it was made. */
+/** @param available the member's balance when the quote was made */
 export function quoteView(quote: Quote, available: string, language: Language): ConversionQuote {
   const after = decimal.subtract(available, quote.amount);
   const valid = !decimal.isNegative(after);
   return {
     id: quote.id,
     ...termsView(quote),
-    warnings: quote.warnings.map((code) => warningView(code, quote, language)),
+    warnings: quote.warnings.map((code) => {
+      const { title, message } = warningTexts(code, quote);
+      return { code, title: title[language], message: message[language] };
+    }),
     valid,
     balance_before: available,
     balance_after: valid ? after : null,
@@ -76,15 +73,6 @@ export function quoteView(quote: Quote, available: string, language: Language): 
     created_at: toTimestamp(quote.createdAt),
     expires_at: toTimestamp(quote.expiresAt),
   };
-}
-
-function warningView(
-  code: ConversionWarningCode,
-  terms: ConversionTerms,
-  language: Language,
-): ConversionWarning {
-  const { title, message } = warningTexts(code, terms);
-  return { code, title: title[language], message: message[language] };
 }
 
 function warningTexts(code: ConversionWarningCode, terms: ConversionTerms): { title: Text; message: Text } {

@@ -1,8 +1,8 @@
-import type { ConversionType, ConversionWarningCode } from '@gli/sdk';
+import type { ConversionInput, ConversionType, ConversionWarningCode } from '@gli/sdk';
 import { decimal, formatTokenAmount } from '@gli/validation';
-import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { dayRange } from '../../../core/contract/day-range.ts';
-import { defineHandler, type OperationRequest } from '../../../core/contract/handler.ts';
+import { defineHandler } from '../../../core/contract/handler.ts';
 import { paged, pageRange } from '../../../core/contract/paging.ts';
 import { newId } from '../../../core/data/new-id.ts';
 import { rowInsert } from '../../../core/data/row-statements.ts';
@@ -31,9 +31,7 @@ import { startConversion } from './start-conversion.ts';
 /** When a rule last changed. */
 const RULES_CHANGED_AT = '2026-09-01T00:00:00+09:00';
 
-type TypeTexts = { readonly name: Text; readonly description: Text; readonly time: Text };
-
-const TEXTS: Readonly<Record<ConversionType, TypeTexts>> = {
+const TYPE_TEXTS: Readonly<Record<ConversionType, { name: Text; description: Text; time: Text }>> = {
   standard: {
     name: { ko: '일반', en: 'Standard' },
     description: { ko: '대부분의 전환에 알맞습니다.', en: 'Right for most conversions.' },
@@ -61,11 +59,11 @@ export const getConversionInfo = defineHandler('getConversionInfo', async ({ lan
   reply(200, {
     types: TYPES.map((type) => ({
       type,
-      name: TEXTS[type].name[language],
-      description: TEXTS[type].description[language],
+      name: TYPE_TEXTS[type].name[language],
+      description: TYPE_TEXTS[type].description[language],
       fee_percent: CONVERSION_TYPES[type].feePercent,
       estimated_seconds: CONVERSION_TYPES[type].seconds,
-      estimated_time: TEXTS[type].time[language],
+      estimated_time: TYPE_TEXTS[type].time[language],
     })),
     pairs: PAIRS.map(({ market_rate: _, ...pair }) => pair),
     high_price_impact_percent: HIGH_PRICE_IMPACT_PERCENT,
@@ -74,18 +72,14 @@ export const getConversionInfo = defineHandler('getConversionInfo', async ({ lan
   }),
 );
 
-const DEFAULT_DAYS = 30;
-
 /** The market rate of every direction, with its history. */
 export const listConversionRates = defineHandler('listConversionRates', async ({ query, now, reply }) => {
-  const { from, to, days = DEFAULT_DAYS } = query;
+  const { from, to, days = 30 } = query;
   const pairs = PAIRS.filter(
-    (pair) => (from === undefined || pair.from_token === from) && (to === undefined || pair.to_token === to),
+    ({ from_token, to_token }) => from_token === (from ?? from_token) && to_token === (to ?? to_token),
   );
-  return reply(
-    200,
-    pairs.map((pair) => conversionRate(pair, now, days)),
-  );
+  const rates = pairs.map((pair) => conversionRate(pair, now, days));
+  return reply(200, rates);
 });
 
 const insertQuote = rowInsert(conversionQuotes);
@@ -113,9 +107,7 @@ const deleteQuotes = statement((db) =>
     ),
 );
 
-type Input = OperationRequest<'validateConversion'>['body'];
-
-/** Makes a quote that binds for three minutes. */
+/** Makes a quote that is binding for three minutes. */
 export const validateConversion = defineHandler(
   'validateConversion',
   async ({ body, member, db, now, language, reply }) => {
@@ -138,7 +130,7 @@ export const validateConversion = defineHandler(
   },
 );
 
-function pairOf({ from_token: from, to_token: to }: Input): PairRule {
+function pairOf({ from_token: from, to_token: to }: ConversionInput): PairRule {
   const pair = findPair(from, to);
   if (pair) return pair;
   const message = {
@@ -168,7 +160,7 @@ export const executeConversion = defineHandler(
       .select()
       .from(conversionQuotes)
       .where(and(eq(conversionQuotes.id, body.quote_id), eq(conversionQuotes.memberId, member.id)))
-      // Of several executions of one quote the first goes on, the others wait here and find it used.
+      // Concurrent executions of the same quote wait here and then find it used.
       .for('update');
     if (!quote) throw quoteNotFound();
     if (quote.usedAt !== null) throw problem('quote_already_used');
@@ -200,45 +192,40 @@ function assertAcknowledged(
   warnings: readonly ConversionWarningCode[],
   acknowledged: readonly ConversionWarningCode[],
 ): void {
-  const open = warnings.filter((warning) => !acknowledged.includes(warning));
-  if (open.length === 0) return;
-  const complaints = open.map((code) => ({
-    ko: `${code} 경고를 확인하지 않았습니다.`,
-    en: `${code} is not acknowledged.`,
-  }));
-  throw problem('acknowledgement_required', { details: { acknowledged_warnings: complaints } });
+  const errors = warnings
+    .filter((code) => !acknowledged.includes(code))
+    .map((code) => ({ ko: `${code} 경고를 확인하지 않았습니다.`, en: `${code} is not acknowledged.` }));
+  if (errors.length === 0) return;
+  throw problem('acknowledgement_required', { details: { acknowledged_warnings: errors } });
 }
 
-/** The member's conversions that pass the filters, the latest first. */
-export const listConversionHistory = defineHandler('listConversionHistory', async (request) => {
-  const { query, url, db, language, reply } = request;
-  const isListed = listed(request);
-  const [total] = await db.select({ count: count() }).from(conversions).where(isListed);
-  const { limit, offset } = pageRange(query);
-  const rows = await db
-    .select()
-    .from(conversions)
-    .where(isListed)
-    .orderBy(desc(conversions.createdAt), desc(conversions.id))
-    .limit(limit)
-    .offset(offset);
-  const results = rows.map((row) => conversionView(row, language));
-  return reply(200, paged(url, query, total?.count ?? 0, results));
-});
-
-function listed({ query, member }: OperationRequest<'listConversionHistory'>): SQL | undefined {
-  const { status, conversion_type: type, from_token: fromToken, to_token: toToken } = query;
-  const { since, before } = dayRange(query);
-  return and(
-    eq(conversions.memberId, member.id),
-    status && eq(conversions.status, status),
-    type && eq(conversions.conversionType, type),
-    fromToken && eq(conversions.fromToken, fromToken),
-    toToken && eq(conversions.toToken, toToken),
-    since && gte(conversions.createdAt, since),
-    before && lt(conversions.createdAt, before),
-  );
-}
+/** The member's conversions that pass the filters, newest first. */
+export const listConversionHistory = defineHandler(
+  'listConversionHistory',
+  async ({ query, url, member, db, language, reply }) => {
+    const { status, conversion_type: type, from_token: fromToken, to_token: toToken } = query;
+    const { since, before } = dayRange(query);
+    const where = and(
+      eq(conversions.memberId, member.id),
+      status && eq(conversions.status, status),
+      type && eq(conversions.conversionType, type),
+      fromToken && eq(conversions.fromToken, fromToken),
+      toToken && eq(conversions.toToken, toToken),
+      since && gte(conversions.createdAt, since),
+      before && lt(conversions.createdAt, before),
+    );
+    const { limit, offset } = pageRange(query);
+    const rows = await db
+      .select()
+      .from(conversions)
+      .where(where)
+      .orderBy(desc(conversions.createdAt), desc(conversions.id))
+      .limit(limit)
+      .offset(offset);
+    const results = rows.map((row) => conversionView(row, language));
+    return reply(200, paged(url, query, await db.$count(conversions, where), results));
+  },
+);
 
 /** One of the member's own conversions. */
 export const getConversionTransaction = defineHandler(
