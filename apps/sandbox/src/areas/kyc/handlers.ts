@@ -5,8 +5,8 @@ import * as contacts from './contacts/handlers.ts';
 import * as documents from './documents/handlers.ts';
 import * as face from './face/handlers.ts';
 import { readKycFile } from './kyc-file.ts';
-import { tellDecision } from './notices.ts';
-import { personalInfoComplaints } from './personal-info.ts';
+import { notifyDecision } from './notices.ts';
+import { validatePersonalInfo } from './personal-info.ts';
 import { stepProgress } from './progress.ts';
 import { requireOwn, stepDone } from './refusals.ts';
 import { personalInfoRejections, reviewOf } from './review.ts';
@@ -19,12 +19,12 @@ const getKycStatus = defineHandler('getKycStatus', async ({ path, member, db, no
   return reply(200, await readKycStatus(db, member.id, { now, language }));
 });
 
-/** Keeps who the member is, in the place of what was sent before, and decides on it. */
+/** Stores the member's personal information, replacing an earlier submission, and decides on it. */
 const submitKycPersonalInfo = defineHandler(
   'submitKycPersonalInfo',
   async ({ path, body, member, db, now, language, services, reply }) => {
     requireOwn(path.id, member);
-    const details = personalInfoComplaints(body, now);
+    const details = validatePersonalInfo(body, now);
     if (Object.keys(details).length > 0) throw problem('validation_failed', { details });
     await lockMember(db, member.id, now);
     const { state } = stepProgress(await readKycFile(db, member.id), 'personal_info', now);
@@ -32,7 +32,7 @@ const submitKycPersonalInfo = defineHandler(
 
     const { address } = body;
     const rejections = personalInfoRejections(address.line1);
-    // A public office is looked at by a person; all else is checked by machine, within the call.
+    // A public office is reviewed by a person; everything else is checked automatically, within the call.
     const takesMs = body.politically_exposed && rejections.length === 0 ? services.kycReviewMs : 0;
     const info = {
       memberId: member.id,
@@ -59,7 +59,7 @@ const submitKycPersonalInfo = defineHandler(
       .insert(kycPersonalInfo)
       .values(info)
       .onConflictDoUpdate({ target: kycPersonalInfo.memberId, set: info });
-    await tellDecision(db, member.id, 'personal_info', info);
+    await notifyDecision(db, member.id, 'personal_info', info);
     return reply(200, personalInfoView(info, { now, language }));
   },
 );

@@ -9,73 +9,65 @@ import type { Review } from './review.ts';
 import type { kycDocuments } from './schema.ts';
 import { DOCUMENT_NAMES, reasonsView, STEP_TITLES } from './texts.ts';
 
-// Decisions are made as something is sent and show later, and so do their notices.
+// Decisions are made on submission and become visible later, and so do their notices.
 
-/** Tells the decision on personal information or a face attempt whose row is written. */
-export async function tellDecision(
+/** Notifies of the decision on personal information or a face attempt that is already stored. */
+export async function notifyDecision(
   tx: Database,
   memberId: string,
   step: 'personal_info' | 'face',
   { decision, rejectionCodes, decidedAt }: Review,
 ): Promise<void> {
-  if (decision === 'approved') return tellStepApproved(tx, memberId, step, decidedAt);
-  await writeNotice(tx, memberId, stepRefusedNews(step, rejectionCodes), decidedAt);
+  if (decision === 'approved') return notifyStepApproved(tx, memberId, step, decidedAt);
+  await writeNotice(tx, memberId, stepRejectedNotice(step, rejectionCodes), decidedAt);
 }
 
-/** Tells that a step is approved, and with the last one that all are. */
-export async function tellStepApproved(
+/** Notifies of an approved step, or of the whole verification with the last one. */
+export async function notifyStepApproved(
   tx: Database,
   memberId: string,
   step: KycStepName,
   at: Date,
 ): Promise<void> {
   const { percent } = kycProgress(await readKycFile(tx, memberId), at);
-  await writeNotice(tx, memberId, percent === 100 ? FULLY_VERIFIED : stepApprovedNews(step), at);
+  await writeNotice(tx, memberId, percent === 100 ? FULLY_VERIFIED : stepApprovedNotice(step), at);
 }
 
 /**
- * Tells the decision on one uploaded file whose row is written. The front of a card alone is no news: its step is
- * approved with the back.
+ * Notifies of the decision on an uploaded file that is already stored. The front of a card alone has no notice: its
+ * step is approved with the back.
  * @param before what the member had sent before this file
  */
-export async function tellDocumentDecision(
+export async function notifyDocumentDecision(
   tx: Database,
   row: typeof kycDocuments.$inferSelect,
   before: KycFile,
 ): Promise<void> {
   const { memberId, documentType, decision, rejectionCodes, decidedAt } = row;
-  const tell = (news: News) => writeNotice(tx, memberId, news, decidedAt);
-  if (decision === 'rejected') return tell(documentRefusedNews(documentType, rejectionCodes));
+  const notify = (notice: News) => writeNotice(tx, memberId, notice, decidedAt);
+  if (decision === 'rejected') return notify(documentRejectedNotice(documentType, rejectionCodes));
   const isExtra =
     !DOCUMENT_RULES[documentType].identifies ||
     stepProgress(before, 'documents', decidedAt).state === 'approved';
-  if (isExtra) return tell(documentApprovedNews(documentType));
+  if (isExtra) return notify(documentApprovedNotice(documentType));
   const { state } = stepProgress(await readKycFile(tx, memberId), 'documents', decidedAt);
-  if (state === 'approved') await tellStepApproved(tx, memberId, 'documents', decidedAt);
+  if (state === 'approved') await notifyStepApproved(tx, memberId, 'documents', decidedAt);
 }
 
-/** A step of the verification was approved. */
-const stepApprovedNews = (step: KycStepName): News => ({
+const stepApprovedNotice = (step: KycStepName): News => ({
   kind: 'kyc',
   title: { ko: '본인 인증 단계를 마쳤습니다', en: 'A step of your verification is done' },
-  text: {
-    ko: `${STEP_TITLES[step].ko} 단계가 승인되었습니다.`,
-    en: `${STEP_TITLES[step].en} is approved.`,
-  },
+  text: { ko: `${STEP_TITLES[step].ko} 단계가 승인되었습니다.`, en: `${STEP_TITLES[step].en} is approved.` },
 });
 
 /** The last of the five steps was approved. */
 const FULLY_VERIFIED: News = {
   kind: 'kyc',
   title: { ko: '본인 인증이 완료되었습니다', en: 'Your identity is verified' },
-  text: {
-    ko: '다섯 단계가 모두 승인되었습니다.',
-    en: 'All five steps are approved.',
-  },
+  text: { ko: '다섯 단계가 모두 승인되었습니다.', en: 'All five steps are approved.' },
 };
 
-/** What was sent for a step was refused, and why. */
-const stepRefusedNews = (step: 'personal_info' | 'face', codes: readonly KycRejectionCode[]): News => ({
+const stepRejectedNotice = (step: 'personal_info' | 'face', codes: readonly KycRejectionCode[]): News => ({
   kind: 'kyc',
   title:
     step === 'face'
@@ -84,8 +76,8 @@ const stepRefusedNews = (step: 'personal_info' | 'face', codes: readonly KycReje
   text: inBoth((language) => reasons(codes, language)),
 });
 
-/** One uploaded file was approved, without ending its step. */
-const documentApprovedNews = (type: KycDocumentType): News => ({
+/** A file was approved without completing its step. */
+const documentApprovedNotice = (type: KycDocumentType): News => ({
   kind: 'kyc',
   title: { ko: '서류가 승인되었습니다', en: 'A document was approved' },
   text: {
@@ -94,8 +86,7 @@ const documentApprovedNews = (type: KycDocumentType): News => ({
   },
 });
 
-/** One uploaded file was refused, and why. */
-const documentRefusedNews = (type: KycDocumentType, codes: readonly KycRejectionCode[]): News => ({
+const documentRejectedNotice = (type: KycDocumentType, codes: readonly KycRejectionCode[]): News => ({
   kind: 'kyc',
   title: { ko: '서류가 반려되었습니다', en: 'A document was rejected' },
   text: inBoth((language) => {

@@ -5,21 +5,16 @@ import type { Text } from '../../core/text/text.ts';
 import { yearsBefore } from '../../core/time/age.ts';
 import { toKoreanDate } from '../../core/time/time.ts';
 
-/** Age from which one may invest, in years. */
 const MINIMUM_AGE_YEARS = 19;
 const EARLIEST_BIRTH_DATE = '1900-01-01';
 const KOREAN_POSTAL_CODE = /^\d{5}$/;
 
-/** What is wrong beyond the schema, by field. */
-export function personalInfoComplaints(info: KycPersonalInfoInput, now: Date): Record<string, Text[]> {
+/** Validation errors beyond the schema, by field. */
+export function validatePersonalInfo(info: KycPersonalInfoInput, now: Date): Record<string, Text[]> {
   const { address, birth_date: birthDate } = info;
   const details: Record<string, Text[]> = {};
-  const written = {
-    legal_name: info.legal_name,
-    'address.city': address.city,
-    'address.line1': address.line1,
-  };
-  for (const [field, value] of Object.entries(written)) {
+  const names = { legal_name: info.legal_name, 'address.city': address.city, 'address.line1': address.line1 };
+  for (const [field, value] of Object.entries(names)) {
     if (value.trim() === '') details[field] = [required(fieldName(field))];
   }
   if (birthDate > yearsBefore(toKoreanDate(now), MINIMUM_AGE_YEARS)) {

@@ -6,7 +6,7 @@ import { FACE_THRESHOLD_PERCENT } from './face/face.ts';
 import type { Review } from './review.ts';
 import { faceAttempts, kycContacts, kycDocuments, kycPersonalInfo } from './schema.ts';
 
-/** Kim's verification as the examples have it (65 %), Lee's and Choi's complete, Jung's begun; Park's not. */
+/** Kim's verification as in the examples (65 %), Lee's and Choi's complete, Jung's started, Park's not. */
 export async function seedKyc(context: SeedContext): Promise<void> {
   if (context.name === 'empty') return;
   await seedPersonalInfo(context);
@@ -15,14 +15,9 @@ export async function seedKyc(context: SeedContext): Promise<void> {
   await seedFaceAttempts(context);
 }
 
-/** A review that ended well, at a time. */
-const approvedAt = (decidedAt: Date): Review => ({
-  decision: 'approved',
-  rejectionCodes: [],
-  decidedAt,
-});
+const approvedAt = (decidedAt: Date): Review => ({ decision: 'approved', rejectionCodes: [], decidedAt });
 
-/** Who the cast are, all of it approved; Park has sent nothing yet. */
+/** Personal information of the cast, all of it approved; Park has sent nothing yet. */
 async function seedPersonalInfo({ db, at }: SeedContext): Promise<void> {
   const common = {
     nationality: 'KR',
@@ -30,19 +25,17 @@ async function seedPersonalInfo({ db, at }: SeedContext): Promise<void> {
     sourceOfFunds: 'salary',
     politicallyExposed: false,
   } as const;
-  const inKorea = (
-    postal_code: string,
-    region: string,
-    city: string,
-    line1: string,
-    line2: string | null,
-  ) => ({
+  const address = (postal_code: string, region: string, city: string, line1: string, line2?: string) => ({
     country: 'KR',
     postal_code,
     region,
     city,
     line1,
-    line2,
+    line2: line2 ?? null,
+  });
+  const approved = (submittedAt: string, decidedAt: string) => ({
+    submittedAt: at(submittedAt),
+    ...approvedAt(at(decidedAt)),
   });
   await db.insert(kycPersonalInfo).values([
     {
@@ -52,9 +45,8 @@ async function seedPersonalInfo({ db, at }: SeedContext): Promise<void> {
       englishName: 'Kim Seoyeon',
       birthDate: '1990-05-17',
       gender: 'female',
-      address: inKorea('04036', '서울특별시', '마포구', '양화로 45', '101동 1203호'),
-      submittedAt: at('2026-03-02T10:05:12+09:00'),
-      ...approvedAt(at('2026-03-02T10:05:14+09:00')),
+      address: address('04036', '서울특별시', '마포구', '양화로 45', '101동 1203호'),
+      ...approved('2026-03-02T10:05:12+09:00', '2026-03-02T10:05:14+09:00'),
     },
     {
       ...common,
@@ -62,9 +54,8 @@ async function seedPersonalInfo({ db, at }: SeedContext): Promise<void> {
       legalName: '이준호',
       englishName: 'Lee Junho',
       birthDate: '1987-03-02',
-      address: inKorea('06236', '서울특별시', '강남구', '테헤란로 152', null),
-      submittedAt: at('2026-10-28T09:12:41+09:00'),
-      ...approvedAt(at('2026-10-28T09:12:43+09:00')),
+      address: address('06236', '서울특별시', '강남구', '테헤란로 152'),
+      ...approved('2026-10-28T09:12:41+09:00', '2026-10-28T09:12:43+09:00'),
     },
     {
       ...common,
@@ -72,11 +63,10 @@ async function seedPersonalInfo({ db, at }: SeedContext): Promise<void> {
       legalName: '정하늘',
       englishName: 'Jung Haneul',
       birthDate: '1998-11-30',
-      address: inKorea('48058', '부산광역시', '해운대구', '센텀중앙로 79', '2301호'),
+      address: address('48058', '부산광역시', '해운대구', '센텀중앙로 79', '2301호'),
       occupation: 'self_employed',
       sourceOfFunds: 'business_income',
-      submittedAt: at('2026-08-06T11:41:20+09:00'),
-      ...approvedAt(at('2026-08-06T11:41:22+09:00')),
+      ...approved('2026-08-06T11:41:20+09:00', '2026-08-06T11:41:22+09:00'),
     },
     {
       ...common,
@@ -85,9 +75,8 @@ async function seedPersonalInfo({ db, at }: SeedContext): Promise<void> {
       englishName: 'Choi Jihoon',
       birthDate: '1983-05-09',
       gender: 'male',
-      address: inKorea('13529', '경기도', '성남시 분당구', '판교역로 166', null),
-      submittedAt: at('2026-01-15T09:40:00+09:00'),
-      ...approvedAt(at('2026-01-15T09:40:02+09:00')),
+      address: address('13529', '경기도', '성남시 분당구', '판교역로 166'),
+      ...approved('2026-01-15T09:40:00+09:00', '2026-01-15T09:40:02+09:00'),
     },
   ]);
 }
@@ -95,34 +84,33 @@ async function seedPersonalInfo({ db, at }: SeedContext): Promise<void> {
 /** Documents of the cast; Kim's proof of address was too blurred. */
 async function seedDocuments({ db, at }: SeedContext): Promise<void> {
   const korean = { issuingCountry: 'KR', expiryDate: null, contentType: 'image/jpeg' };
+  const card = { ...korean, memberId: CAST.kim.id, documentType: 'resident_card' } as const;
   const license = {
     ...korean,
     memberId: CAST.lee.id,
     documentType: 'driver_license',
     expiryDate: '2033-12-31',
   } as const;
+  const approved = (uploadedAt: string, decidedAt: string) => ({
+    uploadedAt: at(uploadedAt),
+    ...approvedAt(at(decidedAt)),
+  });
   await db.insert(kycDocuments).values([
     {
-      ...korean,
+      ...card,
       id: 'kdc_6wx2m9rk5t',
-      memberId: CAST.kim.id,
-      documentType: 'resident_card',
       documentSide: 'front',
       fileName: 'resident-card-front.jpg',
       sizeBytes: 1_284_096,
-      uploadedAt: at('2026-03-02T10:20:52+09:00'),
-      ...approvedAt(at('2026-03-03T09:11:47+09:00')),
+      ...approved('2026-03-02T10:20:52+09:00', '2026-03-03T09:11:47+09:00'),
     },
     {
-      ...korean,
+      ...card,
       id: 'kdc_5jt2y9hk7d',
-      memberId: CAST.kim.id,
-      documentType: 'resident_card',
       documentSide: 'back',
       fileName: 'resident-card-back.jpg',
       sizeBytes: 1_097_728,
-      uploadedAt: at('2026-03-02T10:21:40+09:00'),
-      ...approvedAt(at('2026-03-03T09:12:05+09:00')),
+      ...approved('2026-03-02T10:21:40+09:00', '2026-03-03T09:12:05+09:00'),
     },
     {
       ...korean,
@@ -143,8 +131,7 @@ async function seedDocuments({ db, at }: SeedContext): Promise<void> {
       documentSide: 'front',
       fileName: '운전면허증-앞.jpg',
       sizeBytes: 1_402_880,
-      uploadedAt: at('2026-10-28T09:16:05+09:00'),
-      ...approvedAt(at('2026-10-28T14:02:31+09:00')),
+      ...approved('2026-10-28T09:16:05+09:00', '2026-10-28T14:02:31+09:00'),
     },
     {
       ...license,
@@ -152,8 +139,7 @@ async function seedDocuments({ db, at }: SeedContext): Promise<void> {
       documentSide: 'back',
       fileName: '운전면허증-뒤.jpg',
       sizeBytes: 1_318_912,
-      uploadedAt: at('2026-10-28T09:16:48+09:00'),
-      ...approvedAt(at('2026-10-28T14:02:58+09:00')),
+      ...approved('2026-10-28T09:16:48+09:00', '2026-10-28T14:02:58+09:00'),
     },
     {
       ...korean,
@@ -164,17 +150,12 @@ async function seedDocuments({ db, at }: SeedContext): Promise<void> {
       expiryDate: '2034-02-11',
       fileName: 'passport.jpg',
       sizeBytes: 1_568_768,
-      uploadedAt: at('2026-01-15T09:44:10+09:00'),
-      ...approvedAt(at('2026-01-15T11:20:36+09:00')),
+      ...approved('2026-01-15T09:44:10+09:00', '2026-01-15T11:20:36+09:00'),
     },
   ]);
 }
 
-const KIM_PHONE = '+82 10-2345-6789';
-const LEE_PHONE = '+82 10-3456-7890';
-const CHOI_PHONE = '+82 10-5678-9012';
-
-/** Addresses and numbers that the cast have proven. */
+/** Addresses and numbers that the cast have verified. */
 async function seedContacts({ db, at }: SeedContext): Promise<void> {
   const email = (who: keyof typeof CAST, time: string) => ({
     memberId: CAST[who].id,
@@ -188,18 +169,18 @@ async function seedContacts({ db, at }: SeedContext): Promise<void> {
     contact,
     verifiedAt: at(time),
   });
-  const proven = [
+  const verified = [
     email('kim', '2026-03-04T19:31:50+09:00'),
-    phone('kim', KIM_PHONE, '2026-03-04T19:40:18+09:00'),
+    phone('kim', '+82 10-2345-6789', '2026-03-04T19:40:18+09:00'),
     email('lee', '2026-10-28T20:03:15+09:00'),
-    phone('lee', LEE_PHONE, '2026-10-28T20:05:52+09:00'),
+    phone('lee', '+82 10-3456-7890', '2026-10-28T20:05:52+09:00'),
     email('jung', '2026-08-06T11:48:09+09:00'),
     email('choi', '2026-01-15T09:50:27+09:00'),
-    phone('choi', CHOI_PHONE, '2026-01-15T09:52:04+09:00'),
+    phone('choi', '+82 10-5678-9012', '2026-01-15T09:52:04+09:00'),
   ];
-  await db.insert(kycContacts).values(proven);
-  // The e-mails are those of the accounts, the numbers those of the profiles: proven there too.
-  for (const { memberId, step, contact, verifiedAt } of proven) {
+  await db.insert(kycContacts).values(verified);
+  // They are the accounts' own e-mails and phones, so they are verified there too.
+  for (const { memberId, step, contact, verifiedAt } of verified) {
     const set =
       step === 'email' ? { emailVerifiedAt: verifiedAt } : { phone: contact, phoneVerifiedAt: verifiedAt };
     await db.update(members).set(set).where(eq(members.id, memberId));

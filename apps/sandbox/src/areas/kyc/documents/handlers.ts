@@ -6,45 +6,40 @@ import { lockMember } from '../../../core/members/lock-member.ts';
 import { problem } from '../../../core/problem/problem.ts';
 import { DAY_MS, plusMs } from '../../../core/time/time.ts';
 import { readKycFile } from '../kyc-file.ts';
-import { tellDocumentDecision } from '../notices.ts';
+import { notifyDocumentDecision } from '../notices.ts';
 import { stepProgress } from '../progress.ts';
-import { requireOwn, stepLocked } from '../refusals.ts';
+import { requireElapsed, requireOwn, stepLocked } from '../refusals.ts';
 import { documentRejections, reviewOf, reviewStatus } from '../review.ts';
 import { kycDocuments } from '../schema.ts';
 import { documentView } from '../views.ts';
 import {
   alreadyApproved,
-  documentComplaints,
   expiryDateOf,
   plainFileName,
   UPLOADS_PER_DAY,
+  validateDocument,
 } from './document-rules.ts';
 
 /**
- * Keeps the facts about a file of a document and decides on it by the sandbox's rule. The file itself is thrown away:
- * nobody reviews it here, and what is not kept cannot leak.
+ * Stores the facts about a file and decides on it by the sandbox's rule. The file itself is discarded: nobody reviews
+ * it here, and what is not stored cannot leak.
  */
 export const uploadKycDocument = defineHandler(
   'uploadKycDocument',
   async ({ body, member, db, now, language, services, reply }) => {
-    const details = documentComplaints(body, now);
+    const details = validateDocument(body, now);
     if (Object.keys(details).length > 0) throw problem('validation_failed', { details });
     await lockMember(db, member.id, now);
     const file = await readKycFile(db, member.id);
     if (stepProgress(file, 'documents', now).state === 'locked') throw stepLocked();
     const { document_type: documentType, document_side: documentSide } = body;
-    const isApproved = file.documents.some(
-      (one) =>
-        one.documentType === documentType &&
-        one.documentSide === documentSide &&
-        reviewStatus(one, now) === 'approved',
+    const earlier = file.documents.filter(
+      (one) => one.documentType === documentType && one.documentSide === documentSide,
     );
+    const isApproved = earlier.some((one) => reviewStatus(one, now) === 'approved');
     if (isApproved) throw alreadyApproved(documentType, documentSide);
-    const blocking = file.documents[UPLOADS_PER_DAY - 1]?.uploadedAt;
-    const waitMs = blocking === undefined ? 0 : plusMs(blocking, DAY_MS).getTime() - now.getTime();
-    if (waitMs > 0) {
-      throw problem('rate_limited', { headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) } });
-    }
+    const oldestCounted = file.documents[UPLOADS_PER_DAY - 1]?.uploadedAt;
+    if (oldestCounted) requireElapsed(plusMs(oldestCounted, DAY_MS), now);
 
     const fileName = plainFileName(body.file.name);
     const row = {
@@ -61,13 +56,13 @@ export const uploadKycDocument = defineHandler(
       ...reviewOf(documentRejections(fileName), now, services.kycReviewMs),
     };
     await db.insert(kycDocuments).values(row);
-    await tellDocumentDecision(db, row, file);
+    await notifyDocumentDecision(db, row, file);
     services.log(`KYC document ${row.id}: the facts are kept, the file (${row.sizeBytes} bytes) is not.`);
     return reply(201, documentView(row, { now, language }));
   },
 );
 
-/** Every file the member has uploaded, refused ones included, the newest first. */
+/** Every file the member has uploaded, rejected ones included, newest first. */
 export const listKycDocuments = defineHandler(
   'listKycDocuments',
   async ({ path, query, url, member, db, now, language, reply }) => {
@@ -82,14 +77,7 @@ export const listKycDocuments = defineHandler(
       .orderBy(desc(kycDocuments.uploadedAt), desc(kycDocuments.id))
       .limit(limit)
       .offset(offset);
-    return reply(
-      200,
-      paged(
-        url,
-        query,
-        count,
-        rows.map((row) => documentView(row, { now, language })),
-      ),
-    );
+    const results = rows.map((row) => documentView(row, { now, language }));
+    return reply(200, paged(url, query, count, results));
   },
 );

@@ -5,15 +5,13 @@ import { codesInName, type Review } from '../review.ts';
 
 /** Attempts in any 24 hours. */
 const ATTEMPTS_PER_DAY = 5;
-/** Likeness that an attempt has to reach, in percent. */
 export const FACE_THRESHOLD_PERCENT = '80.00';
-/** Shorter side of a portrait, in pixels. */
+/** For the shorter side of a portrait. */
 export const PORTRAIT_MIN_PIXELS = 480;
 
 /** What `kycProgress` needs to know of an attempt; `approved` is what the contract calls `passed`. */
 export type FaceAttemptFacts = Review & { readonly submittedAt: Date };
 
-/** How many attempts are left now. */
 export function attemptsLeft(submittedAt: readonly Date[], now: Date): number {
   return Math.max(0, ATTEMPTS_PER_DAY - recent(submittedAt, now).length);
 }
@@ -21,8 +19,8 @@ export function attemptsLeft(submittedAt: readonly Date[], now: Date): number {
 /** When the next attempt is allowed; null when one is allowed now. */
 export function nextAttemptAt(submittedAt: readonly Date[], now: Date): Date | null {
   const times = recent(submittedAt, now).sort((a, b) => b.getTime() - a.getTime());
-  const blocking = times[ATTEMPTS_PER_DAY - 1];
-  return blocking ? plusMs(blocking, DAY_MS) : null;
+  const oldestCounted = times[ATTEMPTS_PER_DAY - 1];
+  return oldestCounted ? plusMs(oldestCounted, DAY_MS) : null;
 }
 
 const recent = (times: readonly Date[], now: Date): Date[] =>
@@ -33,7 +31,7 @@ type Portrait = { readonly name: string; readonly bytes: Uint8Array; readonly si
 type PortraitVerdict = {
   readonly status: 'passed' | 'failed' | 'pending';
   readonly liveness: FaceLiveness;
-  /** With two decimals; null when there was no single face to compare. */
+  /** With two decimals; null without a single face to compare. */
   readonly scorePercent: string | null;
   readonly rejectionCodes: KycRejectionCode[];
 };
@@ -45,43 +43,30 @@ const FACE_CODES: readonly KycRejectionCode[] = [
   'liveness_failed',
 ];
 
-/** A picture with fewer bytes a pixel shows one colour: a flat JPEG has 0.016, the plainest photo 0.04. */
+/** A picture with fewer bytes per pixel shows one color: a flat JPEG has 0.016, the plainest photo 0.04. */
 const FLAT_BYTES_PER_PIXEL = 0.02;
 
 /**
- * The sandbox has no eyes, so it judges by rule. A portrait fails when its file's name holds a reason's code, with `-`
- * or `_` (`portrait-face-mismatch.jpg`), or `fail`; when it shows one colour there is no face on it. `review` in the
- * name makes a close call that waits for the reviewer and then passes. Everyone else passes. The score follows from
- * the content, so that the same picture always has the same one.
+ * The sandbox decides by the file name. A portrait fails when the name contains a reason's code, with `-` or `_`
+ * (`portrait-face-mismatch.jpg`), or `fail`; a picture of one color has no face. `review` in the name makes a close call
+ * that waits for the reviewer and then passes. Every other portrait passes. The score is a hash of the content, so the
+ * same picture always has the same score.
  */
 export function judgePortrait({ name, bytes, size }: Portrait): PortraitVerdict {
   const codes = codesInName(name, FACE_CODES);
   const isFlat = bytes.byteLength < size.width * size.height * FLAT_BYTES_PER_PIXEL;
   const chance = createHash('sha256').update(bytes).digest().readUInt16BE(0) / 65_536;
   if (isFlat || codes.includes('no_single_face')) {
-    return {
-      status: 'failed',
-      liveness: 'not_checked',
-      scorePercent: null,
-      rejectionCodes: ['no_single_face'],
-    };
+    const rejectionCodes: KycRejectionCode[] = ['no_single_face'];
+    return { status: 'failed', liveness: 'not_checked', scorePercent: null, rejectionCodes };
   }
   if (codes.includes('liveness_failed')) {
-    return {
-      status: 'failed',
-      liveness: 'failed',
-      scorePercent: score(82, 95, chance),
-      rejectionCodes: codes,
-    };
+    const scorePercent = score(82, 95, chance);
+    return { status: 'failed', liveness: 'failed', scorePercent, rejectionCodes: codes };
   }
   if (codes.length > 0 || /fail/i.test(name)) {
-    const reasons: KycRejectionCode[] = codes.includes('face_mismatch') ? codes : [...codes, 'face_mismatch'];
-    return {
-      status: 'failed',
-      liveness: 'passed',
-      scorePercent: score(41, 79, chance),
-      rejectionCodes: reasons,
-    };
+    const rejectionCodes = [...new Set([...codes, 'face_mismatch' as const])];
+    return { status: 'failed', liveness: 'passed', scorePercent: score(41, 79, chance), rejectionCodes };
   }
   if (/review/i.test(name)) {
     return { status: 'pending', liveness: 'passed', scorePercent: score(80, 81, chance), rejectionCodes: [] };

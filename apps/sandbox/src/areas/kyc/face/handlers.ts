@@ -6,9 +6,9 @@ import { lockMember } from '../../../core/members/lock-member.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
 import { toTimestampOrNull } from '../../../core/time/time.ts';
 import { readKycFile } from '../kyc-file.ts';
-import { tellDecision } from '../notices.ts';
+import { notifyDecision } from '../notices.ts';
 import { stepProgress } from '../progress.ts';
-import { faceLocked, requireOwn, stepDone } from '../refusals.ts';
+import { faceLocked, requireElapsed, requireOwn, stepDone } from '../refusals.ts';
 import { reviewOf } from '../review.ts';
 import { faceAttempts } from '../schema.ts';
 import { attemptView } from '../views.ts';
@@ -21,7 +21,7 @@ import {
   pictureSize,
 } from './face.ts';
 
-/** Judges a portrait by the sandbox's rule and throws it away; only the attempt is kept. */
+/** Judges a portrait by the sandbox's rule and discards it; only the attempt is stored. */
 export const submitFaceVerification = defineHandler(
   'submitFaceVerification',
   async ({ path, body, member, db, now, language, services, reply }) => {
@@ -38,10 +38,7 @@ export const submitFaceVerification = defineHandler(
     if (state === 'pending') throw problem('kyc_step_locked', { message: IN_REVIEW });
     const earlier = file.faceAttempts.map((attempt) => attempt.submittedAt);
     const allowedAt = nextAttemptAt(earlier, now);
-    if (allowedAt !== null) {
-      const seconds = Math.ceil((allowedAt.getTime() - now.getTime()) / 1000);
-      throw problem('rate_limited', { headers: { 'Retry-After': String(seconds) } });
-    }
+    if (allowedAt !== null) requireElapsed(allowedAt, now);
 
     const verdict = judgePortrait({ name: body.image.name, bytes: body.image.bytes, size });
     const row = {
@@ -56,7 +53,7 @@ export const submitFaceVerification = defineHandler(
       ...reviewOf(verdict.rejectionCodes, now, verdict.status === 'pending' ? services.kycReviewMs : 0),
     };
     await db.insert(faceAttempts).values(row);
-    await tellDecision(db, member.id, 'face', row);
+    await notifyDecision(db, member.id, 'face', row);
     services.log(
       `Face attempt ${row.id}: the outcome is kept, the portrait (${body.image.bytes.byteLength} bytes) is not.`,
     );
@@ -73,19 +70,15 @@ const IN_REVIEW = {
   en: 'Your last portrait is still being reviewed. Wait for the decision.',
 };
 
-/** Whether an attempt is possible now, and how the last one ended. */
+/** Whether an attempt is possible now, and the outcome of the last one. */
 export const getFaceVerificationStatus = defineHandler(
   'getFaceVerificationStatus',
   async ({ path, member, db, now, language, reply }) => {
     requireOwn(path.id, member);
-    const { state, reviewedAt } = stepProgress(await readKycFile(db, member.id), 'face', now);
-    const attempts = await db
-      .select()
-      .from(faceAttempts)
-      .where(eq(faceAttempts.memberId, member.id))
-      .orderBy(desc(faceAttempts.submittedAt), desc(faceAttempts.id));
-    const times = attempts.map((attempt) => attempt.submittedAt);
-    const [last] = attempts;
+    const file = await readKycFile(db, member.id);
+    const { state, reviewedAt } = stepProgress(file, 'face', now);
+    const times = file.faceAttempts.map((attempt) => attempt.submittedAt);
+    const [last] = file.faceAttempts;
     const isDone = state === 'approved';
     return reply(200, {
       member_id: member.id,
@@ -100,7 +93,7 @@ export const getFaceVerificationStatus = defineHandler(
   },
 );
 
-/** Every attempt with its outcome, the newest first. */
+/** Every attempt with its outcome, newest first. */
 export const listFaceVerificationHistory = defineHandler(
   'listFaceVerificationHistory',
   async ({ path, query, url, member, db, now, language, reply }) => {
@@ -115,14 +108,7 @@ export const listFaceVerificationHistory = defineHandler(
       .orderBy(desc(faceAttempts.submittedAt), desc(faceAttempts.id))
       .limit(limit)
       .offset(offset);
-    return reply(
-      200,
-      paged(
-        url,
-        query,
-        count,
-        rows.map((row) => attemptView(row, { now, language })),
-      ),
-    );
+    const results = rows.map((row) => attemptView(row, { now, language }));
+    return reply(200, paged(url, query, count, results));
   },
 );
