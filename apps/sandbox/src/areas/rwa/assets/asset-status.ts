@@ -7,8 +7,8 @@ const at = (now: Date | Placeholder): SQL =>
   sql`${now instanceof Date ? now.toISOString() : now}::timestamptz`;
 
 /**
- * Where an asset stands at a moment: a pending one opens at `opens_at`, an active one completes at `closes_at`. No
- * timer does it, so every query reads the status by this.
+ * The status of an asset at a time: a pending one opens at `opens_at`, an active one completes at `closes_at`. There is
+ * no timer, so every query reads the status through this.
  */
 export function effectiveStatus(now: Date | Placeholder): SQL<RwaAssetStatus> {
   const { status, opensAt, closesAt } = rwaAssets;
@@ -18,7 +18,7 @@ export function effectiveStatus(now: Date | Placeholder): SQL<RwaAssetStatus> {
     else ${status} end`;
 }
 
-/** Why an asset is not open, where time and not a person changed its status. */
+/** Why an asset is not open, also where its status changed by time. */
 export function effectiveReason(
   asset: { readonly status: RwaAssetStatus; readonly statusReason: Text | null },
   status: RwaAssetStatus,

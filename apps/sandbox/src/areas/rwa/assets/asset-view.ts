@@ -4,8 +4,6 @@ import type {
   RwaAsset,
   RwaAssetSummary,
   RwaCategory,
-  RwaCategoryReference,
-  RwaFunding,
   RwaMonthlyYield,
 } from '@gli/sdk';
 import { decimal } from '@gli/validation';
@@ -13,18 +11,12 @@ import type { Language } from '../../../core/text/text.ts';
 import { toKoreanDate, toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
 import { writtenAmount, writtenPercent } from '../../../core/tokens/written-amount.ts';
 import { type EarningTerms, nextPayoutDay } from '../accrual.ts';
-import type { rwaCategories } from '../schema.ts';
 import type { AssetDetails, PictureText } from './asset-details.ts';
-import type { AssetRow } from './asset-queries.ts';
+import type { AssetRow, findCategories } from './asset-queries.ts';
 import { effectiveReason } from './asset-status.ts';
 
-/** A category with its counts, as the filter of the list shows it. */
 export function categoryView(
-  {
-    category,
-    assetCount,
-    activeCount,
-  }: { category: typeof rwaCategories.$inferSelect; assetCount: number; activeCount: number },
+  { category, assetCount, activeCount }: Awaited<ReturnType<typeof findCategories>>[number],
   language: Language,
 ): RwaCategory {
   return {
@@ -44,59 +36,44 @@ const pictureView = ({ url, alt }: PictureText, language: Language): Picture => 
   alt: alt[language],
 });
 
-function categoryReference({ category }: AssetRow, language: Language): RwaCategoryReference {
-  return { id: category.id, slug: category.slug, name: category.name[language] };
-}
-
-/** How far the funding is. */
-function fundingView({ asset }: AssetRow): RwaFunding {
-  return {
-    target: writtenAmount(asset.target),
-    raised: writtenAmount(asset.raised),
-    remaining: writtenAmount(decimal.subtract(asset.target, asset.raised)),
-    progress_percent: decimal.toFixed(decimal.percentageOf(asset.raised, asset.target, 2, 'down'), 2, 'down'),
-    investor_count: asset.investorCount,
-    opens_at: toTimestamp(asset.opensAt),
-    closes_at: toTimestampOrNull(asset.closesAt),
-  };
-}
-
-/** An asset as a card or a row shows it. */
 export function assetSummary(row: AssetRow, language: Language): RwaAssetSummary {
   const { asset, status } = row;
   return {
-    id: asset.id,
-    slug: asset.slug,
-    name: asset.name[language],
+    ...investmentAssetView(row, language),
     summary: asset.summary[language],
-    category: categoryReference(row, language),
-    risk_level: asset.riskLevel,
-    status,
     status_reason: effectiveReason(asset, status)?.[language] ?? null,
     featured: asset.featured,
     contract_type: { kind: asset.contractKind, type: asset.contractType },
     token: asset.token,
-    expected_apy: writtenPercent(asset.expectedApy),
     minimum_investment: writtenAmount(asset.minimumInvestment),
     maximum_investment: asset.maximumInvestment === null ? null : writtenAmount(asset.maximumInvestment),
     term_months: asset.termMonths,
-    payout_schedule: asset.payoutSchedule,
-    funding: fundingView(row),
+    funding: {
+      target: writtenAmount(asset.target),
+      raised: writtenAmount(asset.raised),
+      remaining: writtenAmount(decimal.subtract(asset.target, asset.raised)),
+      progress_percent: decimal.toFixed(
+        decimal.percentageOf(asset.raised, asset.target, 2, 'down'),
+        2,
+        'down',
+      ),
+      investor_count: asset.investorCount,
+      opens_at: toTimestamp(asset.opensAt),
+      closes_at: toTimestampOrNull(asset.closesAt),
+    },
     location: { city: asset.city[language], region: asset.region[language], country: 'KR' },
-    cover: pictureView(asset.cover, language),
     created_at: toTimestamp(asset.createdAt),
   };
 }
 
-/** The asset of an investment. */
 export function investmentAssetView(row: AssetRow, language: Language): InvestmentAsset {
-  const { asset, status } = row;
+  const { asset, category, status } = row;
   return {
     id: asset.id,
     slug: asset.slug,
     name: asset.name[language],
     cover: pictureView(asset.cover, language),
-    category: categoryReference(row, language),
+    category: { id: category.id, slug: category.slug, name: category.name[language] },
     risk_level: asset.riskLevel,
     expected_apy: writtenPercent(asset.expectedApy),
     payout_schedule: asset.payoutSchedule,
@@ -104,15 +81,12 @@ export function investmentAssetView(row: AssetRow, language: Language): Investme
   };
 }
 
+type Context = { terms: EarningTerms; history: RwaMonthlyYield[]; now: Date; language: Language };
+
 /** An asset with everything that a member reads before investing. */
-export function assetInFull(
+export function assetView(
   row: AssetRow & { readonly details: AssetDetails },
-  {
-    terms,
-    history,
-    now,
-    language,
-  }: { terms: EarningTerms; history: RwaMonthlyYield[]; now: Date; language: Language },
+  { terms, history, now, language }: Context,
 ): RwaAsset {
   const { asset, details } = row;
   const { facts, operator } = details;

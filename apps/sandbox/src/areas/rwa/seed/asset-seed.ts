@@ -99,7 +99,7 @@ const KINDS: readonly RwaDocumentKind[] = ['prospectus', 'appraisal', 'registry'
 const DAYS_BETWEEN_DOCUMENTS = 9;
 
 /** Documents with their days of issue: a pending asset has only the first, one without a building no insurance. */
-export function documentsOn({ status, facts, dates }: AssetSeed): Array<[RwaDocumentKind, string]> {
+export function documentsOn({ status, facts, dates }: AssetSeed): [RwaDocumentKind, string][] {
   const count = status === 'pending' ? 1 : facts.builtYear === undefined ? 3 : KINDS.length;
   return KINDS.slice(0, count).map((kind, index) => [
     kind,

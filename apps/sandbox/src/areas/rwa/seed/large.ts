@@ -12,12 +12,11 @@ import { type AssetSeed, REGIONS, type Scene, t } from './asset-seed.ts';
 import { moveAsset } from './move-in-time.ts';
 import { type SeededAsset, seededAsset } from './seeded-asset.ts';
 
-/** Assets of the seed `large` beside those of the demo. */
 const COUNT = 10_000;
-/** Rows in one statement. */
+/** Rows per statement. */
 const CHUNK = 2_000;
 
-/** Ten thousand assets for trying lists and search under load; the same ones every time. */
+/** Ten thousand assets for testing lists and search under load; the same ones every time. */
 export async function insertGenerated(
   db: Database,
   categories: ReadonlyArray<{ readonly id: string; readonly slug: string }>,
@@ -27,21 +26,15 @@ export async function insertGenerated(
     const assets = Array.from({ length: Math.min(CHUNK, COUNT - from) }, (_, index) =>
       moveAsset(generatedAsset(from + index, categories), months),
     );
-    await insertJson(
-      db,
-      rwaAssets,
-      assets.map(({ row }) => row),
-    );
-    await insertJson(
-      db,
-      rwaAssetDetails,
-      assets.map(({ row, details }) => ({ assetId: row.id, details })),
-    );
+    const rows = assets.map(({ row }) => row);
+    const details = assets.map((asset) => ({ assetId: asset.row.id, details: asset.details }));
+    await insertJson(db, rwaAssets, rows);
+    await insertJson(db, rwaAssetDetails, details);
     await fund(db, assets);
   }
 }
 
-/** One posting for many assets: what is raised came from outside. */
+/** One posting for many assets: the raised amounts come from outside. */
 async function fund(db: Database, assets: readonly SeededAsset[]): Promise<void> {
   const entries: Entry[] = assets.flatMap(({ row }) =>
     decimal.isZero(row.raised)
@@ -54,12 +47,8 @@ async function fund(db: Database, assets: readonly SeededAsset[]): Promise<void>
   await postEntries(db, { kind: 'asset_funding', entries }, { memberId: null, postedAt });
 }
 
-/** Inserts rows as one JSON text, which is several times faster than a parameter for each value. */
-async function insertJson(
-  db: Database,
-  table: PgTable,
-  rows: readonly Record<string, unknown>[],
-): Promise<void> {
+/** Inserts rows as one JSON text, several times faster than one parameter per value. */
+async function insertJson(db: Database, table: PgTable, rows: readonly Record<string, unknown>[]) {
   const names = Object.keys(getTableColumns(table));
   const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const objects = rows.map((row) =>
@@ -70,17 +59,7 @@ async function insertJson(
   );
 }
 
-type Place = readonly [city: Text, region: keyof typeof REGIONS, latitude: number, longitude: number];
-type Kind = readonly [
-  slug: string,
-  category: string,
-  kind: ContractKind,
-  type: ContractType,
-  name: Text,
-  scene: Scene,
-];
-
-const PLACES: readonly Place[] = [
+const PLACES: ReadonlyArray<readonly [Text, keyof typeof REGIONS, latitude: number, longitude: number]> = [
   [t('제주시', 'Jeju-si'), 'jeju', 33.4996, 126.5312],
   [t('서귀포시', 'Seogwipo-si'), 'jeju', 33.2541, 126.5601],
   [t('해운대구', 'Haeundae-gu'), 'busan', 35.1631, 129.1636],
@@ -107,6 +86,8 @@ const PLACES: readonly Place[] = [
   [t('수원시', 'Suwon-si'), 'gyeonggi', 37.2636, 127.0286],
   [t('가평군', 'Gapyeong-gun'), 'gyeonggi', 37.8315, 127.5095],
 ];
+
+type Kind = readonly [slug: string, category: string, ContractKind, ContractType, name: Text, Scene];
 
 const KINDS: readonly Kind[] = [
   ['resort', 'resort', 'rental', 'others', t('리조트', 'Resort'), 'coast'],
@@ -146,7 +127,7 @@ const REASONS: Readonly<Record<RwaAssetStatus, Text | null>> = {
   completed: t('목표 금액을 모두 모집했습니다.', 'The target was reached.'),
 };
 
-/** The asset with a number; it follows from the number alone. */
+/** The asset with a number; it depends on the number alone. */
 function generatedAsset(
   number: number,
   categories: ReadonlyArray<{ readonly id: string; readonly slug: string }>,

@@ -22,9 +22,9 @@ const BY_HAND: Readonly<Record<string, readonly AssetSeed[]>> = {
   commercial: COMMERCIAL,
   land: LAND,
 };
-const SIMILAR_AT_MOST = 3;
+const MAX_SIMILAR = 3;
 
-/** Categories and assets, what the cast invested, and with `large` ten thousand assets more. */
+/** Categories, assets and investments of the cast; `large` adds ten thousand assets. */
 export async function seedRwa(context: SeedContext): Promise<void> {
   const { db, name, now } = context;
   const months = monthsSinceCast(now);
@@ -52,18 +52,18 @@ function similarTo(seed: AssetSeed, all: readonly AssetSeed[]): string[] {
   const alike = ({ profile }: AssetSeed) => Number(profile.risk !== seed.profile.risk);
   return [...others]
     .sort((a, b) => alike(a) - alike(b))
-    .slice(0, SIMILAR_AT_MOST)
+    .slice(0, MAX_SIMILAR)
     .map(({ id }) => id);
 }
 
 /**
- * Writes assets with their details and yields, and posts what others than the demo's members invested in them.
- * @param byMembers principals of members of the demo data by asset; they are posted with their investments
+ * Inserts assets with details and yields, and posts what people outside the demo data invested in them.
+ * @param byMembers principals of the demo's members by asset; they are posted with their investments
  */
 async function insertAssets(
   db: Database,
   assets: readonly SeededAsset[],
-  byMembers: ReadonlyMap<string, string> = new Map(),
+  byMembers: ReadonlyMap<string, string>,
 ): Promise<void> {
   await db.insert(rwaAssets).values(assets.map(({ row }) => row));
   await db.insert(rwaAssetDetails).values(assets.map(({ row, details }) => ({ assetId: row.id, details })));
@@ -73,10 +73,7 @@ async function insertAssets(
     const amount = decimal.subtract(row.raised, byMembers.get(row.id) ?? '0');
     if (decimal.isZero(amount)) continue;
     const entries = transfer(row.token, amount, { platform: 'outside' }, { asset: row.id });
-    await postEntries(
-      db,
-      { kind: 'asset_funding', entries },
-      { memberId: null, referenceId: row.id, postedAt: row.opensAt },
-    );
+    const context = { memberId: null, referenceId: row.id, postedAt: row.opensAt };
+    await postEntries(db, { kind: 'asset_funding', entries }, context);
   }
 }
