@@ -1,5 +1,5 @@
 import type { Product, ProductOrdering, ProductSummary, ShoppingCategory, Token } from '@gli/sdk';
-import { and, asc, desc, eq, gte, isNotNull, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import type { Language } from '../../../core/text/text.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
@@ -8,8 +8,7 @@ import { productRooms, products, shoppingCategories, stockLevels } from '../sche
 import { bookableDaysOf } from './availability.ts';
 import { productView, REVIEWS_NEEDED, summaryView } from './product-view.ts';
 
-/** Most products on the mall's front page. */
-const FEATURED_AT_MOST = 12;
+const MAX_FEATURED = 12;
 
 type Viewing = { readonly now: Date; readonly language: Language };
 
@@ -20,7 +19,7 @@ type ProductFilter = {
   readonly token?: Token | undefined;
 };
 
-/** All shelves with how many products stand on each. */
+/** All categories with their numbers of products. */
 export async function readCategories(db: Database, language: Language): Promise<ShoppingCategory[]> {
   const rows = await db
     .select({
@@ -40,7 +39,7 @@ export async function readCategories(db: Database, language: Language): Promise<
   }));
 }
 
-/** One page of products, and how many pass the filter. */
+/** One page of products, and the count on all pages. */
 export async function readProducts(
   db: Database,
   filter: ProductFilter,
@@ -57,7 +56,7 @@ export async function readProducts(
   return { count, results: rows.map((row) => summaryView(row, language)) };
 }
 
-/** The products of the mall's front page in the editors' order. */
+/** The products of the shop's front page in editorial order. */
 export async function readFeaturedProducts(
   db: Database,
   { now, language }: Viewing,
@@ -65,7 +64,7 @@ export async function readFeaturedProducts(
   const rows = await listed(db, now)
     .where(isNotNull(products.featuredPosition))
     .orderBy(asc(products.featuredPosition))
-    .limit(FEATURED_AT_MOST);
+    .limit(MAX_FEATURED);
   return rows.map((row) => summaryView(row, language));
 }
 
@@ -84,17 +83,11 @@ export async function readProduct(
     .from(productRooms)
     .where(eq(productRooms.productId, id))
     .orderBy(asc(productRooms.nightlyPrice));
+  const inPeriod = days === null ? isNull(stockLevels.day) : between(stockLevels.day, days.from, days.until);
   const stock = await db
     .select()
     .from(stockLevels)
-    .where(
-      and(
-        eq(stockLevels.productId, id),
-        days === null
-          ? isNull(stockLevels.day)
-          : and(gte(stockLevels.day, days.from), lte(stockLevels.day, days.until)),
-      ),
-    );
+    .where(and(eq(stockLevels.productId, id), inPeriod));
   return productView(row, { rooms, stock, today }, language);
 }
 

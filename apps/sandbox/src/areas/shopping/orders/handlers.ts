@@ -1,22 +1,18 @@
 import type { OrderLineInput } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { dayRange } from '../../../core/contract/day-range.ts';
 import { defineHandler } from '../../../core/contract/handler.ts';
 import { paged, pageRange } from '../../../core/contract/paging.ts';
 import type { Database } from '../../../core/data/database.ts';
 import { newId } from '../../../core/data/new-id.ts';
 import { rowInsert } from '../../../core/data/row-statements.ts';
 import { statement } from '../../../core/data/statement.ts';
-import { sqlState } from '../../../core/data/transaction.ts';
-import { accountId } from '../../../core/ledger/ledger.ts';
-import { balanceOf } from '../../../core/ledger/post-entries.ts';
-import { invalidField, type Problem, problem } from '../../../core/problem/problem.ts';
-import { sameInBoth } from '../../../core/text/text.ts';
+import { type Problem, problem } from '../../../core/problem/problem.ts';
+import { sameInBoth, type Text } from '../../../core/text/text.ts';
 import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
-import { addDays, type CalendarDay, koreanTime } from '../days.ts';
 import {
   type OrderRow,
-  type OrderWithLines,
   orderLines,
   orderStatusChanges,
   orders,
@@ -36,7 +32,7 @@ import {
   nextOrderNumber,
   type OrderChange,
 } from './orders.ts';
-import { keepFailure, priceAnew, takePayment, writePrices } from './payment.ts';
+import { recordFailure, repriceOrder, tryPayment, writePrices } from './payment.ts';
 import { outOfStock, releaseStock, takeStock } from './stock.ts';
 import { stockNeedsOf } from './stock-rules.ts';
 
@@ -58,7 +54,7 @@ const findRooms = statement((db) =>
     .where(sql`${productRooms.productId} = any(${sql.placeholder('ids')}::text[])`),
 );
 
-/** Places an order and holds its stock and prices for 30 minutes; all of it or nothing. */
+/** Places an order and holds its stock and prices for 30 minutes. */
 export const createOrder = defineHandler(
   'createOrder',
   async ({ db, body, member, now, language, reply }) => {
@@ -93,14 +89,8 @@ export const createOrder = defineHandler(
       updatedAt: now,
     };
     const rows = lines.map(({ stockCapacity: _, ...line }) => ({ ...line, orderId }));
-    const placed: StatusChangeRow = {
-      orderId,
-      position: 1,
-      status: 'pending_payment',
-      changedAt: now,
-      actor: 'member',
-      note: null,
-    };
+    const change = { status: 'pending_payment', changedAt: now, actor: 'member', note: null } as const;
+    const placed: StatusChangeRow = { ...change, orderId, position: 1 };
     await insertOrder(db, order);
     for (const row of rows) await insertLine(db, row);
     await insertChange(db, placed);
@@ -108,7 +98,6 @@ export const createOrder = defineHandler(
   },
 );
 
-/** What of an order has not happened yet. */
 const UNPAID = {
   paymentStatus: 'pending',
   paidAt: null,
@@ -128,21 +117,17 @@ async function readShelf(db: Database, lines: readonly OrderLineInput[]): Promis
   return { products: new Map(found.map((row) => [row.id, row])), rooms };
 }
 
-/** Pays an order from the member's balance. A refused payment is kept with its reason and leaves the order open. */
+/** Pays an order from the member's balance. A refused payment is recorded with its reason; the order stays open. */
 export const confirmOrderPayment = defineHandler(
   'confirmOrderPayment',
   async ({ db, body, path, member, now, language, reply }) => {
     const found = await lockOrder(db, path.id, member.id);
     if (!found) throw problem('not_found');
     if (!optionsOf(found.order, found.lines, now).actions.includes('confirm_payment')) throw notPayable();
-    const priced = await priceAnew(db, found, body?.token ?? found.order.token);
-    const { order, lines } = priced;
-
-    const missing = await missingAmount(db, priced);
-    if (missing !== null) return keepFailure(db, order, missing);
-    const money = { token: order.token, amount: order.total, at: now };
-    const payment = await attempt(db, (tx) => takePayment(tx, order, lines, money));
-    if (payment === REFUSED) return keepFailure(db, order, problem('payment_failed'));
+    const priced = await repriceOrder(db, found, body?.token ?? found.order.token);
+    const { order } = priced;
+    const transactionId = await tryPayment(db, priced, now);
+    if (typeof transactionId !== 'string') return recordFailure(db, order, transactionId);
 
     await writePrices(db, priced);
     const paid = await changeStatus(
@@ -154,7 +139,7 @@ export const confirmOrderPayment = defineHandler(
         total: order.total,
         paymentStatus: 'paid',
         paidAt: now,
-        transactionId: payment,
+        transactionId,
         expiresAt: null,
         failureReason: null,
       },
@@ -162,37 +147,6 @@ export const confirmOrderPayment = defineHandler(
     return reply(200, await readOrderView(db, paid, { now, language }));
   },
 );
-
-const REFUSED = Symbol('refused');
-
-/** Runs a payment so that the ledger's refusal undoes it alone. Other errors are the server's own and pass. */
-async function attempt<T>(db: Database, pay: (tx: Database) => Promise<T>): Promise<T | typeof REFUSED> {
-  try {
-    return await db.transaction((tx) => pay(tx));
-  } catch (error) {
-    // Class 23: a rule of the tables, such as that no member falls below zero.
-    if (sqlState(error)?.startsWith('23')) return REFUSED;
-    throw error;
-  }
-}
-
-/** The problem of a balance that is too low; null when it suffices. The balance stays locked. */
-async function missingAmount(db: Database, { order }: OrderWithLines): Promise<Problem | null> {
-  const { token, total, memberId } = order;
-  const account = accountId({ member: memberId, bucket: 'available' }, token);
-  const available = await balanceOf(db, account, { lock: true });
-  const missing = decimal.subtract(total, available);
-  if (decimal.compare(missing, '0') <= 0) return null;
-  return problem('insufficient_balance', {
-    message: {
-      ko: `${total} ${token}이(가) 필요하지만 사용할 수 있는 잔액은 ${available} ${token}입니다. ${token}을(를) 전환하거나 입금하고, 아니면 다른 토큰으로 결제해 주세요.`,
-      en: `${total} ${token} are needed and ${available} ${token} are available. Convert or deposit ${token}, or pay in another token.`,
-    },
-    details: {
-      token: [{ ko: `${missing} ${token}이(가) 부족합니다.`, en: `${missing} ${token} are missing.` }],
-    },
-  });
-}
 
 function notPayable(): Problem {
   return problem('order_state_conflict', {
@@ -204,7 +158,7 @@ function notPayable(): Problem {
   });
 }
 
-/** Cancels an unpaid order, or a paid one in time; its refund is booked a minute later. Stock is free at once. */
+/** Cancels an unpaid order, or a paid one in time; its refund follows a minute later. Stock is released immediately. */
 export const cancelOrder = defineHandler(
   'cancelOrder',
   async ({ db, body, path, member, now, language, reply }) => {
@@ -214,17 +168,12 @@ export const cancelOrder = defineHandler(
     const { actions, refund } = optionsOf(order, lines, now);
     if (!actions.includes('cancel')) throw notCancellable(order);
     await releaseStock(db, heldStock(lines));
+    const { amount: refundAmount, percent: refundPercent } = refund;
     const columns: OrderChange =
       order.status === 'paid'
-        ? {
-            paymentStatus: 'refund_pending',
-            refundAmount: refund.amount,
-            refundPercent: refund.percent,
-            refundRequestedAt: now,
-          }
+        ? { paymentStatus: 'refund_pending', refundAmount, refundPercent, refundRequestedAt: now }
         : { paymentStatus: 'cancelled', expiresAt: null };
-    const reason = body?.reason;
-    const note = reason === undefined || reason === '' ? null : sameInBoth(reason);
+    const note = body?.reason ? sameInBoth(body.reason) : null;
     const change = { status: 'cancelled', changedAt: now, actor: 'member', note } as const;
     const cancelled = await changeStatus(db, found, change, columns);
     return reply(200, orderView(cancelled, lines, await historyOf(db, [order.id]), { now, language }));
@@ -242,7 +191,7 @@ function notCancellable({ status }: OrderRow): Problem {
 }
 
 const IS_CANCELLED = { ko: '이미 취소된 주문입니다.', en: 'This order is cancelled already.' };
-const REASONS: { readonly [Status in OrderRow['status']]?: { ko: string; en: string } } = {
+const REASONS: { readonly [Status in OrderRow['status']]?: Text } = {
   preparing: {
     ko: '상품을 준비하고 있어 더 이상 취소할 수 없습니다.',
     en: 'This order is being prepared and can no longer be cancelled.',
@@ -254,37 +203,23 @@ const REASONS: { readonly [Status in OrderRow['status']]?: { ko: string; en: str
 
 /** One of the member's orders; another member's is not found. */
 export const getOrder = defineHandler('getOrder', async ({ db, path, member, now, language, reply }) => {
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, path.id), eq(orders.memberId, member.id)));
+  const own = and(eq(orders.id, path.id), eq(orders.memberId, member.id));
+  const [order] = await db.select().from(orders).where(own);
   if (!order) throw problem('not_found');
   return reply(200, await readOrderView(db, order, { now, language }));
 });
 
-// No order lies outside; neither JavaScript nor the database can write every day that the format allows.
-const FIRST_DAY = '1970-01-01';
-const LAST_DAY = '9999-12-30';
-
-function dayAfter(day: CalendarDay): CalendarDay {
-  if (day < FIRST_DAY) return FIRST_DAY;
-  return addDays(day > LAST_DAY ? LAST_DAY : day, 1);
-}
-
-/** One page of the member's orders that pass every filter. */
 export const listOrders = defineHandler(
   'listOrders',
   async ({ db, query, url, member, now, language, reply }) => {
-    const { status, token, from, to, ordering = 'newest' } = query;
-    if (from !== undefined && to !== undefined && to < from) {
-      throw invalidField('to', { ko: '시작일보다 빠를 수 없습니다.', en: 'Must not be before from.' });
-    }
+    const { status, token, ordering = 'newest' } = query;
+    const { since, before } = dayRange(query);
     const where = and(
       eq(orders.memberId, member.id),
-      status === undefined ? undefined : eq(orders.status, status),
-      token === undefined ? undefined : eq(orders.token, token),
-      from === undefined || from < FIRST_DAY ? undefined : gte(orders.createdAt, koreanTime(from, '00:00')),
-      to === undefined ? undefined : lt(orders.createdAt, koreanTime(dayAfter(to), '00:00')),
+      status && eq(orders.status, status),
+      token && eq(orders.token, token),
+      since && gte(orders.createdAt, since),
+      before && lt(orders.createdAt, before),
     );
     const direction = ordering === 'oldest' ? asc : desc;
     const { limit, offset } = pageRange(query);

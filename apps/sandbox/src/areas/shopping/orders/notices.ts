@@ -4,24 +4,24 @@ import type { Language, Text } from '../../../core/text/text.ts';
 import type { News } from '../../notices/index.ts';
 import type { OrderLineRow, OrderRow, OrderWithLines } from '../schema.ts';
 
-/** What a member reads when their order has changed; null for one that was only just placed. */
-export function orderNews({ order, lines }: OrderWithLines): News | null {
+/** The notice of an order's new status; null for a new order. */
+export function orderNotice({ order, lines }: OrderWithLines): News | null {
   const bought = (language: Language) => {
     const [first, ...more] = lines;
     return first ? boughtText(first, more.length, language) : order.number;
   };
-  const told = WORDS[order.status]?.(order, { ko: bought('ko'), en: bought('en') });
-  return told ? { kind: 'order', ...told } : null;
+  const texts = TEXTS[order.status]?.(order, { ko: bought('ko'), en: bought('en') });
+  return texts ? { kind: 'order', ...texts } : null;
 }
 
-type Told = { readonly title: Text; readonly text: Text };
+type NoticeTexts = { readonly title: Text; readonly text: Text };
 
-const WORDS: { readonly [Status in OrderRow['status']]?: (order: OrderRow, bought: Text) => Told } = {
+const TEXTS: { readonly [Status in OrderRow['status']]?: (order: OrderRow, bought: Text) => NoticeTexts } = {
   paid: ({ token, total }, bought) => ({
     title: { ko: '결제가 완료되었습니다', en: 'Your payment went through' },
     text: {
-      ko: `${bought.ko} 주문에 ${asObject(plain(total), token)} 결제했습니다.`,
-      en: `You paid ${plain(total)} ${token} for ${bought.en}.`,
+      ko: `${bought.ko} 주문에 ${asObject(decimal.normalize(total), token)} 결제했습니다.`,
+      en: `You paid ${decimal.normalize(total)} ${token} for ${bought.en}.`,
     },
   }),
   preparing: ({ number }, bought) => ({
@@ -41,7 +41,7 @@ const WORDS: { readonly [Status in OrderRow['status']]?: (order: OrderRow, bough
   cancelled: (order, bought) =>
     order.paymentStatus === 'expired' ? expired(order, bought) : cancelled(order, bought),
   refunded: ({ number, token, refundAmount }) => {
-    const amount = plain(refundAmount ?? '0');
+    const amount = decimal.normalize(refundAmount ?? '0');
     return {
       title: { ko: '환불이 완료되었습니다', en: 'Your refund has arrived' },
       text: {
@@ -52,7 +52,7 @@ const WORDS: { readonly [Status in OrderRow['status']]?: (order: OrderRow, bough
   },
 };
 
-const expired = ({ number }: OrderRow, bought: Text): Told => ({
+const expired = ({ number }: OrderRow, bought: Text): NoticeTexts => ({
   title: { ko: '결제 기한이 지나 주문이 취소되었습니다', en: 'An order ran out of time' },
   text: {
     ko: `주문 ${number}, ${bought.ko}의 결제가 제때 확인되지 않았습니다. 원하시면 다시 주문해 주세요.`,
@@ -60,8 +60,8 @@ const expired = ({ number }: OrderRow, bought: Text): Told => ({
   },
 });
 
-const cancelled = ({ number, token, refundAmount }: OrderRow, bought: Text): Told => {
-  const amount = plain(refundAmount ?? '0');
+const cancelled = ({ number, token, refundAmount }: OrderRow, bought: Text): NoticeTexts => {
+  const amount = decimal.normalize(refundAmount ?? '0');
   const isRefunded = !decimal.isZero(amount);
   return {
     title: { ko: '주문이 취소되었습니다', en: 'Your order was cancelled' },
@@ -72,13 +72,11 @@ const cancelled = ({ number, token, refundAmount }: OrderRow, bought: Text): Tol
   };
 };
 
-const plain = (amount: string): string => decimal.normalize(amount);
-
 type Line = Pick<OrderLineRow, 'sold' | 'guests' | 'unit' | 'quantity'>;
 
 /**
  * What was ordered in a few words: `강릉 해변 디너 코스 2인`, `제주 감귤 선물세트 외 1건`.
- * @param more how many lines there are besides
+ * @param more number of other lines
  */
 export function boughtText({ sold, guests, unit, quantity }: Line, more: number, language: Language): string {
   const { name } = sold[language];

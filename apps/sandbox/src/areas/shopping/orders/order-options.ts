@@ -1,28 +1,28 @@
 import type { CancellationRule, OrderAction } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import { plusMs } from '../../../core/time/time.ts';
-import type { OrderCourse } from './lifecycle.ts';
+import type { OrderProgress } from './lifecycle.ts';
 
 type OrderOptions = {
   readonly actions: readonly OrderAction[];
   /** Last moment of `cancel`; null when it is not allowed or no time is set. */
   readonly cancellableUntil: Date | null;
-  /** What `cancel` gives back now. */
+  /** What `cancel` would refund now. */
   readonly refund: { readonly amount: string; readonly percent: string };
 };
 
 const NOTHING = { amount: '0', percent: '0' } as const;
 const NO_OPTIONS: OrderOptions = { actions: [], cancellableUntil: null, refund: NOTHING };
 
-/** What the member can do with an order at a moment. */
+/** What the member can do with an order now. */
 export function optionsOf(
-  order: OrderCourse & { readonly total: string },
+  order: OrderProgress & { readonly total: string },
   lines: readonly RefundableLine[],
   now: Date,
 ): OrderOptions {
   const until = cancellableUntil(lines);
   if (order.status === 'pending_payment' && order.expiresAt !== null && now < order.expiresAt) {
-    // An unpaid order is called off at any time, even where its policy would not refund a paid one.
+    // An unpaid order can be cancelled at any time, even where its policy would not refund a paid one.
     const isOver = until !== null && until < now;
     return {
       actions: ['confirm_payment', 'cancel'],
@@ -45,14 +45,14 @@ type RefundableLine = {
   readonly cancellationRules: readonly CancellationRule[];
 };
 
-/** The last moment at which a line can be cancelled; null when no time is set (goods). */
+/** The last moment at which a line can be cancelled; null for goods. */
 function lineCancellableUntil({ startsAt, cancellationRules }: RefundableLine): Date | null {
   if (startsAt === null) return null;
   const last = Math.min(...cancellationRules.map((rule) => rule.hours_before_start));
   return plusMs(startsAt, -last * HOUR_MS);
 }
 
-/** The last moment at which an order can be cancelled, the earliest over its lines; null when no time is set. */
+/** The earliest of its lines' limits; null when no time is set. */
 function cancellableUntil(lines: readonly RefundableLine[]): Date | null {
   return lines
     .map(lineCancellableUntil)
@@ -60,14 +60,14 @@ function cancellableUntil(lines: readonly RefundableLine[]): Date | null {
     .reduce<Date | null>((earliest, time) => (earliest === null || time < earliest ? time : earliest), null);
 }
 
-/** The share of a line's subtotal that cancelling it now gives back, in percent; `0` once it is too late. */
+/** Percent of a line's subtotal that cancelling it now refunds; `0` once it is too late. */
 function refundPercentOf({ startsAt, cancellationRules }: RefundableLine, now: Date): string {
   const hoursLeft = startsAt === null ? 0 : (startsAt.getTime() - now.getTime()) / HOUR_MS;
   const steps = [...cancellationRules].sort((a, b) => b.hours_before_start - a.hours_before_start);
   return steps.find((rule) => hoursLeft >= rule.hours_before_start)?.refund_percent ?? '0';
 }
 
-/** What cancelling all lines now gives back, and its share of the total in percent. */
+/** What cancelling all lines now refunds, and its percentage of the total. */
 function refundOf(lines: readonly RefundableLine[], total: string, now: Date) {
   const amounts = lines.map((line) => decimal.percentOf(line.subtotal, refundPercentOf(line, now)));
   const amount = decimal.sum(amounts);

@@ -26,16 +26,16 @@ const addToTaken = statement((db) =>
     .where(sql`${stockLevels.id} = changes.id`),
 );
 
-/** A need with how much there is in all, for nights and seatings that nobody has asked for yet. */
+/** A need with the total stock, for nights and seatings without a row yet. */
 type CappedNeed = StockNeed & { readonly capacity: number };
 
-/** A need that cannot be met, and how much is left of it. */
+/** A need that cannot be met, and how much is left. */
 type Shortage = { readonly id: string; readonly left: number };
 
 /**
- * Takes stock, all of it or none. Rows are locked in the order of their ids, so that orders which meet wait for each
- * other and never deadlock. Call it inside a transaction.
- * @returns what cannot be had; nothing is taken then.
+ * Takes stock, all of it or none. Rows are locked in the order of their ids, so concurrent orders wait for each other
+ * and never deadlock. Call it within a transaction.
+ * @returns the shortages; nothing is taken then
  */
 export async function takeStock(tx: Database, needs: readonly CappedNeed[]): Promise<Shortage[]> {
   const capacities = new Map(needs.map((need) => [need.id, need.capacity]));
@@ -45,12 +45,9 @@ export async function takeStock(tx: Database, needs: readonly CappedNeed[]): Pro
     await tx
       .insert(stockLevels)
       .values(
-        dated.map(({ id, productId, slot, day }) => ({
-          id,
-          productId,
-          slot,
-          day,
-          capacity: capacities.get(id) ?? 0,
+        dated.map(({ quantity: _, ...need }) => ({
+          ...need,
+          capacity: capacities.get(need.id) ?? 0,
           taken: 0,
         })),
       )
@@ -65,10 +62,9 @@ export async function takeStock(tx: Database, needs: readonly CappedNeed[]): Pro
   return shortages;
 }
 
-/** Gives stock back that an order had taken. */
 export async function releaseStock(tx: Database, needs: readonly StockNeed[]): Promise<void> {
   const totals = totalNeeds(needs);
-  // One row is locked by its own change.
+  // A single row is locked by its own update.
   if (totals.length > 1) await lockLevels(tx, { ids: totals.map((need) => need.id) });
   await changeTaken(tx, totals, -1);
 }
@@ -80,7 +76,7 @@ async function changeTaken(tx: Database, needs: readonly StockNeed[], sign: 1 | 
   });
 }
 
-/** 409 `out_of_stock` that names, line by line, the first thing that cannot be had. */
+/** 409 `out_of_stock` that names the first shortage of each line. */
 export function outOfStock(lines: readonly PricedLine[], shortages: readonly Shortage[]): Problem {
   const left = new Map(shortages.map((shortage) => [shortage.id, shortage.left]));
   const details: Record<string, Text[]> = {};
@@ -88,20 +84,20 @@ export function outOfStock(lines: readonly PricedLine[], shortages: readonly Sho
   for (const [index, line] of lines.entries()) {
     const need = stockNeedsOf(line).find(({ id }) => left.has(id));
     if (!need) continue;
-    const { field, complaint, advice } = wordsFor(line, need, left.get(need.id) ?? 0);
-    details[`lines.${index}.${field}`] = [complaint];
+    const { field, error, advice } = shortageTexts(line, need, left.get(need.id) ?? 0);
+    details[`lines.${index}.${field}`] = [error];
     message ??= advice;
   }
   return problem('out_of_stock', { details, ...(message ? { message } : {}) });
 }
 
-function wordsFor(line: PricedLine, { slot, day }: StockNeed, left: number) {
+function shortageTexts(line: PricedLine, { slot, day }: StockNeed, left: number) {
   const { ko, en } = line.sold;
   switch (line.kind) {
     case 'resort':
       return {
         field: 'check_in_date',
-        complaint:
+        error:
           left === 0
             ? { ko: `${day}에는 빈 객실이 없습니다.`, en: `No room is free on ${day}.` }
             : { ko: `${day}에는 객실이 ${left}개 남았습니다.`, en: roomsLeft(left, day) },
@@ -116,7 +112,7 @@ function wordsFor(line: PricedLine, { slot, day }: StockNeed, left: number) {
     case 'restaurant':
       return {
         field: 'visit_at',
-        complaint: { ko: `이 시간에는 ${left}석이 남았습니다.`, en: `Seats left at this time: ${left}.` },
+        error: { ko: `이 시간에는 ${left}석이 남았습니다.`, en: `Seats left at this time: ${left}.` },
         advice: {
           ko: `${ko.name}: ${day} ${slot}에 남은 자리가 부족합니다. 다른 시간을 선택해 주세요.`,
           en: `${en.name}: not enough seats on ${day} at ${slot}. Choose another time.`,
@@ -125,7 +121,7 @@ function wordsFor(line: PricedLine, { slot, day }: StockNeed, left: number) {
     default:
       return {
         field: 'quantity',
-        complaint: { ko: `${left}개 남았습니다.`, en: `Pieces left: ${left}.` },
+        error: { ko: `${left}개 남았습니다.`, en: `Pieces left: ${left}.` },
         advice: {
           ko: `${ko.name}의 재고가 부족합니다. 수량을 줄여 주세요.`,
           en: `${en.name}: not enough is left. Order fewer.`,
