@@ -1,4 +1,4 @@
-import type { Product } from '@gli/sdk';
+import type { Product, ShoppingCategory } from '@gli/sdk';
 import { contractExample } from '../../../core/contract/contract-example.ts';
 import type { SeedContext } from '../../../core/seed/seed-context.ts';
 import { ACCEPTED_TOKENS } from '../catalogue/prices.ts';
@@ -11,7 +11,7 @@ import { GOODS } from './products/goods.ts';
 import { RESTAURANTS } from './products/restaurants.ts';
 import { STAYS } from './products/stays.ts';
 
-/** Catalogue and occupancy of the mall; with members, Kim's orders. */
+/** Catalogue and occupancy of the shop; with members, Kim's orders. */
 export async function seedShopping(context: SeedContext): Promise<void> {
   const seeds = allProducts();
   await seedProducts(context, seeds);
@@ -33,34 +33,24 @@ function fromExample(name: string, more: Partial<ProductSeed> = {}): ProductSeed
   });
 }
 
-/** All products: the contract's five and those beside them. */
+/** All products: the contract's five and the others. */
 const allProducts = (): ProductSeed[] => [
   fromExample('stay', { featuredPosition: 1 }),
   fromExample('restaurant', { featuredPosition: 2, seatCount: SEATS }),
   fromExample('goods', { featuredPosition: 3 }),
   fromExample('villas'),
-  // Two reviews, whose mean is not shown yet.
+  // Its two reviews are too few to show their mean.
   fromExample('marina', { rating: 4.5 }),
   ...STAYS,
   ...GOODS,
   ...RESTAURANTS,
 ];
 
-type CategoryExample = {
-  readonly id: string;
-  readonly slug: string;
-  readonly kind: ProductSeed['kind'];
-  readonly icon: string;
-  readonly order: number;
-  readonly name: string;
-  readonly description: string;
-};
-
 /** Shelves and products with their rooms, in both languages. */
 async function seedProducts({ db, at, on }: SeedContext, seeds: readonly ProductSeed[]): Promise<void> {
-  const korean = contractExample<CategoryExample[]>('listShoppingCategories', 'categories');
-  const english = contractExample<CategoryExample[]>('listShoppingCategories', 'categoriesEnglish');
-  const words = ({ name, description }: CategoryExample) => ({ name, description });
+  const korean = contractExample<ShoppingCategory[]>('listShoppingCategories', 'categories');
+  const english = contractExample<ShoppingCategory[]>('listShoppingCategories', 'categoriesEnglish');
+  const words = ({ name, description }: ShoppingCategory) => ({ name, description });
   await db.insert(shoppingCategories).values(
     korean.map((ko) => {
       const en = english.find((category) => category.id === ko.id) ?? ko;
@@ -82,8 +72,7 @@ async function seedProducts({ db, at, on }: SeedContext, seeds: readonly Product
       texts: seed.texts,
       priceFrom: seed.price,
       acceptedTokens: [...ACCEPTED_TOKENS],
-      latitude: seed.coordinates?.latitude ?? null,
-      longitude: seed.coordinates?.longitude ?? null,
+      ...seed.coordinates,
       checkInTime: seed.checkInTime,
       checkOutTime: seed.checkOutTime,
       visitTimes: [...seed.visitTimes],
@@ -101,19 +90,13 @@ async function seedProducts({ db, at, on }: SeedContext, seeds: readonly Product
       updatedAt: at(seed.updatedAt),
     })),
   );
-  await db.insert(productRooms).values(
-    seeds.flatMap(({ id, rooms }) =>
-      rooms.map(({ roomType, capacity, sizeSqm, roomCount, nightlyPrice, texts }) => ({
-        productId: id,
-        roomType,
-        capacity,
-        sizeSqm,
-        roomCount,
-        nightlyPrice,
-        texts,
-      })),
-    ),
-  );
+  await db
+    .insert(productRooms)
+    .values(
+      seeds.flatMap(({ id, rooms }) =>
+        rooms.map(({ freeFirst: _, ...room }) => ({ ...room, productId: id })),
+      ),
+    );
 }
 
 const UNITS = { resort: 'night', goods: 'item', restaurant: 'person' } as const;
