@@ -4,8 +4,7 @@ import type { News } from '../notices/index.ts';
 import { maskName } from './program.ts';
 import type { RewardRow } from './rewards/grant-reward.ts';
 
-/** Someone used the member's code. */
-export function inviteeJoinedNews(inviteeName: string): News {
+export function inviteeJoinedNotice(inviteeName: string): News {
   const name = maskName(inviteeName);
   return {
     kind: 'referral',
@@ -17,8 +16,7 @@ export function inviteeJoinedNews(inviteeName: string): News {
   };
 }
 
-/** A reward is in the balance. */
-export function rewardPaidNews({ amount, token }: Pick<RewardRow, 'amount' | 'token'>): News {
+export function rewardPaidNotice({ amount, token }: Pick<RewardRow, 'amount' | 'token'>): News {
   const paid = decimal.normalize(amount);
   return {
     kind: 'referral',

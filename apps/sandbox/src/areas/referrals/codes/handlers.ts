@@ -27,10 +27,10 @@ export const getReferralCode = defineHandler('getReferralCode', async ({ path, m
   return reply(200, codeView(await readCode(db, owner.id)));
 });
 
-/** Of 31⁸ random texts, more than one in a row is never taken. */
+/** With 31⁸ possible texts, two collisions in a row do not happen. */
 const RANDOM_TRIES = 5;
 
-/** Gives the caller a code with the wished text, or with a random one. */
+/** Creates the caller's code with the given text, or with a random one. */
 export const createReferralCode = defineHandler(
   'createReferralCode',
   async ({ body, member, db, now, reply }) => {
@@ -47,7 +47,7 @@ export const createReferralCode = defineHandler(
         updatedAt: now,
       };
       const [row] = await db.insert(referralCodes).values(values).onConflictDoNothing().returning();
-      // The text is taken, or another request of the same member was faster.
+      // The text is taken, or a concurrent request of the same member has created a code.
       if (!row && (await hasCode(db, member.id))) throw ownCodeExists();
       return row;
     };
@@ -139,7 +139,6 @@ export const applyReferralCode = defineHandler(
   },
 );
 
-/** The figures of the referral screen. */
 export const getReferralStats = defineHandler(
   'getReferralStats',
   async ({ path, member, db, now, language, reply }) => {

@@ -5,7 +5,7 @@ import { newId } from '../../../core/data/new-id.ts';
 import { members } from '../../../core/members/schema.ts';
 import { invalidField, Problem, problem } from '../../../core/problem/problem.ts';
 import { writeNotice } from '../../notices/index.ts';
-import { inviteeJoinedNews } from '../notices.ts';
+import { inviteeJoinedNotice } from '../notices.ts';
 import { isUsable, settleConditions } from '../program.ts';
 import { conditionTimes } from '../rewards/conditions.ts';
 import { readConfig, ruleOf } from '../rewards/config.ts';
@@ -57,16 +57,16 @@ export async function recordUse(tx: Database, use: CodeUse): Promise<string> {
     .set({ usesCount: sql`${referralCodes.usesCount} + 1` })
     .where(eq(referralCodes.id, code.id));
   await grantByRule(tx, { referral, event: 'sign_up', config, now });
-  await tellReferrer(tx, code.memberId, invitee.id, now);
+  await notifyReferrer(tx, code.memberId, invitee.id, now);
   return referral.id;
 }
 
-async function tellReferrer(tx: Database, referrerId: string, inviteeId: string, now: Date): Promise<void> {
+async function notifyReferrer(tx: Database, referrerId: string, inviteeId: string, now: Date): Promise<void> {
   const [invitee] = await tx.select({ name: members.name }).from(members).where(eq(members.id, inviteeId));
-  if (invitee) await writeNotice(tx, referrerId, inviteeJoinedNews(invitee.name), now);
+  if (invitee) await writeNotice(tx, referrerId, inviteeJoinedNotice(invitee.name), now);
 }
 
-/** Held until the transaction ends: of two who take the last use, one gets it. */
+/** Locked until the transaction ends, so the last use is taken once. */
 async function lockCode(tx: Database, text: string) {
   const [code] = await tx
     .select()
@@ -89,7 +89,6 @@ function ownCode() {
   return problem('own_referral_code', { details: { code: [text] } });
 }
 
-/** What registration says of a code that cannot be used. */
 export const CODE_NOT_ACTIVE = {
   ko: '사용할 수 없는 추천 코드입니다.',
   en: 'This referral code is not active.',
@@ -103,7 +102,7 @@ export async function isActiveReferralCode(db: Database, code: string, now: Date
 
 /**
  * Records that a new member came by a code, exactly as `POST /v1/referrals/use` would.
- * @throws Problem that complains about `referral_code` when its last use was taken in this very moment
+ * @throws Problem that complains about `referral_code` when its last use was just taken
  */
 export async function recordReferral(
   tx: Database,

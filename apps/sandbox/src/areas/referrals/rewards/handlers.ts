@@ -1,11 +1,11 @@
 import type { ReferralRewardRule } from '@gli/sdk';
 import { decimal, TOKEN_AMOUNT_MAX } from '@gli/validation';
 import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { dayRange } from '../../../core/contract/day-range.ts';
 import { defineHandler, type OperationRequest } from '../../../core/contract/handler.ts';
 import { paged, pageRange } from '../../../core/contract/paging.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
 import type { Text } from '../../../core/text/text.ts';
-import { DAY_MS, plusMs } from '../../../core/time/time.ts';
 import { assertOperator, memberOfPath } from '../access.ts';
 import { rewardFacts } from '../facts.ts';
 import { referralConfig, referralRewards } from '../schema.ts';
@@ -14,7 +14,7 @@ import { catchUpPayouts } from './payouts.ts';
 import { countRewards } from './reward-stats.ts';
 import { listRewards } from './reward-views.ts';
 
-/** The rules as they stand now, for every member. */
+/** The current rules, for every member. */
 export const getRewardConfig = defineHandler('getRewardConfig', async ({ db, reply }) =>
   reply(200, configView(await readConfig(db))),
 );
@@ -24,9 +24,9 @@ export const updateRewardConfig = defineHandler(
   'updateRewardConfig',
   async ({ body, member, db, now, reply }) => {
     assertOperator(member);
-    const details = complaints(body);
+    const details = validateConfig(body);
     if (Object.keys(details).length > 0) throw problem('validation_failed', { details });
-    // The nights until now are paid under the old cap.
+    // Payouts until now are made under the old cap.
     await catchUpPayouts(db, now);
     const config = await readConfig(db, { lock: true });
     const changes = {
@@ -57,25 +57,26 @@ function merged(rule: ReferralRewardRule, inputs: Input['rules']): ReferralRewar
   return { event: rule.event, amount, token, enabled, conditions };
 }
 
-/** What the schema cannot say: amounts above zero, and nothing twice. */
-function complaints({ rules = [], milestones = [], monthly_cap: cap }: Input): Record<string, Text[]> {
+/** What the schema cannot express: amounts above zero, and no duplicates. */
+function validateConfig({ rules = [], milestones = [], monthly_cap: cap }: Input): Record<string, Text[]> {
   const details: Record<string, Text[]> = {};
   for (const [index, { event, amount }] of rules.entries()) {
-    if (rules.findIndex((rule) => rule.event === event) < index) details[`rules.${index}.event`] = [TWICE];
-    const wrong = amount === undefined ? null : amountComplaint(amount);
-    if (wrong !== null) details[`rules.${index}.amount`] = [wrong];
+    if (rules.findIndex((rule) => rule.event === event) < index)
+      details[`rules.${index}.event`] = [DUPLICATE];
+    const error = amount === undefined ? null : amountError(amount);
+    if (error !== null) details[`rules.${index}.amount`] = [error];
   }
   for (const [index, { target_count: target, amount }] of milestones.entries()) {
     const isRepeated = milestones.findIndex(({ target_count }) => target_count === target) < index;
-    if (isRepeated) details[`milestones.${index}.target_count`] = [TWICE];
-    const wrong = amountComplaint(amount);
-    if (wrong !== null) details[`milestones.${index}.amount`] = [wrong];
+    if (isRepeated) details[`milestones.${index}.target_count`] = [DUPLICATE];
+    const error = amountError(amount);
+    if (error !== null) details[`milestones.${index}.amount`] = [error];
   }
   if (cap !== undefined && cap !== null && decimal.isZero(cap)) details.monthly_cap = [NOT_POSITIVE];
   return details;
 }
 
-function amountComplaint(amount: string): Text | null {
+function amountError(amount: string): Text | null {
   if (decimal.isZero(amount)) return NOT_POSITIVE;
   return decimal.compare(amount, TOKEN_AMOUNT_MAX) > 0 ? TOO_LARGE : null;
 }
@@ -85,7 +86,7 @@ const TOO_LARGE: Text = {
   ko: `${TOKEN_AMOUNT_MAX} 이하여야 합니다.`,
   en: `Must be at most ${TOKEN_AMOUNT_MAX}.`,
 };
-const TWICE: Text = { ko: '같은 값이 두 번 있습니다.', en: 'The same entry stands twice.' };
+const DUPLICATE: Text = { ko: '같은 값이 두 번 있습니다.', en: 'The same entry stands twice.' };
 
 /** What a member earned by inviting. */
 export const getRewardStats = defineHandler('getRewardStats', async ({ path, member, db, now, reply }) => {
@@ -111,7 +112,7 @@ export const listPendingRewards = defineHandler(
   },
 );
 
-/** All rewards of a member, the latest granted first. */
+/** All rewards of a member, newest first. */
 export const listRewardHistory = defineHandler(
   'listRewardHistory',
   async ({ path, query, url, member, db, now, language, reply }) => {
@@ -123,15 +124,16 @@ export const listRewardHistory = defineHandler(
         en: 'Must not be before the first day.',
       });
     }
+    const { since, before } = dayRange(query);
     await catchUpPayouts(db, now);
     const { createdAt } = referralRewards;
     const { count, results } = await listRewards(db, {
       where: and(
         eq(referralRewards.memberId, id),
-        state === undefined ? undefined : eq(referralRewards.state, state),
-        event === undefined ? undefined : eq(referralRewards.event, event),
-        from === undefined ? undefined : gte(createdAt, koreanMidnight(from)),
-        to === undefined ? undefined : lt(createdAt, plusMs(koreanMidnight(to), DAY_MS)),
+        state && eq(referralRewards.state, state),
+        event && eq(referralRewards.event, event),
+        since && gte(createdAt, since),
+        before && lt(createdAt, before),
       ),
       orderBy: [desc(createdAt), desc(referralRewards.id)],
       range: pageRange(query),
@@ -140,8 +142,3 @@ export const listRewardHistory = defineHandler(
     return reply(200, paged(url, query, count, results));
   },
 );
-
-/** No reward is older; earlier days would be before the calendar of the database. */
-const FIRST_DAY = '1970-01-02';
-
-const koreanMidnight = (day: string): Date => new Date(`${day < FIRST_DAY ? FIRST_DAY : day}T00:00:00+09:00`);

@@ -50,7 +50,7 @@ function rewardedAlready() {
   return problem('reward_already_processed', { message: text, details: { event: [text] } });
 }
 
-/** Grants a member what no rule gives; it is due at once. */
+/** Grants a member a reward outside the rules; it is due immediately. */
 export const grantManualReward = defineHandler(
   'grantManualReward',
   async ({ body, member, db, now, language, reply }) => {
@@ -94,7 +94,7 @@ function noSuchMember() {
   return problem('not_found', { message: text, details: { member_id: [text] } });
 }
 
-/** Pays one reward at once, in spite of delay, cap and conditions; or cancels it. */
+/** Pays one reward immediately, regardless of delay, cap and conditions; or cancels it. */
 export const processReward = defineHandler(
   'processReward',
   async ({ path, body, member, db, now, language, reply }) => {
@@ -131,10 +131,9 @@ function cancelReason(body: OperationRequest<'processReward'>['body']): string |
   return reason;
 }
 
-/** Rewards that one call pays at most. */
-const BATCH_SIZE = 100;
+const MAX_BATCH = 100;
 
-/** Pays a member's pending rewards, each by itself. */
+/** Pays a member's pending rewards one by one. */
 export const processRewardBatch = defineHandler(
   'processRewardBatch',
   async ({ path, body, member, db, now, language, reply }) => {
@@ -142,10 +141,10 @@ export const processRewardBatch = defineHandler(
     const { id } = await memberOfPath(db, member, path.id);
     await catchUpPayouts(db, now);
     const waiting = await pendingIds(db, id, body?.due_only ? now : null);
-    // Another operator may process some of them before it is our turn; `payOne` looks again.
+    // Another operator may process some of them first; `payOne` checks again.
     await lockPayouts(db);
     const outcomes: ReferralRewardOutcome[] = [];
-    for (const rewardId of waiting.slice(0, BATCH_SIZE)) {
+    for (const rewardId of waiting.slice(0, MAX_BATCH)) {
       outcomes.push(await payOne(db, rewardId, { at: now, by: member.id }, language));
     }
     const having = (kind: ReferralRewardOutcome['outcome']) =>
@@ -157,7 +156,7 @@ export const processRewardBatch = defineHandler(
       paid_count: paid.length,
       failed_count: having('failed').length,
       skipped_count: having('skipped').length,
-      remaining_count: Math.max(0, waiting.length - BATCH_SIZE),
+      remaining_count: Math.max(0, waiting.length - MAX_BATCH),
       paid_totals: TOKENS.flatMap((token) => {
         const amounts = paid.filter((reward) => reward.token === token).map(({ amount }) => amount);
         return amounts.length === 0 ? [] : [{ token, amount: decimal.sum(amounts) }];

@@ -72,7 +72,7 @@ export async function readRewardView(
   return rewardView(reward, invitee?.name ?? null, language);
 }
 
-type Wanted = {
+type Selection = {
   readonly where: SQL | undefined;
   readonly orderBy: readonly SQL[];
   readonly range: { readonly limit: number; readonly offset: number };
@@ -82,7 +82,7 @@ type Wanted = {
 /** One page of rewards, and how many there are on all pages. */
 export async function listRewards(
   db: Database,
-  { where, orderBy, range, language }: Wanted,
+  { where, orderBy, range, language }: Selection,
 ): Promise<{ count: number; results: ReferralReward[] }> {
   const [total] = await db.select({ count: count() }).from(referralRewards).where(where);
   const rows = await db

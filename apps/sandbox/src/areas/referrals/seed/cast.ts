@@ -139,7 +139,7 @@ const PAID = [
   },
 ] as const;
 
-const DELAY_DAYS = 7;
+const PAYOUT_DELAY_DAYS = 7;
 
 /** Kim's rewards: three paid, one waiting. */
 async function seedRewards({ db, at }: SeedContext): Promise<void> {
@@ -153,7 +153,7 @@ async function seedRewards({ db, at }: SeedContext): Promise<void> {
       token: 'GLIB',
       state: 'paid',
       openConditions: [],
-      payoutDelayDays: DELAY_DAYS,
+      payoutDelayDays: PAYOUT_DELAY_DAYS,
       createdAt: at(paid.createdAt),
       dueAt: at(paid.dueAt),
       processedAt,
@@ -178,7 +178,7 @@ async function seedRewards({ db, at }: SeedContext): Promise<void> {
     amount: '30',
     token: 'GLIB',
     openConditions: ['wallet_registered'],
-    payoutDelayDays: DELAY_DAYS,
+    payoutDelayDays: PAYOUT_DELAY_DAYS,
     createdAt: at('2026-11-18T13:44:51+09:00'),
   });
 }
