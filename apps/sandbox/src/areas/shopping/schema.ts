@@ -64,7 +64,7 @@ export const shoppingCategories = pgTable('shopping_categories', {
   texts: jsonb().$type<InBoth<{ name: string; description: string }>>().notNull(),
 });
 
-/** Products. Prices are set in GLIL; `place` and the names stand in `search_text` too, in lower case. */
+/** Products. Prices are set in GLIL; `place` and the names are in `search_text` too, in lowercase. */
 export const products = pgTable(
   'products',
   {
@@ -177,7 +177,7 @@ export const orders = pgTable(
     refundRequestedAt: time(),
     refundTransactionId: text(),
     refundedAt: time(),
-    /** When the order changes by itself (runs out, is packed, is refunded); null when it no longer does. */
+    /** When the order next changes automatically (expires, is packed, is refunded); null when it no longer does. */
     nextChangeAt: time(),
     createdAt: time().notNull(),
     updatedAt: time().notNull(),

@@ -19,7 +19,7 @@ export async function grantSandboxTokens(tx: Database, memberId: string, postedA
   await listSandboxGrant(tx, memberId, postedAt);
 }
 
-/** Lists the grant among the member's transactions; the seed posts it on its own. */
+/** Lists the grant among the member's transactions; the seed posts it separately. */
 export async function listSandboxGrant(tx: Database, memberId: string, createdAt: Date): Promise<void> {
   for (const token of TOKENS) {
     await recordTransaction(tx, {
