@@ -4,12 +4,12 @@
 /// <reference lib="dom" />
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { documentsOn } from '../apps/sandbox/src/areas/rwa/seed/asset-seed.ts';
 import { COMMERCIAL } from '../apps/sandbox/src/areas/rwa/seed/commercial.ts';
-import { documentsOn } from '../apps/sandbox/src/areas/rwa/seed/document-days.ts';
 import { LAND } from '../apps/sandbox/src/areas/rwa/seed/land.ts';
-import { picturesOf } from '../apps/sandbox/src/areas/rwa/seed/pictures.ts';
 import { RESIDENTIAL } from '../apps/sandbox/src/areas/rwa/seed/residential.ts';
 import { RESORTS } from '../apps/sandbox/src/areas/rwa/seed/resorts.ts';
+import { picturesOf } from '../apps/sandbox/src/areas/rwa/seed/seeded-asset.ts';
 import { GOODS } from '../apps/sandbox/src/areas/shopping/seed/products/goods.ts';
 import { RESTAURANTS } from '../apps/sandbox/src/areas/shopping/seed/products/restaurants.ts';
 import { STAYS } from '../apps/sandbox/src/areas/shopping/seed/products/stays.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { seedContent } from './areas/content/seed.ts';
-import { seedKyc } from './areas/kyc/seed/seed.ts';
+import { seedKyc } from './areas/kyc/seed.ts';
 import { seedMembers } from './areas/members/seed.ts';
 import { seedReferrals } from './areas/referrals/seed/seed.ts';
 import { seedRwa } from './areas/rwa/seed/seed.ts';

@@ -8,11 +8,11 @@ import { toKoreanDate, toTimestamp } from '../../core/time/time.ts';
 import { PRICE_KRW, valueKrw } from '../../core/tokens/prices.ts';
 import { percentOfWhole, writtenAmount } from '../../core/tokens/written-amount.ts';
 import {
+  activePositions,
   creditedSince,
   firstDayOf,
   monthOf,
   type Position,
-  running,
   startOfDay,
   totalsOf,
 } from '../rwa/index.ts';
@@ -32,9 +32,9 @@ export async function balanceLines(db: Database, memberId: string): Promise<Dash
   }));
 }
 
-/** The running investments in sum. */
+/** The activePositions investments in sum. */
 export function investmentsInSum(positions: readonly Position[]): DashboardOverview['investments'] {
-  const active = running(positions);
+  const active = activePositions(positions);
   const totals = totalsOf(active);
   return {
     token: 'GLIB',

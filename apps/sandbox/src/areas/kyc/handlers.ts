@@ -1,26 +1,73 @@
-import type { Handlers } from '../../core/contract/handler.ts';
-import { sendKycEmailCode } from './contacts/sendKycEmailCode.ts';
-import { sendKycPhoneCode } from './contacts/sendKycPhoneCode.ts';
-import { verifyKycEmailCode } from './contacts/verifyKycEmailCode.ts';
-import { verifyKycPhoneCode } from './contacts/verifyKycPhoneCode.ts';
-import { listKycDocuments } from './documents/listKycDocuments.ts';
-import { uploadKycDocument } from './documents/uploadKycDocument.ts';
-import { getFaceVerificationStatus } from './face/getFaceVerificationStatus.ts';
-import { listFaceVerificationHistory } from './face/listFaceVerificationHistory.ts';
-import { submitFaceVerification } from './face/submitFaceVerification.ts';
-import { getKycStatus } from './getKycStatus.ts';
-import { submitKycPersonalInfo } from './personal-info/submitKycPersonalInfo.ts';
+import { defineHandler } from '../../core/contract/handler.ts';
+import { lockMember } from '../../core/members/lock-member.ts';
+import { problem } from '../../core/problem/problem.ts';
+import * as contacts from './contacts/handlers.ts';
+import * as documents from './documents/handlers.ts';
+import * as face from './face/handlers.ts';
+import { readKycFile } from './kyc-file.ts';
+import { notifyDecision } from './notices.ts';
+import { validatePersonalInfo } from './personal-info.ts';
+import { stepProgress } from './progress.ts';
+import { requireOwn, stepDone } from './refusals.ts';
+import { personalInfoRejections, reviewOf } from './review.ts';
+import { kycPersonalInfo } from './schema.ts';
+import { personalInfoView, readKycStatus } from './views.ts';
+
+/** The five steps with their states, the percentage and what to do next. */
+const getKycStatus = defineHandler('getKycStatus', async ({ path, member, db, now, language, reply }) => {
+  requireOwn(path.id, member);
+  return reply(200, await readKycStatus(db, member.id, { now, language }));
+});
+
+/** Stores the member's personal information, replacing an earlier submission, and decides on it. */
+const submitKycPersonalInfo = defineHandler(
+  'submitKycPersonalInfo',
+  async ({ path, body, member, db, now, language, services, reply }) => {
+    requireOwn(path.id, member);
+    const details = validatePersonalInfo(body, now);
+    if (Object.keys(details).length > 0) throw problem('validation_failed', { details });
+    await lockMember(db, member.id, now);
+    const { state } = stepProgress(await readKycFile(db, member.id), 'personal_info', now);
+    if (state === 'approved') throw stepDone('personal_info');
+
+    const { address } = body;
+    const rejections = personalInfoRejections(address.line1);
+    // A public office is reviewed by a person; everything else is checked automatically, within the call.
+    const takesMs = body.politically_exposed && rejections.length === 0 ? services.kycReviewMs : 0;
+    const info = {
+      memberId: member.id,
+      legalName: body.legal_name.trim(),
+      englishName: body.english_name.trim(),
+      birthDate: body.birth_date,
+      nationality: body.nationality,
+      gender: body.gender ?? null,
+      address: {
+        country: address.country,
+        postal_code: address.postal_code,
+        region: address.region ?? null,
+        city: address.city,
+        line1: address.line1,
+        line2: address.line2 ?? null,
+      },
+      occupation: body.occupation,
+      sourceOfFunds: body.source_of_funds,
+      politicallyExposed: body.politically_exposed,
+      submittedAt: now,
+      ...reviewOf(rejections, now, takesMs),
+    };
+    await db
+      .insert(kycPersonalInfo)
+      .values(info)
+      .onConflictDoUpdate({ target: kycPersonalInfo.memberId, set: info });
+    await notifyDecision(db, member.id, 'personal_info', info);
+    return reply(200, personalInfoView(info, { now, language }));
+  },
+);
 
 export const kycHandlers = {
   getKycStatus,
   submitKycPersonalInfo,
-  uploadKycDocument,
-  listKycDocuments,
-  sendKycEmailCode,
-  verifyKycEmailCode,
-  sendKycPhoneCode,
-  verifyKycPhoneCode,
-  submitFaceVerification,
-  getFaceVerificationStatus,
-  listFaceVerificationHistory,
-} satisfies Partial<Handlers>;
+  ...contacts,
+  ...documents,
+  ...face,
+};

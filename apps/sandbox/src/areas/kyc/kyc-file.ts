@@ -3,8 +3,8 @@ import type { Database } from '../../core/data/database.ts';
 import type { KycFile } from './progress.ts';
 import { faceAttempts, kycContacts, kycDocuments, kycPersonalInfo } from './schema.ts';
 
-/** Everything a member has sent for verification, the newest first. */
-export async function readKycFile(db: Database, memberId: string): Promise<KycFile> {
+/** Everything a member has sent for verification, newest first. */
+export async function readKycFile(db: Database, memberId: string) {
   const [personalInfo] = await db
     .select()
     .from(kycPersonalInfo)
@@ -27,5 +27,5 @@ export async function readKycFile(db: Database, memberId: string): Promise<KycFi
     email: contactOf('email'),
     phone: contactOf('phone'),
     faceAttempts: attempts,
-  };
+  } satisfies KycFile;
 }

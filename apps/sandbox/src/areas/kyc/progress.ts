@@ -1,8 +1,7 @@
 import type { KycLevel, KycStepName } from '@gli/sdk';
 import { type DocumentFacts, documentsStep, latest } from './documents/document-rules.ts';
 import { attemptsLeft, type FaceAttemptFacts } from './face/face.ts';
-import { type Review, rejectionCodes, reviewedAt, reviewStatus } from './review.ts';
-import type { StepProgress } from './step-progress.ts';
+import { type Review, rejectionCodes, reviewedAt, reviewStatus, type StepProgress } from './review.ts';
 
 /** What each step adds to the percentage. Spec §2 Shell, §7 KYC */
 export const STEP_WEIGHTS: Readonly<Record<KycStepName, number>> = {
@@ -13,7 +12,7 @@ export const STEP_WEIGHTS: Readonly<Record<KycStepName, number>> = {
   face: 35,
 };
 
-/** Everything a member has sent for verification. Lists have the newest first. */
+/** Everything a member has sent for verification; lists are newest first. */
 export type KycFile = {
   readonly personalInfo: (Review & { readonly submittedAt: Date }) | null;
   readonly documents: readonly DocumentFacts[];
@@ -22,21 +21,19 @@ export type KycFile = {
   readonly faceAttempts: readonly FaceAttemptFacts[];
 };
 
-/** `contact` is the address or number as it was proven. */
 export type ContactFacts = { readonly contact: string; readonly verifiedAt: Date };
 
 export type KycProgress = {
   readonly level: KycLevel;
-  /** From 0 to 100, a whole number. */
+  /** A whole number from 0 to 100. */
   readonly percent: number;
   readonly nextStep: KycStepName | null;
-  /** All five, in the order in which screens list them. */
+  /** All five, in display order. */
   readonly steps: readonly StepProgress[];
   readonly submittedAt: Date | null;
   readonly reviewedAt: Date | null;
 };
 
-/** Where a member's verification stands now. */
 export function kycProgress(file: KycFile, now: Date): KycProgress {
   const personalInfo = personalInfoStep(file, now);
   const isOpen = personalInfo.state === 'approved';
@@ -58,9 +55,9 @@ export function kycProgress(file: KycFile, now: Date): KycProgress {
   };
 }
 
-/** One step of a member's verification, for the call that wants to change it. */
+/** One step of a member's verification, for the call that changes it. */
 export function stepProgress(file: KycFile, name: KycStepName, now: Date): StepProgress {
-  // A call that had to wait for another began, some milliseconds, before what it now finds was sent.
+  // A call that waited for another one started some milliseconds before the rows it now reads were written.
   const at = latest([now, overall(file, now).submittedAt]) ?? now;
   return kycProgress(file, at).steps.find((step) => step.name === name) ?? locked(name);
 }
@@ -102,11 +99,8 @@ function faceStep(attempts: readonly FaceAttemptFacts[], now: Date): StepProgres
   const open: StepProgress = { ...locked('face'), state: 'open' };
   if (!attempt) return open;
   const status = reviewStatus(attempt, now);
-  const hasAttempts =
-    attemptsLeft(
-      attempts.map((one) => one.submittedAt),
-      now,
-    ) > 0;
+  const times = attempts.map((one) => one.submittedAt);
+  const hasAttempts = attemptsLeft(times, now) > 0;
   return {
     ...open,
     // A failed attempt leaves the step open while attempts are left.
@@ -117,7 +111,7 @@ function faceStep(attempts: readonly FaceAttemptFacts[], now: Date): StepProgres
   };
 }
 
-/** When anything was last sent and last decided, extra documents included. */
+/** When anything was last submitted and last decided, extra documents included. */
 function overall({ personalInfo, documents, email, phone, faceAttempts }: KycFile, now: Date) {
   const reviews = [...(personalInfo ? [personalInfo] : []), ...documents, ...faceAttempts];
   const contacts = [email?.verifiedAt ?? null, phone?.verifiedAt ?? null];

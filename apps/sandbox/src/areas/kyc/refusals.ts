@@ -3,21 +3,23 @@ import type { MemberRow } from '../../core/members/member-row.ts';
 import { type Problem, problem } from '../../core/problem/problem.ts';
 import type { Text } from '../../core/text/text.ts';
 
-/**
- * The verification in a path is one's own, or it is not there.
- * @throws Problem `not_found`
- */
+/** @throws Problem `not_found` for another member's verification */
 export function requireOwn(memberId: string, member: MemberRow): void {
   if (memberId !== member.id) throw problem('not_found');
 }
 
-/** The step opens when personal information is approved. */
+/** @throws Problem `rate_limited` with `Retry-After` until a time is reached */
+export function requireElapsed(allowedAt: Date, now: Date): void {
+  const waitMs = allowedAt.getTime() - now.getTime();
+  if (waitMs <= 0) return;
+  throw problem('rate_limited', { headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) } });
+}
+
 export const stepLocked = (): Problem =>
   problem('kyc_step_locked', {
     message: { ko: '개인정보 입력을 먼저 완료해 주세요.', en: 'Complete your personal information first.' },
   });
 
-/** The last step opens when all others are approved. */
 export const faceLocked = (): Problem =>
   problem('kyc_step_locked', {
     message: {
@@ -26,9 +28,7 @@ export const faceLocked = (): Problem =>
     },
   });
 
-type Done = { readonly error: Text; readonly message?: Text };
-
-const DONE: Readonly<Record<Exclude<KycStepName, 'documents'>, Done>> = {
+const DONE: Readonly<Record<Exclude<KycStepName, 'documents'>, { error: Text; message?: Text }>> = {
   personal_info: {
     error: { ko: '개인정보가 이미 확인되었습니다.', en: 'Your personal information is verified already.' },
     message: {
@@ -44,10 +44,8 @@ const DONE: Readonly<Record<Exclude<KycStepName, 'documents'>, Done>> = {
   },
 };
 
-/** A step that is approved takes nothing more. */
 export const stepDone = (step: keyof typeof DONE): Problem => problem('already_verified', DONE[step]);
 
-/** A wrong code, with the tries that are left. */
 export function wrongCode(triesLeft: number): Problem {
   const left: Text =
     triesLeft === 0

@@ -1,29 +1,28 @@
-import type { KycRejectionCode, KycReviewStatus } from '@gli/sdk';
+import type { KycRejectionCode, KycReviewStatus, KycStepName, KycStepState } from '@gli/sdk';
 import { plusMs } from '../../core/time/time.ts';
 
-/** How long the sandbox's reviewer takes unless told otherwise, in milliseconds. */
+/** Default duration of a review by the sandbox. */
 export const KYC_REVIEW_MS = 10_000;
 
-/** A decision that shows from `decidedAt` on. It is made when something is sent, so no timer has to run. */
+/** A decision that is visible from `decidedAt` on. It is made on submission, so no timer has to run. */
 export type Review = {
   readonly decision: 'approved' | 'rejected';
   readonly rejectionCodes: KycRejectionCode[];
   readonly decidedAt: Date;
 };
 
-/** The status of a submission as a member sees it now. */
 export const reviewStatus = ({ decision, decidedAt }: Review, now: Date): KycReviewStatus =>
   decidedAt > now ? 'pending' : decision;
 
-/** When it was decided; null while that lies ahead. */
+/** When it was decided; null while it is pending. */
 export const reviewedAt = ({ decidedAt }: Review, now: Date): Date | null =>
   decidedAt > now ? null : decidedAt;
 
-/** Why it was refused; empty unless it was. */
+/** Why it was rejected; empty unless it was. */
 export const rejectionCodes = (review: Review, now: Date): readonly KycRejectionCode[] =>
   reviewStatus(review, now) === 'rejected' ? review.rejectionCodes : [];
 
-/** A review that ends some milliseconds from now; refused when there is a reason to. */
+/** A review that ends some milliseconds from now; rejected when there is a reason. */
 export function reviewOf(codes: KycRejectionCode[], now: Date, takesMs: number): Review {
   return {
     decision: codes.length === 0 ? 'approved' : 'rejected',
@@ -47,8 +46,8 @@ const DOCUMENT_CODES: readonly KycRejectionCode[] = [
 ];
 
 /**
- * The sandbox's reviewer of documents goes by the file's name: one that holds a reason's code, with `-` or `_`, is
- * refused for it (`passport-image-blurred.jpg`); `reject` alone means too blurred. Every other file is approved.
+ * Documents are decided by their file name: one that contains a reason's code, with `-` or `_`, is rejected for it
+ * (`passport-image-blurred.jpg`); `reject` alone means too blurred. Every other file is approved.
  */
 export function documentRejections(fileName: string): KycRejectionCode[] {
   const named = codesInName(fileName, DOCUMENT_CODES);
@@ -56,14 +55,24 @@ export function documentRejections(fileName: string): KycRejectionCode[] {
   return plainName(fileName).includes('reject') ? ['image_blurred'] : [];
 }
 
-/** The reviewer of personal information refuses an address without a building number, and nothing else. */
+/** Only an address without a building number is rejected. */
 export const personalInfoRejections = (line1: string): KycRejectionCode[] =>
   /\d/.test(line1) ? [] : ['details_incomplete'];
 
-/** The codes that a file's name holds, in any case, with `-` or `_`. */
+/** The codes in a file's name, in any case, with `-` or `_`. */
 export function codesInName(fileName: string, codes: readonly KycRejectionCode[]): KycRejectionCode[] {
   const name = plainName(fileName);
   return codes.filter((code) => name.includes(code));
 }
 
 const plainName = (fileName: string): string => fileName.toLowerCase().replaceAll(/[- ]/g, '_');
+
+export type StepProgress = {
+  readonly name: KycStepName;
+  readonly state: KycStepState;
+  readonly rejectionCodes: readonly KycRejectionCode[];
+  /** Not masked. */
+  readonly verifiedContact: string | null;
+  readonly submittedAt: Date | null;
+  readonly reviewedAt: Date | null;
+};

@@ -19,14 +19,14 @@ const memberId = () =>
     .notNull()
     .references(() => members.id);
 
-/** A decision that is known from the start and shows from `decidedAt` on; until then the submission is pending. */
+/** A decision that is known from the start and visible from `decidedAt` on; until then the submission is pending. */
 const review = () => ({
   decision: text({ enum: ['approved', 'rejected'] }).notNull(),
   rejectionCodes: jsonb().$type<KycRejectionCode[]>().notNull(),
   decidedAt: time().notNull(),
 });
 
-/** What a member sent last; earlier submissions are replaced. */
+/** The last submission; earlier ones are replaced. */
 export const kycPersonalInfo = pgTable('kyc_personal_info', {
   memberId: memberId().primaryKey(),
   legalName: text().notNull(),
@@ -42,7 +42,7 @@ export const kycPersonalInfo = pgTable('kyc_personal_info', {
   ...review(),
 });
 
-/** Facts about uploaded files. The files themselves are never kept: nobody reviews them here. */
+/** Facts about uploaded files. The files themselves are never stored: nobody reviews them here. */
 export const kycDocuments = pgTable(
   'kyc_documents',
   {
@@ -61,7 +61,7 @@ export const kycDocuments = pgTable(
   (table) => [index().on(table.memberId, table.uploadedAt)],
 );
 
-/** Addresses and numbers that were proven by a code. */
+/** Addresses and numbers that were verified by a code. */
 export const kycContacts = pgTable(
   'kyc_contacts',
   {
@@ -73,7 +73,7 @@ export const kycContacts = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.step] })],
 );
 
-/** Codes that were sent; the newest of a member and purpose is the one that counts. Only a keyed hash is kept. */
+/** Codes that were sent; only the newest of a member and purpose is valid. Only a keyed hash is stored. */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
@@ -90,7 +90,7 @@ export const verificationCodes = pgTable(
   (table) => [index().on(table.memberId, table.purpose, table.sentAt)],
 );
 
-/** Face attempts; the portraits are never kept. */
+/** Face attempts; the portraits are never stored. */
 export const faceAttempts = pgTable(
   'face_attempts',
   {

@@ -1,7 +1,6 @@
 import type { KycDocumentType, KycRejectionCode, KycRejectionReason, KycStepName } from '@gli/sdk';
 import type { Language, Text } from '../../core/text/text.ts';
 
-/** Names of the steps for a list of them. */
 export const STEP_TITLES: Readonly<Record<KycStepName, Text>> = {
   personal_info: { ko: '개인정보 입력', en: 'Personal information' },
   documents: { ko: '신분증 제출', en: 'Identity document' },
@@ -10,7 +9,7 @@ export const STEP_TITLES: Readonly<Record<KycStepName, Text>> = {
   face: { ko: '얼굴 인증', en: 'Face verification' },
 };
 
-/** Names of the documents in a sentence. */
+/** Names of documents within a sentence. */
 export const DOCUMENT_NAMES: Readonly<Record<KycDocumentType, Text>> = {
   resident_card: { ko: '주민등록증', en: 'resident card' },
   driver_license: { ko: '운전면허증', en: "driver's licence" },
@@ -86,7 +85,7 @@ const REASONS: Readonly<Record<KycRejectionCode, Text>> = {
   },
 };
 
-/** What a reason says of a document, where that differs from what it says of a face or of any document. */
+/** Texts of a reason for a document, where they differ from those for a face or for any document. */
 const DOCUMENT_TEXTS: Partial<Record<KycRejectionCode, Text>> = {
   image_too_dark: {
     ko: '사진이 어둡거나 빛이 반사되어 글자를 읽을 수 없습니다. 밝은 곳에서 다시 촬영해 주세요.',
@@ -100,7 +99,7 @@ const ADDRESS_TEXTS: Partial<Record<KycRejectionCode, Text>> = {
   },
 };
 
-/** Reasons for a member to read; of a document where its type is given. */
+/** Reasons as a member reads them; for a document when its type is given. */
 export function reasonsView(
   codes: readonly KycRejectionCode[],
   language: Language,

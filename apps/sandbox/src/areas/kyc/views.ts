@@ -15,14 +15,13 @@ import { CODE_TRIES, RESEND_AFTER_SECONDS } from './contacts/code-rules.ts';
 import type { SentCode } from './contacts/codes.ts';
 import { readKycFile } from './kyc-file.ts';
 import { kycProgress, STEP_WEIGHTS } from './progress.ts';
-import { rejectionCodes, reviewedAt, reviewStatus } from './review.ts';
+import { rejectionCodes, reviewedAt, reviewStatus, type StepProgress } from './review.ts';
 import type { faceAttempts, kycDocuments, kycPersonalInfo } from './schema.ts';
-import type { StepProgress } from './step-progress.ts';
+
 import { reasonsView, STEP_TITLES } from './texts.ts';
 
 type Viewing = { readonly now: Date; readonly language: Language };
 
-/** A member's verification as it stands now, read anew. */
 export async function readKycStatus(
   db: Database,
   memberId: string,
@@ -40,7 +39,7 @@ export async function readKycStatus(
   };
 }
 
-/** The same in the few values that stand in the member's profile. */
+/** The few values that the member's profile shows. */
 export async function readKycSummary(db: Database, memberId: string, now: Date): Promise<MemberKyc> {
   const progress = kycProgress(await readKycFile(db, memberId), now);
   return {
@@ -68,7 +67,7 @@ function stepView(step: StepProgress, language: Language): KycStep {
 const maskContact = (contact: string): string =>
   contact.includes('@') ? maskEmail(contact) : maskPhone(contact);
 
-/** A code that is on its way. The code itself is in no answer but the sandbox's own header. */
+/** A code that was sent. The code itself is only in the sandbox's own header. */
 export function codeDeliveryView(
   step: 'email' | 'phone',
   sentTo: string,

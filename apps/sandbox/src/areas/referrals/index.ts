@@ -1,3 +1,3 @@
 // What other areas use of this one.
-export { CODE_NOT_ACTIVE, isActiveReferralCode, recordReferral } from './codes/registration.ts';
+export { CODE_NOT_ACTIVE, isActiveReferralCode, recordReferral } from './codes/use-code.ts';
 export { onFirstInvestment, onWalletRegistered } from './rewards/events.ts';

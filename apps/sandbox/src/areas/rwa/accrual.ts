@@ -15,20 +15,19 @@ import {
   quarterEnd,
 } from './calendar.ts';
 
-/** How an asset earns. */
 export type EarningTerms = {
   readonly schedule: RwaPayoutSchedule;
   /** Day of the month after the period on which earnings are credited. */
   readonly payoutDay: number;
   /** First month that earns, `YYYY-MM`; null while it does not earn. */
   readonly earnsFrom: string | null;
-  /** Percent a year; months without a yield of their own earn it. */
+  /** Percent per year, for months that `yields` lacks. */
   readonly expectedApy: string;
-  /** Percent a year by month. */
+  /** Percent per year, by month. */
   readonly yields: ReadonlyMap<string, string>;
 };
 
-/** What earns: days from `investedOn` to the day before `maturesOn`. */
+/** It earns from `investedOn` to the day before `maturesOn`. */
 export type Principal = {
   readonly principal: string;
   readonly investedOn: string;
@@ -36,7 +35,7 @@ export type Principal = {
 };
 
 export type Payout = {
-  /** Its place among the investment's payouts, counted from 0. */
+  /** Its position among the investment's payouts, from 0. */
   readonly index: number;
   readonly fromDate: string;
   readonly toDate: string;
@@ -45,12 +44,12 @@ export type Payout = {
   readonly creditedOn: string;
 };
 
-/** A payout to come, at the expected APY, to two decimals. */
+/** A future payout at the expected APY, to two decimals. */
 export type ExpectedPayout = { readonly paysOn: string; readonly amount: string };
 
 const AMOUNT_DECIMALS = 8;
 
-/** Every payout of an investment from its first day to its maturity, in order, at the yields known so far. */
+/** Every payout of an investment until its maturity, in order, at the yields known so far. */
 export function* payoutsOf(terms: EarningTerms, held: Principal): Generator<Payout> {
   let index = 0;
   for (const period of periodsOf(terms, held)) {
@@ -67,7 +66,7 @@ export function* payoutsOf(terms: EarningTerms, held: Principal): Generator<Payo
   }
 }
 
-/** The payouts credited by a moment, the earliest first. */
+/** The payouts credited at or before a time, earliest first. */
 export function creditedPayouts(terms: EarningTerms, held: Principal, at: Date): Payout[] {
   const credited: Payout[] = [];
   for (const payout of payoutsOf(terms, held)) {
@@ -77,7 +76,7 @@ export function creditedPayouts(terms: EarningTerms, held: Principal, at: Date):
   return credited;
 }
 
-/** The payout that comes next after a moment; null when none is left or the asset does not earn. */
+/** The next payout after a time; null when none is left or the asset does not earn. */
 export function nextPayout(terms: EarningTerms, held: Principal, at: Date): ExpectedPayout | null {
   for (const { creditedOn, shares } of periodsOf(terms, held)) {
     if (payoutTimeOn(creditedOn) <= at) continue;
@@ -87,7 +86,7 @@ export function nextPayout(terms: EarningTerms, held: Principal, at: Date): Expe
   return null;
 }
 
-/** Day of an asset's next payout after a moment; null while it does not earn. */
+/** Day of an asset's next payout after a time; null while it does not earn. */
 export function nextPayoutDay(terms: EarningTerms, at: Date, today: string): string | null {
   if (terms.earnsFrom === null) return null;
   let end = periodEnd(terms, later(addMonths(monthOf(today), -3), terms.earnsFrom));
@@ -95,7 +94,7 @@ export function nextPayoutDay(terms: EarningTerms, at: Date, today: string): str
   return payoutDayAfter(terms, end);
 }
 
-/** The yield of a month, in percent a year; `0` before the asset earns. */
+/** The yield of a month, in percent per year; `0` before the asset earns. */
 export function apyOf({ yields, earnsFrom, expectedApy }: EarningTerms, month: string): string {
   if (earnsFrom === null || month < earnsFrom) return '0';
   return yields.get(month) ?? expectedApy;
@@ -130,7 +129,7 @@ function* periodsOf(terms: EarningTerms, { investedOn, maturesOn }: Principal): 
     yield {
       fromDate: from,
       toDate: to,
-      // What is not credited by the day of maturity is credited then.
+      // Whatever is left at maturity is credited on that day.
       creditedOn: earlier(payoutDayAfter(terms, end), maturesOn),
       shares: months.map((month) => ({
         month,
@@ -141,12 +140,11 @@ function* periodsOf(terms: EarningTerms, { investedOn, maturesOn }: Principal): 
   }
 }
 
-/** principal × apy ÷ 1200, by the share of the month's days; never more than that. */
+/** principal × apy ÷ 1200, prorated by the days of the month, rounded down. */
 function earnedIn(principal: string, apy: string, month: string, days: number): string {
   const yearly = decimal.multiply(decimal.multiply(principal, apy), String(days));
   return decimal.divide(yearly, String(1200 * dayCountOf(month)), AMOUNT_DECIMALS, 'down');
 }
 
-function payoutDayAfter({ payoutDay }: EarningTerms, month: string): string {
-  return `${addMonths(month, 1)}-${String(payoutDay).padStart(2, '0')}`;
-}
+const payoutDayAfter = ({ payoutDay }: EarningTerms, month: string): string =>
+  `${addMonths(month, 1)}-${String(payoutDay).padStart(2, '0')}`;

@@ -4,5 +4,5 @@ export { firstDayOf, monthOf, payoutTimeOn, startOfDay } from './calendar.ts';
 export { investmentSummary, payoutId, upcomingPayouts } from './investments/investment-view.ts';
 export { isMature, maturityDay, releaseMatured } from './investments/maturity.ts';
 export { findPositions, type Position } from './investments/positions.ts';
-export { creditedSince, running, totalsOf } from './investments/totals.ts';
+export { activePositions, creditedSince, totalsOf } from './investments/totals.ts';
 export { investments, rwaAssets } from './schema.ts';

@@ -15,7 +15,6 @@ import type { Text } from '../../core/text/text.ts';
 import { walletTransactions } from '../wallet/index.ts';
 import type { AssetDetails, PictureText } from './assets/asset-details.ts';
 
-/** Groups of assets, in the order of `position`. */
 export const rwaCategories = pgTable('rwa_categories', {
   id: text().primaryKey(),
   slug: text().notNull().unique(),
@@ -26,9 +25,9 @@ export const rwaCategories = pgTable('rwa_categories', {
 });
 
 /**
- * What lists and rules need of an asset. `status` is the one that was set; with time it changes by itself, so read it
- * by `effectiveStatus`. `raised` equals the sum of all principals and is raised under a row lock; the check is the last
- * line of defence.
+ * What lists and rules need of an asset. The stored `status` goes out of date with time, so read it through
+ * `effectiveStatus`. `raised` equals the sum of all principals and changes under a row lock; the check is the last line
+ * of defense.
  */
 export const rwaAssets = pgTable(
   'rwa_assets',
@@ -63,7 +62,7 @@ export const rwaAssets = pgTable(
     investorCount: integer().notNull(),
     opensAt: time().notNull(),
     closesAt: time(),
-    /** Names, summaries, cities and regions of both languages in lower case, for the search. */
+    /** Names, summaries, cities and regions of both languages in lowercase, for the search. */
     searchText: text().notNull(),
     createdAt: time().notNull(),
     updatedAt: time().notNull(),
@@ -75,7 +74,7 @@ export const rwaAssets = pgTable(
   ],
 );
 
-/** What only an asset's own page shows; apart, so that lists stay light. */
+/** What only an asset's page shows; separate to keep lists fast. */
 export const rwaAssetDetails = pgTable('rwa_asset_details', {
   assetId: text()
     .primaryKey()
@@ -83,7 +82,7 @@ export const rwaAssetDetails = pgTable('rwa_asset_details', {
   details: jsonb().$type<AssetDetails>().notNull(),
 });
 
-/** What an asset yielded in months that are closed; later months follow from the ledger and the expected APY. */
+/** Yields of closed months; later months are computed from the ledger and the expected APY. */
 export const rwaYields = pgTable(
   'rwa_yields',
   {
@@ -98,7 +97,7 @@ export const rwaYields = pgTable(
   (table) => [primaryKey({ columns: [table.assetId, table.month] })],
 );
 
-/** Investments of members. What they earned is computed from the yields; it is posted when they mature. */
+/** Earnings are computed from the yields and posted at maturity. */
 export const investments = pgTable(
   'investments',
   {
@@ -121,7 +120,7 @@ export const investments = pgTable(
     transactionId: text()
       .notNull()
       .references(() => walletTransactions.id),
-    /** Ids that the first payouts have in the contract's examples; those of all others follow from the investment's. */
+    /** Ids of the first payouts in the contract's examples; all others are derived from the investment's id. */
     payoutIds: jsonb().$type<string[]>().notNull().default([]),
   },
   (table) => [

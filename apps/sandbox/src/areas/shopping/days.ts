@@ -14,11 +14,11 @@ export function daysFrom(from: CalendarDay, until: CalendarDay): CalendarDay[] {
   return days;
 }
 
-/** The nights of a stay: every day but that of departure. */
+/** The nights of a stay: every day except the day of departure. */
 export const nightsOf = (checkIn: CalendarDay, checkOut: CalendarDay): CalendarDay[] =>
   daysFrom(checkIn, addDays(checkOut, -1));
 
-/** A time of day in Korea as a point in time: `koreanTime('2026-12-12', '15:00')`. */
+/** A time of day in Korea: `koreanTime('2026-12-12', '15:00')`. */
 export const koreanTime = (day: CalendarDay, time: string): Date => new Date(`${day}T${time}:00+09:00`);
 
 /** The next day from Monday to Friday. */

@@ -1,5 +1,4 @@
 // What other areas use of this one.
-export { boughtText } from './orders/bought-text.ts';
-export type { OrderLineRow, OrderRow } from './orders/order-row.ts';
+export { boughtText } from './orders/notices.ts';
 export { settleDueOrders } from './orders/settle-orders.ts';
-export { orderLines, orders } from './schema.ts';
+export { type OrderLineRow, type OrderRow, orderLines, orders } from './schema.ts';

@@ -53,7 +53,7 @@ export type RoomTexts = {
 };
 
 /** What an order keeps of a product as it was sold. */
-export type SoldTexts = { readonly name: string; readonly picture: Picture };
+type SoldTexts = { readonly name: string; readonly picture: Picture };
 
 export const shoppingCategories = pgTable('shopping_categories', {
   id: text().primaryKey(),
@@ -64,7 +64,7 @@ export const shoppingCategories = pgTable('shopping_categories', {
   texts: jsonb().$type<InBoth<{ name: string; description: string }>>().notNull(),
 });
 
-/** Products. Prices are set in GLIL; `place` and the names stand in `search_text` too, in lower case. */
+/** Products. Prices are set in GLIL; `place` and the names are in `search_text` too, in lowercase. */
 export const products = pgTable(
   'products',
   {
@@ -177,7 +177,7 @@ export const orders = pgTable(
     refundRequestedAt: time(),
     refundTransactionId: text(),
     refundedAt: time(),
-    /** When the order changes by itself (runs out, is packed, is refunded); null when it no longer does. */
+    /** When the order next changes automatically (expires, is packed, is refunded); null when it no longer does. */
     nextChangeAt: time(),
     createdAt: time().notNull(),
     updatedAt: time().notNull(),
@@ -240,3 +240,14 @@ export const orderNumbers = pgTable('order_numbers', {
   day: date().primaryKey(),
   lastNumber: integer().notNull(),
 });
+
+export type ProductRow = typeof products.$inferSelect;
+export type RoomRow = typeof productRooms.$inferSelect;
+export type CategoryRow = typeof shoppingCategories.$inferSelect;
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderLineRow = typeof orderLines.$inferSelect;
+export type StatusChangeRow = typeof orderStatusChanges.$inferSelect;
+
+/** An order with its lines in their order. */
+export type OrderWithLines = { readonly order: OrderRow; readonly lines: readonly OrderLineRow[] };

@@ -1,14 +1,11 @@
 import type { Database } from '../../core/data/database.ts';
 import { type Entry, TOKENS, transfer } from '../../core/ledger/ledger.ts';
 import { postEntries } from '../../core/ledger/post-entries.ts';
-import { recordTransaction } from './transactions/record-transaction.ts';
+import { recordTransaction } from './transactions.ts';
 
 /** What every new member gets, so that they can try everything. It is worth nothing outside the sandbox. */
 const SANDBOX_GRANT = { GLIB: '10000', GLID: '1000', GLIL: '3000', USDT: '1000' } as const;
 
-const DESCRIPTION = { ko: '샌드박스 체험용 지급', en: 'Sandbox grant' };
-
-/** Gives a new member the sandbox's tokens. */
 export async function grantSandboxTokens(tx: Database, memberId: string, postedAt: Date): Promise<void> {
   const entries: Entry[] = TOKENS.flatMap((token) =>
     transfer(
@@ -22,7 +19,7 @@ export async function grantSandboxTokens(tx: Database, memberId: string, postedA
   await listSandboxGrant(tx, memberId, postedAt);
 }
 
-/** Lists the grant among the member's transactions; the seed posts it by itself. */
+/** Lists the grant among the member's transactions; the seed posts it separately. */
 export async function listSandboxGrant(tx: Database, memberId: string, createdAt: Date): Promise<void> {
   for (const token of TOKENS) {
     await recordTransaction(tx, {
@@ -30,7 +27,7 @@ export async function listSandboxGrant(tx: Database, memberId: string, createdAt
       type: 'deposit',
       token,
       amount: SANDBOX_GRANT[token],
-      description: DESCRIPTION,
+      description: { ko: '샌드박스 체험용 지급', en: 'Sandbox grant' },
       reference: null,
       createdAt,
     });

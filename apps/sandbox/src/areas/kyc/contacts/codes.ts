@@ -10,8 +10,8 @@ import {
   type CodePurpose,
   hashCode,
   isSameHash,
-  judgeSending,
   newCode,
+  secondsUntilNextCode,
 } from './code-rules.ts';
 
 type Scope = {
@@ -25,9 +25,9 @@ type Scope = {
 export type SentCode = { readonly code: string; readonly expiresAt: Date };
 
 /**
- * Makes a new code; the ones before stop working. The member's row must be locked. Whoever calls shows the code when
- * the transaction is through.
- * @throws Problem `rate_limited` with `Retry-After`, within the pause or over the limit of a day
+ * Makes a new code; earlier ones stop working. The member's row must be locked. The caller shows the code after the
+ * transaction is committed.
+ * @throws Problem `rate_limited` with `Retry-After`, within the pause or over the daily limit
  */
 export async function sendCode(
   tx: Database,
@@ -43,14 +43,9 @@ export async function sendCode(
         gt(verificationCodes.sentAt, plusMs(now, -DAY_MS)),
       ),
     );
-  const verdict = judgeSending(
-    purpose,
-    recent.map((row) => row.sentAt),
-    now,
-  );
-  if (verdict.status === 'too_soon') {
-    throw problem('rate_limited', { headers: { 'Retry-After': String(verdict.retryAfterSeconds) } });
-  }
+  const sentAt = recent.map((row) => row.sentAt);
+  const waitSeconds = secondsUntilNextCode(purpose, sentAt, now);
+  if (waitSeconds > 0) throw problem('rate_limited', { headers: { 'Retry-After': String(waitSeconds) } });
   const id = newId('vcd');
   const code = newCode();
   const expiresAt = plusMs(now, CODE_RULES[purpose].lifetimeMs);
@@ -72,21 +67,15 @@ export type CodeVerdict =
   | { readonly status: 'wrong'; readonly triesLeft: number };
 
 /**
- * Enters a code: the newest one counts, for the address it went to, as long as it lives. A wrong entry uses up a try,
- * so it must be kept: return the problem, do not throw it. The member's row must be locked.
- * @param sentTo where the member says the code came from; null when they were not asked
+ * Checks a code: only the newest one is valid, for the address it was sent to, until it expires. A wrong entry uses up
+ * a try, which must be stored: return the problem, do not throw it. The member's row must be locked.
+ * @param sentTo where the member says the code was sent; null when they were not asked
  */
 export async function enterCode(
   tx: Database,
-  {
-    memberId,
-    purpose,
-    key,
-    now,
-    sentTo,
-    code,
-  }: Scope & { readonly sentTo: string | null; readonly code: string },
+  input: Scope & { readonly sentTo: string | null; readonly code: string },
 ): Promise<CodeVerdict> {
+  const { memberId, purpose, key, now, sentTo, code } = input;
   const [newest] = await tx
     .select()
     .from(verificationCodes)

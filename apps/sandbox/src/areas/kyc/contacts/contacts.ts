@@ -3,10 +3,10 @@ import type { Database } from '../../../core/data/database.ts';
 import { members } from '../../../core/members/schema.ts';
 import { type Problem, problem } from '../../../core/problem/problem.ts';
 import { readKycFile } from '../kyc-file.ts';
+import { notifyStepApproved } from '../notices.ts';
 import { stepProgress } from '../progress.ts';
 import { stepDone, stepLocked } from '../refusals.ts';
 import { kycContacts } from '../schema.ts';
-import { tellStepApproved } from '../tell-decision.ts';
 
 export type ContactStep = 'email' | 'phone';
 
@@ -19,7 +19,7 @@ type Proof = {
 };
 
 /**
- * Lets a step go on only when it is open. The member's row must be locked.
+ * The member's row must be locked.
  * @throws Problem `kyc_step_locked` or `already_verified`
  */
 export async function requireOpenContactStep(
@@ -33,24 +33,18 @@ export async function requireOpenContactStep(
   if (state === 'approved') throw stepDone(step);
 }
 
-/** Approves the e-mail or phone step; where the contact is the account's own, it counts as proven there too. */
+/** Approves the e-mail or phone step. A contact that is the account's own is verified there too. */
 export async function verifyContact(tx: Database, { memberId, step, contact, now }: Proof): Promise<void> {
   await tx.insert(kycContacts).values({ memberId, step, contact, verifiedAt: now });
-  await tellStepApproved(tx, memberId, step, now);
-  const own = eq(members.id, memberId);
-  if (step === 'email') {
-    const isUnverified = isNull(members.emailVerifiedAt);
-    await tx
-      .update(members)
-      .set({ emailVerifiedAt: now, updatedAt: now })
-      .where(and(own, eq(members.email, contact), isUnverified));
-  } else {
-    const isUnverified = isNull(members.phoneVerifiedAt);
-    await tx
-      .update(members)
-      .set({ phoneVerifiedAt: now, updatedAt: now })
-      .where(and(own, eq(members.phone, contact), isUnverified));
-  }
+  await notifyStepApproved(tx, memberId, step, now);
+  const [column, verifiedAt] =
+    step === 'email'
+      ? ([members.email, members.emailVerifiedAt] as const)
+      : ([members.phone, members.phoneVerifiedAt] as const);
+  await tx
+    .update(members)
+    .set({ ...(step === 'email' ? { emailVerifiedAt: now } : { phoneVerifiedAt: now }), updatedAt: now })
+    .where(and(eq(members.id, memberId), eq(column, contact), isNull(verifiedAt)));
 }
 
 /** Approves the step when it is open and does nothing otherwise. The member's row must be locked. */

@@ -1,15 +1,17 @@
-import type { KycDocumentSide, KycDocumentType, KycRejectionCode } from '@gli/sdk';
-import { type Review, rejectionCodes, reviewedAt, reviewStatus } from '../review.ts';
-import type { StepProgress } from '../step-progress.ts';
+import type { KycDocumentInput, KycDocumentSide, KycDocumentType, KycRejectionCode } from '@gli/sdk';
+import { type Problem, problem } from '../../../core/problem/problem.ts';
+import type { Text } from '../../../core/text/text.ts';
+import { toKoreanDate } from '../../../core/time/time.ts';
+import { type Review, rejectionCodes, reviewedAt, reviewStatus, type StepProgress } from '../review.ts';
+import { DOCUMENT_NAMES } from '../texts.ts';
 
 type DocumentRules = {
   readonly sides: readonly KycDocumentSide[];
   readonly expires: boolean;
-  /** Whether it proves who the member is; a proof of address never changes the step. */
+  /** Whether it proves the member's identity; a proof of address never changes the step. */
   readonly identifies: boolean;
 };
 
-/** What each kind of document is made of. */
 export const DOCUMENT_RULES: Readonly<Record<KycDocumentType, DocumentRules>> = {
   resident_card: { sides: ['front', 'back'], expires: false, identifies: true },
   driver_license: { sides: ['front', 'back'], expires: true, identifies: true },
@@ -30,9 +32,9 @@ export type DocumentFacts = Review & {
 type DocumentsStep = Omit<StepProgress, 'name' | 'verifiedContact'>;
 
 /**
- * Where the documents step stands once it is open: approved when one identity document is approved with every side it
- * has, pending when one is complete but for the review. Otherwise the document that was uploaded last decides.
- * @param files the newest first
+ * State of the documents step once it is open: approved when every side of one identity document is approved, pending
+ * when one is complete but under review. Otherwise the last uploaded document decides.
+ * @param files newest first
  */
 export function documentsStep(files: readonly DocumentFacts[], now: Date): DocumentsStep {
   const identities = files.filter(({ documentType }) => DOCUMENT_RULES[documentType].identifies);
@@ -51,11 +53,7 @@ export function documentsStep(files: readonly DocumentFacts[], now: Date): Docum
 }
 
 /** The file that counts for each side of a document: an approved one, else the newest; null where there is none. */
-function sidesOf(
-  type: KycDocumentType,
-  files: readonly DocumentFacts[],
-  now: Date,
-): (DocumentFacts | null)[] {
+function sidesOf(type: KycDocumentType, files: readonly DocumentFacts[], now: Date) {
   return DOCUMENT_RULES[type].sides.map((side) => {
     const own = files.filter((file) => file.documentType === type && file.documentSide === side);
     return own.find((file) => reviewStatus(file, now) === 'approved') ?? own[0] ?? null;
@@ -83,4 +81,67 @@ function stepOf(
 /** The latest of some times; null when there is none. */
 export function latest(times: readonly (Date | null)[]): Date | null {
   return times.reduce((a, b) => (a === null || (b !== null && b > a) ? b : a), null);
+}
+
+type DocumentFields = Pick<KycDocumentInput, 'document_type' | 'document_side' | 'expiry_date'>;
+
+const NAMES: Readonly<Record<KycDocumentType, Text>> = {
+  ...DOCUMENT_NAMES,
+  alien_registration_card: { ko: '외국인등록증', en: 'residence card' },
+  proof_of_address: { ko: '주소 증명서', en: 'proof of address' },
+};
+
+const SIDE_NAMES: Readonly<Record<KycDocumentSide, Text>> = {
+  front: { ko: '앞면', en: 'front' },
+  back: { ko: '뒷면', en: 'back' },
+  single: { ko: '면', en: 'page' },
+};
+
+/** Validation errors beyond the schema, by field. */
+export function validateDocument(document: DocumentFields, now: Date): Record<string, Text[]> {
+  const { document_type: type, document_side: side, expiry_date: expiryDate } = document;
+  const { sides, expires } = DOCUMENT_RULES[type];
+  const name = NAMES[type];
+  const details: Record<string, Text[]> = {};
+  if (!sides.includes(side)) {
+    const single = { ko: `${name.ko}은(는) single로 보내 주세요.`, en: `A ${name.en} has a single side.` };
+    const both = {
+      ko: `${name.ko}은(는) front와 back으로 나누어 보내 주세요.`,
+      en: `A ${name.en} has a front and a back.`,
+    };
+    details.document_side = [sides.includes('single') ? single : both];
+  }
+  if (expires && expiryDate === undefined) {
+    details.expiry_date = [
+      { ko: `${name.ko}의 유효기간을 입력해 주세요.`, en: `A ${name.en} needs its expiry date.` },
+    ];
+  } else if (expiryDate !== undefined && expiryDate < toKoreanDate(now)) {
+    details.expiry_date = [{ ko: '유효기간이 지났습니다.', en: 'The document has expired.' }];
+  }
+  return details;
+}
+
+/** The expiry date to store; null for documents that have none. */
+export const expiryDateOf = ({ document_type: type, expiry_date: expiryDate }: DocumentFields) =>
+  DOCUMENT_RULES[type].expires ? (expiryDate ?? null) : null;
+
+export function alreadyApproved(type: KycDocumentType, side: KycDocumentSide): Problem {
+  const name = NAMES[type];
+  return problem('already_verified', {
+    error: { ko: '이미 승인된 문서입니다.', en: 'This document is verified already.' },
+    message: {
+      ko: `${name.ko} ${SIDE_NAMES[side].ko}이 승인되어 더 보낼 필요가 없습니다.`,
+      en: `The ${SIDE_NAMES[side].en} of your ${name.en} is approved; nothing more is needed.`,
+    },
+  });
+}
+
+const FILE_NAME_MAX_CHARACTERS = 200;
+
+/** A file's name without folders and control characters. */
+export function plainFileName(sent: string): string {
+  const last = sent.split(/[/\\]/).at(-1) ?? '';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
+  const clean = last.replaceAll(/[\u0000-\u001f\u007f]/g, '').trim();
+  return [...clean].slice(0, FILE_NAME_MAX_CHARACTERS).join('') || 'file';
 }

@@ -2,19 +2,16 @@ import { createHash } from 'node:crypto';
 import type { FaceLiveness, KycRejectionCode } from '@gli/sdk';
 import { DAY_MS, plusMs } from '../../../core/time/time.ts';
 import { codesInName, type Review } from '../review.ts';
-import type { PictureSize } from './picture-size.ts';
 
 /** Attempts in any 24 hours. */
-export const ATTEMPTS_PER_DAY = 5;
-/** Likeness that an attempt has to reach, in percent. */
+const ATTEMPTS_PER_DAY = 5;
 export const FACE_THRESHOLD_PERCENT = '80.00';
-/** Shorter side of a portrait, in pixels. */
+/** For the shorter side of a portrait. */
 export const PORTRAIT_MIN_PIXELS = 480;
 
 /** What `kycProgress` needs to know of an attempt; `approved` is what the contract calls `passed`. */
 export type FaceAttemptFacts = Review & { readonly submittedAt: Date };
 
-/** How many attempts are left now. */
 export function attemptsLeft(submittedAt: readonly Date[], now: Date): number {
   return Math.max(0, ATTEMPTS_PER_DAY - recent(submittedAt, now).length);
 }
@@ -22,19 +19,19 @@ export function attemptsLeft(submittedAt: readonly Date[], now: Date): number {
 /** When the next attempt is allowed; null when one is allowed now. */
 export function nextAttemptAt(submittedAt: readonly Date[], now: Date): Date | null {
   const times = recent(submittedAt, now).sort((a, b) => b.getTime() - a.getTime());
-  const blocking = times[ATTEMPTS_PER_DAY - 1];
-  return blocking ? plusMs(blocking, DAY_MS) : null;
+  const oldestCounted = times[ATTEMPTS_PER_DAY - 1];
+  return oldestCounted ? plusMs(oldestCounted, DAY_MS) : null;
 }
 
 const recent = (times: readonly Date[], now: Date): Date[] =>
   times.filter((time) => time > plusMs(now, -DAY_MS));
 
-export type Portrait = { readonly name: string; readonly bytes: Uint8Array; readonly size: PictureSize };
+type Portrait = { readonly name: string; readonly bytes: Uint8Array; readonly size: PictureSize };
 
-export type PortraitVerdict = {
+type PortraitVerdict = {
   readonly status: 'passed' | 'failed' | 'pending';
   readonly liveness: FaceLiveness;
-  /** With two decimals; null when there was no single face to compare. */
+  /** With two decimals; null without a single face to compare. */
   readonly scorePercent: string | null;
   readonly rejectionCodes: KycRejectionCode[];
 };
@@ -46,43 +43,30 @@ const FACE_CODES: readonly KycRejectionCode[] = [
   'liveness_failed',
 ];
 
-/** A picture with fewer bytes a pixel shows one colour: a flat JPEG has 0.016, the plainest photo 0.04. */
+/** A picture with fewer bytes per pixel shows one color: a flat JPEG has 0.016, the plainest photo 0.04. */
 const FLAT_BYTES_PER_PIXEL = 0.02;
 
 /**
- * The sandbox has no eyes, so it judges by rule. A portrait fails when its file's name holds a reason's code, with `-`
- * or `_` (`portrait-face-mismatch.jpg`), or `fail`; when it shows one colour there is no face on it. `review` in the
- * name makes a close call that waits for the reviewer and then passes. Everyone else passes. The score follows from
- * the content, so that the same picture always has the same one.
+ * The sandbox decides by the file name. A portrait fails when the name contains a reason's code, with `-` or `_`
+ * (`portrait-face-mismatch.jpg`), or `fail`; a picture of one color has no face. `review` in the name makes a close call
+ * that waits for the reviewer and then passes. Every other portrait passes. The score is a hash of the content, so the
+ * same picture always has the same score.
  */
 export function judgePortrait({ name, bytes, size }: Portrait): PortraitVerdict {
   const codes = codesInName(name, FACE_CODES);
   const isFlat = bytes.byteLength < size.width * size.height * FLAT_BYTES_PER_PIXEL;
   const chance = createHash('sha256').update(bytes).digest().readUInt16BE(0) / 65_536;
   if (isFlat || codes.includes('no_single_face')) {
-    return {
-      status: 'failed',
-      liveness: 'not_checked',
-      scorePercent: null,
-      rejectionCodes: ['no_single_face'],
-    };
+    const rejectionCodes: KycRejectionCode[] = ['no_single_face'];
+    return { status: 'failed', liveness: 'not_checked', scorePercent: null, rejectionCodes };
   }
   if (codes.includes('liveness_failed')) {
-    return {
-      status: 'failed',
-      liveness: 'failed',
-      scorePercent: score(82, 95, chance),
-      rejectionCodes: codes,
-    };
+    const scorePercent = score(82, 95, chance);
+    return { status: 'failed', liveness: 'failed', scorePercent, rejectionCodes: codes };
   }
   if (codes.length > 0 || /fail/i.test(name)) {
-    const reasons: KycRejectionCode[] = codes.includes('face_mismatch') ? codes : [...codes, 'face_mismatch'];
-    return {
-      status: 'failed',
-      liveness: 'passed',
-      scorePercent: score(41, 79, chance),
-      rejectionCodes: reasons,
-    };
+    const rejectionCodes = [...new Set([...codes, 'face_mismatch' as const])];
+    return { status: 'failed', liveness: 'passed', scorePercent: score(41, 79, chance), rejectionCodes };
   }
   if (/review/i.test(name)) {
     return { status: 'pending', liveness: 'passed', scorePercent: score(80, 81, chance), rejectionCodes: [] };
@@ -93,3 +77,36 @@ export function judgePortrait({ name, bytes, size }: Portrait): PortraitVerdict 
 /** A percentage with two decimals, from `least` up to `most`. */
 const score = (least: number, most: number, chance: number): string =>
   (least + (most - least) * chance).toFixed(2);
+
+/** Width and height in pixels. */
+type PictureSize = { readonly width: number; readonly height: number };
+
+/** The size of a JPEG or PNG as its header says; null when it is cut off before, or says none. */
+export function pictureSize(bytes: Uint8Array): PictureSize | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const size = bytes[0] === 0xff ? jpegSize(view) : pngSize(view);
+  return size && size.width > 0 && size.height > 0 ? size : null;
+}
+
+/** The first chunk of a PNG is its header: signature (8), length (4), `IHDR` (4), width (4), height (4). */
+function pngSize(view: DataView): PictureSize | null {
+  if (view.byteLength < 24) return null;
+  return { width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+/** A JPEG is a chain of segments; a frame header (SOF0 to SOF15 but for three others) has the size. */
+function jpegSize(view: DataView): PictureSize | null {
+  let at = 2;
+  while (at + 9 <= view.byteLength) {
+    if (view.getUint8(at) !== 0xff) return null;
+    const marker = view.getUint8(at + 1);
+    if (marker === 0xff) {
+      at += 1; // Fill byte.
+      continue;
+    }
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+    if (isFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    at += 2 + Math.max(2, view.getUint16(at + 2));
+  }
+  return null;
+}

@@ -11,10 +11,7 @@ import { referralCodes, referralMilestones, referralRewards, referrals } from '.
 const invitee = alias(members, 'invitee');
 const referrer = alias(members, 'referrer');
 
-/**
- * Where the invited member of a referral stands now, in SQL, so that lists can filter by it and count it. Needs the
- * table `invitee` in the query.
- */
+/** Status of a referral's invited member, in SQL, so lists can filter by it. Needs the table `invitee` in the query. */
 export function statusAt(now: Date): SQL<ReferralStatus> {
   const since = plusMs(now, -INACTIVE_AFTER_DAYS * DAY_MS).toISOString();
   return sql<ReferralStatus>`case
@@ -43,7 +40,7 @@ const ORDERS: Readonly<Record<ReferralOrdering, readonly SQL[]>> = {
   rewards: [asc(paid), desc(referrals.joinedAt), desc(referrals.id)],
 };
 
-type Wanted = {
+type Selection = {
   readonly where: SQL | undefined;
   readonly ordering?: ReferralOrdering;
   readonly range?: { readonly limit: number; readonly offset: number };
@@ -53,7 +50,7 @@ type Wanted = {
 /** Referrals with status and sums, one page of them or all. */
 export async function listReferrals(
   db: Database,
-  { where, ordering = '-joined_at', range, now }: Wanted,
+  { where, ordering = '-joined_at', range, now }: Selection,
 ): Promise<Referral[]> {
   const query = db
     .select({
@@ -96,7 +93,6 @@ export async function listReferrals(
   }));
 }
 
-/** How many referrals there are on all pages. */
 export async function countReferrals(db: Database, where: SQL | undefined): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -114,8 +110,8 @@ export function referralsOf(
 ): SQL | undefined {
   return and(
     eq(referrals.referrerId, memberId),
-    status === undefined ? undefined : eq(statusAt(now), status),
-    medium === undefined ? undefined : eq(referrals.medium, medium),
+    status && eq(statusAt(now), status),
+    medium && eq(referrals.medium, medium),
   );
 }
 

@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { newId } from '../../../core/data/new-id.ts';
 import { members } from '../../../core/members/schema.ts';
-import { problem } from '../../../core/problem/problem.ts';
+import { invalidField, Problem, problem } from '../../../core/problem/problem.ts';
 import { writeNotice } from '../../notices/index.ts';
-import { inviteeJoinedNews } from '../news.ts';
+import { inviteeJoinedNotice } from '../notices.ts';
 import { isUsable, settleConditions } from '../program.ts';
 import { conditionTimes } from '../rewards/conditions.ts';
 import { readConfig, ruleOf } from '../rewards/config.ts';
@@ -13,7 +13,7 @@ import { grantByRule } from '../rewards/grant-reward.ts';
 import { noteEarlierVerification } from '../rewards/verified-members.ts';
 import { referralCodes, referrals } from '../schema.ts';
 
-export type CodeUse = {
+type CodeUse = {
   /** In any case of letters. */
   readonly code: string;
   readonly invitee: { readonly id: string; readonly joinedAt: Date };
@@ -57,16 +57,16 @@ export async function recordUse(tx: Database, use: CodeUse): Promise<string> {
     .set({ usesCount: sql`${referralCodes.usesCount} + 1` })
     .where(eq(referralCodes.id, code.id));
   await grantByRule(tx, { referral, event: 'sign_up', config, now });
-  await tellReferrer(tx, code.memberId, invitee.id, now);
+  await notifyReferrer(tx, code.memberId, invitee.id, now);
   return referral.id;
 }
 
-async function tellReferrer(tx: Database, referrerId: string, inviteeId: string, now: Date): Promise<void> {
+async function notifyReferrer(tx: Database, referrerId: string, inviteeId: string, now: Date): Promise<void> {
   const [invitee] = await tx.select({ name: members.name }).from(members).where(eq(members.id, inviteeId));
-  if (invitee) await writeNotice(tx, referrerId, inviteeJoinedNews(invitee.name), now);
+  if (invitee) await writeNotice(tx, referrerId, inviteeJoinedNotice(invitee.name), now);
 }
 
-/** Held until the transaction ends: of two who take the last use, one gets it. */
+/** Locked until the transaction ends, so the last use is taken once. */
 async function lockCode(tx: Database, text: string) {
   const [code] = await tx
     .select()
@@ -87,4 +87,35 @@ function codeNotFound() {
 function ownCode() {
   const text = { ko: '본인의 추천 코드는 사용할 수 없습니다.', en: 'You cannot use your own referral code.' };
   return problem('own_referral_code', { details: { code: [text] } });
+}
+
+export const CODE_NOT_ACTIVE = {
+  ko: '사용할 수 없는 추천 코드입니다.',
+  en: 'This referral code is not active.',
+};
+
+/** Whether a code can be used now, in any case of letters. */
+export async function isActiveReferralCode(db: Database, code: string, now: Date): Promise<boolean> {
+  const [row] = await db.select().from(referralCodes).where(eq(referralCodes.code, code.toUpperCase()));
+  return row !== undefined && isUsable(row, now);
+}
+
+/**
+ * Records that a new member came by a code, exactly as `POST /v1/referrals/use` would.
+ * @throws Problem that complains about `referral_code` when its last use was just taken
+ */
+export async function recordReferral(
+  tx: Database,
+  { code, memberId, now }: { readonly code: string; readonly memberId: string; readonly now: Date },
+): Promise<void> {
+  const [member] = await tx
+    .select({ joinedAt: members.joinedAt })
+    .from(members)
+    .where(eq(members.id, memberId));
+  try {
+    await recordUse(tx, { code, invitee: { id: memberId, joinedAt: member?.joinedAt ?? now }, now });
+  } catch (error) {
+    const isTaken = error instanceof Problem && error.code === 'referral_code_not_found';
+    throw isTaken ? invalidField('referral_code', CODE_NOT_ACTIVE) : error;
+  }
 }

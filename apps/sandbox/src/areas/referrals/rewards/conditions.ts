@@ -31,8 +31,8 @@ function present(times: Record<keyof ConditionTimes, Date | null>): ConditionTim
 }
 
 /**
- * Crosses off what an invited member has done since: the conditions of their referral, and of its rewards, which fall
- * due when none is left. A condition that was met once stays met.
+ * Removes the conditions that an invited member has met since, from their referral and from its rewards, which fall due
+ * when none is left. A condition stays met.
  */
 export async function settleInvitee(tx: Database, inviteeId: string): Promise<void> {
   const [referral] = await tx
@@ -65,8 +65,8 @@ const hasOpenConditions = (table: typeof referrals | typeof referralRewards) =>
   sql`jsonb_array_length(${table.openConditions}) > 0`;
 
 /**
- * Invited members whose row shows a condition as met that still counts as open: whoever verifies an e-mail address or a
- * phone need not know of referrals. The times in the row say when it was met, so nothing is lost by finding it late.
+ * Invited members who have met a condition that is still stored as open: code that verifies an e-mail address or a phone
+ * need not know of referrals. The member's row has the time, so finding it late loses nothing.
  */
 export async function unsettledInvitees(db: Database): Promise<string[]> {
   const names = (table: typeof referrals | typeof referralRewards, condition: string) =>

@@ -19,12 +19,12 @@ const insertMilestone = statement((db) =>
     .returning({ event: referralMilestones.event }),
 );
 
-// What other areas tell the referral program. Each takes the transaction of the event itself, so that a reward is
-// granted with its event or not at all, and each may be called for any member, invited or not, any number of times.
+// Events that other areas report to the referral program. Each takes the transaction of the event, so a reward is granted
+// with its event or not at all, and each may be called for any member, invited or not, any number of times.
 
 /**
- * Tells that a member invested. Call it for every investment, after its posting; whether it is the first that counts
- * is found out here. The one who invited gets the pending reward of a first investment.
+ * Call it for every investment, after its posting; only the first one counts. The referrer gets the pending reward of a
+ * first investment.
  * @param amount of this one investment in GLIB; less than the program's `minimum_investment` does not count
  */
 export async function onFirstInvestment(
@@ -39,14 +39,14 @@ export async function onFirstInvestment(
 }
 
 /**
- * Tells that a member's identity verification has come to 100 %, and when. The one who invited gets what the rule gives.
- * Reviews end by the clock, so it is told by whoever next reads rewards (`verified-members.ts`).
+ * A member's identity verification reached 100 %. The referrer gets the reward of the rule. Reviews end by the clock, so
+ * the next read of rewards reports it (`verified-members.ts`).
  */
 export async function onKycCompleted(tx: Database, memberId: string, now: Date): Promise<void> {
   await reach(tx, memberId, 'kyc_completed', now);
 }
 
-/** Tells that a member registered a wallet, once their row says so: rewards that wait for it fall due. */
+/** Call it after the member's row has the wallet: rewards that wait for it fall due. */
 export async function onWalletRegistered(tx: Database, memberId: string): Promise<void> {
   await settleInvitee(tx, memberId);
 }

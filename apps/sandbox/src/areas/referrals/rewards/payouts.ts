@@ -2,6 +2,12 @@ import { decimal } from '@gli/validation';
 import { and, asc, eq, gte, isNotNull, lt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { transaction } from '../../../core/data/transaction.ts';
+import { transfer } from '../../../core/ledger/ledger.ts';
+import { postEntries } from '../../../core/ledger/post-entries.ts';
+import { members } from '../../../core/members/schema.ts';
+import { writeNotice } from '../../notices/index.ts';
+import { newTransactionHash } from '../../wallet/index.ts';
+import { rewardPaidNotice } from '../notices.ts';
 import {
   exceedsCap,
   isCapped,
@@ -16,20 +22,19 @@ import { settleInvitee, unsettledInvitees } from './conditions.ts';
 import { readConfig } from './config.ts';
 import { onKycCompleted } from './events.ts';
 import type { RewardRow } from './grant-reward.ts';
-import { payReward } from './pay-reward.ts';
 import { newlyVerifiedInvitees } from './verified-members.ts';
 
-/** Any number; whoever pays rewards holds this lock, so that payouts never wait for each other in a circle. */
+/** An arbitrary number. Anyone who pays rewards holds this lock, so payouts never deadlock. */
 const PAYOUT_LOCK = 4_710_021;
 
-/** Waits until nobody else pays rewards, and keeps others waiting until the transaction ends. */
+/** Waits for other payouts, and blocks them until the transaction ends. */
 export async function lockPayouts(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(PAYOUT_LOCK))})`);
 }
 
 /**
- * Does what the nightly runs at 21:00 Korean time would have done until now. There is no timer: whoever reads or
- * processes rewards calls it first, and what it writes follows from the clock alone, whenever it is called.
+ * Does what the nightly runs at 21:00 Korean time would have done until now. There is no timer: every operation that
+ * reads or processes rewards calls it first, and its result depends on the clock alone.
  */
 export async function catchUpPayouts(db: Database, now: Date): Promise<void> {
   const unsettled = await unsettledInvitees(db);
@@ -65,7 +70,7 @@ const dueBy = (run: Date) =>
     lte(referralRewards.dueAt, run),
   );
 
-/** One night: pays what is due, the oldest first; what is over the monthly cap falls due next month. */
+/** One night: pays what is due, oldest first; what exceeds the monthly cap falls due next month. */
 async function runPayout(tx: Database, run: Date, cap: string | null): Promise<void> {
   const due = await tx
     .select()
@@ -90,8 +95,8 @@ async function isOverCap(tx: Database, reward: RewardRow, run: Date, cap: string
   return exceedsCap(reward.amount, await cappedThisMonth(tx, reward.memberId, run), cap);
 }
 
-/** What the rules paid a member in a time's month in Korea, which is what uses up the monthly cap. */
-export async function cappedThisMonth(db: Database, memberId: string, time: Date): Promise<string> {
+/** What the rules paid a member in a Korean month, which counts toward the monthly cap. */
+async function cappedThisMonth(db: Database, memberId: string, time: Date): Promise<string> {
   const [row] = await db
     .select({ paid: sql<string>`coalesce(sum(${referralRewards.amount}), 0)`.mapWith(decimal.normalize) })
     .from(referralRewards)
@@ -106,4 +111,56 @@ export async function cappedThisMonth(db: Database, memberId: string, time: Date
       ),
     );
   return row?.paid ?? '0';
+}
+
+/** When a reward is processed, and by which operator; null for the nightly run. */
+export type Processing = { readonly at: Date; readonly by: string | null };
+
+/**
+ * Pays a reward from the treasury to the member's balance; or marks it as failed, when the member's account is closed.
+ * The caller has locked the row and seen that it is open.
+ * @returns the updated row
+ */
+export async function payReward(tx: Database, reward: RewardRow, { at, by }: Processing): Promise<RewardRow> {
+  const isClosed = await isAccountClosed(tx, reward.memberId, at);
+  if (!isClosed) {
+    const { token, amount, memberId, id: referenceId } = reward;
+    const entries = transfer(
+      token,
+      amount,
+      { platform: 'treasury' },
+      { member: memberId, bucket: 'available' },
+    );
+    await postEntries(tx, { kind: 'reward', entries }, { memberId, referenceId, postedAt: at });
+    await writeNotice(tx, memberId, rewardPaidNotice(reward), at);
+  }
+  return update(tx, reward, {
+    state: isClosed ? 'failed' : 'paid',
+    processedAt: at,
+    processedBy: by,
+    transactionHash: isClosed ? null : newTransactionHash(),
+  });
+}
+
+/** Cancels an open reward for good, with the operator's reason. */
+export function cancelReward(tx: Database, reward: RewardRow, reason: string, { at, by }: Processing) {
+  return update(tx, reward, {
+    state: 'cancelled',
+    cancelReason: reason,
+    processedAt: at,
+    processedBy: by,
+  });
+}
+
+async function update(tx: Database, reward: RewardRow, changes: Partial<RewardRow>): Promise<RewardRow> {
+  await tx.update(referralRewards).set(changes).where(eq(referralRewards.id, reward.id));
+  return { ...reward, ...changes };
+}
+
+async function isAccountClosed(tx: Database, memberId: string, at: Date): Promise<boolean> {
+  const [member] = await tx
+    .select({ deletesAt: members.deletesAt })
+    .from(members)
+    .where(eq(members.id, memberId));
+  return member?.deletesAt !== undefined && member.deletesAt !== null && member.deletesAt <= at;
 }

@@ -3,8 +3,8 @@ import type { Database } from '../../../core/data/database.ts';
 import { faceAttempts, readKycSummary } from '../../kyc/index.ts';
 import { referralMilestones, referrals } from '../schema.ts';
 
-// A review of the identity verification ends by the clock, without a request that could tell. So whoever reads rewards
-// looks whether it has.
+// A review of the identity verification ends by the clock, without a request that could report it. So every read of
+// rewards checks for it.
 
 const COMPLETE = '100';
 
@@ -36,7 +36,7 @@ async function approvedFaces(
   now: Date,
   whose: ReturnType<typeof eq>,
 ): Promise<VerifiedMember[]> {
-  const rows = await db
+  return db
     .select({ memberId: faceAttempts.memberId, verifiedAt: faceAttempts.decidedAt })
     .from(faceAttempts)
     .leftJoin(
@@ -55,7 +55,6 @@ async function approvedFaces(
       ),
     )
     .orderBy(asc(faceAttempts.decidedAt));
-  return rows;
 }
 
 async function isComplete(db: Database, memberId: string, now: Date): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { SeedContext } from '../../../core/seed/seed-context.ts';
 import { CONFIG_ID } from '../rewards/config.ts';
 import { catchUpPayouts } from '../rewards/payouts.ts';
 import { referralConfig } from '../schema.ts';
-import { seedCastReferrals } from './cast-referrals.ts';
+import { seedCastReferrals } from './cast.ts';
 import { seedCrowd } from './crowd.ts';
 
 /** The rules; and in the demo the cast's codes, referrals and rewards beside those of some dozen others. */

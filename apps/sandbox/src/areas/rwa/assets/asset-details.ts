@@ -1,7 +1,6 @@
 import type { RwaDocumentKind } from '@gli/sdk';
 import type { Text } from '../../../core/text/text.ts';
 
-/** A picture with its alternative in both languages. */
 export type PictureText = { readonly url: string; readonly alt: Text };
 
 export type DocumentText = {
@@ -12,7 +11,7 @@ export type DocumentText = {
   readonly publishedOn: string;
 };
 
-/** What an asset's own page shows beyond its card, in both languages. */
+/** What an asset's page shows beyond its card. */
 export type AssetDetails = {
   readonly description: Text;
   readonly riskFactors: ReadonlyArray<{ readonly title: Text; readonly text: Text }>;

@@ -5,7 +5,6 @@ import { statement } from '../../../core/data/statement.ts';
 import { rwaAssetDetails, rwaAssets, rwaCategories } from '../schema.ts';
 import { effectiveStatus } from './asset-status.ts';
 
-/** Filters narrow each other down; without any, all assets. */
 export type AssetFilter = {
   readonly category_id?: string;
   readonly risk_level?: RiskLevel;
@@ -18,15 +17,15 @@ export type AssetFilter = {
 type AssetRecord = typeof rwaAssets.$inferSelect;
 type CategoryRecord = typeof rwaCategories.$inferSelect;
 
-/** An asset with its category, and its status of the moment in place of the one that was set. */
+/** An asset with its category and its current status, which may differ from the stored one. */
 export type AssetRow = {
   readonly asset: AssetRecord;
   readonly category: CategoryRecord;
   readonly status: RwaAssetStatus;
 };
 
-/** At most as many featured assets as the contract allows. */
-const FEATURED_AT_MOST = 12;
+/** The contract's limit. */
+const MAX_FEATURED = 12;
 
 const columns = (now: Date | Placeholder) => ({
   asset: rwaAssets,
@@ -34,54 +33,47 @@ const columns = (now: Date | Placeholder) => ({
   status: effectiveStatus(now),
 });
 
-/** One page of assets in order, and how many there are on all pages. */
+const selectAssets = (db: Database, now: Date | Placeholder) =>
+  db
+    .select(columns(now))
+    .from(rwaAssets)
+    .innerJoin(rwaCategories, eq(rwaCategories.id, rwaAssets.categoryId));
+
+/** One page of assets, and the count on all pages. */
 export async function findAssets(
   db: Database,
   filter: AssetFilter,
   { ordering, limit, offset, now }: { ordering: RwaAssetOrdering; limit: number; offset: number; now: Date },
 ): Promise<{ count: number; rows: AssetRow[] }> {
-  const condition = matching(filter, now);
-  const [total] = await db.select({ count: count() }).from(rwaAssets).where(condition);
-  const rows = await db
-    .select(columns(now))
-    .from(rwaAssets)
-    .innerJoin(rwaCategories, eq(rwaCategories.id, rwaAssets.categoryId))
-    .where(condition)
+  const where = whereOf(filter, now);
+  const rows = await selectAssets(db, now)
+    .where(where)
     .orderBy(...orderOf(ordering, now))
     .limit(limit)
     .offset(offset);
-  return { count: total?.count ?? 0, rows };
+  return { count: await db.$count(rwaAssets, where), rows };
 }
 
 /** The featured assets whose funding is not over. */
 export async function findFeatured(db: Database, now: Date): Promise<AssetRow[]> {
-  return db
-    .select(columns(now))
-    .from(rwaAssets)
-    .innerJoin(rwaCategories, eq(rwaCategories.id, rwaAssets.categoryId))
+  return selectAssets(db, now)
     .where(and(eq(rwaAssets.featured, true), ne(effectiveStatus(now), sql`'completed'`)))
     .orderBy(...orderOf('recommended', now))
-    .limit(FEATURED_AT_MOST);
+    .limit(MAX_FEATURED);
 }
 
 const findByIds = statement((db) =>
-  db
-    .select(columns(sql.placeholder('now')))
-    .from(rwaAssets)
-    .innerJoin(rwaCategories, eq(rwaCategories.id, rwaAssets.categoryId))
-    .where(sql`${rwaAssets.id} = any(${sql.placeholder('ids')}::text[])`),
+  selectAssets(db, sql.placeholder('now')).where(
+    sql`${rwaAssets.id} = any(${sql.placeholder('ids')}::text[])`,
+  ),
 );
 
 const lockById = statement((db) =>
-  db
-    .select(columns(sql.placeholder('now')))
-    .from(rwaAssets)
-    .innerJoin(rwaCategories, eq(rwaCategories.id, rwaAssets.categoryId))
+  selectAssets(db, sql.placeholder('now'))
     .where(eq(rwaAssets.id, sql.placeholder('id')))
     .for('update', { of: rwaAssets }),
 );
 
-/** Assets by their ids. */
 export async function findAssetsById(
   db: Database,
   ids: readonly string[],
@@ -92,14 +84,14 @@ export async function findAssetsById(
   return new Map(rows.map((row) => [row.asset.id, row]));
 }
 
-/** One asset, its row held until the transaction ends; null when there is none. */
+/** One asset, its row locked until the transaction ends; null when there is none. */
 export async function lockAsset(tx: Database, id: string, now: Date): Promise<AssetRow | null> {
   const [row] = await lockById(tx, { now: now.toISOString(), id });
   return row ?? null;
 }
 
-/** One asset with what its own page shows; null when there is none. */
-export async function findAssetInFull(db: Database, id: string, now: Date) {
+/** One asset with its details; null when there is none. */
+export async function findAssetWithDetails(db: Database, id: string, now: Date) {
   const [row] = await db
     .select({ ...columns(now), details: rwaAssetDetails.details })
     .from(rwaAssets)
@@ -109,7 +101,7 @@ export async function findAssetInFull(db: Database, id: string, now: Date) {
   return row ?? null;
 }
 
-/** All categories in their order, each with its number of assets and of those that take investments. */
+/** All categories in order, with the numbers of all and of active assets. */
 export async function findCategories(db: Database, now: Date) {
   const assets = count(rwaAssets.id);
   const active = sql<number>`count(*) filter (where ${effectiveStatus(now)} = 'active')`.mapWith(Number);
@@ -121,23 +113,23 @@ export async function findCategories(db: Database, now: Date) {
     .orderBy(asc(rwaCategories.position));
 }
 
-function matching(filter: AssetFilter, now: Date): SQL | undefined {
+function whereOf(filter: AssetFilter, now: Date): SQL | undefined {
   const { category_id, risk_level, status, contract_kind, search, featured } = filter;
   return and(
     category_id === undefined ? undefined : eq(rwaAssets.categoryId, category_id),
-    risk_level === undefined ? undefined : eq(rwaAssets.riskLevel, risk_level),
-    status === undefined ? undefined : eq(effectiveStatus(now), status),
-    contract_kind === undefined ? undefined : eq(rwaAssets.contractKind, contract_kind),
+    risk_level && eq(rwaAssets.riskLevel, risk_level),
+    status && eq(effectiveStatus(now), status),
+    contract_kind && eq(rwaAssets.contractKind, contract_kind),
     featured === undefined ? undefined : eq(rwaAssets.featured, featured),
     ...wordsOf(search).map((word) => like(rwaAssets.searchText, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
   );
 }
 
-/** Text as the search compares it: composed Hangul, lower case. */
+/** Text as the search compares it: composed Hangul, lowercase. */
 export const searchable = (text: string): string => text.normalize('NFC').toLowerCase();
 
 function wordsOf(search = ''): string[] {
-  // PostgreSQL takes no NUL in a text; no name has control characters.
+  // PostgreSQL rejects NUL in a text; no name has control characters.
   return searchable(search)
     .split(/[\s\p{Cc}]+/u)
     .filter((word) => word !== '');
@@ -150,15 +142,15 @@ function orderOf(ordering: RwaAssetOrdering, now: Date): SQL[] {
       return [desc(rwaAssets.expectedApy), ...latest];
     case 'apy_low':
       return [asc(rwaAssets.expectedApy), ...latest];
-    // Every asset is in GLIB, so that the amounts compare as their worth in won does.
+    // Every asset is in GLIB, so the amounts can be compared.
     case 'minimum_low':
       return [asc(rwaAssets.minimumInvestment), ...latest];
     case 'minimum_high':
       return [desc(rwaAssets.minimumInvestment), ...latest];
     default: {
-      const place = sql`array_position(array['active', 'pending', 'paused', 'completed'], ${effectiveStatus(now)})`;
+      const rank = sql`array_position(array['active', 'pending', 'paused', 'completed'], ${effectiveStatus(now)})`;
       const progress = sql`${rwaAssets.raised} / ${rwaAssets.target}`;
-      return [asc(place), desc(rwaAssets.featured), desc(progress), ...latest];
+      return [asc(rank), desc(rwaAssets.featured), desc(progress), ...latest];
     }
   }
 }

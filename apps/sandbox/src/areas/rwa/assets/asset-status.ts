@@ -7,8 +7,8 @@ const at = (now: Date | Placeholder): SQL =>
   sql`${now instanceof Date ? now.toISOString() : now}::timestamptz`;
 
 /**
- * Where an asset stands at a moment: a pending one opens at `opens_at`, an active one completes at `closes_at`. No
- * timer does it, so every query reads the status by this.
+ * The status of an asset at a time: a pending one opens at `opens_at`, an active one completes at `closes_at`. There is
+ * no timer, so every query reads the status through this.
  */
 export function effectiveStatus(now: Date | Placeholder): SQL<RwaAssetStatus> {
   const { status, opensAt, closesAt } = rwaAssets;
@@ -18,7 +18,7 @@ export function effectiveStatus(now: Date | Placeholder): SQL<RwaAssetStatus> {
     else ${status} end`;
 }
 
-/** Why an asset is not open, where time and not a person changed its status. */
+/** Why an asset is not open, also where its status changed by time. */
 export function effectiveReason(
   asset: { readonly status: RwaAssetStatus; readonly statusReason: Text | null },
   status: RwaAssetStatus,
@@ -27,3 +27,21 @@ export function effectiveReason(
   if (status === 'active') return null;
   return { ko: '모집 기간이 끝났습니다.', en: 'The funding period is over.' };
 }
+
+/** Why an asset is complete, with the day (`YYYY-MM-DD`) on which its target was reached. */
+export function fundedReason(day: string): Text {
+  return {
+    ko: `${koreanDay(day)}에 목표 금액을 모두 모집했습니다.`,
+    en: `The target was reached on ${englishDay(day)}.`,
+  };
+}
+
+const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** `2026년 6월 12일` */
+export const koreanDay = (day: string): string =>
+  new Intl.DateTimeFormat('ko', { dateStyle: 'long', timeZone: 'UTC' }).format(dateOf(day));
+
+/** `12 June 2026` */
+export const englishDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(dateOf(day));

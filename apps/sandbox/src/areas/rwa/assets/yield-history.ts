@@ -10,12 +10,12 @@ import { apyOf, creditDayOf, type EarningTerms, periodEnd } from '../accrual.ts'
 import { addMonths, dayCountOf, firstDayOf, monthOf, monthsBetween } from '../calendar.ts';
 import { type rwaAssets, rwaYields } from '../schema.ts';
 
-/** The contract's bound: ten years. */
-const LISTED_AT_MOST = 120;
+/** The contract's limit: ten years. */
+const MAX_MONTHS = 120;
 
 /**
- * The closed months of an asset. Those that were seeded are kept; later ones follow from the asset's account in the
- * ledger, averaged over the days of the month.
+ * The closed months of an asset. Seeded ones are stored; later ones are computed from the asset's ledger account,
+ * averaged over the days of the month.
  */
 export async function yieldHistory(
   db: Database,
@@ -28,13 +28,13 @@ export async function yieldHistory(
   const current = monthOf(toKoreanDate(now));
   const months = Array.from({ length: Math.max(0, monthsBetween(earnsFrom, current)) }, (_, index) =>
     addMonths(earnsFrom, index),
-  ).slice(-LISTED_AT_MOST);
-  const kept = await db
+  ).slice(-MAX_MONTHS);
+  const stored = await db
     .select()
     .from(rwaYields)
     .where(eq(rwaYields.assetId, asset.id))
     .orderBy(asc(rwaYields.month));
-  const averages = new Map(kept.map((row) => [row.month, row.averageInvested]));
+  const averages = new Map(stored.map((row) => [row.month, row.averageInvested]));
   if (months.some((month) => !averages.has(month))) {
     const changes = await changesByDay(db, asset);
     for (const month of months) {
@@ -57,26 +57,25 @@ export async function yieldHistory(
 
 type DayChange = { readonly day: string; readonly change: string };
 
-/** What went in and out of an asset's account, by day in Korea. */
-async function changesByDay(db: Database, asset: { id: string; token: 'GLIB' | 'GLID' | 'GLIL' | 'USDT' }) {
+/** Net change of an asset's account, by day in Korea. */
+async function changesByDay(db: Database, asset: Pick<typeof rwaAssets.$inferSelect, 'id' | 'token'>) {
   const day = sql<string>`to_char(${ledgerPostings.postedAt} at time zone 'Asia/Seoul', 'YYYY-MM-DD')`;
-  const rows: DayChange[] = await db
+  return db
     .select({ day, change: sql<string>`sum(${ledgerEntries.amount})` })
     .from(ledgerEntries)
     .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
     .where(eq(ledgerEntries.accountId, accountId({ asset: asset.id }, asset.token)))
     .groupBy(day);
-  return rows;
 }
 
-/** Principal at the end of each day of a month, averaged, to two decimals. */
+/** Mean of the principal at the end of each day of a month, to two decimals. */
 function averageOver(month: string, changes: readonly DayChange[]): string {
   const first = firstDayOf(month);
   const days = dayCountOf(month);
   const weighted = changes
     .filter(({ day }) => monthOf(day) <= month)
     .map(({ day, change }) => {
-      // A change counts for its day and all that follow.
+      // A change counts from its day on.
       const counted = day <= first ? days : days - Number(day.slice(8)) + 1;
       return decimal.multiply(change, String(counted));
     });

@@ -16,7 +16,7 @@ type Asset = Pick<
   'id' | 'payoutSchedule' | 'payoutDay' | 'earnsFrom' | 'expectedApy'
 >;
 
-/** How assets earn, by their ids. */
+/** Earning terms by asset id. */
 export async function earningTermsOf(
   db: Database,
   assets: readonly Asset[],
@@ -24,18 +24,10 @@ export async function earningTermsOf(
   if (assets.length === 0) return new Map();
   const rows = await findYields(db, { ids: assets.map(({ id }) => id) });
   return new Map(
-    assets.map(({ id, payoutSchedule, payoutDay, earnsFrom, expectedApy }) => {
+    assets.map(({ id, payoutSchedule: schedule, payoutDay, earnsFrom, expectedApy }) => {
       const own = rows.filter((row) => row.assetId === id);
-      return [
-        id,
-        {
-          schedule: payoutSchedule,
-          payoutDay,
-          earnsFrom,
-          expectedApy,
-          yields: new Map(own.map(({ month, apy }) => [month, apy])),
-        },
-      ];
+      const yields = new Map(own.map(({ month, apy }) => [month, apy]));
+      return [id, { schedule, payoutDay, earnsFrom, expectedApy, yields }];
     }),
   );
 }

@@ -5,19 +5,22 @@ import type { Database } from '../../../core/data/database.ts';
 import { newId } from '../../../core/data/new-id.ts';
 import { rowInsert, rowUpdate } from '../../../core/data/row-statements.ts';
 import { statement } from '../../../core/data/statement.ts';
-import { transfer } from '../../../core/ledger/ledger.ts';
-import { postEntries } from '../../../core/ledger/post-entries.ts';
+import { type Account, accountId, transfer } from '../../../core/ledger/ledger.ts';
+import { balanceOf, postEntries } from '../../../core/ledger/post-entries.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { onFirstInvestment } from '../../referrals/index.ts';
 import { recordTransaction } from '../../wallet/index.ts';
-import { lockAsset } from '../assets/asset-queries.ts';
-import { fundedReason } from '../assets/funded-reason.ts';
+import { type AssetRow, lockAsset } from '../assets/asset-queries.ts';
+import { effectiveReason, fundedReason } from '../assets/asset-status.ts';
 import { addMonthsToDay } from '../calendar.ts';
 import { investments, rwaAssets } from '../schema.ts';
-import { INVESTMENT_FEE, judgeInvestment } from './investment-check.ts';
-import { investmentQuestion } from './question.ts';
-import { refusalProblem } from './refusal.ts';
+import {
+  checkInvestment,
+  INVESTMENT_FEE,
+  type InvestmentCheckInput,
+  refusalProblem,
+} from './investment-rules.ts';
 
 const insertInvestment = rowInsert(investments);
 const updateAsset = rowUpdate(rwaAssets);
@@ -35,7 +38,7 @@ const findEarlier = statement((db) =>
     .limit(1),
 );
 
-type Order = {
+type InvestmentOrder = {
   readonly memberId: string;
   readonly assetId: string;
   readonly input: InvestmentInput;
@@ -43,13 +46,15 @@ type Order = {
 };
 
 /**
- * Invests, inside the caller's transaction: balance, funding, investment and the member's list of transactions move
- * together. The asset's row is locked, so investors of one asset come one after the other and never pass its target.
- *
+ * Invests within the caller's transaction: balance, funding, investment and the member's transactions change together.
+ * The asset's row is locked, so concurrent investors never exceed its target.
  * @returns the investment's id
- * @throws Problem `not_found`, or the first reason against it
+ * @throws Problem `not_found`, or the first refusal
  */
-export async function invest(tx: Database, { memberId, assetId, input, now }: Order): Promise<string> {
+export async function invest(
+  tx: Database,
+  { memberId, assetId, input, now }: InvestmentOrder,
+): Promise<string> {
   const row = await lockAsset(tx, assetId, now);
   if (!row) throw problem('not_found');
   const { asset } = row;
@@ -60,18 +65,14 @@ export async function invest(tx: Database, { memberId, assetId, input, now }: Or
       en: `This asset is invested in with ${asset.token}.`,
     });
   }
-  const question = await investmentQuestion(tx, row, { memberId, amount, lock: true });
-  const [refusal] = judgeInvestment(question);
-  if (refusal) throw refusalProblem(refusal, question);
+  const check = await readCheckInput(tx, row, { memberId, amount, lock: true });
+  const [refusal] = checkInvestment(check);
+  if (refusal) throw refusalProblem(refusal, check);
 
   const id = newId('inv');
   const isFirst = (await findEarlier(tx, { assetId, memberId })).length === 0;
-  const entries = transfer(
-    asset.token,
-    amount,
-    { member: memberId, bucket: 'available' },
-    { asset: assetId },
-  );
+  const available: Account = { member: memberId, bucket: 'available' };
+  const entries = transfer(asset.token, amount, available, { asset: assetId });
   await postEntries(tx, { kind: 'investment', entries }, { memberId, referenceId: id, postedAt: now });
   const paid = await recordTransaction(tx, {
     memberId,
@@ -103,4 +104,41 @@ export async function invest(tx: Database, { memberId, assetId, input, now }: Or
   });
   if (asset.token === 'GLIB') await onFirstInvestment(tx, memberId, now, amount);
   return id;
+}
+
+const findRunning = statement((db) =>
+  db
+    .select({ principal: investments.principal })
+    .from(investments)
+    .where(
+      and(
+        eq(investments.assetId, sql.placeholder('assetId')),
+        eq(investments.memberId, sql.placeholder('memberId')),
+        eq(investments.status, 'active'),
+      ),
+    ),
+);
+
+/**
+ * What the rules need to know of an amount. With `lock`, the member's balance is locked until the transaction ends; the
+ * caller locks the asset's row.
+ */
+export async function readCheckInput(
+  db: Database,
+  { asset, status }: AssetRow,
+  { memberId, amount, lock = false }: { memberId: string; amount: string; lock?: boolean },
+): Promise<InvestmentCheckInput> {
+  const rows = await findRunning(db, { assetId: asset.id, memberId });
+  const account = accountId({ member: memberId, bucket: 'available' }, asset.token);
+  return {
+    amount,
+    token: asset.token,
+    status,
+    statusReason: effectiveReason(asset, status),
+    minimum: asset.minimumInvestment,
+    maximumPerMember: asset.maximumInvestment,
+    alreadyInvested: decimal.sum(rows.map(({ principal }) => principal)),
+    remainingCap: decimal.subtract(asset.target, asset.raised),
+    available: await balanceOf(db, account, { lock }),
+  };
 }

@@ -21,7 +21,6 @@ const findPayment = statement((db) =>
     .where(eq(walletTransactions.id, sql.placeholder('id'))),
 );
 
-/** An investment as a list shows it. */
 export function investmentSummary(position: Position, language: Language): InvestmentSummary {
   const { investment, asset, earned, value, next } = position;
   const { principal, token } = investment;
@@ -42,8 +41,8 @@ export function investmentSummary(position: Position, language: Language): Inves
   };
 }
 
-/** An investment with its payouts, the latest first, and the transaction that paid for it. */
-export async function investmentInFull(
+/** An investment with its payouts, latest first, and the transaction that paid for it. */
+export async function investmentView(
   db: Database,
   position: Position,
   language: Language,
@@ -65,14 +64,14 @@ export async function investmentInFull(
 export const nextPayoutView = (next: ExpectedPayout | null): InvestmentSummary['next_payout'] =>
   next === null ? null : { pays_on: next.paysOn, amount: writtenAmount(next.amount) };
 
-/** The next payout of each running investment, the soonest first. */
+/** The next payout of each active investment, soonest first. */
 export function upcomingPayouts(
   positions: readonly Position[],
-  atMost: number,
+  limit: number,
   language: Language,
 ): UpcomingPayout[] {
   return upcoming(positions)
-    .slice(0, atMost)
+    .slice(0, limit)
     .map(({ investment, asset, next }) => ({
       investment_id: investment.id,
       asset_id: investment.assetId,
@@ -94,12 +93,10 @@ function payoutView(investment: Position['investment'], payout: Payout): Investm
   };
 }
 
-const ID_CHARACTERS = 10;
-
-/** The same payout has the same id whenever it is read. */
+/** A payout has the same id on every read. */
 export function payoutId({ id, payoutIds }: Position['investment'], index: number): string {
   const known = payoutIds[index];
   if (known !== undefined) return known;
   const digest = createHash('sha256').update(`${id} payout ${index}`).digest('hex');
-  return `pyt_${BigInt(`0x${digest}`).toString(36).slice(-ID_CHARACTERS)}`;
+  return `pyt_${BigInt(`0x${digest}`).toString(36).slice(-10)}`;
 }

@@ -12,13 +12,13 @@ import { payoutTimeOn } from '../calendar.ts';
 import { investments, rwaAssets } from '../schema.ts';
 import { earningTermsOf } from './earnings.ts';
 
-/** 09:00 in Korea, in milliseconds of the day. */
-const RELEASE_HOUR_MS = 9 * 3_600_000;
+/** Investments are released at 09:00 in Korea. */
+const RELEASE_TIME_MS = 9 * 3_600_000;
 
-/** The last day whose investments are mature: from 09:00 on it is the day itself, before it the day before. */
-export const maturityDay = (now: Date): string => toKoreanDate(plusMs(now, -RELEASE_HOUR_MS));
+/** The last day whose investments are mature: today from 09:00 on, yesterday before that. */
+export const maturityDay = (now: Date): string => toKoreanDate(plusMs(now, -RELEASE_TIME_MS));
 
-/** Whether an investment's term is over and it was not released yet; it is released at 09:00 of its last day. */
+/** Whether an investment's term is over and it has not been released yet. */
 export const isMature = (
   memberId: typeof investments.memberId | typeof members.id | string,
   day: string | Placeholder,
@@ -30,8 +30,8 @@ export const isMature = (
   );
 
 /**
- * Releases a member's investments whose term is over: principal and earnings go to the balance. No timer does it; it
- * runs before the member's next call.
+ * Releases a member's matured investments: principal and earnings go to the balance. There is no timer; it runs before
+ * the member's next call.
  */
 export async function releaseMatured(db: Database, memberId: string, now: Date): Promise<void> {
   const due = await db
@@ -47,7 +47,7 @@ async function release(tx: Database, id: string): Promise<void> {
     .from(investments)
     .where(and(eq(investments.id, id), eq(investments.status, 'active')))
     .for('update');
-  // Another call of the member was faster.
+  // A concurrent call has released it.
   if (!investment) return;
   const { memberId, assetId, principal, token, maturesOn, investedAt } = investment;
   const [asset] = await tx.select().from(rwaAssets).where(eq(rwaAssets.id, assetId));

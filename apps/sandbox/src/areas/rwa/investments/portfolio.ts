@@ -1,14 +1,20 @@
-import type { InvestmentPortfolio, PortfolioPeriod, PortfolioSlice, RiskLevel } from '@gli/sdk';
+import type {
+  InvestmentPortfolio,
+  PortfolioHolding,
+  PortfolioPeriod,
+  PortfolioSlice,
+  RiskLevel,
+} from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import type { Language, Text } from '../../../core/text/text.ts';
 import { toTimestamp } from '../../../core/time/time.ts';
 import { PRICE_KRW, valueKrw } from '../../../core/tokens/prices.ts';
 import { writtenAmount } from '../../../core/tokens/written-amount.ts';
+import { investmentAssetView } from '../assets/asset-view.ts';
 import { payoutTimeOn } from '../calendar.ts';
-import { sharesOf } from './allocation.ts';
-import { holdingsView } from './holdings.ts';
+import { nextPayoutView } from './investment-view.ts';
 import type { Position } from './positions.ts';
-import { running, totalsOf } from './totals.ts';
+import { activePositions, totalsOf, upcoming } from './totals.ts';
 import { intervalOf, valueSeries } from './value-series.ts';
 
 const RISKS: Readonly<Record<RiskLevel, Text>> = {
@@ -18,12 +24,12 @@ const RISKS: Readonly<Record<RiskLevel, Text>> = {
   very_high: { ko: '매우 높음', en: 'Very high' },
 };
 
-/** A member's portfolio from all their investments; `period` concerns the course of the value only. */
+/** A member's portfolio from all their investments; `period` applies to the value series only. */
 export function portfolioView(
   positions: readonly Position[],
   { period, now, language }: { period: PortfolioPeriod; now: Date; language: Language },
 ): InvestmentPortfolio {
-  const active = running(positions);
+  const active = activePositions(positions);
   const totals = totalsOf(active);
   const byAsset = slices(active, ({ asset }) => ({ key: asset.asset.id, label: asset.asset.name[language] }));
   return {
@@ -53,13 +59,14 @@ export function portfolioView(
   };
 }
 
-type Cut = (position: Position) => { readonly key: string; readonly label: string };
-
-/** The value cut by a key, the largest slice first. */
-function slices(positions: readonly Position[], cut: Cut): PortfolioSlice[] {
+/** The value grouped by a key, largest slice first. */
+function slices(
+  positions: readonly Position[],
+  groupOf: (position: Position) => { key: string; label: string },
+): PortfolioSlice[] {
   const values = new Map<string, { label: string; value: string }>();
   for (const position of positions) {
-    const { key, label } = cut(position);
+    const { key, label } = groupOf(position);
     values.set(key, { label, value: decimal.add(values.get(key)?.value ?? '0', position.value) });
   }
   const sorted = [...values].sort(
@@ -86,4 +93,67 @@ function seriesOf(positions: readonly Position[], period: PortfolioPeriod, now: 
     invested: writtenAmount(invested),
     value: writtenAmount(value),
   }));
+}
+
+/** The holding in each asset, in the order of the slices. */
+function holdingsView(
+  active: readonly Position[],
+  slices: readonly PortfolioSlice[],
+  language: Language,
+): PortfolioHolding[] {
+  return slices.flatMap(({ key, share_percent }) => {
+    const held = active
+      .filter(({ investment }) => investment.assetId === key)
+      .sort((a, b) => a.investment.investedAt.getTime() - b.investment.investedAt.getTime());
+    const [oldest] = held;
+    if (!oldest) return [];
+    const totals = totalsOf(held);
+    return [
+      {
+        asset: investmentAssetView(oldest.asset, language),
+        investment_ids: held.map(({ investment }) => investment.id),
+        principal: writtenAmount(totals.principal),
+        earned: writtenAmount(totals.earned),
+        current_value: writtenAmount(totals.value),
+        current_value_krw: valueKrw(totals.value, 'GLIB'),
+        return_percent: totals.returnPercent,
+        share_percent,
+        projected_yearly_return: writtenAmount(totals.yearly),
+        first_invested_at: toTimestamp(oldest.investment.investedAt),
+        next_payout: nextPayout(held),
+      },
+    ];
+  });
+}
+
+/** The next payout of some investments; estimates for the same day are added up. */
+function nextPayout(held: readonly Position[]): PortfolioHolding['next_payout'] {
+  const payouts = upcoming(held).map(({ next }) => next);
+  const [soonest] = payouts;
+  if (!soonest) return null;
+  const { paysOn } = soonest;
+  const amounts = payouts.filter((payout) => payout.paysOn === paysOn).map(({ amount }) => amount);
+  return nextPayoutView({ paysOn, amount: decimal.sum(amounts) });
+}
+
+/**
+ * Shares of a total in percent, with two decimals, that add up to exactly 100.00: each is rounded down, and the missing
+ * hundredths go to the largest remainders, the earlier entry first among equals.
+ * @returns one share per value; all `0.00` when the total is zero
+ */
+export function sharesOf(values: readonly string[]): string[] {
+  const total = decimal.sum(values);
+  if (decimal.isZero(total)) return values.map(() => '0.00');
+  const floors = values.map((value) => decimal.percentageOf(value, total, 2, 'down'));
+  const order = values
+    .map((value, index) => {
+      const shown = decimal.multiply(total, floors[index] ?? '0');
+      return { index, remainder: decimal.subtract(decimal.multiply(value, '100'), shown) };
+    })
+    .sort((a, b) => decimal.compare(b.remainder, a.remainder) || a.index - b.index);
+  const missing = Number(decimal.multiply(decimal.subtract('100', decimal.sum(floors)), '100'));
+  const roundedUp = new Set(order.slice(0, missing).map(({ index }) => index));
+  return floors.map((floor, index) =>
+    decimal.toFixed(roundedUp.has(index) ? decimal.add(floor, '0.01') : floor, 2, 'down'),
+  );
 }

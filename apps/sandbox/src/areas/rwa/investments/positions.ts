@@ -1,6 +1,6 @@
 import type { InvestmentOrdering, InvestmentStatus } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { statement } from '../../../core/data/statement.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
@@ -12,11 +12,11 @@ import { earningTermsOf } from './earnings.ts';
 
 type InvestmentRecord = typeof investments.$inferSelect;
 
-/** An investment as it stands at a moment: what it earned by then, and what comes next. */
+/** An investment at a time: what it has earned, and its next payout. */
 export type Position = {
   readonly investment: InvestmentRecord;
   readonly asset: AssetRow;
-  /** The earliest first. */
+  /** Earliest first. */
   readonly payouts: readonly Payout[];
   readonly earned: string;
   readonly value: string;
@@ -40,54 +40,42 @@ const findOne = statement((db) =>
     ),
 );
 
-/** One of a member's investments with what it earned; null when they have none of this id. */
 export async function findPosition(
   db: Database,
   memberId: string,
   id: string,
   now: Date,
 ): Promise<Position | null> {
-  const [position] = await judge(db, await findOne(db, { memberId, id }), now);
+  const [position] = await toPositions(db, await findOne(db, { memberId, id }), now);
   return position ?? null;
 }
 
-/** A member's investments with what they earned, in order; call `releaseMatured` before. */
+/** A member's investments, sorted; call `releaseMatured` first. */
 export async function findPositions(db: Database, memberId: string, query: Query): Promise<Position[]> {
   const { ordering = 'recent', limit, offset = 0 } = query;
-  // What an investment earned is in no column, so this order is made here.
+  // Earnings are in no column, so this order is computed here.
   const isComputed = ordering === 'return_high';
   const select = db
     .select()
     .from(investments)
-    .where(matching(memberId, query))
+    .where(ownedBy(memberId, query.status))
     .orderBy(...orderOf(ordering));
   const rows = await (limit === undefined || isComputed ? select : select.limit(limit).offset(offset));
-  const positions = await judge(db, rows, query.now);
+  const positions = await toPositions(db, rows, query.now);
   if (!isComputed) return positions;
   positions.sort((a, b) => decimal.compare(returnOf(b), returnOf(a)));
   return limit === undefined ? positions : positions.slice(offset, offset + limit);
 }
 
-/** How many investments a member has, of one status or in all. */
-export async function countInvestments(
-  db: Database,
-  memberId: string,
-  status?: InvestmentStatus,
-): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(investments).where(matching(memberId, { status }));
-  return row?.count ?? 0;
-}
+export const countInvestments = (db: Database, memberId: string, status?: InvestmentStatus) =>
+  db.$count(investments, ownedBy(memberId, status));
 
-/** `earned` in percent of the principal, since the beginning. */
+/** `earned` in percent of the principal. */
 export const returnOf = ({ earned, investment }: Position): string =>
   percentOfWhole(earned, investment.principal);
 
-function matching(memberId: string, { status }: { status?: InvestmentStatus | undefined }) {
-  return and(
-    eq(investments.memberId, memberId),
-    status === undefined ? undefined : eq(investments.status, status),
-  );
-}
+const ownedBy = (memberId: string, status: InvestmentStatus | undefined) =>
+  and(eq(investments.memberId, memberId), status && eq(investments.status, status));
 
 function orderOf(ordering: InvestmentOrdering): SQL[] {
   const latest = [desc(investments.investedAt), asc(investments.id)];
@@ -95,16 +83,11 @@ function orderOf(ordering: InvestmentOrdering): SQL[] {
   return ordering === 'principal_high' ? [desc(investments.principal), ...latest] : latest;
 }
 
-async function judge(db: Database, rows: readonly InvestmentRecord[], now: Date): Promise<Position[]> {
-  const assets = await findAssetsById(
-    db,
-    rows.map(({ assetId }) => assetId),
-    now,
-  );
-  const terms = await earningTermsOf(
-    db,
-    [...assets.values()].map(({ asset }) => asset),
-  );
+async function toPositions(db: Database, rows: readonly InvestmentRecord[], now: Date): Promise<Position[]> {
+  const assetIds = rows.map(({ assetId }) => assetId);
+  const assets = await findAssetsById(db, assetIds, now);
+  const assetRows = [...assets.values()].map(({ asset }) => asset);
+  const terms = await earningTermsOf(db, assetRows);
   return rows.map((investment) => {
     const asset = assets.get(investment.assetId);
     const earning = terms.get(investment.assetId);

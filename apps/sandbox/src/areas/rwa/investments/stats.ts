@@ -7,18 +7,17 @@ import { writtenAmount } from '../../../core/tokens/written-amount.ts';
 import { firstDayOf, monthOf, startOfDay } from '../calendar.ts';
 import { upcomingPayouts } from './investment-view.ts';
 import { type Position, returnOf } from './positions.ts';
-import { creditedSince, running, totalsOf, upcoming } from './totals.ts';
+import { activePositions, creditedSince, totalsOf, upcoming } from './totals.ts';
 
 const STATUSES: readonly InvestmentStatus[] = ['active', 'matured', 'cancelled'];
-/** The contract's bound. */
-const UPCOMING_AT_MOST = 10;
+/** The contract's limit. */
+const MAX_UPCOMING = 10;
 
-/** A member's investments in numbers, from all of them. */
 export function statsView(
   positions: readonly Position[],
   { now, language }: { now: Date; language: Language },
 ): InvestmentStats {
-  const active = running(positions);
+  const active = activePositions(positions);
   const totals = totalsOf(active);
   return {
     token: 'GLIB',
@@ -33,13 +32,13 @@ export function statsView(
     projected_yearly_return: writtenAmount(totals.yearly),
     by_status: STATUSES.map((status) => statusLine(positions, status)),
     this_month: thisMonth(positions, now),
-    upcoming_payouts: upcomingPayouts(active, UPCOMING_AT_MOST, language),
+    upcoming_payouts: upcomingPayouts(active, MAX_UPCOMING, language),
     best_performer: bestPerformer(active, language),
     calculated_at: toTimestamp(now),
   };
 }
 
-/** Expected APY with the principals as weights, to two decimals; null without investments. */
+/** Expected APY weighted by principal, to two decimals; null without investments. */
 function averageApy(active: readonly Position[], principal: string): string | null {
   if (decimal.isZero(principal)) return null;
   const weighted = decimal.sum(

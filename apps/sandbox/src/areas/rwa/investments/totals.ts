@@ -4,13 +4,13 @@ import { payoutTimeOn } from '../calendar.ts';
 import type { Position } from './positions.ts';
 
 /** Sums over some investments, as plain decimals. */
-export type Totals = {
+type Totals = {
   readonly principal: string;
   readonly earned: string;
   readonly value: string;
   /** `earned` in percent of `principal`. */
   readonly returnPercent: string;
-  /** What twelve months bring at the expected APYs of today. */
+  /** Projected return of twelve months at the current expected APYs. */
   readonly yearly: string;
 };
 
@@ -28,25 +28,23 @@ export function totalsOf(positions: readonly Position[]): Totals {
   };
 }
 
-/** What twelve months bring on an amount at a yield in percent a year. */
+/** @param apy percent per year */
 export const yearlyReturn = (amount: string, apy: string): string =>
   decimal.round(decimal.percentOf(amount, apy), 8, 'down');
 
-export const running = (positions: readonly Position[]): Position[] =>
+export const activePositions = (positions: readonly Position[]): Position[] =>
   positions.filter(({ investment }) => investment.status === 'active');
 
-/** The payouts of all investments that were credited since a moment. */
+/** Amounts of all payouts credited since a time. */
 export function creditedSince(positions: readonly Position[], from: Date): string[] {
   return positions.flatMap(({ payouts }) =>
     payouts.filter(({ creditedOn }) => payoutTimeOn(creditedOn) >= from).map(({ amount }) => amount),
   );
 }
 
-/** Running investments with a payout to come, the soonest first. */
-export function upcoming(
-  positions: readonly Position[],
-): Array<Position & { next: NonNullable<Position['next']> }> {
-  return running(positions)
+/** Active investments with a future payout, soonest first. */
+export function upcoming(positions: readonly Position[]) {
+  return activePositions(positions)
     .flatMap((position) => (position.next === null ? [] : [{ ...position, next: position.next }]))
     .sort(
       (a, b) =>

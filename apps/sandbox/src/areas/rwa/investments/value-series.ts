@@ -3,11 +3,11 @@ import { decimal } from '@gli/validation';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { addDays, addMonths, addMonthsToDay, endOfDay, lastDayOf, later, monthOf } from '../calendar.ts';
 
-/** An investment as the series needs it; credits in the order of time. */
 export type SeriesInvestment = {
   readonly principal: string;
   readonly investedAt: Date;
   readonly releasedAt: Date | null;
+  /** Earliest first. */
   readonly credits: ReadonlyArray<{ readonly at: Date; readonly amount: string }>;
 };
 
@@ -15,13 +15,13 @@ export type SeriesPoint = { readonly at: Date; readonly invested: string; readon
 
 const MONTHS_BACK = { '1m': 1, '3m': 3, '6m': 6, '1y': 12 } as const;
 
-/** Time between two points: days up to three months, months beyond. */
+/** Days up to three months, months beyond. */
 export const intervalOf = (period: PortfolioPeriod): PortfolioInterval =>
   period === '1m' || period === '3m' ? 'day' : 'month';
 
 /**
- * Principal and worth at the end of every day or month of the period, and at this moment. It begins with the first
- * investment and is empty without one.
+ * Principal and value at the end of every day or month of the period, and now. It starts with the first investment and
+ * is empty without one.
  */
 export function valueSeries(
   investments: readonly SeriesInvestment[],

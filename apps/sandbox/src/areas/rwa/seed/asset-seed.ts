@@ -1,43 +1,58 @@
-import type { ContractKind, ContractType, RiskLevel, RwaAssetStatus, RwaPayoutSchedule } from '@gli/sdk';
+import type {
+  ContractKind,
+  ContractType,
+  RiskLevel,
+  RwaAssetStatus,
+  RwaDocumentKind,
+  RwaPayoutSchedule,
+} from '@gli/sdk';
 import type { Text } from '../../../core/text/text.ts';
+import { addDays } from '../calendar.ts';
 
-/** What an asset's pictures show, for choosing and for drawing them. */
 export type Scene = 'coast' | 'mountain' | 'city' | 'village' | 'land' | 'forest' | 'marina';
 
-/** An asset of the demo data, written by hand. Days and months are those of the cast; the seed moves them. */
+/** An asset of the demo data. Days and months are those of the cast; the seed moves them. */
 export type AssetSeed = {
   readonly id: string;
   readonly slug: string;
   readonly name: Text;
   readonly summary: Text;
   readonly description: Text;
-  readonly scene: Scene;
   readonly coverAlt: Text;
-  readonly contract: readonly [ContractKind, ContractType];
-  readonly risk: RiskLevel;
-  readonly riskFactors: ReadonlyArray<readonly [title: Text, text: Text]>;
-  readonly status: RwaAssetStatus;
-  readonly statusReason: Text | null;
+  /** Slug of another asset that lends its pictures. */
+  readonly picturesOf?: string;
+  readonly profile: {
+    readonly scene: Scene;
+    readonly contract: readonly [ContractKind, ContractType];
+    readonly risk: RiskLevel;
+  };
+  readonly riskFactors: ReadonlyArray<readonly [title: Text, ko: string, en: string]>;
+  /** `active` by default. */
+  readonly status?: RwaAssetStatus;
+  readonly statusReason?: Text | null;
   readonly featured?: true;
-  readonly apy: string;
-  readonly minimum: string;
-  readonly maximum: string | null;
-  readonly termMonths: number;
-  readonly schedule: RwaPayoutSchedule;
-  /** Day of the month on which earnings are credited; 10 where it is not named. */
-  readonly payoutDay?: number;
-  readonly target: string;
-  readonly raised: string;
-  readonly investorCount: number;
-  readonly announcedOn: string;
-  readonly opensOn: string;
-  readonly closesOn: string | null;
-  /** First month that earns; null while it does not. */
-  readonly earnsFrom: string | null;
-  readonly region: keyof typeof REGIONS;
-  readonly city: Text;
+  readonly terms: {
+    readonly apy: string;
+    readonly minimum: string;
+    readonly maximum: string | null;
+    readonly termMonths: number;
+  };
+  /** `day` of the month on which earnings are credited; 10 by default. */
+  readonly payout: { readonly schedule: RwaPayoutSchedule; readonly day?: number };
+  readonly funding: { readonly target: string; readonly raised: string; readonly investorCount: number };
+  readonly dates: {
+    readonly announcedOn: string;
+    readonly opensOn: string;
+    readonly closesOn: string | null;
+    /** First month that earns; null while it does not. */
+    readonly earnsFrom: string | null;
+  };
+  readonly place: {
+    readonly region: keyof typeof REGIONS;
+    readonly city: Text;
+    readonly at: readonly [latitude: number, longitude: number];
+  };
   readonly address: Text;
-  readonly at: readonly [latitude: number, longitude: number];
   readonly nearby: ReadonlyArray<readonly [name: Text, metres: number]>;
   readonly facts: {
     readonly floorAreaM2?: number;
@@ -48,7 +63,7 @@ export type AssetSeed = {
     readonly occupancyPercent?: string;
   };
   readonly otherFacts?: ReadonlyArray<readonly [label: Text, value: Text]>;
-  readonly operator: readonly [name: Text, description: Text, foundedYear: number, domain: string];
+  readonly operator: readonly [name: Text, ko: string, en: string, foundedYear: number, domain: string];
 };
 
 /** A text in both languages, Korean first. */
@@ -76,5 +91,18 @@ export const REGIONS = {
 
 export const NO_EARLY_REDEMPTION = [
   t('중도 환매 제한', 'No early redemption'),
-  t('만기 전에는 투자금을 돌려받을 수 없습니다.', 'The principal cannot be withdrawn before maturity.'),
+  '만기 전에는 투자금을 돌려받을 수 없습니다.',
+  'The principal cannot be withdrawn before maturity.',
 ] as const;
+
+const KINDS: readonly RwaDocumentKind[] = ['prospectus', 'appraisal', 'registry', 'insurance'];
+const DAYS_BETWEEN_DOCUMENTS = 9;
+
+/** Documents with their days of issue: a pending asset has only the first, one without a building no insurance. */
+export function documentsOn({ status, facts, dates }: AssetSeed): [RwaDocumentKind, string][] {
+  const count = status === 'pending' ? 1 : facts.builtYear === undefined ? 3 : KINDS.length;
+  return KINDS.slice(0, count).map((kind, index) => [
+    kind,
+    addDays(dates.announcedOn, -DAYS_BETWEEN_DOCUMENTS * index),
+  ]);
+}

@@ -1,6 +1,5 @@
 import type { RwaAsset, RwaAssetPage, RwaAssetSummary, RwaCategory, RwaDocumentKind } from '@gli/sdk';
 import { contractExample } from '../../../core/contract/contract-example.ts';
-import type { Text } from '../../../core/text/text.ts';
 import type { AssetDetails } from '../assets/asset-details.ts';
 import { t } from './asset-seed.ts';
 import { CAST_ENGLISH, type EnglishTexts } from './cast-english.ts';
@@ -15,7 +14,7 @@ const EXAMPLES = [
   'songdoPaused',
 ];
 
-/** The six assets of the cast, as the contract shows them. */
+/** The six assets of the cast, from the contract's examples. */
 export function castAssets(): SeededAsset[] {
   const english = contractExample<RwaAssetPage>('listRwaAssets', 'assetsEnglish').results;
   return EXAMPLES.map((name) => {
@@ -152,13 +151,12 @@ export function castCategories() {
   return contractExample<RwaCategory[]>('listRwaCategories', 'categories').map((category, index) => {
     const other = english[index];
     if (!other || other.id !== category.id) throw new RangeError(`${category.slug} has no English.`);
-    const both = (ko: string, en: string): Text => ({ ko, en });
     return {
       id: category.id,
       slug: category.slug,
-      name: both(category.name, other.name),
-      description: both(category.description, other.description),
-      cover: { url: category.cover.url, alt: both(category.cover.alt, other.cover.alt) },
+      name: t(category.name, other.name),
+      description: t(category.description, other.description),
+      cover: { url: category.cover.url, alt: t(category.cover.alt, other.cover.alt) },
       position: category.position,
     };
   });

@@ -4,7 +4,6 @@ import { transfer } from '../../../core/ledger/ledger.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
 import { CAST } from '../../../core/seed/cast.ts';
 import type { SeedContext } from '../../../core/seed/seed-context.ts';
-import type { Text } from '../../../core/text/text.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { recordTransaction } from '../../wallet/index.ts';
 import { addMonthsToDay } from '../calendar.ts';
@@ -19,17 +18,15 @@ export type SeededInvestment = {
   readonly principal: string;
   readonly investedAt: Date;
   readonly transactionId: string;
-  readonly hash?: string;
+  readonly hash?: string | undefined;
   readonly payoutIds: readonly string[];
 };
 
-/** Investments of the cast: Kim's three as the contract shows them, and the one that Lee began with. */
+/** Kim's three investments from the contract's examples, and Lee's first one. */
 export function castInvestments({ at }: SeedContext, months: number): SeededInvestment[] {
-  const kims = ['aewol', 'gangneungQuarterly', 'seongsu'].map((name) =>
-    kimsInvestment(contractExample<Investment>('getInvestment', name), months),
-  );
+  const examples = ['aewol', 'gangneungQuarterly', 'seongsu'];
   return [
-    ...kims,
+    ...examples.map((name) => kimsInvestment(contractExample('getInvestment', name), months)),
     {
       id: 'inv_4rn6j2wq8b',
       memberId: CAST.lee.id,
@@ -52,7 +49,7 @@ function kimsInvestment(shown: Investment, months: number): SeededInvestment {
     principal: shown.principal,
     investedAt: moveTime(new Date(shown.invested_at), months),
     transactionId: id,
-    ...(hash === null ? {} : { hash }),
+    hash: hash ?? undefined,
     payoutIds: shown.payouts.map((payout) => payout.id).reverse(),
   };
 }
@@ -66,14 +63,10 @@ export async function insertInvestments(
   for (const { id, memberId, assetId, principal, investedAt, transactionId, hash, payoutIds } of seeded) {
     const asset = assets.find(({ row }) => row.id === assetId)?.row;
     if (!asset) throw new RangeError(`${id} has no asset.`);
-    const { token, termMonths } = asset;
-    const name: Text = asset.name;
+    const { token, termMonths, name } = asset;
     const entries = transfer(token, principal, { member: memberId, bucket: 'available' }, { asset: assetId });
-    await postEntries(
-      db,
-      { kind: 'investment', entries },
-      { memberId, referenceId: id, postedAt: investedAt },
-    );
+    const context = { memberId, referenceId: id, postedAt: investedAt };
+    await postEntries(db, { kind: 'investment', entries }, context);
     await recordTransaction(db, {
       memberId,
       type: 'purchase',
@@ -82,7 +75,7 @@ export async function insertInvestments(
       description: { ko: `${name.ko} 투자`, en: `Investment in ${name.en}` },
       reference: { type: 'investment', id },
       createdAt: investedAt,
-      seeded: { id: transactionId, ...(hash === undefined ? {} : { hash }) },
+      seeded: { id: transactionId, hash },
     });
     await db.insert(investments).values({
       id,

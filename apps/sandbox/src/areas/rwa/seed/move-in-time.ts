@@ -1,18 +1,18 @@
 import type { Text } from '../../../core/text/text.ts';
 import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
 import type { AssetDetails } from '../assets/asset-details.ts';
-import { englishDay, koreanDay } from '../assets/funded-reason.ts';
+import { englishDay, koreanDay } from '../assets/asset-status.ts';
 import { addMonths, addMonthsToDay, monthOf, monthsBetween } from '../calendar.ts';
 import type { SeededAsset } from './seeded-asset.ts';
 
-/** The moment of the contract's examples. */
+/** The day of the contract's examples. */
 const CAST_DAY = '2026-11-21';
 const HOUR_MS = 3_600_000;
 
-// Yields and payouts belong to calendar months, so assets and investments move by whole months, where the rest of the
-// demo data moves by days.
+// Yields and payouts belong to calendar months, so assets and investments move by whole months; the rest of the demo
+// data moves by days.
 
-/** Whole months from the examples to now; 0 before they are over. */
+/** Whole months from the examples to now. */
 export function monthsSinceCast(now: Date): number {
   const today = toKoreanDate(now);
   const months =
@@ -27,13 +27,12 @@ export function moveTime(time: Date, months: number): Date {
   return plusMs(time, Math.round(moved / HOUR_MS) * HOUR_MS);
 }
 
-/** Days that a text names, in either language, some months later. */
+/** Moves the days that a text names, in either language, by some months. */
 export function moveText<T extends Text | null>(text: T, months: number): T | Text {
   if (text === null || months === 0) return text;
   return { ko: moveKorean(text.ko, months), en: moveEnglish(text.en, months) };
 }
 
-/** All of an asset, some months later. */
 export function moveAsset(asset: SeededAsset, months: number): SeededAsset {
   if (months === 0) return asset;
   const { row, details, yields } = asset;

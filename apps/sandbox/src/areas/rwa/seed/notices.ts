@@ -7,12 +7,12 @@ import { englishTime, koreanTimeText } from '../../../core/text/clock-words.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { memberNotices } from '../../notices/index.ts';
-import { englishDay, koreanDay } from '../assets/funded-reason.ts';
+import { englishDay, koreanDay } from '../assets/asset-status.ts';
 import { rwaAssets } from '../schema.ts';
 
 const PYEONGCHANG = 'ast_1kz7m5dg3v';
 
-/** What Kim was told, as the contract shows it; her order that waits for payment tells of itself. */
+/** Kim's notices from the contract's examples; the one of her unpaid order is not stored. */
 export async function seedNotices(context: SeedContext): Promise<void> {
   const { db, at } = context;
   const { notices } = contractExample<DashboardOverview>('getDashboardOverview', 'overview');
@@ -29,7 +29,7 @@ export async function seedNotices(context: SeedContext): Promise<void> {
   await db.insert(memberNotices).values(rows.filter(({ kind }) => kind !== 'order'));
 }
 
-/** When the pending asset opens, which moves along with today. */
+/** The pending asset's opening day, which is seeded relative to today. */
 async function openingText({ db }: SeedContext): Promise<Text> {
   const [asset] = await db
     .select({ opensAt: rwaAssets.opensAt })

@@ -1,17 +1,317 @@
-import type { AssetSeed } from './asset-seed.ts';
-import { dongtanLakesideApartments } from './residential/dongtan-lakeside-apartments.ts';
-import { jeonjuHanokHouses } from './residential/jeonju-hanok-houses.ts';
-import { sejongNaseongResidence } from './residential/sejong-naseong-residence.ts';
-import { suseongLakeStudios } from './residential/suseong-lake-studios.ts';
-import { yangpyeongForestVillas } from './residential/yangpyeong-forest-villas.ts';
-import { yeonnamStudioHouse } from './residential/yeonnam-studio-house.ts';
+import { type AssetSeed, NO_EARLY_REDEMPTION, t } from './asset-seed.ts';
 
 /** Homes that are let, and one block that is built to be sold. */
 export const RESIDENTIAL: readonly AssetSeed[] = [
-  yeonnamStudioHouse,
-  sejongNaseongResidence,
-  jeonjuHanokHouses,
-  yangpyeongForestVillas,
-  suseongLakeStudios,
-  dongtanLakesideApartments,
+  {
+    id: 'ast_5mw3c8yd2r',
+    slug: 'yeonnam-studio-house',
+    name: t('연남 스튜디오 하우스', 'Yeonnam Studio House'),
+    summary: t(
+      '서울 연남동 경의선숲길 옆 원룸 32실. 임대료를 매월 나눕니다.',
+      'Thirty-two studios beside the forest park of Yeonnam, Seoul, that share their rent every month.',
+    ),
+    description: t(
+      '연남 스튜디오 하우스는 홍대입구역에서 걸어서 8분 거리의 원룸 32실입니다. 대학생과 1인 가구가 1년 단위로 빌립니다.\n\n임대료에서 관리비를 뺀 금액을 매월 정산하여 다음 달 10일에 투자 내역에 더합니다.',
+      'Thirty-two studios, eight minutes on foot from Hongik University Station, let by the year to students and single households.\n\nRent less upkeep is settled every month and credited on the 10th of the next.',
+    ),
+    coverAlt: t('가로수 길에 선 붉은 벽돌 원룸 건물', 'A brick house of studios on a tree-lined street'),
+    profile: { scene: 'city', contract: ['rental', 'studio'], risk: 'low' },
+    riskFactors: [
+      [
+        t('공실', 'Vacancy'),
+        '학기가 바뀌는 2월과 8월에 계약이 몰려 끝납니다.',
+        'Contracts end together in February and August, when terms change.',
+      ],
+      [
+        t('금리', 'Interest'),
+        '전세 대출 금리에 따라 월세 수요가 달라집니다.',
+        'Demand for monthly rent moves with the interest on deposits.',
+      ],
+    ],
+    terms: { apy: '6.20', minimum: '30', maximum: '20000', termMonths: 24 },
+    payout: { schedule: 'monthly' },
+    funding: { target: '950000', raised: '807500', investorCount: 402 },
+    dates: { announcedOn: '2026-01-05', opensOn: '2026-01-26', closesOn: '2027-01-29', earnsFrom: '2026-02' },
+    place: { region: 'seoul', city: t('마포구', 'Mapo-gu'), at: [37.5632, 126.9245] },
+    address: t('서울특별시 마포구 동교로41길 27', '27 Donggyo-ro 41-gil, Mapo-gu, Seoul'),
+    nearby: [
+      [t('경의선숲길', 'Gyeongui Line Forest Park'), 150],
+      [t('홍대입구역', 'Hongik University Station'), 620],
+    ],
+    facts: {
+      floorAreaM2: 1240,
+      landAreaM2: 418,
+      builtYear: 2018,
+      floorCount: 5,
+      roomCount: 32,
+      occupancyPercent: '97.20',
+    },
+    operator: [
+      t('한강주거서비스 주식회사', 'Hangang Housing Services Co., Ltd.'),
+      '서울 서북권에서 임대주택 520실을 관리합니다.',
+      'Manages 520 rented homes in the north-west of Seoul.',
+      2013,
+      'hangang-housing',
+    ],
+  },
+  {
+    id: 'ast_9zr6t1kv4x',
+    slug: 'sejong-naseong-residence',
+    name: t('세종 나성 레지던스', 'Sejong Naseong Residence'),
+    summary: t(
+      '세종 나성동 공무원 임대 아파트 58세대. 임대료를 분기마다 나눕니다.',
+      'Fifty-eight flats let to civil servants in Naseong, Sejong, that share their rent every quarter.',
+    ),
+    description: t(
+      '세종 나성 레지던스는 정부세종청사에서 버스로 10분 거리의 아파트 58세대입니다. 47세대를 공공기관이 관사로 빌리고 있습니다.\n\n임대료에서 관리비를 뺀 금액을 분기마다 정산합니다.',
+      'Fifty-eight flats, ten minutes by bus from the Government Complex. Public bodies rent 47 of them for their staff.\n\nRent less upkeep is settled every quarter.',
+    ),
+    coverAlt: t('가로수 뒤로 선 세종 나성 레지던스', 'Naseong Residence behind street trees'),
+    profile: { scene: 'city', contract: ['rental', 'apartment'], risk: 'low' },
+    riskFactors: [
+      [
+        t('임차인 집중', 'Few tenants'),
+        '공공기관이 이전하면 한꺼번에 공실이 생길 수 있습니다.',
+        'If a public body moves, many flats fall empty at once.',
+      ],
+    ],
+    terms: { apy: '5.80', minimum: '50', maximum: '40000', termMonths: 36 },
+    payout: { schedule: 'quarterly' },
+    funding: { target: '1600000', raised: '1136000', investorCount: 356 },
+    dates: { announcedOn: '2026-02-09', opensOn: '2026-03-02', closesOn: '2027-03-31', earnsFrom: '2026-04' },
+    place: { region: 'sejong', city: t('나성동', 'Naseong-dong'), at: [36.4878, 127.2591] },
+    address: t('세종특별자치시 나성북로 44', '44 Naseongbuk-ro, Sejong'),
+    nearby: [
+      [t('세종예술의전당', 'Sejong Arts Center'), 500],
+      [t('정부세종청사', 'Government Complex Sejong'), 2600],
+    ],
+    facts: {
+      floorAreaM2: 5860,
+      landAreaM2: 2140,
+      builtYear: 2022,
+      floorCount: 14,
+      roomCount: 58,
+      occupancyPercent: '98.30',
+    },
+    operator: [
+      t('금강주택관리 주식회사', 'Geumgang Housing Management Co., Ltd.'),
+      '세종과 대전에서 임대 아파트를 관리합니다.',
+      'Manages rented flats in Sejong and Daejeon.',
+      2015,
+      'geumgang-housing',
+    ],
+  },
+  {
+    id: 'ast_2hf7x4bn9q',
+    slug: 'jeonju-hanok-houses',
+    name: t('전주 교동 한옥 주택', 'Jeonju Hanok Houses'),
+    summary: t(
+      '전주 한옥마을의 한옥 9채를 공방과 가족에게 빌려주고 임대료를 매월 나눕니다.',
+      'Nine hanok in Jeonju, let to workshops and families, that share their rent every month.',
+    ),
+    description: t(
+      '전주 교동 한옥 주택은 한옥마을 안쪽 골목의 한옥 9채입니다. 다섯 채는 공예 공방이, 네 채는 가족이 살면서 빌립니다.\n\n임대료에서 지붕과 온돌 관리비를 뺀 금액을 매월 정산합니다.',
+      'Nine hanok in the inner lanes of the hanok village: five are let to craft workshops, four to families.\n\nRent less the upkeep of roofs and floor heating is settled every month.',
+    ),
+    coverAlt: t('해 질 녘 큰 나무 사이에 선 전주 한옥', 'A Jeonju hanok between tall trees at dusk'),
+    profile: { scene: 'village', contract: ['rental', 'house'], risk: 'medium' },
+    riskFactors: [
+      [
+        t('수리비', 'Repairs'),
+        '기와와 목재 수리비가 해마다 다르게 듭니다.',
+        'Repairs of tiles and timber cost more in some years than in others.',
+      ],
+      [
+        t('관광 경기', 'Tourism'),
+        '관광객이 줄면 공방 임대료를 내려야 할 수 있습니다.',
+        'With fewer visitors the workshops may need a lower rent.',
+      ],
+    ],
+    terms: { apy: '7.10', minimum: '50', maximum: '15000', termMonths: 24 },
+    payout: { schedule: 'monthly' },
+    funding: { target: '380000', raised: '197600', investorCount: 151 },
+    dates: { announcedOn: '2026-04-06', opensOn: '2026-04-27', closesOn: '2027-04-30', earnsFrom: '2026-05' },
+    place: { region: 'jeonbuk', city: t('전주시', 'Jeonju-si'), at: [35.8141, 127.1534] },
+    address: t('전북특별자치도 전주시 완산구 은행로 51', '51 Eunhaeng-ro, Wansan-gu, Jeonju-si, Jeonbuk-do'),
+    nearby: [
+      [t('경기전', 'Gyeonggijeon Shrine'), 420],
+      [t('전주역', 'Jeonju Station'), 5400],
+    ],
+    facts: {
+      floorAreaM2: 1030,
+      landAreaM2: 2470,
+      builtYear: 1938,
+      floorCount: 1,
+      roomCount: 9,
+      occupancyPercent: '91.60',
+    },
+    operator: [
+      t('온고을한옥 주식회사', 'Ongoeul Hanok Co., Ltd.'),
+      '전주에서 한옥을 고치고 임대합니다.',
+      'Restores and lets hanok in Jeonju.',
+      2010,
+      'ongoeul-hanok',
+    ],
+  },
+  {
+    id: 'ast_6ck1q9wz3m',
+    slug: 'yangpyeong-forest-villas',
+    name: t('양평 두물머리 숲 빌라', 'Yangpyeong Forest Villas'),
+    summary: t(
+      '양평 두물머리 뒷산의 숲속 빌라 20세대. 장기 임대료를 분기마다 나눕니다.',
+      'Twenty villas in the woods above Dumulmeori, Yangpyeong, on long leases, paid every quarter.',
+    ),
+    description: t(
+      '양평 두물머리 숲 빌라는 남한강이 내려다보이는 낙엽송 숲의 빌라 20세대입니다. 서울로 출퇴근하는 가족이 2년 단위로 빌립니다.\n\n임대료에서 관리비를 뺀 금액을 분기마다 정산하여 1월, 4월, 7월, 10월의 15일에 투자 내역에 더합니다.',
+      'Twenty villas among larches above the Namhan River, let for two years at a time to families who commute to Seoul.\n\nRent less upkeep is settled every quarter and credited on the 15th of January, April, July and October.',
+    ),
+    coverAlt: t('큰 나무 사이로 선 나무 외장의 빌라들', 'Timber-clad villas among tall trees'),
+    profile: { scene: 'forest', contract: ['rental', 'villa'], risk: 'medium' },
+    riskFactors: [
+      [
+        t('통근 수요', 'Commuters'),
+        '재택근무가 줄면 임대 수요가 약해질 수 있습니다.',
+        'With less work from home, demand may weaken.',
+      ],
+      [
+        t('산사태', 'Landslides'),
+        '경사지에 있어 큰비가 오면 대피와 보수가 필요할 수 있습니다.',
+        'It stands on a slope; heavy rain may call for repairs.',
+      ],
+    ],
+    featured: true,
+    terms: { apy: '7.40', minimum: '100', maximum: '30000', termMonths: 30 },
+    payout: { schedule: 'quarterly', day: 15 },
+    funding: { target: '1100000', raised: '880000', investorCount: 297 },
+    dates: { announcedOn: '2026-01-19', opensOn: '2026-02-09', closesOn: '2027-02-26', earnsFrom: '2026-03' },
+    place: { region: 'gyeonggi', city: t('양평군', 'Yangpyeong-gun'), at: [37.5416, 127.3283] },
+    address: t(
+      '경기도 양평군 양서면 골용진길 63',
+      '63 Goryongjin-gil, Yangseo-myeon, Yangpyeong-gun, Gyeonggi-do',
+    ),
+    nearby: [
+      [t('두물머리', 'Dumulmeori'), 1700],
+      [t('양수역', 'Yangsu Station'), 2300],
+    ],
+    facts: {
+      floorAreaM2: 2760,
+      landAreaM2: 9480,
+      builtYear: 2020,
+      floorCount: 2,
+      roomCount: 20,
+      occupancyPercent: '95.00',
+    },
+    operator: [
+      t('두물숲주택 주식회사', 'Dumul Forest Homes Co., Ltd.'),
+      '경기 동부에서 전원주택 단지를 짓고 관리합니다.',
+      'Builds and manages country homes in the east of Gyeonggi.',
+      2014,
+      'dumul-forest',
+    ],
+  },
+  {
+    id: 'ast_3vd8j2ps7g',
+    slug: 'suseong-lake-studios',
+    name: t('대구 수성못 스튜디오', 'Suseong Lake Studios'),
+    summary: t(
+      '대구 수성못 앞 원룸 44실. 모집이 끝나 매월 임대료를 나누고 있습니다.',
+      'Forty-four studios by Suseong Lake in Daegu, fully funded and paying every month.',
+    ),
+    description: t(
+      '대구 수성못 스튜디오는 수성못역에서 걸어서 5분 거리의 원룸 44실입니다.\n\n목표 금액을 모두 모집하여 새 투자는 받지 않으며, 기존 투자에는 매월 수익이 더해집니다.',
+      'Forty-four studios, five minutes on foot from Suseongmot Station.\n\nThe target was reached; existing investments go on earning every month.',
+    ),
+    coverAlt: t(
+      '저녁 불빛을 밝힌 수성못 스튜디오 건물',
+      'The studio building with its lights on in the evening',
+    ),
+    profile: { scene: 'city', contract: ['rental', 'studio'], risk: 'low' },
+    riskFactors: [
+      [
+        t('신규 공급', 'New supply'),
+        '주변에 오피스텔이 늘어 임대료가 내려갈 수 있습니다.',
+        'New studio blocks nearby may push rents down.',
+      ],
+    ],
+    status: 'completed',
+    statusReason: t(
+      '2026년 5월 19일에 목표 금액을 모두 모집했습니다.',
+      'The target was reached on 19 May 2026.',
+    ),
+    terms: { apy: '6.00', minimum: '30', maximum: '15000', termMonths: 24 },
+    payout: { schedule: 'monthly' },
+    funding: { target: '620000', raised: '620000', investorCount: 331 },
+    dates: { announcedOn: '2025-12-01', opensOn: '2025-12-22', closesOn: '2026-06-30', earnsFrom: '2026-01' },
+    place: { region: 'daegu', city: t('수성구', 'Suseong-gu'), at: [35.8283, 128.6197] },
+    address: t('대구광역시 수성구 무학로 78', '78 Muhak-ro, Suseong-gu, Daegu'),
+    nearby: [
+      [t('수성못', 'Suseong Lake'), 180],
+      [t('동대구역', 'Dongdaegu Station'), 6100],
+    ],
+    facts: {
+      floorAreaM2: 1690,
+      landAreaM2: 530,
+      builtYear: 2019,
+      floorCount: 6,
+      roomCount: 44,
+      occupancyPercent: '94.40',
+    },
+    operator: [
+      t('달구벌주거 주식회사', 'Dalgubeol Living Co., Ltd.'),
+      '대구에서 원룸 건물 아홉 채를 관리합니다.',
+      'Manages nine studio houses in Daegu.',
+      2012,
+      'dalgubeol-living',
+    ],
+  },
+  {
+    id: 'ast_7pt5y3gc1k',
+    slug: 'dongtan-lakeside-apartments',
+    name: t('동탄 호수공원 아파트', 'Dongtan Lakeside Apartments'),
+    summary: t(
+      '동탄 호수공원 앞에 짓고 있는 아파트 96세대. 분양 대금에서 수익이 납니다.',
+      'Ninety-six flats being built by the lake of Dongtan; the return comes from selling them.',
+    ),
+    description: t(
+      '동탄 호수공원 아파트는 2028년 3월에 준공하는 96세대입니다. 71세대의 분양 계약을 마쳤고, 중도금이 들어올 때마다 수익을 정산합니다.\n\n남은 세대가 모두 팔리지 않으면 만기가 늦어질 수 있습니다.',
+      'Ninety-six flats, to be finished in March 2028. Seventy-one are sold, and the return is settled as instalments come in.\n\nIf the rest does not sell, maturity may be delayed.',
+    ),
+    coverAlt: t(
+      '해 질 녘 가로수 뒤로 선 아파트 세 동의 조감도',
+      'Artist’s view of the three blocks of flats behind street trees',
+    ),
+    profile: { scene: 'city', contract: ['sale', 'apartment'], risk: 'high' },
+    riskFactors: [
+      [
+        t('미분양', 'Unsold flats'),
+        '남은 25세대의 분양이 늦어지면 수익이 줄어듭니다.',
+        'If the 25 flats that are left sell late, the return shrinks.',
+      ],
+      [
+        t('공사비', 'Building costs'),
+        '자재 가격이 오르면 분양 이익이 줄어듭니다.',
+        'Dearer materials reduce the profit of the sale.',
+      ],
+      NO_EARLY_REDEMPTION,
+    ],
+    terms: { apy: '11.60', minimum: '300', maximum: '80000', termMonths: 24 },
+    payout: { schedule: 'quarterly' },
+    funding: { target: '3200000', raised: '1120000', investorCount: 244 },
+    dates: { announcedOn: '2026-05-18', opensOn: '2026-06-08', closesOn: '2027-06-30', earnsFrom: '2026-07' },
+    place: { region: 'gyeonggi', city: t('화성시', 'Hwaseong-si'), at: [37.1709, 127.1053] },
+    address: t('경기도 화성시 동탄호수로 118', '118 Dongtanhosu-ro, Hwaseong-si, Gyeonggi-do'),
+    nearby: [
+      [t('동탄호수공원', 'Dongtan Lake Park'), 350],
+      [t('동탄역', 'Dongtan Station'), 4200],
+    ],
+    facts: { floorAreaM2: 12980, landAreaM2: 4720, builtYear: 2028, floorCount: 18, roomCount: 96 },
+    otherFacts: [[t('분양률', 'Sold'), t('74% (2026년 11월)', '74 % (November 2026)')]],
+    operator: [
+      t('동탄도시개발 주식회사', 'Dongtan Urban Development Co., Ltd.'),
+      '경기 남부에서 아파트 단지 여섯 곳을 지었습니다.',
+      'Has built six blocks of flats in the south of Gyeonggi.',
+      2006,
+      'dongtan-urban',
+    ],
+  },
 ];

@@ -1,5 +1,4 @@
-import type { CalendarDay } from '../days.ts';
-import { addDays, daysFrom } from '../days.ts';
+import { addDays, type CalendarDay, daysFrom } from '../days.ts';
 
 /** The days that can be booked, both included; `until` before `from` when none can. */
 export type BookableDays = { readonly from: CalendarDay; readonly until: CalendarDay };
@@ -24,7 +23,7 @@ export function bookableDaysOf(rule: BookableRule, today: CalendarDay): Bookable
 export const isBookable = (day: CalendarDay, { from, until }: BookableDays): boolean =>
   from <= day && day <= until;
 
-/** How many of the next free nights an answer names. */
+/** How many of the next free nights a response lists. */
 const LISTED_NIGHTS = 7;
 
 /**

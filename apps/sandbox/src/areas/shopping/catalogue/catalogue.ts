@@ -1,26 +1,25 @@
 import type { Product, ProductOrdering, ProductSummary, ShoppingCategory, Token } from '@gli/sdk';
-import { and, asc, desc, eq, gte, isNotNull, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import type { Language } from '../../../core/text/text.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
+import type { CalendarDay } from '../days.ts';
 import { productRooms, products, shoppingCategories, stockLevels } from '../schema.ts';
 import { bookableDaysOf } from './availability.ts';
-import { inStock } from './in-stock.ts';
 import { productView, REVIEWS_NEEDED, summaryView } from './product-view.ts';
 
-/** Most products on the mall's front page. */
-const FEATURED_AT_MOST = 12;
+const MAX_FEATURED = 12;
 
 type Viewing = { readonly now: Date; readonly language: Language };
 
-export type ProductFilter = {
+type ProductFilter = {
   readonly categoryId?: string | undefined;
   readonly search?: string | undefined;
   readonly inStock?: boolean | undefined;
   readonly token?: Token | undefined;
 };
 
-/** All shelves with how many products stand on each. */
+/** All categories with their numbers of products. */
 export async function readCategories(db: Database, language: Language): Promise<ShoppingCategory[]> {
   const rows = await db
     .select({
@@ -40,7 +39,7 @@ export async function readCategories(db: Database, language: Language): Promise<
   }));
 }
 
-/** One page of products, and how many pass the filter. */
+/** One page of products, and the count on all pages. */
 export async function readProducts(
   db: Database,
   filter: ProductFilter,
@@ -57,7 +56,7 @@ export async function readProducts(
   return { count, results: rows.map((row) => summaryView(row, language)) };
 }
 
-/** The products of the mall's front page in the editors' order. */
+/** The products of the shop's front page in editorial order. */
 export async function readFeaturedProducts(
   db: Database,
   { now, language }: Viewing,
@@ -65,7 +64,7 @@ export async function readFeaturedProducts(
   const rows = await listed(db, now)
     .where(isNotNull(products.featuredPosition))
     .orderBy(asc(products.featuredPosition))
-    .limit(FEATURED_AT_MOST);
+    .limit(MAX_FEATURED);
   return rows.map((row) => summaryView(row, language));
 }
 
@@ -84,17 +83,11 @@ export async function readProduct(
     .from(productRooms)
     .where(eq(productRooms.productId, id))
     .orderBy(asc(productRooms.nightlyPrice));
+  const inPeriod = days === null ? isNull(stockLevels.day) : between(stockLevels.day, days.from, days.until);
   const stock = await db
     .select()
     .from(stockLevels)
-    .where(
-      and(
-        eq(stockLevels.productId, id),
-        days === null
-          ? isNull(stockLevels.day)
-          : and(gte(stockLevels.day, days.from), lte(stockLevels.day, days.until)),
-      ),
-    );
+    .where(and(eq(stockLevels.productId, id), inPeriod));
   return productView(row, { rooms, stock, today }, language);
 }
 
@@ -133,4 +126,28 @@ function orderOf(ordering: ProductOrdering, language: Language): SQL[] {
     default:
       return [sql`${products.featuredPosition} is null`, shownRating, desc(products.reviewCount), name];
   }
+}
+
+/**
+ * Whether anything of a product can be ordered, in SQL: a piece of goods, or a night or seating in the bookable
+ * period. Nights and seatings without a row are free, so the full ones are counted against the length of the period.
+ */
+function inStock(today: CalendarDay): SQL<boolean> {
+  const from = sql`(${today}::date + ${products.bookableAfterDays})`;
+  const until = sql`least(${from} + ${products.bookableDays} - 1, ${products.bookableUntilOn})`;
+  const dayCount = sql`(${until} - ${from} + 1)`;
+  const fullCount = (condition: SQL) => sql`(
+    select count(*) from ${stockLevels}
+    where ${stockLevels.productId} = ${products.id} and ${condition}
+      and ${stockLevels.day} between ${from} and ${until} and ${stockLevels.taken} >= ${stockLevels.capacity})`;
+  return sql<boolean>`case ${products.kind}
+    when 'goods' then exists (
+      select 1 from ${stockLevels}
+      where ${stockLevels.productId} = ${products.id} and ${stockLevels.taken} < ${stockLevels.capacity})
+    when 'resort' then exists (
+      select 1 from ${productRooms}
+      where ${productRooms.productId} = ${products.id}
+        and ${fullCount(sql`${stockLevels.slot} = ${productRooms.roomType}`)} < ${dayCount})
+    else ${fullCount(sql`true`)} < ${dayCount} * jsonb_array_length(${products.visitTimes})
+  end`;
 }

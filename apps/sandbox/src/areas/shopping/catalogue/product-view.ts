@@ -2,13 +2,12 @@ import type { Product, ProductRoom, ProductSummary } from '@gli/sdk';
 import type { Language } from '../../../core/text/text.ts';
 import { toTimestamp } from '../../../core/time/time.ts';
 import type { CalendarDay } from '../days.ts';
+import type { CategoryRow, ProductRow, RoomRow } from '../schema.ts';
 import { type BookableDays, bookableDaysOf, roomAvailability } from './availability.ts';
 import { PRICE_TOKEN, pricesOf } from './prices.ts';
-import type { CategoryRow, ProductRow, RoomRow } from './product-row.ts';
 
-/** A mean of fewer reviews is not shown. */
+/** The mean rating of fewer reviews is not shown. */
 export const REVIEWS_NEEDED = 3;
-/** Least rooms, pieces or guests of any line. */
 const MINIMUM_QUANTITY = 1;
 
 export type ListedProduct = {
@@ -17,7 +16,6 @@ export type ListedProduct = {
   readonly inStock: boolean;
 };
 
-/** A product as lists show it. */
 export function summaryView(
   { product, category, inStock }: ListedProduct,
   language: Language,
@@ -39,7 +37,6 @@ export function summaryView(
   };
 }
 
-/** What list and page have in common. */
 function sharedView(product: ProductRow) {
   return {
     unit: product.unit,
@@ -53,11 +50,13 @@ function sharedView(product: ProductRow) {
   };
 }
 
-function categoryLabel({ id, slug, texts }: CategoryRow, language: Language) {
-  return { id, slug, name: texts[language].name };
-}
+const categoryLabel = ({ id, slug, texts }: CategoryRow, language: Language) => ({
+  id,
+  slug,
+  name: texts[language].name,
+});
 
-/** What is taken of a product in its bookable period, or of goods. */
+/** Taken stock of a product within its bookable period, or of goods. */
 export type TakenStock = ReadonlyArray<{
   readonly slot: string;
   readonly day: CalendarDay | null;
@@ -65,7 +64,6 @@ export type TakenStock = ReadonlyArray<{
   readonly taken: number;
 }>;
 
-/** A product with everything that its page shows. */
 export function productView(
   listed: ListedProduct,
   { rooms, stock, today }: { rooms: readonly RoomRow[]; stock: TakenStock; today: CalendarDay },

@@ -2,18 +2,18 @@ import type { OrderStatus } from '@gli/sdk';
 import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
 import { addDays, koreanTime, nextWeekday } from '../days.ts';
 
-/** How long an unpaid order holds stock and prices, in milliseconds: 30 minutes. */
+/** How long an unpaid order holds stock and prices: 30 minutes. */
 export const HOLD_MS = 30 * 60 * 1000;
-/** From the cancellation of a paid order to its refund, in milliseconds. */
+/** From the cancellation of a paid order to its refund. */
 export const REFUND_AFTER_MS = 60 * 1000;
 
-// Goods leave as the shop's products promise: packed on the next weekday, delivered two days later.
+// As the shop's products promise: packed on the next weekday, delivered two days later.
 const PACKED_AT = '09:20';
 const DELIVERED_AT = '15:42';
 const DELIVERY_DAYS = 2;
 
-/** What of an order says how it goes on by itself. */
-export type OrderCourse = {
+/** What an order's next automatic change depends on. */
+export type OrderProgress = {
   readonly status: OrderStatus;
   readonly expiresAt: Date | null;
   readonly paidAt: Date | null;
@@ -26,12 +26,12 @@ export type AutomaticChange = {
 };
 
 /**
- * What happens to an order next if nobody does anything: unpaid it runs out, cancelled it is refunded, paid it is packed,
- * delivered, stayed or dined. Null at its end.
+ * What happens to an order next without any action: an unpaid one expires, a cancelled one is refunded, a paid one is
+ * packed and completed. Null at its end.
  * @param endings end of each line's stay or visit; null for goods
  */
 export function nextAutomaticChange(
-  order: OrderCourse,
+  order: OrderProgress,
   endings: ReadonlyArray<Date | null>,
 ): AutomaticChange | null {
   const { status, expiresAt, paidAt, refundRequestedAt } = order;

@@ -1,13 +1,13 @@
 import type { OrderLineInput, ProductKind } from '@gli/sdk';
+import type { Text } from '../../../core/text/text.ts';
 import { daysBetween, toKoreanDate } from '../../../core/time/time.ts';
 import { type BookableDays, isBookable } from '../catalogue/availability.ts';
 import { addDays } from '../days.ts';
 import { seatingOf } from './stock-rules.ts';
 
-type Text = { readonly ko: string; readonly en: string };
 type Field = keyof OrderLineInput;
 
-/** What of a product bounds an order line. */
+/** A product's limits for an order line. */
 export type LineRule = {
   readonly kind: ProductKind;
   readonly maximumQuantity: number;
@@ -19,8 +19,8 @@ export type LineRule = {
   readonly roomCapacity: number | null;
 };
 
-/** One complaint by field; none when the line can be sold. */
-export type LineComplaints = { readonly [F in Field]?: Text };
+/** One validation error per field; empty when the line can be sold. */
+export type LineErrors = { readonly [F in Field]?: Text };
 
 const FIELDS_OF: Readonly<Record<ProductKind, readonly Field[]>> = {
   resort: ['room_type', 'check_in_date', 'check_out_date', 'guests'],
@@ -29,50 +29,47 @@ const FIELDS_OF: Readonly<Record<ProductKind, readonly Field[]>> = {
 };
 const KIND_FIELDS: readonly Field[] = ['room_type', 'check_in_date', 'check_out_date', 'visit_at', 'guests'];
 
-/** Holds an order line against its product. What depends on a field that is wrong itself is not looked at. */
-export function checkLine(line: OrderLineInput, rule: LineRule): LineComplaints {
-  const complaints: { [F in Field]?: Text } = {};
+/** Validates an order line against its product. What depends on an invalid field is not checked. */
+export function validateLine(line: OrderLineInput, rule: LineRule): LineErrors {
+  const errors: { [F in Field]?: Text } = {};
   for (const field of KIND_FIELDS) {
-    const isNeeded = FIELDS_OF[rule.kind].includes(field);
-    if (isNeeded && line[field] === undefined) complaints[field] = NEEDED;
-    if (!isNeeded && line[field] !== undefined) complaints[field] = NOT_OF_KIND;
+    const isRequired = FIELDS_OF[rule.kind].includes(field);
+    if (isRequired && line[field] === undefined) errors[field] = REQUIRED;
+    if (!isRequired && line[field] !== undefined) errors[field] = NOT_OF_KIND;
   }
-  if (line.quantity > rule.maximumQuantity) complaints.quantity = atMost(rule.maximumQuantity);
-  if (rule.kind === 'resort') return { ...stayComplaints(line, rule), ...complaints };
-  if (rule.kind === 'restaurant') return { ...visitComplaints(line, rule), ...complaints };
-  return complaints;
+  if (line.quantity > rule.maximumQuantity) errors.quantity = atMost(rule.maximumQuantity);
+  if (rule.kind === 'resort') return { ...stayErrors(line, rule), ...errors };
+  if (rule.kind === 'restaurant') return { ...visitErrors(line, rule), ...errors };
+  return errors;
 }
 
-function stayComplaints(line: OrderLineInput, rule: LineRule): LineComplaints {
+function stayErrors(line: OrderLineInput, rule: LineRule): LineErrors {
   const { room_type, check_in_date: checkIn, check_out_date: checkOut, guests, quantity } = line;
-  const complaints: { [F in Field]?: Text } = {};
+  const errors: { [F in Field]?: Text } = {};
   if (room_type !== undefined && rule.roomCapacity === null) {
-    complaints.room_type = { ko: '이 리조트에 없는 객실입니다.', en: 'This resort has no such room.' };
+    errors.room_type = { ko: '이 리조트에 없는 객실입니다.', en: 'This resort has no such room.' };
   } else if (guests !== undefined && rule.roomCapacity !== null && guests > rule.roomCapacity * quantity) {
-    complaints.guests = atMost(rule.roomCapacity * quantity);
+    errors.guests = atMost(rule.roomCapacity * quantity);
   }
-  if (checkIn === undefined || rule.bookable === null) return complaints;
-  if (!isBookable(checkIn, rule.bookable)) complaints.check_in_date = notBookable(rule.bookable);
-  if (checkOut === undefined) return complaints;
-  if (checkOut <= checkIn) complaints.check_out_date = AFTER_CHECK_IN;
+  if (checkIn === undefined || rule.bookable === null) return errors;
+  if (!isBookable(checkIn, rule.bookable)) errors.check_in_date = notBookable(rule.bookable);
+  if (checkOut === undefined) return errors;
+  if (checkOut <= checkIn) errors.check_out_date = AFTER_CHECK_IN;
   else if (!isBookable(addDays(checkOut, -1), rule.bookable)) {
-    complaints.check_out_date = notBookable({ ...rule.bookable, until: addDays(rule.bookable.until, 1) });
+    errors.check_out_date = notBookable({ ...rule.bookable, until: addDays(rule.bookable.until, 1) });
   } else if (rule.maximumNights !== null && daysBetween(checkIn, checkOut) > rule.maximumNights) {
-    complaints.check_out_date = {
+    errors.check_out_date = {
       ko: `${rule.maximumNights}박까지 예약할 수 있습니다.`,
       en: `At most ${rule.maximumNights} nights can be booked.`,
     };
   }
-  return complaints;
+  return errors;
 }
 
-function visitComplaints(
-  { visit_at: visit }: OrderLineInput,
-  { bookable, visitTimes }: LineRule,
-): LineComplaints {
+function visitErrors({ visit_at: visit }: OrderLineInput, { bookable, visitTimes }: LineRule): LineErrors {
   if (visit === undefined || bookable === null) return {};
   const time = new Date(visit);
-  // A leap second passes the contract's format and is no time here: NaN is no multiple of a minute either.
+  // A leap second passes the contract's format but is NaN here, which is no multiple of a minute either.
   const isSeating = time.getTime() % 60_000 === 0 && visitTimes.includes(seatingOf(time));
   if (!isSeating) {
     const times = visitTimes.join(', ');
@@ -86,7 +83,7 @@ function visitComplaints(
   return isBookable(toKoreanDate(time), bookable) ? {} : { visit_at: notBookable(bookable) };
 }
 
-const NEEDED: Text = { ko: '이 상품에 필요한 항목입니다.', en: 'This product needs it.' };
+const REQUIRED: Text = { ko: '이 상품에 필요한 항목입니다.', en: 'This product needs it.' };
 const NOT_OF_KIND: Text = {
   ko: '이 상품에는 보낼 수 없는 항목입니다.',
   en: 'This product does not take it.',

@@ -4,12 +4,11 @@ import type { Text } from '../../../core/text/text.ts';
 import { daysBetween, plusMs } from '../../../core/time/time.ts';
 import { bookableDaysOf } from '../catalogue/availability.ts';
 import { priceIn } from '../catalogue/prices.ts';
-import type { ProductRow, RoomRow } from '../catalogue/product-row.ts';
 import { type CalendarDay, koreanTime } from '../days.ts';
-import { checkLine, type LineComplaints } from './line-rules.ts';
-import type { OrderLineRow } from './order-row.ts';
+import type { OrderLineRow, ProductRow, RoomRow } from '../schema.ts';
+import { type LineErrors, validateLine } from './line-rules.ts';
 
-/** How long a table is taken for, in milliseconds: three hours. */
+/** A table is taken for three hours. */
 const VISIT_MS = 3 * 60 * 60 * 1000;
 
 export type Shelf = {
@@ -17,10 +16,10 @@ export type Shelf = {
   readonly rooms: readonly RoomRow[];
 };
 
-/** A line that can be sold, and how much there is of what it takes. */
+/** A line that can be sold, with the total stock of what it takes. */
 export type PricedLine = Omit<OrderLineRow, 'orderId'> & { readonly stockCapacity: number };
 
-/** The lines of a request at present prices, or every complaint about them by field. */
+/** The lines of a request at current prices, and all validation errors by field. */
 export function priceLines(
   inputs: readonly OrderLineInput[],
   token: Token,
@@ -34,11 +33,11 @@ export function priceLines(
     const room = shelf.rooms.find(
       (row) => row.productId === input.product_id && row.roomType === input.room_type,
     );
-    const complaints: LineComplaints = product
-      ? checkLine(input, ruleOf(product, room, today))
+    const errors: LineErrors = product
+      ? validateLine(input, ruleOf(product, room, today))
       : { product_id: { ko: '판매하지 않는 상품입니다.', en: 'This product is not on sale.' } };
-    for (const [field, text] of Object.entries(complaints)) details[`lines.${index}.${field}`] = [text];
-    if (product && Object.keys(complaints).length === 0) {
+    for (const [field, text] of Object.entries(errors)) details[`lines.${index}.${field}`] = [text];
+    if (product && Object.keys(errors).length === 0) {
       lines.push(priceLine(input, index + 1, token, product, room));
     }
     if (product && !product.acceptedTokens.includes(token))
@@ -104,7 +103,7 @@ function priceLine(
   };
 }
 
-/** Price of a unit times quantity, for a stay times nights as well. */
+/** Unit price times quantity, and nights for a stay. */
 export const lineSubtotal = (unitPrice: string, quantity: number, nights: number | null): string =>
   decimal.multiply(unitPrice, String(quantity * (nights ?? 1)));
 

@@ -2,8 +2,8 @@ import type { Order, OrderLine, OrderRefund, OrderStatusChange } from '@gli/sdk'
 import type { Database } from '../../../core/data/database.ts';
 import type { Language } from '../../../core/text/text.ts';
 import { toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
-import { optionsOf } from './actions.ts';
-import type { OrderLineRow, OrderRow, StatusChangeRow } from './order-row.ts';
+import type { OrderLineRow, OrderRow, StatusChangeRow } from '../schema.ts';
+import { optionsOf } from './order-options.ts';
 import { historyOf, linesOf } from './orders.ts';
 
 type Viewing = { readonly now: Date; readonly language: Language };

@@ -4,10 +4,19 @@ import { rowUpdate } from '../../../core/data/row-statements.ts';
 import { statement } from '../../../core/data/statement.ts';
 import { writeNotice } from '../../notices/index.ts';
 import type { CalendarDay } from '../days.ts';
-import { orderLines, orderNumbers, orderStatusChanges, orders } from '../schema.ts';
+import {
+  type OrderLineRow,
+  type OrderRow,
+  type OrderWithLines,
+  orderLines,
+  orderNumbers,
+  orderStatusChanges,
+  orders,
+  type StatusChangeRow,
+} from '../schema.ts';
 import { nextAutomaticChange } from './lifecycle.ts';
-import { orderNews } from './news.ts';
-import type { OrderLineRow, OrderRow, OrderWithLines, StatusChangeRow } from './order-row.ts';
+import { orderNotice } from './notices.ts';
+
 import { type StockNeed, stockNeedsOf } from './stock-rules.ts';
 
 const lockById = statement((db) =>
@@ -36,7 +45,7 @@ const findHistory = statement((db) =>
 
 const updateOrder = rowUpdate(orders);
 
-// The order is locked, so nobody else counts at the same time.
+// The order is locked, so no one else counts at the same time.
 const appendChange = statement((db) =>
   db.insert(orderStatusChanges).values({
     orderId: sql.placeholder('orderId'),
@@ -66,24 +75,21 @@ export async function lockOrder(tx: Database, id: string, memberId: string): Pro
   return { order, lines: await linesOf(tx, [id]) };
 }
 
-/** Lines of some orders, in their order. */
-export function linesOf(db: Database, orderIds: readonly string[]): Promise<OrderLineRow[]> {
-  return findLines(db, { orderIds });
-}
+/** Lines of some orders, sorted by number. */
+export const linesOf = (db: Database, orderIds: readonly string[]): Promise<OrderLineRow[]> =>
+  findLines(db, { orderIds });
 
-/** Status histories of some orders, the first status first. */
-export function historyOf(db: Database, orderIds: readonly string[]): Promise<StatusChangeRow[]> {
-  return findHistory(db, { orderIds });
-}
+/** Status histories of some orders, oldest first. */
+export const historyOf = (db: Database, orderIds: readonly string[]): Promise<StatusChangeRow[]> =>
+  findHistory(db, { orderIds });
 
-/** The stock that an order's lines hold. */
 export const heldStock = (lines: readonly OrderLineRow[]): StockNeed[] => lines.flatMap(stockNeedsOf);
 
 export type OrderChange = Partial<Omit<OrderRow, 'id' | 'status' | 'updatedAt' | 'nextChangeAt'>>;
 
 /**
- * Gives an order a new status, keeps it in the history, tells the member, and notes when the order next changes by
- * itself.
+ * Gives an order a new status, adds it to the history, notifies the member, and stores when the order next changes
+ * automatically.
  * @param order as it is before the change, locked
  */
 export async function changeStatus(
@@ -98,17 +104,16 @@ export async function changeStatus(
   const nextChangeAt = nextAutomaticChange(changed, endings)?.at ?? null;
   await updateOrder(tx, order.id, { ...columns, status, updatedAt: changedAt, nextChangeAt });
   await appendChange(tx, { ...change, note: change.note ?? null, orderId: order.id });
-  const news = orderNews({ order: changed, lines });
-  if (news !== null) await writeNotice(tx, order.memberId, news, changedAt);
+  const notice = orderNotice({ order: changed, lines });
+  if (notice !== null) await writeNotice(tx, order.memberId, notice, changedAt);
   return { ...changed, nextChangeAt };
 }
 
-/** The next number of a day's orders, `GLI-261119-0042`. Orders of a day wait here for each other, so take it last. */
+/** The next number of a day's orders, `GLI-261119-0042`. Orders of a day wait for each other here, so take it last. */
 export async function nextOrderNumber(tx: Database, day: CalendarDay): Promise<string> {
   const [row] = await takeNumber(tx, { day });
   return orderNumber(day, row?.number ?? 1);
 }
 
-/** Day and running number for people. */
 export const orderNumber = (day: CalendarDay, number: number): string =>
   `GLI-${day.slice(2).replaceAll('-', '')}-${String(number).padStart(4, '0')}`;

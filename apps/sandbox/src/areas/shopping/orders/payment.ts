@@ -1,10 +1,24 @@
 import type { Token } from '@gli/sdk';
+import { decimal } from '@gli/validation';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
-import { transfer } from '../../../core/ledger/ledger.ts';
-import { postEntries } from '../../../core/ledger/post-entries.ts';
+import { sqlState } from '../../../core/data/transaction.ts';
+import { accountId, transfer } from '../../../core/ledger/ledger.ts';
+import { balanceOf, postEntries } from '../../../core/ledger/post-entries.ts';
+import { invalidField, type Problem, problem } from '../../../core/problem/problem.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { type NewTransaction, recordTransaction } from '../../wallet/index.ts';
-import type { OrderLineRow, OrderRow } from './order-row.ts';
+import { ACCEPTED_TOKENS, priceIn } from '../catalogue/prices.ts';
+import {
+  type OrderLineRow,
+  type OrderRow,
+  type OrderWithLines,
+  orderLines,
+  orders,
+  productRooms,
+  products,
+} from '../schema.ts';
+import { lineSubtotal, tokensText } from './order-lines.ts';
 
 type Money = { readonly token: Token; readonly amount: string; readonly at: Date };
 type Seeded = NewTransaction['seeded'];
@@ -32,7 +46,7 @@ export async function takePayment(
     description: descriptionOf(lines),
     reference: { type: 'order', id },
     createdAt: at,
-    ...(seeded ? { seeded } : {}),
+    seeded,
   });
   return transactionId;
 }
@@ -55,16 +69,98 @@ export async function giveRefund(
     description: { ko: `주문 ${number} 환불`, en: `Refund of order ${number}` },
     reference: { type: 'order', id },
     createdAt: at,
-    ...(seeded ? { seeded } : {}),
+    seeded,
   });
   return transactionId;
 }
 
-/** The first product, and how many more there are. */
 function descriptionOf(lines: readonly Pick<OrderLineRow, 'sold'>[]): Text {
   const [first, ...others] = lines;
   if (!first) throw new RangeError('An order has lines.');
   const { ko, en } = first.sold;
   if (others.length === 0) return { ko: ko.name, en: en.name };
   return { ko: `${ko.name} 외 ${others.length}건`, en: `${en.name} and ${others.length} more` };
+}
+
+/** Records why a payment was refused; the order stays open. Return the problem, do not throw it, or this is undone. */
+export async function recordFailure(tx: Database, { id }: OrderRow, refusal: Problem): Promise<Problem> {
+  const failureReason = { ko: refusal.envelope('ko').message, en: refusal.envelope('en').message };
+  await tx.update(orders).set({ paymentStatus: 'failed', failureReason }).where(eq(orders.id, id));
+  return refusal;
+}
+
+/**
+ * An order in another token at current prices; unchanged in its own, whose prices were fixed when it was placed. Writes
+ * nothing.
+ * @throws Problem `validation_failed` for a token that not every product takes
+ */
+export async function repriceOrder(
+  db: Database,
+  priced: OrderWithLines,
+  token: Token,
+): Promise<OrderWithLines> {
+  const { order } = priced;
+  if (token === order.token) return priced;
+  const ids = priced.lines.map((line) => line.productId);
+  const shelf = await db.select().from(products).where(inArray(products.id, ids));
+  const rooms = await db.select().from(productRooms).where(inArray(productRooms.productId, ids));
+  const accepted = ACCEPTED_TOKENS.filter((known) =>
+    shelf.every((product) => product.acceptedTokens.includes(known)),
+  );
+  if (!accepted.some((known) => known === token)) throw invalidField('token', tokensText(accepted));
+  const lines = priced.lines.map((line): OrderLineRow => {
+    const room = rooms.find((row) => row.productId === line.productId && row.roomType === line.roomType);
+    const product = shelf.find((row) => row.id === line.productId);
+    const price = room?.nightlyPrice ?? product?.priceFrom;
+    if (price === undefined) throw new RangeError(`${line.productId} has no price.`);
+    const unitPrice = priceIn(token, price);
+    return { ...line, unitPrice, subtotal: lineSubtotal(unitPrice, line.quantity, line.nights) };
+  });
+  return { order: { ...order, token, total: decimal.sum(lines.map((line) => line.subtotal)) }, lines };
+}
+
+/** Writes the prices of the lines; the order's token and total are written with its status. */
+export async function writePrices(tx: Database, { lines }: OrderWithLines): Promise<void> {
+  for (const { orderId, lineNumber, unitPrice, subtotal } of lines) {
+    await tx
+      .update(orderLines)
+      .set({ unitPrice, subtotal })
+      .where(and(eq(orderLines.orderId, orderId), eq(orderLines.lineNumber, lineNumber)));
+  }
+}
+
+/**
+ * Pays an order. The ledger's refusal undoes the payment alone; other errors are passed on.
+ * @returns the id of the transaction, or the reason why it was refused
+ */
+export async function tryPayment(tx: Database, ordered: OrderWithLines, at: Date): Promise<string | Problem> {
+  const { order, lines } = ordered;
+  const shortfall = await balanceShortfall(tx, order);
+  if (shortfall !== null) return shortfall;
+  try {
+    return await tx.transaction((nested) =>
+      takePayment(nested, order, lines, { token: order.token, amount: order.total, at }),
+    );
+  } catch (error) {
+    // Class 23: a constraint of the tables, such as that no member falls below zero.
+    if (sqlState(error)?.startsWith('23')) return problem('payment_failed');
+    throw error;
+  }
+}
+
+/** The problem of a balance that is too low; null when it is enough. The balance stays locked. */
+async function balanceShortfall(tx: Database, { token, total, memberId }: OrderRow): Promise<Problem | null> {
+  const account = accountId({ member: memberId, bucket: 'available' }, token);
+  const available = await balanceOf(tx, account, { lock: true });
+  const missing = decimal.subtract(total, available);
+  if (decimal.compare(missing, '0') <= 0) return null;
+  return problem('insufficient_balance', {
+    message: {
+      ko: `${total} ${token}이(가) 필요하지만 사용할 수 있는 잔액은 ${available} ${token}입니다. ${token}을(를) 전환하거나 입금하고, 아니면 다른 토큰으로 결제해 주세요.`,
+      en: `${total} ${token} are needed and ${available} ${token} are available. Convert or deposit ${token}, or pay in another token.`,
+    },
+    details: {
+      token: [{ ko: `${missing} ${token}이(가) 부족합니다.`, en: `${missing} ${token} are missing.` }],
+    },
+  });
 }

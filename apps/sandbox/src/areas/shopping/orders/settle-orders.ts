@@ -5,9 +5,9 @@ import { statement } from '../../../core/data/statement.ts';
 import { transaction } from '../../../core/data/transaction.ts';
 import { asObject } from '../../../core/text/particles.ts';
 import type { Text } from '../../../core/text/text.ts';
-import { orders } from '../schema.ts';
+import { type OrderWithLines, orders } from '../schema.ts';
 import { type AutomaticChange, nextAutomaticChange } from './lifecycle.ts';
-import type { OrderWithLines } from './order-row.ts';
+
 import { changeStatus, heldStock, linesOf, type OrderChange } from './orders.ts';
 import { giveRefund } from './payment.ts';
 import { releaseStock } from './stock.ts';
@@ -31,10 +31,10 @@ const findDueOfMember = statement((db) =>
 );
 
 /**
- * Carries out what orders do by themselves, at the time it was due: unpaid ones run out and give their stock back,
- * refunds are booked, paid ones are packed and completed. No timer does it: it runs before each call that could see
- * it, so nobody meets stock or a balance that is behind.
- * @param memberId of one member only; of all without it
+ * Applies the automatic changes of orders as of their due time: unpaid ones expire and release their stock, refunds are
+ * booked, paid ones are packed and completed. There is no timer: it runs before each call that could see the result, so
+ * nobody reads stale stock or a stale balance.
+ * @param memberId one member; all members by default
  */
 export async function settleDueOrders(db: Database, now: Date, memberId?: string): Promise<void> {
   const due = await (memberId === undefined ? findDue(db, { now }) : findDueOfMember(db, { memberId, now }));
@@ -47,7 +47,7 @@ async function settleOrder(tx: Database, id: string, now: Date): Promise<void> {
   const lines = await linesOf(tx, [id]);
   const endings = lines.map((line) => line.endsAt);
   let order = row;
-  // A sandbox that slept for a week catches up: packed, then delivered.
+  // After a week offline an order catches up: packed, then delivered.
   for (;;) {
     const change = nextAutomaticChange(order, endings);
     if (change === null || change.at > now) return;
@@ -64,7 +64,7 @@ async function applyChange(tx: Database, ordered: OrderWithLines, { status, at }
       return changeStatus(
         tx,
         ordered,
-        { ...system, note: RUN_OUT },
+        { ...system, note: EXPIRED },
         { paymentStatus: 'expired', expiresAt: null },
       );
     case 'refunded': {
@@ -82,7 +82,7 @@ async function applyChange(tx: Database, ordered: OrderWithLines, { status, at }
   }
 }
 
-const RUN_OUT: Text = {
+const EXPIRED: Text = {
   ko: '결제 기한이 지나 자동으로 취소되었습니다.',
   en: 'Cancelled because it was not paid in time.',
 };
@@ -91,8 +91,5 @@ export const DELIVERED: Text = { ko: '배송을 마쳤습니다.', en: 'It has b
 
 /** "150 GLIL을 환불했습니다." */
 export function refundedNote(amount: string, token: Token): Text {
-  return {
-    ko: `${asObject(amount, token)} 환불했습니다.`,
-    en: `${amount} ${token} were refunded.`,
-  };
+  return { ko: `${asObject(amount, token)} 환불했습니다.`, en: `${amount} ${token} were refunded.` };
 }

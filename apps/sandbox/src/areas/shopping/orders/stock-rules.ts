@@ -1,8 +1,8 @@
-import type { ProductKind, RoomType } from '@gli/sdk';
 import { toKoreanDate, toTimestamp } from '../../../core/time/time.ts';
 import { type CalendarDay, nightsOf } from '../days.ts';
+import type { OrderLineRow } from '../schema.ts';
 
-/** So many of one countable thing: pieces, rooms of a type in a night, or seats of a seating. */
+/** A quantity of one stock: pieces, rooms of a type on a night, or seats of a seating. */
 export type StockNeed = {
   readonly id: string;
   readonly productId: string;
@@ -12,21 +12,15 @@ export type StockNeed = {
   readonly quantity: number;
 };
 
-/** What of an order line says which stock it takes. */
-export type StockedLine = {
-  readonly productId: string;
-  readonly kind: ProductKind;
-  readonly quantity: number;
-  readonly roomType: RoomType | null;
-  readonly checkInDate: CalendarDay | null;
-  readonly checkOutDate: CalendarDay | null;
-  readonly visitAt: Date | null;
-};
+type StockedLine = Pick<
+  OrderLineRow,
+  'productId' | 'quantity' | 'roomType' | 'checkInDate' | 'checkOutDate' | 'visitAt'
+>;
 
 export const stockId = (productId: string, slot = '', day: CalendarDay | null = null): string =>
   [productId, slot, day ?? ''].join('/');
 
-/** The stock that one line takes: one entry for goods and tables, one a night for stays. */
+/** The stock that a line takes: one entry for goods and tables, one per night for stays. */
 export function stockNeedsOf(line: StockedLine): StockNeed[] {
   const { productId, quantity, roomType, checkInDate, checkOutDate, visitAt } = line;
   const need = (slot: string, day: CalendarDay | null): StockNeed => ({
@@ -43,7 +37,7 @@ export function stockNeedsOf(line: StockedLine): StockNeed[] {
   return [need('', null)];
 }
 
-/** Needs of several lines by stock, in the order in which stock is locked. */
+/** Needs added up by stock, in locking order. */
 export function totalNeeds(needs: readonly StockNeed[]): StockNeed[] {
   const totals = new Map<string, StockNeed>();
   for (const need of needs) {

@@ -1,8 +1,11 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { statement } from '../../../core/data/statement.ts';
+import { type Problem, problem } from '../../../core/problem/problem.ts';
+import type { Text } from '../../../core/text/text.ts';
 import { stockLevels } from '../schema.ts';
-import { type StockNeed, totalNeeds } from './stock-rules.ts';
+import type { PricedLine } from './order-lines.ts';
+import { type StockNeed, stockNeedsOf, totalNeeds } from './stock-rules.ts';
 
 const lockLevels = statement((db) =>
   db
@@ -23,16 +26,16 @@ const addToTaken = statement((db) =>
     .where(sql`${stockLevels.id} = changes.id`),
 );
 
-/** A need with how much there is in all, for nights and seatings that nobody has asked for yet. */
-export type CappedNeed = StockNeed & { readonly capacity: number };
+/** A need with the total stock, for nights and seatings without a row yet. */
+type CappedNeed = StockNeed & { readonly capacity: number };
 
-/** A need that cannot be met, and how much is left of it. */
-export type Shortage = { readonly id: string; readonly left: number };
+/** A need that cannot be met, and how much is left. */
+type Shortage = { readonly id: string; readonly left: number };
 
 /**
- * Takes stock, all of it or none. Rows are locked in the order of their ids, so that orders which meet wait for each
- * other and never deadlock. Call it inside a transaction.
- * @returns what cannot be had; nothing is taken then.
+ * Takes stock, all of it or none. Rows are locked in the order of their ids, so concurrent orders wait for each other
+ * and never deadlock. Call it within a transaction.
+ * @returns the shortages; nothing is taken then
  */
 export async function takeStock(tx: Database, needs: readonly CappedNeed[]): Promise<Shortage[]> {
   const capacities = new Map(needs.map((need) => [need.id, need.capacity]));
@@ -42,12 +45,9 @@ export async function takeStock(tx: Database, needs: readonly CappedNeed[]): Pro
     await tx
       .insert(stockLevels)
       .values(
-        dated.map(({ id, productId, slot, day }) => ({
-          id,
-          productId,
-          slot,
-          day,
-          capacity: capacities.get(id) ?? 0,
+        dated.map(({ quantity: _, ...need }) => ({
+          ...need,
+          capacity: capacities.get(need.id) ?? 0,
           taken: 0,
         })),
       )
@@ -62,10 +62,9 @@ export async function takeStock(tx: Database, needs: readonly CappedNeed[]): Pro
   return shortages;
 }
 
-/** Gives stock back that an order had taken. */
 export async function releaseStock(tx: Database, needs: readonly StockNeed[]): Promise<void> {
   const totals = totalNeeds(needs);
-  // One row is locked by its own change.
+  // A single row is locked by its own update.
   if (totals.length > 1) await lockLevels(tx, { ids: totals.map((need) => need.id) });
   await changeTaken(tx, totals, -1);
 }
@@ -76,3 +75,67 @@ async function changeTaken(tx: Database, needs: readonly StockNeed[], sign: 1 | 
     quantities: needs.map(({ quantity }) => sign * quantity),
   });
 }
+
+/** 409 `out_of_stock` that names the first shortage of each line. */
+export function outOfStock(lines: readonly PricedLine[], shortages: readonly Shortage[]): Problem {
+  const left = new Map(shortages.map((shortage) => [shortage.id, shortage.left]));
+  const details: Record<string, Text[]> = {};
+  let message: Text | undefined;
+  for (const [index, line] of lines.entries()) {
+    const need = stockNeedsOf(line).find(({ id }) => left.has(id));
+    if (!need) continue;
+    const { field, error, advice } = shortageTexts(line, need, left.get(need.id) ?? 0);
+    details[`lines.${index}.${field}`] = [error];
+    message ??= advice;
+  }
+  return problem('out_of_stock', { details, ...(message ? { message } : {}) });
+}
+
+function shortageTexts(line: PricedLine, { slot, day }: StockNeed, left: number) {
+  const { ko, en } = line.sold;
+  switch (line.kind) {
+    case 'resort':
+      return {
+        field: 'check_in_date',
+        error:
+          left === 0
+            ? { ko: `${day}에는 빈 객실이 없습니다.`, en: `No room is free on ${day}.` }
+            : { ko: `${day}에는 객실이 ${left}개 남았습니다.`, en: roomsLeft(left, day) },
+        advice: {
+          ko: `${day}에 예약할 수 있는 ${ROOM_NAMES[slot] ?? slot} 객실이 부족합니다. 다른 날짜나 객실을 선택해 주세요.`,
+          en:
+            left === 0
+              ? `There is no ${slot} room on ${day}. Choose other dates or another room type.`
+              : `${roomsLeft(left, day)} Choose other dates or another room type.`,
+        },
+      };
+    case 'restaurant':
+      return {
+        field: 'visit_at',
+        error: { ko: `이 시간에는 ${left}석이 남았습니다.`, en: `Seats left at this time: ${left}.` },
+        advice: {
+          ko: `${ko.name}: ${day} ${slot}에 남은 자리가 부족합니다. 다른 시간을 선택해 주세요.`,
+          en: `${en.name}: not enough seats on ${day} at ${slot}. Choose another time.`,
+        },
+      };
+    default:
+      return {
+        field: 'quantity',
+        error: { ko: `${left}개 남았습니다.`, en: `Pieces left: ${left}.` },
+        advice: {
+          ko: `${ko.name}의 재고가 부족합니다. 수량을 줄여 주세요.`,
+          en: `${en.name}: not enough is left. Order fewer.`,
+        },
+      };
+  }
+}
+
+const ROOM_NAMES: Readonly<Record<string, string>> = {
+  standard: '스탠다드',
+  deluxe: '디럭스',
+  suite: '스위트',
+  villa: '빌라',
+};
+
+const roomsLeft = (left: number, day: string | null): string =>
+  left === 1 ? `Only 1 room is free on ${day}.` : `Only ${left} rooms are free on ${day}.`;

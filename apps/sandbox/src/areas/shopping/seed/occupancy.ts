@@ -5,7 +5,7 @@ import { stockId } from '../orders/stock-rules.ts';
 import { stockLevels } from '../schema.ts';
 import type { ProductSeed, RoomSeed } from './product-seed.ts';
 
-/** Nights on which every resort is full, by month and day. */
+/** Nights on which every resort is full, as month and day. */
 const HOLIDAYS = new Set(['12-24', '12-25', '12-31']);
 
 /** Nights of the contract's examples without a free room, in days of the cast. */
@@ -20,14 +20,12 @@ const SOLD_OUT: Readonly<Record<string, readonly CalendarDay[]>> = {
 
 /** The first day of the cast. */
 const CAST_TODAY = '2026-11-21';
-/** Pieces of goods that were sold before the cast's today. */
 const SOLD_PIECES = 118;
-/** Seats are booked for so many days ahead. */
 const BOOKED_TABLE_DAYS = 14;
 
 type StockRow = typeof stockLevels.$inferInsert;
 
-/** What other guests have booked and bought: pieces of goods, nights of the bookable period, tables of two weeks. */
+/** What other guests have bought and booked: goods, nights of the bookable period, tables of two weeks. */
 export async function seedOccupancy({ db, on }: SeedContext, seeds: readonly ProductSeed[]): Promise<void> {
   const today = on(CAST_TODAY);
   const rows = seeds.flatMap((seed): StockRow[] => {
@@ -68,7 +66,7 @@ function nightRows(
   });
 }
 
-/** One to half of the rooms, two at least where there are several, the same for the same night. */
+/** One to half of the rooms, at least two where there are several; always the same for the same night. */
 function freeRooms(seed: string, roomCount: number): number {
   const least = roomCount >= 4 ? 2 : 1;
   return least + (numberOf(seed) % Math.max(1, Math.floor(roomCount / 2) - least + 1));
@@ -83,11 +81,10 @@ function tableRows({ id, visitTimes, seatCount }: ProductSeed, today: CalendarDa
       slot: time,
       day,
       capacity,
-      // Never so many that a table for a family is gone.
+      // A table for a family always stays free.
       taken: numberOf(`${id}/${time}/${day}`) % Math.max(1, capacity - 8),
     })),
   );
 }
 
-/** A number that follows from a text alone. */
 const numberOf = (text: string): number => createHash('sha256').update(text).digest().readUInt16BE(0);

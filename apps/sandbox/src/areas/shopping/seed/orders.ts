@@ -7,19 +7,24 @@ import { sameInBoth, type Text } from '../../../core/text/text.ts';
 import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
 import { koreanTime } from '../days.ts';
 import { HOLD_MS, nextAutomaticChange } from '../orders/lifecycle.ts';
-import type { OrderLineRow } from '../orders/order-row.ts';
 import { orderNumber } from '../orders/orders.ts';
 import { giveRefund, takePayment } from '../orders/payment.ts';
 import { DELIVERED, PACKED, refundedNote } from '../orders/settle-orders.ts';
 import { takeStock } from '../orders/stock.ts';
 import { stockNeedsOf } from '../orders/stock-rules.ts';
-import { orderLines, orderNumbers, orderStatusChanges, orders, products } from '../schema.ts';
+import {
+  type OrderLineRow,
+  type OrderRow,
+  orderLines,
+  orderNumbers,
+  orderStatusChanges,
+  orders,
+  products,
+} from '../schema.ts';
+
 import type { ProductSeed } from './product-seed.ts';
 
-/**
- * How long ago Kim placed the order that waits for payment: as long as in the contract's examples, whose moment is
- * 14:00, with 22 minutes left to pay.
- */
+/** Kim placed the unpaid order this long ago, so 22 minutes are left to pay, as in the contract's examples. */
 const PLACED_AGO_MS = (7 * 60 + 52) * 1000;
 const PENDING = 'ord_5rt9w3jk7c';
 
@@ -31,7 +36,7 @@ const HASHES: Readonly<Record<string, string>> = {
   txn_3wq7k2pd9t: '2F9TjXSQzcHfLhTTcYEW4ZyasLL8TXL4Fru64Wg4KAAUSDMRukZzZTGLJobR1DsJbGrWQs85GV7AnyWAnGZW66HZ',
 };
 
-/** Notes of the operators, which the contract shows in Korean only. */
+/** Notes of the operators; the contract shows them in Korean only. */
 const NOTES: readonly Text[] = [PACKED, DELIVERED, refundedNote('150', 'GLIL')];
 
 /** Kim's four orders, read from the contract's examples, with their payments, refund and stock. */
@@ -128,13 +133,7 @@ async function lineRow(
   };
 }
 
-type SeededOrder = {
-  readonly id: string;
-  readonly memberId: string;
-  readonly number: string;
-  readonly paidAt: Date | null;
-  readonly refundedAt: Date | null;
-};
+type SeededOrder = Pick<OrderRow, 'id' | 'memberId' | 'number' | 'paidAt' | 'refundedAt'>;
 
 async function seedMoney(
   { db }: SeedContext,
@@ -142,7 +141,7 @@ async function seedMoney(
   row: SeededOrder,
   lines: readonly OrderLineRow[],
 ): Promise<void> {
-  const seeded = (id: string) => ({ id, ...(HASHES[id] ? { hash: HASHES[id] } : {}) });
+  const seeded = (id: string) => ({ id, hash: HASHES[id] });
   if (row.paidAt !== null && payment.transaction_id !== null) {
     const money = { token, amount: totals.total, at: row.paidAt };
     await takePayment(db, row, lines, money, seeded(payment.transaction_id));
@@ -159,7 +158,7 @@ async function holdStock(
   lines: readonly OrderLineRow[],
   seeds: readonly ProductSeed[],
 ): Promise<void> {
-  // Pieces of goods count among those sold before.
+  // Goods are counted in the occupancy already.
   const booked = lines.filter((line) => line.kind !== 'goods');
   const needs = booked.flatMap((line) => {
     const seed = seeds.find(({ id }) => id === line.productId);

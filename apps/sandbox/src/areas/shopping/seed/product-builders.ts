@@ -1,3 +1,4 @@
+import type { CancellationRule, RoomType } from '@gli/sdk';
 import {
   type ProductSeed,
   type ProductWords,
@@ -6,11 +7,9 @@ import {
   STAY_DAYS,
   TABLE_DAYS,
 } from './product-seed.ts';
-import { POLICIES } from './products/policies.ts';
 
 type Language = 'ko' | 'en';
 
-/** A text in Korean and English. */
 export type Both = readonly [ko: string, en: string];
 
 type Common = {
@@ -18,15 +17,16 @@ type Common = {
   readonly slug: string;
   readonly name: Both;
   readonly summary: Both;
-  /** Paragraphs. */
-  readonly description: readonly Both[];
+  readonly description: Both;
   /** What the cover shows. */
   readonly cover: Both;
   readonly highlights: readonly Both[];
-  readonly rating: number | null;
-  readonly reviewCount: number;
-  readonly featuredPosition?: number;
-  readonly listedOn: string;
+  readonly listing: {
+    readonly listedOn: string;
+    readonly rating: number | null;
+    readonly reviewCount: number;
+    readonly featuredPosition?: number;
+  };
 };
 
 type Place = {
@@ -36,14 +36,17 @@ type Place = {
   readonly coordinates: readonly [latitude: number, longitude: number];
 };
 
-export type Room = {
-  readonly type: 'standard' | 'deluxe' | 'suite' | 'villa';
-  readonly price: string;
-  readonly capacity: number;
-  readonly sqm: number;
-  readonly count: number;
-  readonly free: number;
+type Room = {
   readonly name: Both;
+  readonly figures: {
+    readonly type: RoomType;
+    readonly price: string;
+    readonly capacity: number;
+    readonly sqm: number;
+    readonly count: number;
+    /** Free on the first night that has any free room. */
+    readonly free: number;
+  };
   readonly beds: Both;
   readonly amenities: readonly Both[];
 };
@@ -52,20 +55,24 @@ const word = (both: Both, language: Language): string => (language === 'ko' ? bo
 
 const coverUrl = (slug: string): string => `/media/products/${slug}/cover.svg`;
 
-/** A stay and its rooms, the cheapest first. */
+/** A stay and its rooms, cheapest first. */
 export function stay(product: Common & Place & { readonly rooms: readonly Room[] }): ProductSeed {
-  const rooms = product.rooms.map((room) => ({
-    roomType: room.type,
-    capacity: room.capacity,
-    sizeSqm: room.sqm,
-    roomCount: room.count,
-    freeFirst: room.free,
-    nightlyPrice: room.price,
-    texts: { ko: roomTexts(product, room, 'ko'), en: roomTexts(product, room, 'en') },
-  }));
+  const rooms = product.rooms.map((room) => {
+    const { type, price, capacity, sqm, count, free } = room.figures;
+    const texts = { ko: roomTexts(product, room, 'ko'), en: roomTexts(product, room, 'en') };
+    return {
+      roomType: type,
+      capacity,
+      sizeSqm: sqm,
+      roomCount: count,
+      freeFirst: free,
+      nightlyPrice: price,
+      texts,
+    };
+  });
   return {
     ...shared(product, 'resort', product),
-    price: product.rooms[0]?.price ?? '0',
+    price: rooms[0]?.nightlyPrice ?? '0',
     rooms,
     checkInTime: '15:00',
     checkOutTime: '11:00',
@@ -76,22 +83,22 @@ export function stay(product: Common & Place & { readonly rooms: readonly Room[]
   };
 }
 
-export function goods(product: Common & { readonly price: string; readonly stock: number }): ProductSeed {
+export function goods(product: Common & { readonly sale: { price: string; stock: number } }): ProductSeed {
+  const { price, stock } = product.sale;
   return {
     ...shared(product, 'goods', null),
-    price: product.price,
-    stockCount: product.stock,
+    price,
+    stockCount: stock,
     maximumQuantity: 20,
   };
 }
 
 export function restaurant(
-  product: Common & Place & { readonly price: string; readonly visitTimes: readonly string[] },
+  product: Common & Place & { readonly sale: { price: string; visitTimes: readonly string[] } },
 ): ProductSeed {
   return {
     ...shared(product, 'restaurant', product),
-    price: product.price,
-    visitTimes: product.visitTimes,
+    ...product.sale,
     seatCount: SEATS,
     maximumQuantity: 8,
     bookableAfterDays: 1,
@@ -103,7 +110,7 @@ function shared(product: Common, kind: ProductSeed['kind'], place: Place | null)
   const texts = (language: Language): ProductWords['texts'] => ({
     name: word(product.name, language),
     summary: word(product.summary, language),
-    description: product.description.map((paragraph) => word(paragraph, language)).join('\n\n'),
+    description: word(product.description, language),
     pictures: [picture(coverUrl(product.slug), word(product.cover, language))],
     highlights: product.highlights.map((highlight) => word(highlight, language)),
     policySummary: POLICIES[kind][language],
@@ -113,6 +120,8 @@ function shared(product: Common, kind: ProductSeed['kind'], place: Place | null)
       directions: word(place.directions, language),
     },
   });
+  const { listedOn, rating, reviewCount, featuredPosition = null } = product.listing;
+  const createdAt = `${listedOn}T10:00:00+09:00`;
   return {
     id: product.id,
     slug: product.slug,
@@ -131,11 +140,11 @@ function shared(product: Common, kind: ProductSeed['kind'], place: Place | null)
     bookableUntilOn: null,
     stockCount: null,
     seatCount: null,
-    rating: product.rating,
-    reviewCount: product.reviewCount,
-    featuredPosition: product.featuredPosition ?? null,
-    createdAt: `${product.listedOn}T10:00:00+09:00`,
-    updatedAt: `${product.listedOn}T10:00:00+09:00`,
+    rating,
+    reviewCount,
+    featuredPosition,
+    createdAt,
+    updatedAt: createdAt,
   };
 }
 
@@ -147,3 +156,27 @@ function roomTexts(product: Common, room: Room, language: Language) {
     picture: picture(coverUrl(product.slug), word(product.cover, language)),
   };
 }
+
+type Policy = { readonly ko: string; readonly en: string; readonly rules: readonly CancellationRule[] };
+
+/** Cancellation policies of the mall's products by kind, in the words of the contract's examples. */
+export const POLICIES = {
+  resort: {
+    ko: '체크인 72시간 전까지 전액, 24시간 전까지 50% 환불됩니다. 그 뒤에는 취소할 수 없습니다.',
+    en: 'Full refund until 72 hours before check-in, half until 24 hours before; no cancellation after that.',
+    rules: [
+      { hours_before_start: 72, refund_percent: '100' },
+      { hours_before_start: 24, refund_percent: '50' },
+    ],
+  },
+  goods: {
+    ko: '상품을 포장하기 전까지 전액 환불됩니다.',
+    en: 'Full refund until the goods are packed.',
+    rules: [{ hours_before_start: 0, refund_percent: '100' }],
+  },
+  restaurant: {
+    ko: '방문 24시간 전까지 전액 환불됩니다. 그 뒤에는 취소할 수 없습니다.',
+    en: 'Full refund until 24 hours before the visit; no cancellation after that.',
+    rules: [{ hours_before_start: 24, refund_percent: '100' }],
+  },
+} satisfies Record<string, Policy>;

@@ -1,7 +1,7 @@
 import type { CancellationRule, Picture, Product, ProductKind, RoomType } from '@gli/sdk';
 import type { ProductTexts, RoomTexts } from '../schema.ts';
 
-/** A room type of a stay to be seeded; `freeFirst` rooms are free on the first night that has any. */
+/** `freeFirst` rooms are free on the first night that has any. */
 export type RoomSeed = {
   readonly roomType: RoomType;
   readonly capacity: number;
@@ -12,7 +12,6 @@ export type RoomSeed = {
   readonly texts: { readonly ko: RoomTexts; readonly en: RoomTexts };
 };
 
-/** A product to be seeded. */
 export type ProductSeed = {
   readonly id: string;
   readonly slug: string;
@@ -41,7 +40,6 @@ export type ProductSeed = {
   readonly updatedAt: string;
 };
 
-/** What members read of a product in one language. */
 export type ProductWords = {
   readonly texts: ProductTexts;
   readonly rooms: { readonly [Type in RoomType]?: RoomTexts };
@@ -52,10 +50,10 @@ export const picture = (url: string, alt: string): Picture => ({ url, alt });
 /** Days that a stay and a table can be booked ahead. */
 export const STAY_DAYS = 91;
 export const TABLE_DAYS = 60;
-/** Guests that a seating takes where nothing else is said. */
+/** Default number of guests per seating. */
 export const SEATS = 24;
 
-/** What an answer of the contract's examples says in its language. */
+/** The texts of a contract example in its language. */
 export function wordsOf(product: Product): ProductWords {
   const { name, summary, description, pictures, highlights, location, cancellation_policy: policy } = product;
   return {

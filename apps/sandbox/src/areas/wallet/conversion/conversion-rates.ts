@@ -3,8 +3,8 @@ import { decimal } from '@gli/validation';
 import { DAY_MS, plusMs, toKoreanDate, toTimestamp } from '../../../core/time/time.ts';
 import { findPair, type PairRule } from './conversion.ts';
 
-// The market of a day gone by follows from its date alone: the same on every machine, the same when asked again
-// tomorrow. The present rate is the reference rate, which every quote uses.
+// The market of a past day depends only on its date, so it is the same on every machine and on every later read. The
+// current rate is the reference rate, which every quote uses.
 
 /** Rates of the seven days before 2026-11-21, as in the contract's examples. */
 const KNOWN: Readonly<Record<'GLIL' | 'GLID', readonly string[]>> = {
@@ -39,14 +39,13 @@ export function conversionRate(pair: PairRule, now: Date, days: number): Convers
   };
 }
 
-/** The rate of a direction on a day gone by. */
 function rateOn(pair: PairRule, time: Date): string {
   const day = Date.parse(toKoreanDate(time)) / DAY_MS;
   if (pair.from_token === 'GLIB') return glibRate(pair.to_token, pair.market_rate, day);
-  // The way back is the same market read from the other side.
-  const forth = findPair(pair.to_token, pair.from_token);
-  if (!forth) throw new RangeError(`${pair.from_token} has no market of its own.`);
-  return decimal.divide('1', glibRate(forth.to_token, forth.market_rate, day), RATE_DECIMALS, 'half_up');
+  // The reverse direction is the same market, inverted.
+  const forward = findPair(pair.to_token, pair.from_token);
+  if (!forward) throw new RangeError(`${pair.from_token} has no market of its own.`);
+  return decimal.divide('1', glibRate(forward.to_token, forward.market_rate, day), RATE_DECIMALS, 'half_up');
 }
 
 function glibRate(token: Token, reference: string, day: number): string {

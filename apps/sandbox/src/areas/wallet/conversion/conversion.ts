@@ -2,9 +2,8 @@ import type { ConversionPair, ConversionType, ConversionWarningCode, Token } fro
 import { decimal } from '@gli/validation';
 import { type Account, type Entry, transfer } from '../../../core/ledger/ledger.ts';
 
-/** How long a quote can be executed, in milliseconds. */
 export const QUOTE_LIFETIME_MS = 180_000;
-/** How long a quote is kept after it was made, in milliseconds: 30 days. */
+/** How long a quote is kept: 30 days. */
 export const QUOTE_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 /** From this price impact on, in percent, a quote warns. */
 export const HIGH_PRICE_IMPACT_PERCENT = '1';
@@ -53,7 +52,6 @@ export const PAIRS: readonly PairRule[] = [
 export const findPair = (from: Token, to: Token): PairRule | undefined =>
   PAIRS.find((pair) => pair.from_token === from && pair.to_token === to);
 
-/** What a conversion gives, gets and costs. */
 export type ConversionTerms = {
   readonly fromToken: Token;
   readonly toToken: Token;
@@ -98,7 +96,7 @@ export function conversionTerms(
   };
 }
 
-/** What a member must acknowledge before such a conversion, in the order in which it is shown. */
+/** What a member must acknowledge before a conversion, in display order. */
 export function warningsOf(
   pair: PairRule,
   { amount, priceImpactPercent }: ConversionTerms,
@@ -110,12 +108,12 @@ export function warningsOf(
   return warnings;
 }
 
-/** How a conversion is held: what is given is locked until it completes. */
+/** Locks the given amount until the conversion completes. */
 export function lockEntries(memberId: string, { fromToken, amount }: ConversionTerms): Entry[] {
   return transfer(fromToken, amount, bucketOf(memberId, 'available'), bucketOf(memberId, 'locked'));
 }
 
-/** How a conversion completes: both tokens and the fee at once. */
+/** Completes a conversion: both tokens and the fee in one posting. */
 export function settlementEntries(memberId: string, terms: ConversionTerms): Entry[] {
   const { fromToken, toToken, amount, grossAmount, feeAmount, receiveAmount } = terms;
   const pool: Account = { platform: 'pool' };

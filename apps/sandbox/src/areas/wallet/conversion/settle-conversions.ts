@@ -1,17 +1,18 @@
+import { decimal } from '@gli/validation';
 import { and, asc, eq, lte, type Placeholder } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { transaction } from '../../../core/data/transaction.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
 import type { members } from '../../../core/members/schema.ts';
+import { asSubject } from '../../../core/text/particles.ts';
 import { CONVERSIONS_NEEDED, memberAchievements } from '../../grades/index.ts';
-import { writeNotice } from '../../notices/index.ts';
+import { type News, writeNotice } from '../../notices/index.ts';
 import { conversions } from '../schema.ts';
-import { completeTransaction } from '../transactions/record-transaction.ts';
-import { completedConversionCount } from './completed-conversions.ts';
+import { completeTransaction } from '../transactions.ts';
 import { settlementEntries } from './conversion.ts';
-import { conversionNews } from './news.ts';
+import type { ConversionRow } from './conversion-views.ts';
 
-/** A member's conversions that are under way although their time has come. */
+/** A member's pending conversions that are due. */
 export const isDue = (memberId: string | typeof members.id, now: Date | Placeholder) =>
   and(
     eq(conversions.memberId, memberId),
@@ -20,8 +21,8 @@ export const isDue = (memberId: string | typeof members.id, now: Date | Placehol
   );
 
 /**
- * Completes the conversions of a member whose time has come, at that time. No timer does it: it runs before each call
- * of the member, so nobody can see or spend a balance that is behind.
+ * Completes a member's conversions that are due, as of their due time. There is no timer: it runs before each call of
+ * the member, so nobody can see or spend a stale balance.
  */
 export async function settleDueConversions(db: Database, memberId: string, now: Date): Promise<void> {
   const due = await db
@@ -39,15 +40,15 @@ async function settle(tx: Database, id: string): Promise<void> {
     .from(conversions)
     .where(and(eq(conversions.id, id), eq(conversions.status, 'pending')))
     .for('update');
-  // Another call of the member was faster.
+  // A concurrent call has completed it.
   if (!conversion) return;
   await settleConversion(tx, conversion, conversion.estimatedCompletionAt);
 }
 
-/** Completes one pending conversion: ledger, list of transactions, notice, achievement. Its row is locked or new. */
+/** Completes a pending conversion: ledger, transaction, notice, achievement. Its row must be locked or new. */
 export async function settleConversion(
   tx: Database,
-  conversion: typeof conversions.$inferSelect,
+  conversion: ConversionRow,
   completedAt: Date,
   seededHash?: string,
 ): Promise<void> {
@@ -59,11 +60,28 @@ export async function settleConversion(
   );
   const hash = await completeTransaction(tx, transactionId, completedAt, seededHash);
   await tx.update(conversions).set({ status: 'completed', hash, completedAt }).where(eq(conversions.id, id));
-  await writeNotice(tx, memberId, conversionNews(conversion), completedAt);
-  // Every conversion has GLIB on one side, so the pool's account lets one of them count at a time.
+  await writeNotice(tx, memberId, conversionNotice(conversion), completedAt);
+  // Every conversion moves GLIB, so the lock on the pool's account makes them count one at a time.
   if ((await completedConversionCount(tx, memberId)) < CONVERSIONS_NEEDED) return;
   await tx
     .insert(memberAchievements)
     .values({ memberId, code: 'ten_conversions', unlockedAt: completedAt })
     .onConflictDoNothing();
+}
+
+export async function completedConversionCount(db: Database, memberId: string): Promise<number> {
+  return db.$count(conversions, and(eq(conversions.memberId, memberId), eq(conversions.status, 'completed')));
+}
+
+function conversionNotice({ fromToken, toToken, amount, receiveAmount }: ConversionRow): News {
+  const given = `${decimal.normalize(amount)} ${fromToken}`;
+  const received = decimal.normalize(receiveAmount);
+  return {
+    kind: 'conversion',
+    title: { ko: '토큰 전환이 완료되었습니다', en: 'A conversion is complete' },
+    text: {
+      ko: `${given} 전환으로 ${asSubject(received, toToken)} 들어왔습니다.`,
+      en: `${given} became ${received} ${toToken}.`,
+    },
+  };
 }

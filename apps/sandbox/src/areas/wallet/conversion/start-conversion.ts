@@ -4,9 +4,9 @@ import { newId } from '../../../core/data/new-id.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
 import { plusMs } from '../../../core/time/time.ts';
 import { conversions } from '../schema.ts';
-import { recordTransaction } from '../transactions/record-transaction.ts';
+import { recordTransaction } from '../transactions.ts';
 import { CONVERSION_TYPES, type ConversionTerms, lockEntries } from './conversion.ts';
-import type { ConversionRow } from './conversion-view.ts';
+import type { ConversionRow } from './conversion-views.ts';
 
 export type ConversionStart = {
   readonly memberId: string;
@@ -14,7 +14,7 @@ export type ConversionStart = {
   readonly terms: ConversionTerms;
   readonly acknowledgedWarnings: readonly ConversionWarningCode[];
   readonly createdAt: Date;
-  /** For the seed, which knows the ids of the contract's examples. */
+  /** The seed uses the ids of the contract's examples. */
   readonly seeded?: { readonly id: string; readonly transactionId: string };
 };
 
@@ -24,6 +24,7 @@ export type ConversionStart = {
  */
 export async function startConversion(tx: Database, start: ConversionStart): Promise<ConversionRow> {
   const { memberId, quoteId, terms, createdAt, seeded } = start;
+  const { fromToken, toToken, amount, conversionType } = terms;
   const id = seeded?.id ?? newId('cnv');
   await postEntries(
     tx,
@@ -34,15 +35,28 @@ export async function startConversion(tx: Database, start: ConversionStart): Pro
     memberId,
     type: 'conversion',
     status: 'pending',
-    token: terms.fromToken,
-    amount: terms.amount,
-    description: describeConversion(terms),
+    token: fromToken,
+    amount,
+    description: {
+      ko: `${fromToken}에서 ${toToken}로 전환`,
+      en: `Conversion of ${fromToken} to ${toToken}`,
+    },
     reference: { type: 'conversion', id },
     createdAt,
-    ...(seeded ? { seeded: { id: seeded.transactionId } } : {}),
+    seeded: seeded && { id: seeded.transactionId },
   });
   const row: ConversionRow = {
-    ...pickTerms(terms),
+    fromToken,
+    toToken,
+    amount,
+    conversionType,
+    marketRate: terms.marketRate,
+    rate: terms.rate,
+    priceImpactPercent: terms.priceImpactPercent,
+    grossAmount: terms.grossAmount,
+    feePercent: terms.feePercent,
+    feeAmount: terms.feeAmount,
+    receiveAmount: terms.receiveAmount,
     id,
     memberId,
     quoteId,
@@ -51,37 +65,9 @@ export async function startConversion(tx: Database, start: ConversionStart): Pro
     acknowledgedWarnings: [...start.acknowledgedWarnings],
     hash: null,
     createdAt,
-    estimatedCompletionAt: plusMs(createdAt, CONVERSION_TYPES[terms.conversionType].seconds * 1000),
+    estimatedCompletionAt: plusMs(createdAt, CONVERSION_TYPES[conversionType].seconds * 1000),
     completedAt: null,
   };
   await tx.insert(conversions).values(row);
   return row;
-}
-
-/** What My Page says of a conversion. */
-export const describeConversion = ({
-  fromToken,
-  toToken,
-}: Pick<ConversionTerms, 'fromToken' | 'toToken'>) => ({
-  ko: `${fromToken}에서 ${toToken}로 전환`,
-  en: `Conversion of ${fromToken} to ${toToken}`,
-});
-
-/** The terms alone, of a quote's row. */
-function pickTerms(terms: ConversionTerms): ConversionTerms {
-  const { fromToken, toToken, amount, conversionType, marketRate, rate, priceImpactPercent } = terms;
-  const { grossAmount, feePercent, feeAmount, receiveAmount } = terms;
-  return {
-    fromToken,
-    toToken,
-    amount,
-    conversionType,
-    marketRate,
-    rate,
-    priceImpactPercent,
-    grossAmount,
-    feePercent,
-    feeAmount,
-    receiveAmount,
-  };
 }

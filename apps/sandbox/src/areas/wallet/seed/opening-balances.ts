@@ -1,6 +1,7 @@
 import type { Token } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../core/data/database.ts';
 import { memberBalances } from '../../../core/ledger/balances.ts';
 import { type Account, accountId, type Entry, TOKENS, transfer } from '../../../core/ledger/ledger.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
@@ -9,15 +10,13 @@ import { members } from '../../../core/members/schema.ts';
 import { CAST } from '../../../core/seed/cast.ts';
 import type { SeedContext } from '../../../core/seed/seed-context.ts';
 
-// The cast's balances of today are fixed (openapi/README.md), and so are their movements, which each area seeds for
-// itself. What they began with follows from both. So everyone begins with plenty, the areas post what happened, and
-// at the end the opening posting is reduced by what is left over. It is the one posting that is ever rewritten,
-// before anybody has seen it. A test reads every account by date: none is ever below zero.
+// The cast's current balances are fixed (openapi/README.md), and so are their movements, which each area seeds. The
+// opening balances follow from both: everyone starts with plenty, the areas post what happened, and at the end the
+// opening posting is reduced by the surplus. It is the only posting that is ever rewritten, before anyone has seen it.
+// A test reads every account by date: none is ever below zero.
 
-type Balances = Readonly<Record<Token, string>>;
-
-/** Balances of today: available and locked together, without the stake. */
-const TODAY: Readonly<Record<string, Balances>> = {
+/** Current balances: available and locked together, without the stake. */
+const TODAY: Readonly<Record<string, Readonly<Record<Token, string>>>> = {
   [CAST.kim.id]: { GLIB: '8450', GLID: '1200', GLIL: '3500', USDT: '2150' },
   [CAST.lee.id]: { GLIB: '6200', GLID: '800', GLIL: '2400', USDT: '900' },
   [CAST.park.id]: { GLIB: '10000', GLID: '1000', GLIL: '3000', USDT: '1000' },
@@ -25,10 +24,8 @@ const TODAY: Readonly<Record<string, Balances>> = {
   [CAST.choi.id]: { GLIB: '10000', GLID: '1000', GLIL: '3000', USDT: '1000' },
 };
 
-type Stake = { readonly memberId: string; readonly amount: string; readonly at: string };
-
-/** Kim raised hers once she had the means, so that at no time more was staked than she had. */
-const STAKES: readonly Stake[] = [
+/** Kim raised hers once she had the means, so she never staked more than she had. */
+const STAKES = [
   { memberId: CAST.kim.id, amount: '1500', at: '2026-06-01T10:12:30+09:00' },
   { memberId: CAST.kim.id, amount: '1000', at: '2026-11-04T08:55:16+09:00' },
   { memberId: CAST.lee.id, amount: '300', at: '2026-11-10T21:40:09+09:00' },
@@ -41,7 +38,7 @@ const treasury: Account = { platform: 'treasury' };
 const available = (memberId: string): Account => ({ member: memberId, bucket: 'available' });
 const postingKind = 'opening_balance';
 
-/** Everyone begins with plenty on the day they join, and some stake. */
+/** Everyone starts with plenty on the day they join, and some stake. */
 export async function postOpeningBalances({ db, at }: SeedContext): Promise<void> {
   const joined = await db.select({ id: members.id, joinedAt: members.joinedAt }).from(members);
   for (const { id: memberId, joinedAt: postedAt } of joined) {
@@ -60,23 +57,18 @@ export async function postOpeningBalances({ db, at }: SeedContext): Promise<void
   }
 }
 
-/** Reduces what everyone began with, so that they end with today's balances. */
-export async function closeOpeningBalances(context: SeedContext): Promise<void> {
+/** Reduces the opening balances, so that everyone ends with the current ones. */
+export async function closeOpeningBalances({ db }: SeedContext): Promise<void> {
   for (const [memberId, today] of Object.entries(TODAY)) {
-    const balances = await memberBalances(context.db, memberId);
+    const balances = await memberBalances(db, memberId);
     for (const token of TOKENS) {
       const surplus = decimal.subtract(balances[token].balance, today[token]);
-      await reduceOpening(context, memberId, token, surplus);
+      await reduceOpening(db, memberId, token, surplus);
     }
   }
 }
 
-async function reduceOpening(
-  { db }: SeedContext,
-  memberId: string,
-  token: Token,
-  surplus: string,
-): Promise<void> {
+async function reduceOpening(db: Database, memberId: string, token: Token, surplus: string): Promise<void> {
   const [posting] = await db
     .select({ id: ledgerPostings.id })
     .from(ledgerPostings)

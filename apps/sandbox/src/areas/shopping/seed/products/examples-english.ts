@@ -1,6 +1,6 @@
 import type { RoomTexts } from '../../schema.ts';
+import { POLICIES } from '../product-builders.ts';
 import { type ProductWords, picture } from '../product-seed.ts';
-import { POLICIES } from './policies.ts';
 
 // The contract shows these four products in full in Korean only. Names, summaries and the alternative texts of covers
 // are those of its English list.

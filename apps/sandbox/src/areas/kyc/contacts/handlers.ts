@@ -1,0 +1,105 @@
+import { checkEmail } from '@gli/validation';
+import { defineHandler, type OperationRequest } from '../../../core/contract/handler.ts';
+import { transaction } from '../../../core/data/transaction.ts';
+import { lockMember } from '../../../core/members/lock-member.ts';
+import { mobileNumber } from '../../../core/members/mobile-number.ts';
+import { internationalPhone } from '../../../core/members/phone.ts';
+import { invalidField, type Problem } from '../../../core/problem/problem.ts';
+import { requireOwn, wrongCode } from '../refusals.ts';
+import { codeDeliveryView, readKycStatus } from '../views.ts';
+import { enterCode, sendCode } from './codes.ts';
+import { type ContactStep, refuseForeignEmail, requireOpenContactStep, verifyContact } from './contacts.ts';
+
+/** Sends six digits to an address. It need not be the login address but must not be another account's. */
+export const sendKycEmailCode = defineHandler(
+  'sendKycEmailCode',
+  async (request) => {
+    const { path, body, member, services, reply } = request;
+    requireOwn(path.id, member);
+    const email = body.email.trim().toLowerCase();
+    if (checkEmail(email) !== null) {
+      throw invalidField('email', { ko: '올바른 이메일 형식이 아닙니다.', en: 'Not a valid email format.' });
+    }
+    const sent = await sendContactCode(request, 'email', email);
+    services.log(`E-mail to ${email}: code ${sent.code} for the identity verification of ${member.email}`);
+    return reply(200, codeDeliveryView('email', email, sent), { 'X-Sandbox-Code': sent.code });
+  },
+  // The code is shown only after the transaction that stores it is committed.
+  { mode: 'own' },
+);
+
+/** Sends six digits to a mobile number. */
+export const sendKycPhoneCode = defineHandler(
+  'sendKycPhoneCode',
+  async (request) => {
+    const { path, body, member, services, reply } = request;
+    requireOwn(path.id, member);
+    const phone = mobileNumber(body.phone);
+    const sent = await sendContactCode(request, 'phone', phone);
+    services.log(
+      `Text message to ${phone}: code ${sent.code} for the identity verification of ${member.email}`,
+    );
+    return reply(200, codeDeliveryView('phone', phone, sent), { 'X-Sandbox-Code': sent.code });
+  },
+  // The code is shown only after the transaction that stores it is committed.
+  { mode: 'own' },
+);
+
+/** Approves the e-mail step when the code is the newest one and still valid. */
+export const verifyKycEmailCode = defineHandler('verifyKycEmailCode', async (request) => {
+  const { path, body, member, db, now, language, reply } = request;
+  requireOwn(path.id, member);
+  const refusal = await verifyContactCode(request, 'email', null, body.verification_code);
+  return refusal ?? reply(200, await readKycStatus(db, member.id, { now, language }));
+});
+
+/** Approves the phone step when the code is the newest one that was sent to this number and still valid. */
+export const verifyKycPhoneCode = defineHandler('verifyKycPhoneCode', async (request) => {
+  const { path, body, member, db, now, language, reply } = request;
+  requireOwn(path.id, member);
+  const phone = internationalPhone(body.phone);
+  const refusal = await verifyContactCode(request, 'phone', phone, body.verification_code);
+  return refusal ?? reply(200, await readKycStatus(db, member.id, { now, language }));
+});
+
+type Request = Pick<OperationRequest<'sendKycEmailCode'>, 'member' | 'db' | 'now' | 'services'>;
+
+function sendContactCode({ member, db, now, services }: Request, step: ContactStep, sentTo: string) {
+  return transaction(db, async (tx) => {
+    await lockMember(tx, member.id, now);
+    await requireOpenContactStep(tx, member.id, step, now);
+    const refusal = step === 'email' ? await refuseForeignEmail(tx, sentTo, member.id) : null;
+    if (refusal !== null) throw refusal;
+    const key = services.accessTokens.key;
+    return sendCode(tx, { memberId: member.id, purpose: `kyc_${step}`, sentTo, key, now });
+  });
+}
+
+/**
+ * Approves the step of the contact that a code was sent to.
+ * @returns a problem to return, not to throw: a failed try must be stored. Null when the contact is verified.
+ */
+async function verifyContactCode(
+  { member, db, now, services }: Request,
+  step: ContactStep,
+  sentTo: string | null,
+  code: string,
+): Promise<Problem | null> {
+  await lockMember(db, member.id, now);
+  await requireOpenContactStep(db, member.id, step, now);
+  const key = services.accessTokens.key;
+  const verdict = await enterCode(db, {
+    memberId: member.id,
+    purpose: `kyc_${step}`,
+    key,
+    now,
+    sentTo,
+    code,
+  });
+  if (verdict.status === 'wrong') return wrongCode(verdict.triesLeft);
+  // Someone may have registered with the address since the code was sent.
+  const refusal = step === 'email' ? await refuseForeignEmail(db, verdict.sentTo, member.id) : null;
+  if (refusal !== null) return refusal;
+  await verifyContact(db, { memberId: member.id, step, contact: verdict.sentTo, now });
+  return null;
+}

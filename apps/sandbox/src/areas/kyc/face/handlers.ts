@@ -1,0 +1,114 @@
+import { desc, eq } from 'drizzle-orm';
+import { defineHandler } from '../../../core/contract/handler.ts';
+import { paged, pageRange } from '../../../core/contract/paging.ts';
+import { newId } from '../../../core/data/new-id.ts';
+import { lockMember } from '../../../core/members/lock-member.ts';
+import { invalidField, problem } from '../../../core/problem/problem.ts';
+import { toTimestampOrNull } from '../../../core/time/time.ts';
+import { readKycFile } from '../kyc-file.ts';
+import { notifyDecision } from '../notices.ts';
+import { stepProgress } from '../progress.ts';
+import { faceLocked, requireElapsed, requireOwn, stepDone } from '../refusals.ts';
+import { reviewOf } from '../review.ts';
+import { faceAttempts } from '../schema.ts';
+import { attemptView } from '../views.ts';
+import {
+  attemptsLeft,
+  FACE_THRESHOLD_PERCENT,
+  judgePortrait,
+  nextAttemptAt,
+  PORTRAIT_MIN_PIXELS,
+  pictureSize,
+} from './face.ts';
+
+/** Judges a portrait by the sandbox's rule and discards it; only the attempt is stored. */
+export const submitFaceVerification = defineHandler(
+  'submitFaceVerification',
+  async ({ path, body, member, db, now, language, services, reply }) => {
+    requireOwn(path.id, member);
+    const size = pictureSize(body.image.bytes);
+    if (size === null || Math.min(size.width, size.height) < PORTRAIT_MIN_PIXELS) {
+      throw invalidField('image', TOO_SMALL);
+    }
+    await lockMember(db, member.id, now);
+    const file = await readKycFile(db, member.id);
+    const { state } = stepProgress(file, 'face', now);
+    if (state === 'locked') throw faceLocked();
+    if (state === 'approved') throw stepDone('face');
+    if (state === 'pending') throw problem('kyc_step_locked', { message: IN_REVIEW });
+    const earlier = file.faceAttempts.map((attempt) => attempt.submittedAt);
+    const allowedAt = nextAttemptAt(earlier, now);
+    if (allowedAt !== null) requireElapsed(allowedAt, now);
+
+    const verdict = judgePortrait({ name: body.image.name, bytes: body.image.bytes, size });
+    const row = {
+      id: newId('fvr'),
+      memberId: member.id,
+      challenge: body.challenge ?? null,
+      liveness: verdict.liveness,
+      scorePercent: verdict.scorePercent,
+      thresholdPercent: FACE_THRESHOLD_PERCENT,
+      attemptsLeft: attemptsLeft([...earlier, now], now),
+      submittedAt: now,
+      ...reviewOf(verdict.rejectionCodes, now, verdict.status === 'pending' ? services.kycReviewMs : 0),
+    };
+    await db.insert(faceAttempts).values(row);
+    await notifyDecision(db, member.id, 'face', row);
+    services.log(
+      `Face attempt ${row.id}: the outcome is kept, the portrait (${body.image.bytes.byteLength} bytes) is not.`,
+    );
+    return reply(201, attemptView(row, { now, language }));
+  },
+);
+
+const TOO_SMALL = {
+  ko: `짧은 변이 ${PORTRAIT_MIN_PIXELS}픽셀 이상인 사진을 올려 주세요.`,
+  en: `The shorter side of the picture must have at least ${PORTRAIT_MIN_PIXELS} pixels.`,
+};
+const IN_REVIEW = {
+  ko: '지난번 사진을 아직 확인하고 있습니다. 잠시 기다려 주세요.',
+  en: 'Your last portrait is still being reviewed. Wait for the decision.',
+};
+
+/** Whether an attempt is possible now, and the outcome of the last one. */
+export const getFaceVerificationStatus = defineHandler(
+  'getFaceVerificationStatus',
+  async ({ path, member, db, now, language, reply }) => {
+    requireOwn(path.id, member);
+    const file = await readKycFile(db, member.id);
+    const { state, reviewedAt } = stepProgress(file, 'face', now);
+    const times = file.faceAttempts.map((attempt) => attempt.submittedAt);
+    const [last] = file.faceAttempts;
+    const isDone = state === 'approved';
+    return reply(200, {
+      member_id: member.id,
+      state,
+      attempts_left: attemptsLeft(times, now),
+      next_attempt_at: isDone ? null : toTimestampOrNull(nextAttemptAt(times, now)),
+      challenges: ['blink', 'turn'],
+      threshold_percent: FACE_THRESHOLD_PERCENT,
+      last_attempt: last ? attemptView(last, { now, language }) : null,
+      verified_at: isDone ? toTimestampOrNull(reviewedAt) : null,
+    });
+  },
+);
+
+/** Every attempt with its outcome, newest first. */
+export const listFaceVerificationHistory = defineHandler(
+  'listFaceVerificationHistory',
+  async ({ path, query, url, member, db, now, language, reply }) => {
+    requireOwn(path.id, member);
+    const own = eq(faceAttempts.memberId, member.id);
+    const { limit, offset } = pageRange(query);
+    const count = await db.$count(faceAttempts, own);
+    const rows = await db
+      .select()
+      .from(faceAttempts)
+      .where(own)
+      .orderBy(desc(faceAttempts.submittedAt), desc(faceAttempts.id))
+      .limit(limit)
+      .offset(offset);
+    const results = rows.map((row) => attemptView(row, { now, language }));
+    return reply(200, paged(url, query, count, results));
+  },
+);

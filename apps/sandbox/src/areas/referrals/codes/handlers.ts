@@ -1,0 +1,254 @@
+import { randomInt } from 'node:crypto';
+import type { ReferralCodeOrdering } from '@gli/sdk';
+import { decimal } from '@gli/validation';
+import { and, asc, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { defineHandler } from '../../../core/contract/handler.ts';
+import { paged, pageRange } from '../../../core/contract/paging.ts';
+import type { Database } from '../../../core/data/database.ts';
+import { newId } from '../../../core/data/new-id.ts';
+import { members } from '../../../core/members/schema.ts';
+import { invalidField, problem } from '../../../core/problem/problem.ts';
+import type { Language } from '../../../core/text/text.ts';
+import { toTimestamp } from '../../../core/time/time.ts';
+import { assertOperator, memberOfPath } from '../access.ts';
+import { clickFacts, invitationFacts, paidLastNight, rewardFacts } from '../facts.ts';
+import { lastClickCount, PROGRAM_TOKEN, randomCode } from '../program.ts';
+import { readConfig } from '../rewards/config.ts';
+import { catchUpPayouts } from '../rewards/payouts.ts';
+import { referralCodes, referralRewards, referrals } from '../schema.ts';
+import { type CodeRow, codeView, readCode, readExpiry } from './codes.ts';
+import { activeCountAt, countReferrals, listReferrals, referralsOf } from './list-referrals.ts';
+import { countInvitations, nextMilestone, rankOf } from './referral-stats.ts';
+import { recordUse } from './use-code.ts';
+
+/** The code of a member, or 404 for one without. */
+export const getReferralCode = defineHandler('getReferralCode', async ({ path, member, db, reply }) => {
+  const owner = await memberOfPath(db, member, path.id);
+  return reply(200, codeView(await readCode(db, owner.id)));
+});
+
+/** With 31⁸ possible texts, two collisions in a row do not happen. */
+const RANDOM_TRIES = 5;
+
+/** Creates the caller's code with the given text, or with a random one. */
+export const createReferralCode = defineHandler(
+  'createReferralCode',
+  async ({ body, member, db, now, reply }) => {
+    const expiresAt = readExpiry(body.expires_at ?? null, now);
+    const insert = async (code: string): Promise<CodeRow | undefined> => {
+      const values = {
+        id: newId('rcd'),
+        code,
+        memberId: member.id,
+        description: body.description ?? '',
+        maxUses: body.max_uses ?? null,
+        expiresAt,
+        createdAt: now,
+        updatedAt: now,
+      };
+      const [row] = await db.insert(referralCodes).values(values).onConflictDoNothing().returning();
+      // The text is taken, or a concurrent request of the same member has created a code.
+      if (!row && (await hasCode(db, member.id))) throw ownCodeExists();
+      return row;
+    };
+    if (await hasCode(db, member.id)) throw ownCodeExists();
+    if (body.code !== undefined) {
+      const row = await insert(body.code);
+      if (!row) throw textTaken();
+      return reply(201, codeView(row));
+    }
+    for (let tries = 0; tries < RANDOM_TRIES; tries++) {
+      const row = await insert(randomCode((below) => randomInt(below)));
+      if (row) return reply(201, codeView(row));
+    }
+    throw problem('server_error');
+  },
+);
+
+async function hasCode(db: Database, memberId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: referralCodes.id })
+    .from(referralCodes)
+    .where(and(eq(referralCodes.memberId, memberId), isNull(referralCodes.deletedAt)));
+  return row !== undefined;
+}
+
+function ownCodeExists() {
+  return problem('referral_code_exists', {
+    message: { ko: '이미 추천 코드가 있습니다.', en: 'You have a referral code already.' },
+  });
+}
+
+function textTaken() {
+  const text = {
+    ko: '이미 사용 중인 코드입니다. 다른 코드를 선택해 주세요.',
+    en: 'This code is taken; choose another one.',
+  };
+  return problem('referral_code_exists', { message: text, details: { code: [text] } });
+}
+
+/** Changes note, switch, limit or end of a member's code; absent fields stay. */
+export const updateReferralCode = defineHandler(
+  'updateReferralCode',
+  async ({ path, body, member, db, now, reply }) => {
+    const owner = await memberOfPath(db, member, path.id);
+    const code = await readCode(db, owner.id, { lock: true });
+    const maxUses = body.max_uses === undefined ? code.maxUses : body.max_uses;
+    if (body.max_uses !== undefined && maxUses !== null && maxUses < code.usesCount) {
+      throw limitBelowUses(code.usesCount);
+    }
+    const changes = {
+      description: body.description ?? code.description,
+      active: body.active ?? code.active,
+      maxUses,
+      expiresAt: body.expires_at === undefined ? code.expiresAt : readExpiry(body.expires_at, now),
+      updatedAt: now,
+    };
+    await db.update(referralCodes).set(changes).where(eq(referralCodes.id, code.id));
+    return reply(200, codeView({ ...code, ...changes }));
+  },
+);
+
+function limitBelowUses(uses: number) {
+  return invalidField('max_uses', {
+    ko: `${uses} 이상이어야 합니다. 이미 ${uses}번 사용된 코드입니다.`,
+    en: `Must be at least ${uses}; the code has been used ${uses === 1 ? 'once' : `${uses} times`}.`,
+  });
+}
+
+/** Ends a code for good; its text stays taken, its referrals and rewards stay. */
+export const deleteReferralCode = defineHandler(
+  'deleteReferralCode',
+  async ({ path, member, db, now, reply }) => {
+    const owner = await memberOfPath(db, member, path.id);
+    const code = await readCode(db, owner.id, { lock: true });
+    await db.update(referralCodes).set({ deletedAt: now }).where(eq(referralCodes.id, code.id));
+    return reply(204);
+  },
+);
+
+/** Records that the caller was invited with a code, once and for all. */
+export const applyReferralCode = defineHandler(
+  'applyReferralCode',
+  async ({ body, member, db, now, reply }) => {
+    const { code, medium, campaign } = body;
+    const id = await recordUse(db, { code, invitee: member, medium, campaign, now });
+    const [referral] = await listReferrals(db, { where: eq(referrals.id, id), now });
+    if (!referral) throw problem('server_error');
+    return reply(201, referral);
+  },
+);
+
+export const getReferralStats = defineHandler(
+  'getReferralStats',
+  async ({ path, member, db, now, language, reply }) => {
+    const { id } = await memberOfPath(db, member, path.id);
+    await catchUpPayouts(db, now);
+    const invitations = await invitationFacts(db, id, now);
+    const clicks = await clickFacts(db, id);
+    const rewards = await rewardFacts(db, id);
+    const paid = await paidLastNight(db, now);
+    const { milestones } = await readConfig(db);
+    return reply(200, {
+      member_id: id,
+      token: PROGRAM_TOKEN,
+      ...countInvitations({ invitations, clicks, rewards, now }),
+      rank: rankOf(id, paid),
+      ranked_count: paid.size,
+      next_milestone: nextMilestone(milestones, invitations.length, (target) => goal(target, language)),
+      updated_at: toTimestamp(lastClickCount(now)),
+    });
+  },
+);
+
+function goal(target: number, language: Language): string {
+  if (language === 'ko') return `친구 ${target}명 초대`;
+  return target === 1 ? 'Invite a friend' : `Invite ${target} friends`;
+}
+
+/** The members whom a member invited, with masked names. */
+export const listReferralHistory = defineHandler(
+  'listReferralHistory',
+  async ({ path, query, url, member, db, now, reply }) => {
+    const { id } = await memberOfPath(db, member, path.id);
+    await catchUpPayouts(db, now);
+    const where = referralsOf(id, now, query);
+    const { ordering = '-joined_at' } = query;
+    const results = await listReferrals(db, { where, ordering, range: pageRange(query), now });
+    return reply(200, paged(url, query, await countReferrals(db, where), results));
+  },
+);
+
+/** Every code that is not deleted, with its owner, unmasked. */
+export const listReferralCodes = defineHandler(
+  'listReferralCodes',
+  async ({ query, url, member, db, now, reply }) => {
+    assertOperator(member);
+    await catchUpPayouts(db, now);
+    const { search, active, ordering = '-created_at' } = query;
+    const where = and(
+      isNull(referralCodes.deletedAt),
+      active === undefined ? undefined : eq(referralCodes.active, active),
+      search === undefined ? undefined : contains(search),
+    );
+    const [total] = await db
+      .select({ count: count() })
+      .from(referralCodes)
+      .innerJoin(members, eq(members.id, referralCodes.memberId))
+      .where(where);
+    const { limit, offset } = pageRange(query);
+    const rows = await db
+      .select({
+        code: referralCodes,
+        owner: { id: members.id, name: members.name, email: members.email },
+        invitedCount,
+        activeCount: activeCountAt(now),
+        paid,
+        waiting,
+      })
+      .from(referralCodes)
+      .innerJoin(members, eq(members.id, referralCodes.memberId))
+      .where(where)
+      .orderBy(...ORDERS[ordering])
+      .limit(limit)
+      .offset(offset);
+    const results = rows.map(({ code, owner, ...row }) => ({
+      referral_code: codeView(code),
+      owner,
+      invited_count: row.invitedCount,
+      active_count: row.activeCount,
+      token: PROGRAM_TOKEN,
+      total_rewards: row.paid,
+      pending_rewards: row.waiting,
+    }));
+    return reply(200, paged(url, query, total?.count ?? 0, results));
+  },
+);
+
+/** Part of a code, name or e-mail address; `%` and `_` mean themselves. */
+function contains(search: string): SQL | undefined {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(ilike(referralCodes.code, pattern), ilike(members.name, pattern), ilike(members.email, pattern));
+}
+
+const invitedCount = sql`(
+  select count(*) from ${referrals} where ${referrals.codeId} = ${referralCodes.id})`.mapWith(Number);
+
+const rewardSum = (states: SQL) =>
+  sql<string>`(
+    select coalesce(sum(${referralRewards.amount}), 0) from ${referralRewards}
+    where ${referralRewards.memberId} = ${referralCodes.memberId} and ${referralRewards.token} = ${PROGRAM_TOKEN}
+      and ${referralRewards.state} in ${states})`.mapWith(decimal.normalize);
+
+const paid = rewardSum(sql`('paid')`);
+const waiting = rewardSum(sql`('pending', 'processing')`);
+
+const newest = [desc(referralCodes.createdAt), desc(referralCodes.id)];
+const ORDERS: Readonly<Record<ReferralCodeOrdering, readonly SQL[]>> = {
+  '-created_at': newest,
+  created_at: [asc(referralCodes.createdAt), asc(referralCodes.id)],
+  '-uses_count': [desc(referralCodes.usesCount), ...newest],
+  uses_count: [asc(referralCodes.usesCount), ...newest],
+  '-total_rewards': [desc(paid), ...newest],
+  total_rewards: [asc(paid), ...newest],
+};

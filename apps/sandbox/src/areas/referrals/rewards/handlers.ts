@@ -1,0 +1,144 @@
+import type { ReferralRewardRule } from '@gli/sdk';
+import { decimal, TOKEN_AMOUNT_MAX } from '@gli/validation';
+import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { dayRange } from '../../../core/contract/day-range.ts';
+import { defineHandler, type OperationRequest } from '../../../core/contract/handler.ts';
+import { paged, pageRange } from '../../../core/contract/paging.ts';
+import { invalidField, problem } from '../../../core/problem/problem.ts';
+import type { Text } from '../../../core/text/text.ts';
+import { assertOperator, memberOfPath } from '../access.ts';
+import { rewardFacts } from '../facts.ts';
+import { referralConfig, referralRewards } from '../schema.ts';
+import { CONFIG_ID, configView, readConfig } from './config.ts';
+import { catchUpPayouts } from './payouts.ts';
+import { countRewards } from './reward-stats.ts';
+import { listRewards } from './reward-views.ts';
+
+/** The current rules, for every member. */
+export const getRewardConfig = defineHandler('getRewardConfig', async ({ db, reply }) =>
+  reply(200, configView(await readConfig(db))),
+);
+
+/** Changes some of the rules, for events from now on. */
+export const updateRewardConfig = defineHandler(
+  'updateRewardConfig',
+  async ({ body, member, db, now, reply }) => {
+    assertOperator(member);
+    const details = validateConfig(body);
+    if (Object.keys(details).length > 0) throw problem('validation_failed', { details });
+    // Payouts until now are made under the old cap.
+    await catchUpPayouts(db, now);
+    const config = await readConfig(db, { lock: true });
+    const changes = {
+      rules: config.rules.map((rule) => merged(rule, body.rules)),
+      monthlyCap: body.monthly_cap === undefined ? config.monthlyCap : body.monthly_cap,
+      minimumInvestment: body.minimum_investment ?? config.minimumInvestment,
+      payoutDelayDays: body.payout_delay_days ?? config.payoutDelayDays,
+      milestones: body.milestones?.toSorted((a, b) => a.target_count - b.target_count) ?? config.milestones,
+      updatedAt: now,
+      updatedBy: member.id,
+    };
+    await db.update(referralConfig).set(changes).where(eq(referralConfig.id, CONFIG_ID));
+    return reply(200, configView({ ...config, ...changes }));
+  },
+);
+
+type Input = OperationRequest<'updateRewardConfig'>['body'];
+
+function merged(rule: ReferralRewardRule, inputs: Input['rules']): ReferralRewardRule {
+  const input = inputs?.find(({ event }) => event === rule.event);
+  if (!input) return rule;
+  const {
+    amount = rule.amount,
+    token = rule.token,
+    enabled = rule.enabled,
+    conditions = rule.conditions,
+  } = input;
+  return { event: rule.event, amount, token, enabled, conditions };
+}
+
+/** What the schema cannot express: amounts above zero, and no duplicates. */
+function validateConfig({ rules = [], milestones = [], monthly_cap: cap }: Input): Record<string, Text[]> {
+  const details: Record<string, Text[]> = {};
+  for (const [index, { event, amount }] of rules.entries()) {
+    if (rules.findIndex((rule) => rule.event === event) < index)
+      details[`rules.${index}.event`] = [DUPLICATE];
+    const error = amount === undefined ? null : amountError(amount);
+    if (error !== null) details[`rules.${index}.amount`] = [error];
+  }
+  for (const [index, { target_count: target, amount }] of milestones.entries()) {
+    const isRepeated = milestones.findIndex(({ target_count }) => target_count === target) < index;
+    if (isRepeated) details[`milestones.${index}.target_count`] = [DUPLICATE];
+    const error = amountError(amount);
+    if (error !== null) details[`milestones.${index}.amount`] = [error];
+  }
+  if (cap !== undefined && cap !== null && decimal.isZero(cap)) details.monthly_cap = [NOT_POSITIVE];
+  return details;
+}
+
+function amountError(amount: string): Text | null {
+  if (decimal.isZero(amount)) return NOT_POSITIVE;
+  return decimal.compare(amount, TOKEN_AMOUNT_MAX) > 0 ? TOO_LARGE : null;
+}
+
+const NOT_POSITIVE: Text = { ko: '0보다 커야 합니다.', en: 'Must be greater than 0.' };
+const TOO_LARGE: Text = {
+  ko: `${TOKEN_AMOUNT_MAX} 이하여야 합니다.`,
+  en: `Must be at most ${TOKEN_AMOUNT_MAX}.`,
+};
+const DUPLICATE: Text = { ko: '같은 값이 두 번 있습니다.', en: 'The same entry stands twice.' };
+
+/** What a member earned by inviting. */
+export const getRewardStats = defineHandler('getRewardStats', async ({ path, member, db, now, reply }) => {
+  const { id } = await memberOfPath(db, member, path.id);
+  await catchUpPayouts(db, now);
+  const { monthlyCap } = await readConfig(db);
+  return reply(200, { member_id: id, ...countRewards(await rewardFacts(db, id), monthlyCap, now) });
+});
+
+/** A member's rewards that are not paid yet, in the order of payout. */
+export const listPendingRewards = defineHandler(
+  'listPendingRewards',
+  async ({ path, query, url, member, db, now, language, reply }) => {
+    const { id } = await memberOfPath(db, member, path.id);
+    await catchUpPayouts(db, now);
+    const { count, results } = await listRewards(db, {
+      where: and(eq(referralRewards.memberId, id), inArray(referralRewards.state, ['pending', 'processing'])),
+      orderBy: [asc(referralRewards.createdAt), asc(referralRewards.id)],
+      range: pageRange(query),
+      language,
+    });
+    return reply(200, paged(url, query, count, results));
+  },
+);
+
+/** All rewards of a member, newest first. */
+export const listRewardHistory = defineHandler(
+  'listRewardHistory',
+  async ({ path, query, url, member, db, now, language, reply }) => {
+    const { id } = await memberOfPath(db, member, path.id);
+    const { state, event, from, to } = query;
+    if (from !== undefined && to !== undefined && to < from) {
+      throw invalidField('to', {
+        ko: '시작일보다 빠를 수 없습니다.',
+        en: 'Must not be before the first day.',
+      });
+    }
+    const { since, before } = dayRange(query);
+    await catchUpPayouts(db, now);
+    const { createdAt } = referralRewards;
+    const { count, results } = await listRewards(db, {
+      where: and(
+        eq(referralRewards.memberId, id),
+        state && eq(referralRewards.state, state),
+        event && eq(referralRewards.event, event),
+        since && gte(createdAt, since),
+        before && lt(createdAt, before),
+      ),
+      orderBy: [desc(createdAt), desc(referralRewards.id)],
+      range: pageRange(query),
+      language,
+    });
+    return reply(200, paged(url, query, count, results));
+  },
+);

@@ -1,0 +1,211 @@
+import type { ReferralRewardOutcome } from '@gli/sdk';
+import { decimal, TOKEN_AMOUNT_MAX } from '@gli/validation';
+import { and, asc, eq, lte } from 'drizzle-orm';
+import { defineHandler, type OperationRequest } from '../../../core/contract/handler.ts';
+import type { Database } from '../../../core/data/database.ts';
+import { TOKENS } from '../../../core/ledger/ledger.ts';
+import { members } from '../../../core/members/schema.ts';
+import { invalidField, problem } from '../../../core/problem/problem.ts';
+import type { Language } from '../../../core/text/text.ts';
+import { toTimestamp } from '../../../core/time/time.ts';
+import { assertOperator, memberOfPath } from '../access.ts';
+import { dueAt } from '../program.ts';
+import { referralRewards, referrals } from '../schema.ts';
+import { readConfig, ruleOf } from './config.ts';
+import { insertReward, type RewardRow } from './grant-reward.ts';
+import { cancelReward, catchUpPayouts, lockPayouts, type Processing, payReward } from './payouts.ts';
+import { ACCOUNT_CLOSED, readRewardView } from './reward-views.ts';
+
+/** Grants what the rule of an event gives for a referral; the operator vouches for the conditions. */
+export const rewardReferral = defineHandler(
+  'rewardReferral',
+  async ({ path, body, member, db, now, language, reply }) => {
+    assertOperator(member);
+    const [referral] = await db.select().from(referrals).where(eq(referrals.id, path.id));
+    if (!referral) throw problem('not_found');
+    const config = await readConfig(db);
+    const rule = ruleOf(config, body.event);
+    const reward = await insertReward(db, {
+      referralId: referral.id,
+      memberId: referral.referrerId,
+      event: body.event,
+      amount: rule.amount,
+      token: rule.token,
+      reason: body.reason ?? null,
+      openConditions: [],
+      payoutDelayDays: config.payoutDelayDays,
+      createdAt: now,
+      dueAt: dueAt(now, config.payoutDelayDays),
+    });
+    if (!reward) throw rewardedAlready();
+    return reply(201, await readRewardView(db, reward, language));
+  },
+);
+
+function rewardedAlready() {
+  const text = {
+    ko: '이 추천의 해당 항목은 이미 보상했습니다.',
+    en: 'This event of the referral has been rewarded already.',
+  };
+  return problem('reward_already_processed', { message: text, details: { event: [text] } });
+}
+
+/** Grants a member a reward outside the rules; it is due immediately. */
+export const grantManualReward = defineHandler(
+  'grantManualReward',
+  async ({ body, member, db, now, language, reply }) => {
+    assertOperator(member);
+    checkAmount(body.amount);
+    const [receiver] = await db
+      .select({ id: members.id })
+      .from(members)
+      .where(eq(members.id, body.member_id));
+    if (!receiver) throw noSuchMember();
+    const reward = await insertReward(db, {
+      memberId: receiver.id,
+      event: 'manual',
+      amount: decimal.normalize(body.amount),
+      token: body.token,
+      reason: body.reason,
+      openConditions: [],
+      payoutDelayDays: 0,
+      createdAt: now,
+      dueAt: now,
+    });
+    if (!reward) throw problem('server_error');
+    return reply(201, await readRewardView(db, reward, language));
+  },
+);
+
+function checkAmount(amount: string): void {
+  if (decimal.isZero(amount)) {
+    throw invalidField('amount', { ko: '0보다 커야 합니다.', en: 'amount must be greater than 0' });
+  }
+  if (decimal.compare(amount, TOKEN_AMOUNT_MAX) > 0) {
+    throw invalidField('amount', {
+      ko: `${TOKEN_AMOUNT_MAX} 이하여야 합니다.`,
+      en: `Must be at most ${TOKEN_AMOUNT_MAX}.`,
+    });
+  }
+}
+
+function noSuchMember() {
+  const text = { ko: '없는 회원입니다.', en: 'There is no such member.' };
+  return problem('not_found', { message: text, details: { member_id: [text] } });
+}
+
+/** Pays one reward immediately, regardless of delay, cap and conditions; or cancels it. */
+export const processReward = defineHandler(
+  'processReward',
+  async ({ path, body, member, db, now, language, reply }) => {
+    assertOperator(member);
+    const reason = cancelReason(body);
+    await catchUpPayouts(db, now);
+    await lockPayouts(db);
+    const [reward] = await db
+      .select()
+      .from(referralRewards)
+      .where(eq(referralRewards.id, path.id))
+      .for('update');
+    if (!reward) throw problem('not_found');
+    if (reward.state !== 'pending' && reward.state !== 'failed') throw problem('reward_already_processed');
+    const processing = { at: now, by: member.id };
+    const processed =
+      reason === null
+        ? await payReward(db, reward, processing)
+        : await cancelReward(db, reward, reason, processing);
+    return reply(200, await readRewardView(db, processed, language));
+  },
+);
+
+/** The reason of a cancellation; null for a payment. */
+function cancelReason(body: OperationRequest<'processReward'>['body']): string | null {
+  if (body?.action !== 'cancel') return null;
+  const reason = body.reason?.trim() ?? '';
+  if (reason === '') {
+    throw invalidField('reason', {
+      ko: '취소 사유를 입력해 주세요.',
+      en: 'Say why the reward is cancelled.',
+    });
+  }
+  return reason;
+}
+
+const MAX_BATCH = 100;
+
+/** Pays a member's pending rewards one by one. */
+export const processRewardBatch = defineHandler(
+  'processRewardBatch',
+  async ({ path, body, member, db, now, language, reply }) => {
+    assertOperator(member);
+    const { id } = await memberOfPath(db, member, path.id);
+    await catchUpPayouts(db, now);
+    const waiting = await pendingIds(db, id, body?.due_only ? now : null);
+    // Another operator may process some of them first; `payOne` checks again.
+    await lockPayouts(db);
+    const outcomes: ReferralRewardOutcome[] = [];
+    for (const rewardId of waiting.slice(0, MAX_BATCH)) {
+      outcomes.push(await payOne(db, rewardId, { at: now, by: member.id }, language));
+    }
+    const having = (kind: ReferralRewardOutcome['outcome']) =>
+      outcomes.filter(({ outcome }) => outcome === kind);
+    const paid = having('paid').map(({ reward }) => reward);
+    return reply(200, {
+      member_id: id,
+      processed_count: outcomes.length,
+      paid_count: paid.length,
+      failed_count: having('failed').length,
+      skipped_count: having('skipped').length,
+      remaining_count: Math.max(0, waiting.length - MAX_BATCH),
+      paid_totals: TOKENS.flatMap((token) => {
+        const amounts = paid.filter((reward) => reward.token === token).map(({ amount }) => amount);
+        return amounts.length === 0 ? [] : [{ token, amount: decimal.sum(amounts) }];
+      }),
+      outcomes,
+      processed_at: toTimestamp(now),
+    });
+  },
+);
+
+async function pendingIds(db: Database, memberId: string, dueBy: Date | null): Promise<string[]> {
+  const rows = await db
+    .select({ id: referralRewards.id })
+    .from(referralRewards)
+    .where(
+      and(
+        eq(referralRewards.memberId, memberId),
+        eq(referralRewards.state, 'pending'),
+        dueBy === null ? undefined : lte(referralRewards.dueAt, dueBy),
+      ),
+    )
+    .orderBy(asc(referralRewards.createdAt), asc(referralRewards.id));
+  return rows.map((row) => row.id);
+}
+
+async function payOne(
+  db: Database,
+  rewardId: string,
+  processing: Processing,
+  language: Language,
+): Promise<ReferralRewardOutcome> {
+  const [found] = await db
+    .select()
+    .from(referralRewards)
+    .where(eq(referralRewards.id, rewardId))
+    .for('update');
+  if (!found) throw problem('server_error');
+  const outcome = async (kind: ReferralRewardOutcome['outcome'], row: RewardRow, failure: Failure) => ({
+    outcome: kind,
+    reward: await readRewardView(db, row, language),
+    failure,
+  });
+  if (found.state !== 'pending') {
+    const words = problem('reward_already_processed').envelope(language);
+    return outcome('skipped', found, { code: words.code, message: words.error });
+  }
+  const row = await payReward(db, found, processing);
+  if (row.state === 'paid') return outcome('paid', row, null);
+  return outcome('failed', row, { code: 'not_found', message: ACCOUNT_CLOSED[language] });
+}
+
+type Failure = ReferralRewardOutcome['failure'];

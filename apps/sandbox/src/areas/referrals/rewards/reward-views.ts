@@ -1,0 +1,101 @@
+import type { ReferralReward, ReferralRewardEvent } from '@gli/sdk';
+import { count, eq, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../core/data/database.ts';
+import { members } from '../../../core/members/schema.ts';
+import type { Language, Text } from '../../../core/text/text.ts';
+import { toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
+import { maskName } from '../program.ts';
+import { referralRewards, referrals } from '../schema.ts';
+import type { RewardRow } from './grant-reward.ts';
+
+/** Why a payout failed; the only cause there is in a sandbox. */
+export const ACCOUNT_CLOSED: Text = {
+  ko: '탈퇴한 회원이어서 지급할 수 없습니다.',
+  en: 'The member has closed the account, so this cannot be paid.',
+};
+
+const SENTENCES: Readonly<Record<Exclude<ReferralRewardEvent, 'manual'>, (name: string) => Text>> = {
+  sign_up: (name) => ({
+    ko: `${name} 님이 초대 코드로 가입했습니다.`,
+    en: `${name} signed up with your referral code.`,
+  }),
+  first_investment: (name) => ({
+    ko: `${name} 님이 첫 투자를 했습니다.`,
+    en: `${name} made a first investment.`,
+  }),
+  kyc_completed: (name) => ({
+    ko: `${name} 님이 신원 인증을 마쳤습니다.`,
+    en: `${name} finished identity verification.`,
+  }),
+};
+
+/** A reward as the contract shows it. `inviteeName` is the full name of the invited member, null for a manual one. */
+function rewardView(reward: RewardRow, inviteeName: string | null, language: Language): ReferralReward {
+  const isWaiting = reward.state === 'pending' || reward.state === 'processing';
+  return {
+    id: reward.id,
+    referral_id: reward.referralId,
+    member_id: reward.memberId,
+    event: reward.event,
+    amount: reward.amount,
+    token: reward.token,
+    state: reward.state,
+    reason: reasonOf(reward, inviteeName, language),
+    state_reason: reward.state === 'failed' ? ACCOUNT_CLOSED[language] : reward.cancelReason,
+    open_conditions: isWaiting ? reward.openConditions : [],
+    created_at: toTimestamp(reward.createdAt),
+    due_at: toTimestampOrNull(reward.dueAt),
+    processed_at: toTimestampOrNull(reward.processedAt),
+    processed_by: reward.processedBy,
+    transaction_hash: reward.transactionHash,
+  };
+}
+
+function reasonOf({ reason, event }: RewardRow, inviteeName: string | null, language: Language): string {
+  if (reason !== null || event === 'manual') return reason ?? '';
+  return SENTENCES[event](maskName(inviteeName ?? ''))[language];
+}
+
+/** The same for a row that was just written. */
+export async function readRewardView(
+  db: Database,
+  reward: RewardRow,
+  language: Language,
+): Promise<ReferralReward> {
+  const { referralId } = reward;
+  if (referralId === null) return rewardView(reward, null, language);
+  const [invitee] = await db
+    .select({ name: members.name })
+    .from(referrals)
+    .innerJoin(members, eq(members.id, referrals.inviteeId))
+    .where(eq(referrals.id, referralId));
+  return rewardView(reward, invitee?.name ?? null, language);
+}
+
+type Selection = {
+  readonly where: SQL | undefined;
+  readonly orderBy: readonly SQL[];
+  readonly range: { readonly limit: number; readonly offset: number };
+  readonly language: Language;
+};
+
+/** One page of rewards, and how many there are on all pages. */
+export async function listRewards(
+  db: Database,
+  { where, orderBy, range, language }: Selection,
+): Promise<{ count: number; results: ReferralReward[] }> {
+  const [total] = await db.select({ count: count() }).from(referralRewards).where(where);
+  const rows = await db
+    .select({ reward: referralRewards, inviteeName: members.name })
+    .from(referralRewards)
+    .leftJoin(referrals, eq(referrals.id, referralRewards.referralId))
+    .leftJoin(members, eq(members.id, referrals.inviteeId))
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(range.limit)
+    .offset(range.offset);
+  return {
+    count: total?.count ?? 0,
+    results: rows.map(({ reward, inviteeName }) => rewardView(reward, inviteeName, language)),
+  };
+}

@@ -1,0 +1,77 @@
+import type { RwaAssetOrdering } from '@gli/sdk';
+import { eq } from 'drizzle-orm';
+import { defineHandler, type OperationRequest } from '../../../core/contract/handler.ts';
+import { paged, pageRange } from '../../../core/contract/paging.ts';
+import { problem } from '../../../core/problem/problem.ts';
+import { earningTermsOf } from '../investments/earnings.ts';
+import { rwaCategories } from '../schema.ts';
+import {
+  type AssetFilter,
+  findAssets,
+  findAssetWithDetails,
+  findCategories,
+  findFeatured,
+} from './asset-queries.ts';
+import { assetSummary, assetView, categoryView } from './asset-view.ts';
+
+import { yieldHistory } from './yield-history.ts';
+
+/** All categories in order, with the number of assets in each. */
+export const listRwaCategories = defineHandler('listRwaCategories', async ({ db, now, language, reply }) => {
+  const categories = await findCategories(db, now);
+  const views = categories.map((category) => categoryView(category, language));
+  return reply(200, views);
+});
+
+/** Assets by any filters, sorted. */
+export const listRwaAssets = defineHandler('listRwaAssets', async (request) =>
+  request.reply(200, await assetPage(request, request.query)),
+);
+
+/** The assets of one category; 404 for a category that does not exist. */
+export const listRwaAssetsByCategory = defineHandler('listRwaAssetsByCategory', async (request) => {
+  const { category_id } = request.query;
+  const known = await request.db.$count(rwaCategories, eq(rwaCategories.id, category_id));
+  if (known === 0) throw problem('not_found');
+  return request.reply(200, await assetPage(request, { category_id }));
+});
+
+/** The assets of exactly one risk level. */
+export const listRwaAssetsByRiskLevel = defineHandler('listRwaAssetsByRiskLevel', async (request) => {
+  const { risk_level } = request.query;
+  return request.reply(200, await assetPage(request, { risk_level }));
+});
+
+type Listing = Pick<OperationRequest<'listRwaAssets'>, 'db' | 'url' | 'now' | 'language'> & {
+  readonly query: {
+    readonly ordering?: RwaAssetOrdering;
+    readonly page?: number;
+    readonly page_size?: number;
+  };
+};
+
+async function assetPage({ db, url, query, now, language }: Listing, filter: AssetFilter) {
+  const { ordering = 'recommended' } = query;
+  const { count, rows } = await findAssets(db, filter, { ordering, now, ...pageRange(query) });
+  const results = rows.map((row) => assetSummary(row, language));
+  return paged(url, query, count, results);
+}
+
+/** The assets that the platform presents first. */
+export const listFeaturedRwaAssets = defineHandler(
+  'listFeaturedRwaAssets',
+  async ({ db, now, language, reply }) => {
+    const rows = await findFeatured(db, now);
+    const summaries = rows.map((row) => assetSummary(row, language));
+    return reply(200, summaries);
+  },
+);
+
+/** One asset with everything that a member reads before investing. */
+export const getRwaAsset = defineHandler('getRwaAsset', async ({ path, db, now, language, reply }) => {
+  const row = await findAssetWithDetails(db, path.id, now);
+  const terms = row && (await earningTermsOf(db, [row.asset])).get(row.asset.id);
+  if (!row || !terms) throw problem('not_found');
+  const history = await yieldHistory(db, row.asset, terms, now);
+  return reply(200, assetView(row, { terms, history, now, language }));
+});

@@ -1,0 +1,99 @@
+import { decimal } from '@gli/validation';
+import { defineHandler } from '../../../core/contract/handler.ts';
+import { paged, pageRange } from '../../../core/contract/paging.ts';
+import { invalidField, problem } from '../../../core/problem/problem.ts';
+import { writtenAmount } from '../../../core/tokens/written-amount.ts';
+import { findAssetsById } from '../assets/asset-queries.ts';
+import { invest, readCheckInput } from './invest.ts';
+import { checkInvestment, INVESTMENT_FEE, remainingForMember } from './investment-rules.ts';
+import { investmentSummary, investmentView } from './investment-view.ts';
+import { portfolioView } from './portfolio.ts';
+import { countInvestments, findPosition, findPositions } from './positions.ts';
+import { statsView } from './stats.ts';
+import { yearlyReturn } from './totals.ts';
+
+/** Moves the amount from the balance into the asset; responds with the first refusal. */
+export const investInRwaAsset = defineHandler(
+  'investInRwaAsset',
+  async ({ body, path, member, db, now, language, reply }) => {
+    const id = await invest(db, { memberId: member.id, assetId: path.id, input: body, now });
+    const position = await findPosition(db, member.id, id, now);
+    if (!position) throw new RangeError(`Investment ${id} is not there.`);
+    return reply(201, await investmentView(db, position, language));
+  },
+);
+
+/** Far above any balance; a larger amount would not fit into the response. */
+const MAX_CHECKED_AMOUNT = '1000000000000000000000000000000';
+
+/** Checks an amount as investing would, with every figure of the form; reserves nothing. */
+export const validateInvestment = defineHandler(
+  'validateInvestment',
+  async ({ body, member, db, now, language, reply }) => {
+    const row = (await findAssetsById(db, [body.asset_id], now)).get(body.asset_id);
+    if (!row) throw problem('not_found');
+    const amount = decimal.normalize(body.amount);
+    if (decimal.compare(amount, MAX_CHECKED_AMOUNT) > 0) {
+      throw invalidField('amount', { ko: '금액이 너무 큽니다.', en: 'This amount is too large.' });
+    }
+    const check = await readCheckInput(db, row, { memberId: member.id, amount });
+    const refusals = checkInvestment(check);
+    const cost = decimal.add(amount, INVESTMENT_FEE);
+    const maximum = remainingForMember(check);
+    return reply(200, {
+      valid: refusals.length === 0,
+      asset_id: body.asset_id,
+      token: check.token,
+      amount: writtenAmount(amount),
+      minimum: writtenAmount(check.minimum),
+      maximum: maximum === null ? null : writtenAmount(maximum),
+      remaining_cap: writtenAmount(check.remainingCap),
+      available_balance: writtenAmount(check.available),
+      balance_after: writtenAmount(decimal.subtract(check.available, cost)),
+      fee: writtenAmount(INVESTMENT_FEE),
+      total_cost: writtenAmount(cost),
+      projected_yearly_return: writtenAmount(yearlyReturn(amount, row.asset.expectedApy)),
+      messages: refusals.map(({ code, field, text }) => ({ code, field, text: text[language] })),
+    });
+  },
+  // It only reads.
+  { mode: 'own' },
+);
+
+export const listInvestments = defineHandler(
+  'listInvestments',
+  async ({ query, url, member, db, now, language, reply }) => {
+    const { status, ordering = 'recent' } = query;
+    const count = await countInvestments(db, member.id, status);
+    const positions = await findPositions(db, member.id, { now, status, ordering, ...pageRange(query) });
+    const results = positions.map((position) => investmentSummary(position, language));
+    return reply(200, paged(url, query, count, results));
+  },
+);
+
+/** One of the member's investments with every payout; another member's is 404. */
+export const getInvestment = defineHandler(
+  'getInvestment',
+  async ({ path, member, db, now, language, reply }) => {
+    const position = await findPosition(db, member.id, path.id, now);
+    if (!position) throw problem('not_found');
+    return reply(200, await investmentView(db, position, language));
+  },
+);
+
+export const getInvestmentStats = defineHandler(
+  'getInvestmentStats',
+  async ({ member, db, now, language, reply }) => {
+    return reply(200, statsView(await findPositions(db, member.id, { now }), { now, language }));
+  },
+);
+
+/** The member's current portfolio, and its value over a period. */
+export const getInvestmentPortfolio = defineHandler(
+  'getInvestmentPortfolio',
+  async ({ query, member, db, now, language, reply }) => {
+    const { period = '1y' } = query;
+    const positions = await findPositions(db, member.id, { now });
+    return reply(200, portfolioView(positions, { period, now, language }));
+  },
+);

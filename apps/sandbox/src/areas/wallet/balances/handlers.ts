@@ -1,0 +1,73 @@
+import { decimal } from '@gli/validation';
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
+import { dayRange } from '../../../core/contract/day-range.ts';
+import { defineHandler } from '../../../core/contract/handler.ts';
+import { paged, pageRange } from '../../../core/contract/paging.ts';
+import { memberBalances } from '../../../core/ledger/balances.ts';
+import { TOKENS } from '../../../core/ledger/ledger.ts';
+import type { MemberRow } from '../../../core/members/member-row.ts';
+import { problem } from '../../../core/problem/problem.ts';
+import { toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
+import { walletTransactions } from '../schema.ts';
+import { balanceView, transactionView } from './views.ts';
+
+export const getGlibBalance = defineHandler('getGlibBalance', async ({ query, member, db, now, reply }) => {
+  assertOwnWallet(member, query.wallet_address);
+  const { GLIB } = await memberBalances(db, member.id);
+  return reply(200, balanceView('GLIB', GLIB, member.walletAddress, now));
+});
+
+export const getGlilBalance = defineHandler('getGlilBalance', async ({ query, member, db, now, reply }) => {
+  assertOwnWallet(member, query.wallet_address);
+  const { GLIL } = await memberBalances(db, member.id);
+  return reply(200, balanceView('GLIL', GLIL, member.walletAddress, now));
+});
+
+/** All four balances, and one page of the transactions that pass the filters. */
+export const getWalletInfo = defineHandler(
+  'getWalletInfo',
+  async ({ query, url, member, db, now, language, reply }) => {
+    const { wallet_address: address, type, status, token } = query;
+    if (address !== undefined) assertOwnWallet(member, address);
+    const { since, before } = dayRange(query);
+    const where = and(
+      eq(walletTransactions.memberId, member.id),
+      type && eq(walletTransactions.type, type),
+      status && eq(walletTransactions.status, status),
+      token && eq(walletTransactions.token, token),
+      since && gte(walletTransactions.createdAt, since),
+      before && lt(walletTransactions.createdAt, before),
+    );
+    const held = await memberBalances(db, member.id);
+    const balances = TOKENS.map((name) => balanceView(name, held[name], member.walletAddress, now));
+    const { limit, offset } = pageRange(query);
+    const rows = await db
+      .select()
+      .from(walletTransactions)
+      .where(where)
+      .orderBy(desc(walletTransactions.createdAt), desc(walletTransactions.id))
+      .limit(limit)
+      .offset(offset);
+    const transactions = rows.map((row) => transactionView(row, language));
+    return reply(200, {
+      wallet_address: member.walletAddress,
+      status: member.walletAddress === null ? 'not_connected' : 'active',
+      network: 'devnet',
+      connected_at: toTimestampOrNull(member.walletRegisteredAt),
+      balances,
+      total_value_krw: decimal.sum(balances.map((balance) => balance.value_krw)),
+      transactions: paged(url, query, await db.$count(walletTransactions, where), transactions),
+      updated_at: toTimestamp(now),
+    });
+  },
+);
+
+/** @throws Problem `wallet_not_found` unless the address is the one registered to the member. */
+function assertOwnWallet(member: MemberRow, address: string): void {
+  if (member.walletAddress === address) return;
+  const text = {
+    ko: '이 계정에 연결된 지갑이 아닙니다.',
+    en: 'This wallet is not connected to your account.',
+  };
+  throw problem('wallet_not_found', { details: { wallet_address: [text] } });
+}

@@ -1,0 +1,46 @@
+import type { Token, TokenBalance, WalletTransaction } from '@gli/sdk';
+import type { MemberBalance } from '../../../core/ledger/balances.ts';
+import type { Language } from '../../../core/text/text.ts';
+import { toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
+import { PRICE_KRW, valueKrw } from '../../../core/tokens/prices.ts';
+import type { walletTransactions } from '../schema.ts';
+
+/** @param address null where the member has no wallet */
+export function balanceView(
+  token: Token,
+  { balance, available, locked }: MemberBalance,
+  address: string | null,
+  now: Date,
+): TokenBalance {
+  return {
+    token,
+    wallet_address: address,
+    balance,
+    available,
+    locked,
+    price_krw: PRICE_KRW[token],
+    value_krw: valueKrw(balance, token),
+    updated_at: toTimestamp(now),
+  };
+}
+
+export function transactionView(
+  row: typeof walletTransactions.$inferSelect,
+  language: Language,
+): WalletTransaction {
+  const { referenceType, referenceId } = row;
+  return {
+    id: row.id,
+    created_at: toTimestamp(row.createdAt),
+    type: row.type,
+    direction: row.type === 'deposit' ? 'in' : 'out',
+    status: row.status,
+    token: row.token,
+    amount: row.amount,
+    description: language === 'ko' ? row.descriptionKo : row.descriptionEn,
+    hash: row.hash,
+    reference:
+      referenceType === null || referenceId === null ? null : { type: referenceType, id: referenceId },
+    completed_at: toTimestampOrNull(row.completedAt),
+  };
+}

@@ -1,0 +1,241 @@
+import type { ConversionInput, ConversionType, ConversionWarningCode } from '@gli/sdk';
+import { decimal, formatTokenAmount } from '@gli/validation';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { dayRange } from '../../../core/contract/day-range.ts';
+import { defineHandler } from '../../../core/contract/handler.ts';
+import { paged, pageRange } from '../../../core/contract/paging.ts';
+import { newId } from '../../../core/data/new-id.ts';
+import { rowInsert } from '../../../core/data/row-statements.ts';
+import { statement } from '../../../core/data/statement.ts';
+import { memberBalances } from '../../../core/ledger/balances.ts';
+import { invalidField, problem } from '../../../core/problem/problem.ts';
+import type { Text } from '../../../core/text/text.ts';
+import { plusMs } from '../../../core/time/time.ts';
+import { memberAchievements } from '../../grades/index.ts';
+import { conversionQuotes, conversions } from '../schema.ts';
+import {
+  CONVERSION_TYPES,
+  conversionTerms,
+  findPair,
+  HIGH_PRICE_IMPACT_PERCENT,
+  PAIRS,
+  type PairRule,
+  QUOTE_KEPT_MS,
+  QUOTE_LIFETIME_MS,
+  warningsOf,
+} from './conversion.ts';
+import { conversionRate } from './conversion-rates.ts';
+import { conversionView, quoteView } from './conversion-views.ts';
+import { startConversion } from './start-conversion.ts';
+
+/** When a rule last changed. */
+const RULES_CHANGED_AT = '2026-09-01T00:00:00+09:00';
+
+const TYPE_TEXTS: Readonly<Record<ConversionType, { name: Text; description: Text; time: Text }>> = {
+  standard: {
+    name: { ko: '일반', en: 'Standard' },
+    description: { ko: '대부분의 전환에 알맞습니다.', en: 'Right for most conversions.' },
+    time: { ko: '약 5분', en: 'About 5 minutes' },
+  },
+  instant: {
+    name: { ko: '즉시', en: 'Instant' },
+    description: { ko: '바로 써야 할 때 고르세요.', en: 'For when you need the tokens at once.' },
+    time: { ko: '약 10초', en: 'About 10 seconds' },
+  },
+  economy: {
+    name: { ko: '절약', en: 'Economy' },
+    description: {
+      ko: '급하지 않다면 수수료가 가장 낮습니다.',
+      en: 'The lowest fee when there is no hurry.',
+    },
+    time: { ko: '최대 24시간', en: 'Up to 24 hours' },
+  },
+};
+
+const TYPES = ['standard', 'instant', 'economy'] as const satisfies readonly ConversionType[];
+
+/** Fees, speeds, limits and thresholds of conversion. */
+export const getConversionInfo = defineHandler('getConversionInfo', async ({ language, reply }) =>
+  reply(200, {
+    types: TYPES.map((type) => ({
+      type,
+      name: TYPE_TEXTS[type].name[language],
+      description: TYPE_TEXTS[type].description[language],
+      fee_percent: CONVERSION_TYPES[type].feePercent,
+      estimated_seconds: CONVERSION_TYPES[type].seconds,
+      estimated_time: TYPE_TEXTS[type].time[language],
+    })),
+    pairs: PAIRS.map(({ market_rate: _, ...pair }) => pair),
+    high_price_impact_percent: HIGH_PRICE_IMPACT_PERCENT,
+    quote_lifetime_seconds: QUOTE_LIFETIME_MS / 1000,
+    updated_at: RULES_CHANGED_AT,
+  }),
+);
+
+/** The market rate of every direction, with its history. */
+export const listConversionRates = defineHandler('listConversionRates', async ({ query, now, reply }) => {
+  const { from, to, days = 30 } = query;
+  const pairs = PAIRS.filter(
+    ({ from_token, to_token }) => from_token === (from ?? from_token) && to_token === (to ?? to_token),
+  );
+  const rates = pairs.map((pair) => conversionRate(pair, now, days));
+  return reply(200, rates);
+});
+
+const insertQuote = rowInsert(conversionQuotes);
+
+const findDiscount = statement((db) =>
+  db
+    .select({ code: memberAchievements.code })
+    .from(memberAchievements)
+    .where(
+      and(
+        eq(memberAchievements.memberId, sql.placeholder('memberId')),
+        eq(memberAchievements.code, 'ten_conversions'),
+      ),
+    ),
+);
+
+const deleteQuotes = statement((db) =>
+  db
+    .delete(conversionQuotes)
+    .where(
+      and(
+        eq(conversionQuotes.memberId, sql.placeholder('memberId')),
+        lt(conversionQuotes.createdAt, sql.placeholder('before')),
+      ),
+    ),
+);
+
+/** Makes a quote that is binding for three minutes. */
+export const validateConversion = defineHandler(
+  'validateConversion',
+  async ({ body, member, db, now, language, reply }) => {
+    const pair = pairOf(body);
+    assertWithinLimits(pair, body.amount);
+    const hasDiscount = (await findDiscount(db, { memberId: member.id })).length > 0;
+    const terms = conversionTerms(pair, { amount: body.amount, type: body.conversion_type, hasDiscount });
+    const quote = {
+      ...terms,
+      id: newId('qte'),
+      memberId: member.id,
+      warnings: warningsOf(pair, terms),
+      createdAt: now,
+      expiresAt: plusMs(now, QUOTE_LIFETIME_MS),
+    };
+    await deleteQuotes(db, { memberId: member.id, before: plusMs(now, -QUOTE_KEPT_MS) });
+    await insertQuote(db, quote);
+    const { available } = (await memberBalances(db, member.id))[terms.fromToken];
+    return reply(200, quoteView(quote, available, language));
+  },
+);
+
+function pairOf({ from_token: from, to_token: to }: ConversionInput): PairRule {
+  const pair = findPair(from, to);
+  if (pair) return pair;
+  const message = {
+    ko: `${from}는 ${to}로 전환할 수 없습니다.`.replace('GLIL는', 'GLIL은'),
+    en: `${from} cannot be converted to ${to}.`,
+  };
+  throw problem('conversion_pair_not_supported', { message, details: { to_token: [message] } });
+}
+
+function assertWithinLimits(pair: PairRule, amount: string): void {
+  const { minimum_amount: minimum, maximum_amount: maximum } = pair;
+  if (decimal.compare(amount, minimum) < 0) {
+    const least = formatTokenAmount(minimum, 'en');
+    throw invalidField('amount', { ko: `${least} 이상이어야 합니다.`, en: `Must be at least ${least}.` });
+  }
+  if (decimal.compare(amount, maximum) > 0) {
+    const most = formatTokenAmount(maximum, 'en');
+    throw invalidField('amount', { ko: `${most} 이하여야 합니다.`, en: `Must be at most ${most}.` });
+  }
+}
+
+/** Executes one of the member's quotes, once. */
+export const executeConversion = defineHandler(
+  'executeConversion',
+  async ({ body, member, db, now, language, reply }) => {
+    const [quote] = await db
+      .select()
+      .from(conversionQuotes)
+      .where(and(eq(conversionQuotes.id, body.quote_id), eq(conversionQuotes.memberId, member.id)))
+      // Concurrent executions of the same quote wait here and then find it used.
+      .for('update');
+    if (!quote) throw quoteNotFound();
+    if (quote.usedAt !== null) throw problem('quote_already_used');
+    if (now > quote.expiresAt) throw problem('quote_expired');
+    assertAcknowledged(quote.warnings, body.acknowledged_warnings);
+    const conversion = await startConversion(db, {
+      memberId: member.id,
+      quoteId: quote.id,
+      terms: quote,
+      acknowledgedWarnings: quote.warnings,
+      createdAt: now,
+    });
+    await db.update(conversionQuotes).set({ usedAt: now }).where(eq(conversionQuotes.id, quote.id));
+    return reply(201, conversionView(conversion, language));
+  },
+);
+
+function quoteNotFound() {
+  return problem('not_found', {
+    message: {
+      ko: '없는 견적입니다. 견적을 새로 받아 주세요.',
+      en: 'This quote does not exist. Ask for a new one.',
+    },
+    details: { quote_id: [{ ko: '없는 견적입니다.', en: 'This quote does not exist.' }] },
+  });
+}
+
+function assertAcknowledged(
+  warnings: readonly ConversionWarningCode[],
+  acknowledged: readonly ConversionWarningCode[],
+): void {
+  const errors = warnings
+    .filter((code) => !acknowledged.includes(code))
+    .map((code) => ({ ko: `${code} 경고를 확인하지 않았습니다.`, en: `${code} is not acknowledged.` }));
+  if (errors.length === 0) return;
+  throw problem('acknowledgement_required', { details: { acknowledged_warnings: errors } });
+}
+
+/** The member's conversions that pass the filters, newest first. */
+export const listConversionHistory = defineHandler(
+  'listConversionHistory',
+  async ({ query, url, member, db, language, reply }) => {
+    const { status, conversion_type: type, from_token: fromToken, to_token: toToken } = query;
+    const { since, before } = dayRange(query);
+    const where = and(
+      eq(conversions.memberId, member.id),
+      status && eq(conversions.status, status),
+      type && eq(conversions.conversionType, type),
+      fromToken && eq(conversions.fromToken, fromToken),
+      toToken && eq(conversions.toToken, toToken),
+      since && gte(conversions.createdAt, since),
+      before && lt(conversions.createdAt, before),
+    );
+    const { limit, offset } = pageRange(query);
+    const rows = await db
+      .select()
+      .from(conversions)
+      .where(where)
+      .orderBy(desc(conversions.createdAt), desc(conversions.id))
+      .limit(limit)
+      .offset(offset);
+    const results = rows.map((row) => conversionView(row, language));
+    return reply(200, paged(url, query, await db.$count(conversions, where), results));
+  },
+);
+
+/** One of the member's own conversions. */
+export const getConversionTransaction = defineHandler(
+  'getConversionTransaction',
+  async ({ path, member, db, language, reply }) => {
+    const [row] = await db
+      .select()
+      .from(conversions)
+      .where(and(eq(conversions.id, path.id), eq(conversions.memberId, member.id)));
+    if (!row) throw problem('not_found');
+    return reply(200, conversionView(row, language));
+  },
+);
