@@ -7,8 +7,8 @@ export type LoadRequest = {
   readonly json?: unknown;
 };
 
-export type LoadAnswer = { readonly status: number; readonly text: string };
-export type Send = (request: LoadRequest) => Promise<LoadAnswer>;
+export type LoadResponse = { readonly status: number; readonly text: string };
+export type Send = (request: LoadRequest) => Promise<LoadResponse>;
 
 /** Sends the requests of a mix once, one after the other, as one client does. */
 export type Journey = (send: Send) => Promise<void>;
@@ -24,7 +24,7 @@ export type Load = {
 /** One client's connection, kept open. */
 export function connection(address: string): Send & { close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const send = ({ method, path, headers, json }: LoadRequest): Promise<LoadAnswer> =>
+  const send = ({ method, path, headers, json }: LoadRequest): Promise<LoadResponse> =>
     new Promise((resolve, reject) => {
       const body = json === undefined ? null : JSON.stringify(json);
       const request = httpRequest(

@@ -57,8 +57,8 @@ async function compare(mix: Mix, cast: Cast): Promise<Record<string, string | nu
     own.push(await drive(sandbox, journeys, roundMs));
     others.push(await drive(prism, journeys, roundMs));
   }
-  complain('sandbox', mix, own);
-  complain('Prism', mix, others);
+  reportFailures('sandbox', mix, own);
+  reportFailures('Prism', mix, others);
   const ours = figures(own);
   const theirs = figures(others);
   return {
@@ -80,7 +80,7 @@ function figures(loads: readonly Load[]) {
 }
 
 /** Figures of refused requests compare nothing. */
-function complain(server: string, { name }: Mix, loads: readonly Load[]): void {
+function reportFailures(server: string, { name }: Mix, loads: readonly Load[]): void {
   for (const { failures } of loads) {
     for (const [what, count] of failures) {
       console.error(`${server}, ${name}: ${count} × ${what}`);

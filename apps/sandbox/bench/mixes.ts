@@ -14,7 +14,7 @@ export type Cast = {
   readonly assets: readonly { readonly id: string; readonly minimum: string }[];
 };
 
-const WRITERS = 48;
+const WRITER_COUNT = 48;
 /** In GLIB; higher minimums would end the writers' balances too soon. */
 const LOW_MINIMUM = 100;
 const GIFT_BOX = 'prd_7gy1v5hc9m';
@@ -30,7 +30,7 @@ export async function castOf(sandbox: string): Promise<Cast> {
   const logIn = { username: 'seoyeon.kim@example.com', password: 'gli-sandbox-2026' };
   const { token } = await post<{ token: { access: string } }>('/auth/login/', logIn);
   const writers: string[] = [];
-  while (writers.length < WRITERS) {
+  while (writers.length < WRITER_COUNT) {
     const { tokens } = await post<{ tokens: { access_token: string } }>('/auth/register/', {
       email: `load-${randomUUID()}@example.com`,
       password: 'sea-breeze-2026',

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ConversionTransaction, Investment, Order, WalletInfo } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { acknowledged, bodyOf, type Person, read, type Sent } from './journal.ts';
-import { personOf } from './storm.ts';
+import { acknowledged, bodyOf, read, type Sent, type StormUser } from './journal.ts';
+import { memberOf } from './storm.ts';
 
 const GRANT = { GLIB: '10000', GLIL: '3000' };
 
@@ -19,7 +19,7 @@ export async function findLost(address: string, journal: readonly Sent[]): Promi
     }
   };
   for (const sent of acknowledged(journal, 'register')) {
-    const person = personOf(sent.answer, (sent.json as { email: string }).email);
+    const person = memberOf(sent.answer, (sent.json as { email: string }).email);
     await compare<{ id: string; email: string }>(
       { ...sent, person },
       '/user/profile/',
@@ -73,7 +73,7 @@ function isOrderKept(known: Order, now: Order): boolean {
  * Compares everything that the members have with everything that was acknowledged, when no write is open any more:
  * answers what is there without having been acknowledged, and balances that do not follow.
  */
-export async function findDoubled(address: string, journal: readonly Sent[]): Promise<string[]> {
+export async function findDuplicates(address: string, journal: readonly Sent[]): Promise<string[]> {
   const doubled: string[] = [];
   for (const person of peopleOf(journal)) {
     const own = journal.filter((sent) => sent.person?.id === person.id);
@@ -94,7 +94,7 @@ export async function findDoubled(address: string, journal: readonly Sent[]): Pr
   return doubled;
 }
 
-async function wrongBalances(address: string, person: Person, own: readonly Sent[]): Promise<string[]> {
+async function wrongBalances(address: string, person: StormUser, own: readonly Sent[]): Promise<string[]> {
   const before = await availableOf(address, person);
   const orders = await Promise.all(
     [...latestOfOrders(own).keys()].map((path) => read<Order>(address, path, person.token)),
@@ -117,13 +117,13 @@ async function wrongBalances(address: string, person: Person, own: readonly Sent
     .map((token) => `${person.email} has ${held[token]} ${token}, by their writes ${expected[token]}`);
 }
 
-async function availableOf(address: string, person: Person): Promise<{ GLIB: string; GLIL: string }> {
+async function availableOf(address: string, person: StormUser): Promise<{ GLIB: string; GLIL: string }> {
   const { balances } = await read<WalletInfo>(address, '/v1/wallet/info/', person.token);
   const of = (token: string) => balances.find((balance) => balance.token === token)?.available ?? '0';
   return { GLIB: of('GLIB'), GLIL: of('GLIL') };
 }
 
-async function readAll<T>(address: string, path: string, { token }: Person): Promise<T[]> {
+async function readAll<T>(address: string, path: string, { token }: StormUser): Promise<T[]> {
   const all: T[] = [];
   for (let page = 1; ; page++) {
     const query = `?page_size=100&page=${page}`;
@@ -134,6 +134,6 @@ async function readAll<T>(address: string, path: string, { token }: Person): Pro
 }
 
 /** Everybody who wrote. */
-function peopleOf(journal: readonly Sent[]): Person[] {
+function peopleOf(journal: readonly Sent[]): StormUser[] {
   return [...new Map(journal.flatMap(({ person }) => (person ? [[person.id, person]] : []))).values()];
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A member of the storm, as their registration was answered. */
-export type Person = { readonly id: string; readonly email: string; readonly token: string };
+export type StormUser = { readonly id: string; readonly email: string; readonly token: string };
 
 export type WriteKind = 'register' | 'log_in' | 'invest' | 'quote' | 'convert' | 'order' | 'pay' | 'cancel';
 
@@ -11,7 +11,7 @@ export type Write = {
   readonly path: string;
   readonly json: unknown;
   /** Null where there is no one yet. */
-  readonly person: Person | null;
+  readonly person: StormUser | null;
   /** Null where the operation takes no `Idempotency-Key`. */
   readonly key: string | null;
 };

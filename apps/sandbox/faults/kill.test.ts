@@ -46,9 +46,9 @@ describe('a data folder', () => {
         startProcess({ folder: data }),
       ]);
       sandbox = reopened;
-      await tally.take(sandbox.address, journal, audit.offences);
+      await tally.check(sandbox.address, journal, audit.violations);
     }
-    await tally.takeAgain(sandbox.address);
+    await tally.recheck(sandbox.address);
     await sandbox.stop();
     tally.report('PGlite in a folder', await auditLedger({ folder: data }));
   });
@@ -72,10 +72,10 @@ describe('a PostgreSQL that two sandboxes share', () => {
       const journal = await stormAndKill([victim, survivor], victim, random);
       const audit = await auditLedger(postgres);
       // At once, at the other one: PostgreSQL may still have the dead one's transactions open.
-      await tally.take(survivor.address, journal, audit.offences);
+      await tally.check(survivor.address, journal, audit.violations);
       [victim, survivor] = [survivor, await startProcess(postgres)];
     }
-    await tally.takeAgain(survivor.address);
+    await tally.recheck(survivor.address);
     await Promise.all([victim.stop(), survivor.stop()]);
     tally.report('PostgreSQL, two sandboxes', await auditLedger(postgres));
   });

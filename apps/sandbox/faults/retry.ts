@@ -8,7 +8,7 @@ export type Retried = {
   readonly hadHappened: number;
   /** Acknowledged writes that were sent again with their key. */
   readonly replayed: number;
-  readonly complaints: readonly string[];
+  readonly problems: readonly string[];
 };
 
 /**
@@ -16,14 +16,14 @@ export type Retried = {
  * come back as it was. Notes the answers in the journal.
  */
 export async function retryAll(address: string, journal: Sent[]): Promise<Retried> {
-  const complaints: string[] = [];
+  const problems: string[] = [];
   const unanswered = journal.filter((sent) => sent.answer === null);
   let hadHappened = 0;
   for (const sent of unanswered) {
     sent.answer = await answerOf(address, sent);
     if (sent.answer.isReplayed) hadHappened++;
     if (sent.answer.status >= 400 && sent.kind !== 'register' && !isRefusal(sent.answer)) {
-      complaints.push(`${sent.kind} sent again: ${sent.answer.status} ${sent.answer.text}`);
+      problems.push(`${sent.kind} sent again: ${sent.answer.status} ${sent.answer.text}`);
     }
   }
   for (const quote of unexecuted(journal)) {
@@ -31,15 +31,15 @@ export async function retryAll(address: string, journal: Sent[]): Promise<Retrie
     const execution = executionOf(quote.answer, quote.person);
     const answer = await answerOf(address, execution);
     journal.push({ ...execution, answer });
-    if (answer.status === 404) complaints.push(`An acknowledged quote is gone: ${quote.answer.text}`);
+    if (answer.status === 404) problems.push(`An acknowledged quote is gone: ${quote.answer.text}`);
   }
   const keyed = acknowledged(journal, 'invest', 'convert', 'order', 'pay', 'cancel');
   for (const sent of keyed) {
     const again = await answerOf(address, sent);
     if (again.isReplayed && again.status === sent.answer.status && again.text === sent.answer.text) continue;
-    complaints.push(`${sent.kind} ${sent.key}: ${sent.answer.text} became ${again.status} ${again.text}`);
+    problems.push(`${sent.kind} ${sent.key}: ${sent.answer.text} became ${again.status} ${again.text}`);
   }
-  return { retried: unanswered.length, hadHappened, replayed: keyed.length, complaints };
+  return { retried: unanswered.length, hadHappened, replayed: keyed.length, problems: problems };
 }
 
 async function answerOf(address: string, write: Parameters<typeof send>[1]): Promise<Answer> {

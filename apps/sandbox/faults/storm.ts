@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ConversionQuote, Order } from '@gli/sdk';
 import type { SeededRandom } from '../fuzz/random.ts';
-import { type Answer, bodyOf, isSuccess, type Person, type Sent, send, type Write } from './journal.ts';
+import { type Answer, bodyOf, isSuccess, type Sent, type StormUser, send, type Write } from './journal.ts';
 
 export const PASSWORD = 'sea-breeze-2026';
 
@@ -31,7 +31,7 @@ export async function stormMember(member: StormMember): Promise<void> {
     const email = `storm-${randomUUID()}@example.com`;
     const registered = await write(member, registration(email));
     if (!isSuccess(registered)) return;
-    const person = personOf(registered, email);
+    const person = memberOf(registered, email);
     await Promise.all(Array.from({ length: LANES }, () => lane(member, person)));
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error;
@@ -54,18 +54,18 @@ export function logInOf(email: string): Write {
 }
 
 /** The execution of a quote, whose answer is given. */
-export function executionOf(answer: Answer, person: Person): Write {
+export function executionOf(answer: Answer, person: StormUser): Write {
   const { id, warnings } = bodyOf<ConversionQuote>(answer);
   const json = { quote_id: id, acknowledged_warnings: warnings.map((warning) => warning.code) };
   return { kind: 'convert', path: '/v1/wallet/conversion/execute/', json, person, key: randomUUID() };
 }
 
-export function personOf(answer: Answer, email: string): Person {
+export function memberOf(answer: Answer, email: string): StormUser {
   const { user, tokens } = bodyOf<{ user: { id: string }; tokens: { access_token: string } }>(answer);
   return { id: user.id, email, token: tokens.access_token };
 }
 
-async function lane(member: StormMember, person: Person): Promise<void> {
+async function lane(member: StormMember, person: StormUser): Promise<void> {
   const { random, isOver } = member;
   while (!isOver()) {
     const choice = random.next();
@@ -77,7 +77,7 @@ async function lane(member: StormMember, person: Person): Promise<void> {
   }
 }
 
-async function invest(member: StormMember, person: Person): Promise<void> {
+async function invest(member: StormMember, person: StormUser): Promise<void> {
   const { random } = member;
   const path = `/v1/rwa/assets/${random.pick(ASSETS)}/invest/`;
   const amount = `${100 + Math.floor(random.next() * 50)}.${Math.floor(random.next() * 99_999_999) + 1}`;
@@ -90,7 +90,7 @@ async function invest(member: StormMember, person: Person): Promise<void> {
   });
 }
 
-async function convert(member: StormMember, person: Person): Promise<void> {
+async function convert(member: StormMember, person: StormUser): Promise<void> {
   const { random } = member;
   // What goes to GLIL takes a day, so that the balance of GLIL follows from the orders alone.
   const { to_token, conversion_type } = random.pick([
@@ -114,7 +114,7 @@ async function convert(member: StormMember, person: Person): Promise<void> {
   if (isSuccess(quote)) await write(member, executionOf(quote, person));
 }
 
-async function order(member: StormMember, person: Person): Promise<void> {
+async function order(member: StormMember, person: StormUser): Promise<void> {
   const { random } = member;
   const customer = { name: '한지우', phone: '+82 10-1234-5678' };
   const lines = [random.chance(0.5) ? { product_id: GIFT_BOX, quantity: 1 } : stay(random)];

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { LedgerAudit } from './audit-ledger.ts';
-import { findDoubled, findLost } from './check.ts';
+import { findDuplicates, findLost } from './check.ts';
 import { acknowledged, type Sent } from './journal.ts';
 import { type Retried, retryAll } from './retry.ts';
 
@@ -19,33 +19,33 @@ export class Tally {
   readonly #rounds: Round[] = [];
   readonly #lost: string[] = [];
   readonly #doubled: string[] = [];
-  readonly #offences: string[] = [];
+  readonly #violations: string[] = [];
 
   constructor(seed: number) {
     this.#seed = seed;
   }
 
   /** Checks what the kill left, retries, and checks what the retries left. */
-  async take(address: string, journal: Sent[], offences: readonly string[]): Promise<void> {
+  async check(address: string, journal: Sent[], violations: readonly string[]): Promise<void> {
     const before = journal.filter((sent) => sent.answer !== null).length;
-    this.#offences.push(...offences);
+    this.#violations.push(...violations);
     this.#lost.push(...(await findLost(address, journal)));
     const result = await retryAll(address, journal);
     this.#rounds.push({ journal, before, result });
-    this.#doubled.push(...result.complaints, ...(await findDoubled(address, journal)));
+    this.#doubled.push(...result.problems, ...(await findDuplicates(address, journal)));
   }
 
   /** Everything of all rounds once more, after all kills. */
-  async takeAgain(address: string): Promise<void> {
+  async recheck(address: string): Promise<void> {
     for (const { journal } of this.#rounds) {
       this.#lost.push(...(await findLost(address, journal)));
-      this.#doubled.push(...(await findDoubled(address, journal)));
+      this.#doubled.push(...(await findDuplicates(address, journal)));
     }
   }
 
   report(where: string, final: LedgerAudit): void {
     const sum = (of: (round: Round) => number) => this.#rounds.reduce((total, round) => total + of(round), 0);
-    const offences = [...this.#offences, ...final.offences];
+    const violations = [...this.#violations, ...final.violations];
     console.log(
       [
         `Faults, ${where}, seed ${this.#seed}: ${this.#rounds.length} kills`,
@@ -53,13 +53,13 @@ export class Tally {
           `of which ${sum((round) => round.result.hadHappened)} had happened under their key`,
         `  acknowledged in the end: ${KINDS.map((kind) => `${kind} ${sum(({ journal }) => acknowledged(journal, kind).length)}`).join(', ')}`,
         `  acknowledged keys sent again ${sum((round) => round.result.replayed)}, postings ${final.postings}`,
-        `  lost ${this.#lost.length}, doubled ${this.#doubled.length}, ledger offences ${offences.length}`,
+        `  lost ${this.#lost.length}, doubled ${this.#doubled.length}, ledger violations ${violations.length}`,
       ].join('\n'),
     );
-    expect({ lost: this.#lost, doubled: this.#doubled, offences }).toEqual({
+    expect({ lost: this.#lost, doubled: this.#doubled, violations: violations }).toEqual({
       lost: [],
       doubled: [],
-      offences: [],
+      violations: [],
     });
     // A run whose writes are refused proves nothing.
     expect(

@@ -24,7 +24,7 @@ export type FuzzCase = {
   readonly body: BodyInit | undefined;
 };
 
-const nastySegments = [
+const hostileSegments = [
   '%00',
   'a%2Fb',
   '%ff',
@@ -35,7 +35,7 @@ const nastySegments = [
   'null',
   '__proto__',
 ];
-const nastyBodies = [
+const hostileBodies = [
   '{',
   '',
   '[]',
@@ -61,7 +61,7 @@ function* brokenCases(
   const withType = (headers: Record<string, string>) => ({ ...headers, ...contentType(operation) });
   for (const parameter of operation.parameters) {
     if (parameter.in === 'path') {
-      for (const segment of nastySegments) {
+      for (const segment of hostileSegments) {
         const base = valid();
         const path = operation.path.replace(/\{\w+\}/, segment);
         yield {
@@ -101,7 +101,7 @@ function* brokenCases(
         };
       }
     }
-    for (const text of nastyBodies) {
+    for (const text of hostileBodies) {
       if (text === '' && !operation.body.required) continue;
       const base = valid();
       yield {

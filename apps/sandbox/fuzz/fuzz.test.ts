@@ -8,10 +8,10 @@ import { SeededRandom } from './random.ts';
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const wanted = Number(process.env.FUZZ_REQUESTS ?? 10_000);
-const slowestMs = 5000;
+const RESPONSE_MAX_MS = 5000;
 
 /** Operations that end the caller's session: the operator keeps theirs. */
-const endsSession = new Set([
+const sessionEndingOperations = new Set([
   'logOut',
   'forceLogOut',
   'revokeLoginSession',
@@ -45,7 +45,7 @@ test(`${wanted} requests of every kind: no 5xx, no hang, no undeclared status, a
     const status = await statusOf(one, token);
     slowest = Math.max(slowest, performance.now() - started);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    const complaint = complaintAbout(one, status, performance.now() - started);
+    const complaint = problemWith(one, status, performance.now() - started);
     if (complaint) failures.push(`${complaint}: seed ${seed}, request ${sent}: ${describe(one)}`);
     if (one.isBroken) broken++;
     if (one.isBroken && status >= 400 && status < 500) refused++;
@@ -68,7 +68,7 @@ test(`${wanted} requests of every kind: no 5xx, no hang, no undeclared status, a
   function tokenFor({ operation }: FuzzCase): string | undefined {
     if (random.chance(0.15)) return undefined;
     if (random.chance(0.1)) return 'not.a.token';
-    return random.chance(0.2) && !endsSession.has(operation.id) ? admin.access : member.access;
+    return random.chance(0.2) && !sessionEndingOperations.has(operation.id) ? admin.access : member.access;
   }
 
   async function statusOf(
@@ -93,14 +93,10 @@ test(`${wanted} requests of every kind: no 5xx, no hang, no undeclared status, a
   }
 });
 
-function complaintAbout(
-  { operation, isBroken }: FuzzCase,
-  status: number,
-  milliseconds: number,
-): string | null {
+function problemWith({ operation, isBroken }: FuzzCase, status: number, milliseconds: number): string | null {
   if (status >= 500) return `answered ${status}`;
-  if (milliseconds > slowestMs) return `took ${milliseconds.toFixed(0)} ms`;
-  if (!operation.answers.has(status) && !always.has(status))
+  if (milliseconds > RESPONSE_MAX_MS) return `took ${milliseconds.toFixed(0)} ms`;
+  if (!operation.responses.has(status) && !always.has(status))
     return `answered ${status}, which is not declared`;
   if (isBroken && status < 400) return `accepted what is broken with ${status}`;
   return null;

@@ -13,7 +13,7 @@ type Reset = {
 };
 
 /** Answers `POST /sandbox/reset`: everything anew. A page from elsewhere, open in the same browser, may not. */
-export async function answerReset(request: Request, { db, seed, now, log }: Reset): Promise<Response> {
+export async function handleReset(request: Request, { db, seed, now, log }: Reset): Promise<Response> {
   const origin = request.headers.get('Origin');
   if (origin !== null && !isLocal(origin)) return problemResponse(problem('permission_denied'), 'en');
   await refillDatabase(db, seed, { now, log });

@@ -11,7 +11,7 @@ export type CliOptions = {
   readonly kycReviewMs: number;
   readonly reset: boolean;
   readonly allowReset: boolean;
-  readonly checkAnswers: boolean;
+  readonly checkResponses: boolean;
   readonly help: boolean;
 };
 
@@ -25,7 +25,7 @@ export const USAGE = `gli-sandbox: the GLI platform's API on your own machine. I
   --latency 0                extra time of every answer, in milliseconds
   --failure-rate 0           share of requests that fail with 500, from 0 to 1
   --kyc-review 10            how long the review of identity documents takes, in seconds; 0 decides at once
-  --check-answers            hold every answer against the contract
+  --check-responses            hold every answer against the contract
   --help`;
 
 /** A sentence for the person at the command line. */
@@ -52,7 +52,7 @@ export function readCliOptions(args: readonly string[]): CliOptions {
     kycReviewMs: number('kyc-review', values['kyc-review'], 0, 86_400) * 1000,
     reset: values.reset,
     allowReset: values['allow-reset'],
-    checkAnswers: values['check-answers'],
+    checkResponses: values['check-responses'],
     help: values.help,
   };
 }
@@ -70,7 +70,7 @@ function parse(args: readonly string[]) {
         'kyc-review': { type: 'string', default: String(KYC_REVIEW_MS / 1000) },
         reset: { type: 'boolean', default: false },
         'allow-reset': { type: 'boolean', default: false },
-        'check-answers': { type: 'boolean', default: false },
+        'check-responses': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });

@@ -34,7 +34,7 @@ async function start(options: ReturnType<typeof readCliOptions>): Promise<void> 
     failureRate: options.failureRate,
     kycReviewMs: options.kycReviewMs,
     allowReset: options.allowReset,
-    checkAnswers: options.checkAnswers,
+    checkResponses: options.checkResponses,
     log: (line) => console.log(line),
   });
   try {

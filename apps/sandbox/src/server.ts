@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { answerReset } from './answer-reset.ts';
+import { handleReset } from './answer-reset.ts';
 import { authenticate } from './areas/auth/authenticate.ts';
 import { KYC_REVIEW_MS } from './areas/kyc/review.ts';
 import { MEDIA_PATH, serveMedia } from './areas/media/serve-media.ts';
@@ -10,10 +10,10 @@ import { serveReference } from './areas/reference/serve-reference.ts';
 import { settleDueOrders } from './areas/shopping/index.ts';
 import { type DataSource, type OpenDatabase, openDatabase } from './core/data/open-database.ts';
 import { signingKey } from './core/data/signing-key.ts';
-import { answerApi, BASE_PATH } from './core/http/api.ts';
+import { BASE_PATH, handleApiRequest } from './core/http/api.ts';
 import { localOrigins } from './core/http/cors.ts';
-import { faultText } from './core/http/fault-text.ts';
-import { RememberedAnswers } from './core/http/remembered-answers.ts';
+import { describeError } from './core/http/fault-text.ts';
+import { ResponseCache } from './core/http/remembered-answers.ts';
 import { RESET_PATH } from './core/http/reset-path.ts';
 import { problemResponse } from './core/http/respond.ts';
 import type { Runtime } from './core/http/run-operation.ts';
@@ -21,7 +21,7 @@ import { accessTokens } from './core/members/access-tokens.ts';
 import { problem } from './core/problem/problem.ts';
 import type { SeedName } from './core/seed/seed-context.ts';
 import { handlers } from './handlers.ts';
-import { keepHouse } from './housekeeping.ts';
+import { startMaintenance } from './housekeeping.ts';
 import { seed } from './seed.ts';
 
 /** How long a caller may take to send a request, in milliseconds. */
@@ -42,7 +42,7 @@ export type SandboxOptions = {
   /** Opens `POST /sandbox/reset`; closed by default. */
   readonly allowReset?: boolean;
   /** Hold every answer against the contract and reject on a break; off by default. */
-  readonly checkAnswers?: boolean;
+  readonly checkResponses?: boolean;
   readonly now?: () => Date;
   readonly random?: () => number;
   /** How long the reviewer of identity documents takes, in milliseconds; 0 decides at once. 10 s by default. */
@@ -70,7 +70,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const database = await openDatabase(options.data);
   const { db } = database;
   await seed(db, options.seed ?? 'demo', { now: now(), log });
-  const closers = [await keepHouse(db, { now, log })];
+  const closers = [await startMaintenance(db, { now, log })];
   const services = {
     accessTokens: accessTokens(await signingKey(db)),
     kycReviewMs: options.kycReviewMs ?? KYC_REVIEW_MS,
@@ -84,12 +84,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     authenticate,
     settleDue,
     inProgress: new Set(),
-    remembered: new RememberedAnswers(),
+    responseCache: new ResponseCache(),
   };
   const apiOptions = {
     latencyMs: options.latencyMs ?? 0,
     failureRate: options.failureRate ?? 0,
-    checkAnswers: options.checkAnswers ?? false,
+    checkResponses: options.checkResponses ?? false,
     random,
   };
 
@@ -101,12 +101,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.use(localOrigins);
   app.all(`${BASE_PATH}/*`, (context) => {
     const ip = context.env.ip ?? context.env.incoming?.socket.remoteAddress ?? null;
-    return answerApi(context.req.raw, ip, runtime, apiOptions);
+    return handleApiRequest(context.req.raw, ip, runtime, apiOptions);
   });
   app.get(`${MEDIA_PATH}/*`, (context) => serveMedia(db, context.req.path));
   if (options.allowReset) {
     app.post(RESET_PATH, ({ req }) =>
-      answerReset(req.raw, { db, seed: options.seed ?? 'demo', now: now(), log }),
+      handleReset(req.raw, { db, seed: options.seed ?? 'demo', now: now(), log }),
     );
   }
   app.notFound(async ({ req }) => {
@@ -115,8 +115,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     return reference ?? problemResponse(problem('not_found'), 'en');
   });
   app.onError((error) => {
-    if (options.checkAnswers) throw error;
-    log(faultText(error));
+    if (options.checkResponses) throw error;
+    log(describeError(error));
     return problemResponse(problem('server_error'), 'en');
   });
 

@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createGliClient, type GliClient, memoryTokenStore, type TokenStore } from '@gli/sdk';
 import { afterAll, inject } from 'vitest';
-import { ContractBreak } from '../src/core/contract/answers.ts';
+import { ContractViolation } from '../src/core/contract/answers.ts';
 import type { DataSource } from '../src/core/data/open-database.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../src/server.ts';
-import { answerTally } from './answered/answer-tally.ts';
+import { responseTally } from './answered/answer-tally.ts';
 import { runStatement } from './start-postgres.ts';
 
 export type TestSandbox = {
@@ -34,10 +34,10 @@ export type SendOptions = {
 // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies that the contract layer has checked already.
 export type Answer = { readonly status: number; readonly headers: Headers; readonly body: any };
 
-const contractBreaks: string[] = [];
+const contractViolations: string[] = [];
 
 /** The answers that broke the contract since the last call. */
-export const takeContractBreaks = (): string[] => contractBreaks.splice(0);
+export const takeContractViolations = (): string[] => contractViolations.splice(0);
 
 export type TestSandboxOptions = Partial<SandboxOptions> & {
   /** Fills an empty database at the sandbox's own time; without it, one is copied that was filled as the tests began. */
@@ -58,10 +58,10 @@ export async function startTestSandbox({
   let offset = 0;
   const now = () => new Date(Date.now() + offset);
   const log: string[] = [];
-  const tally = answerTally();
+  const tally = responseTally();
   // Let go at the end: a worker keeps the test files that it ran, and with them every database they still hold.
   let open: Sandbox | null = await createSandbox({
-    checkAnswers: true,
+    checkResponses: true,
     now,
     log: (line) => log.push(line),
     ...options,
@@ -84,7 +84,7 @@ export async function startTestSandbox({
       await tally.record(request, response);
       return response;
     } catch (error) {
-      if (error instanceof ContractBreak) contractBreaks.push(error.message);
+      if (error instanceof ContractViolation) contractViolations.push(error.message);
       throw error;
     }
   };

@@ -2,20 +2,20 @@ import { findRoute } from '../../src/core/contract/router.ts';
 import { BASE_PATH } from '../../src/core/http/api.ts';
 
 /** How often something was answered, by `operationId status`, for errors `operationId status code`. */
-export type AnswerCounts = Readonly<Record<string, number>>;
+export type ResponseCounts = Readonly<Record<string, number>>;
 
 /** Counts what a sandbox answered to requests of the tests. */
-export type AnswerTally = {
+export type ResponseTally = {
   record(request: Request, response: Response): Promise<void>;
-  counts(): AnswerCounts;
+  counts(): ResponseCounts;
 };
 
 /** The key of an answer in the counts. */
-export const answerKey = (operation: string, status: number, code?: string): string =>
+export const responseKey = (operation: string, status: number, code?: string): string =>
   code === undefined ? `${operation} ${status}` : `${operation} ${status} ${code}`;
 
 /** A tally that passes over requests with `Prefer`: an answer that was ordered shows nothing. */
-export function answerTally(): AnswerTally {
+export function responseTally(): ResponseTally {
   const counts = new Map<string, number>();
   return {
     async record(request, response) {
@@ -23,7 +23,7 @@ export function answerTally(): AnswerTally {
       const path = new URL(request.url).pathname.slice(BASE_PATH.length);
       const route = findRoute(request.method, path);
       if (route.status !== 'found') return;
-      const key = answerKey(route.operation.id, response.status, await codeOf(response));
+      const key = responseKey(route.operation.id, response.status, await codeOf(response));
       counts.set(key, (counts.get(key) ?? 0) + 1);
     },
     counts: () => Object.fromEntries(counts),

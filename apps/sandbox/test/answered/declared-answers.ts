@@ -3,17 +3,17 @@ import { type Example, pointer, resolve } from '../../src/core/contract/document
 import { type ContractOperation, contractOperations } from '../../src/core/contract/operations.ts';
 
 /** An answer that an operation declares; refusals once for each code among their examples, successes once a status. */
-export type DeclaredAnswer = {
+export type DeclaredResponse = {
   readonly operation: OperationId;
   readonly status: number;
   readonly code?: string;
 };
 
 /** Every answer of the contract. */
-export const declaredAnswers: readonly DeclaredAnswer[] = contractOperations.flatMap(answersOf);
+export const declaredResponses: readonly DeclaredResponse[] = contractOperations.flatMap(responsesOf);
 
-function answersOf({ id, answers }: ContractOperation): DeclaredAnswer[] {
-  return [...answers].flatMap(([status, content]): DeclaredAnswer[] => {
+function responsesOf({ id, responses: answers }: ContractOperation): DeclaredResponse[] {
+  return [...answers].flatMap(([status, content]): DeclaredResponse[] => {
     if (status < 400) return [{ operation: id, status }];
     const examples = Object.values(content?.media.examples ?? {});
     return examples.map((example) => ({ operation: id, status, code: codeOf(example) }));

@@ -1,18 +1,22 @@
 import { expect, it } from 'vitest';
-import type { AnswerCounts } from './answer-tally.ts';
-import type { DeclaredAnswer } from './declared-answers.ts';
+import type { ResponseCounts } from './answer-tally.ts';
+import type { DeclaredResponse } from './declared-answers.ts';
 import { findGaps } from './gate.ts';
-import type { Unprovoked } from './unprovoked.ts';
+import type { Exemption } from './unprovoked.ts';
 
-const declared: DeclaredAnswer[] = [
+const declared: DeclaredResponse[] = [
   { operation: 'logIn', status: 200 },
   { operation: 'logIn', status: 401, code: 'invalid_credentials' },
   { operation: 'logIn', status: 429, code: 'rate_limited' },
 ];
-const all: AnswerCounts = { 'logIn 200': 2, 'logIn 401 invalid_credentials': 1, 'logIn 429 rate_limited': 1 };
-const without = (key: string): AnswerCounts =>
+const all: ResponseCounts = {
+  'logIn 200': 2,
+  'logIn 401 invalid_credentials': 1,
+  'logIn 429 rate_limited': 1,
+};
+const without = (key: string): ResponseCounts =>
   Object.fromEntries(Object.entries(all).filter(([name]) => name !== key));
-const noLimit: Unprovoked = { code: 'rate_limited', operations: ['logIn'], reason: 'no limit' };
+const noLimit: Exemption = { code: 'rate_limited', operations: ['logIn'], reason: 'no limit' };
 
 it('is content when everything declared was answered', () => {
   expect(findGaps(declared, all, [])).toEqual([]);

@@ -1,27 +1,27 @@
-import { type AnswerCounts, answerKey } from './answer-tally.ts';
-import type { DeclaredAnswer } from './declared-answers.ts';
-import type { Unprovoked } from './unprovoked.ts';
+import { type ResponseCounts, responseKey } from './answer-tally.ts';
+import type { DeclaredResponse } from './declared-answers.ts';
+import type { Exemption } from './unprovoked.ts';
 
 /** What is wrong with the answers of a whole run: one line each, none when everything declared was answered. */
 export function findGaps(
-  declared: readonly DeclaredAnswer[],
-  counts: AnswerCounts,
-  unprovoked: readonly Unprovoked[],
+  declared: readonly DeclaredResponse[],
+  counts: ResponseCounts,
+  exemptions: readonly Exemption[],
 ): string[] {
-  const excused = (answer: DeclaredAnswer) => unprovoked.some((entry) => covers(entry, answer));
-  const answered = ({ operation, status, code }: DeclaredAnswer) =>
-    (counts[answerKey(operation, status, code)] ?? 0) > 0;
+  const isExempt = (answer: DeclaredResponse) => exemptions.some((entry) => covers(entry, answer));
+  const isCovered = ({ operation, status, code }: DeclaredResponse) =>
+    (counts[responseKey(operation, status, code)] ?? 0) > 0;
   const declaredKeys = new Set(
-    declared.map(({ operation, status, code }) => answerKey(operation, status, code)),
+    declared.map(({ operation, status, code }) => responseKey(operation, status, code)),
   );
   return [
     ...declared
-      .filter((answer) => !answered(answer) && !excused(answer))
+      .filter((answer) => !isCovered(answer) && !isExempt(answer))
       .map((answer) => `${nameOf(answer)} is declared and was never answered.`),
     ...declared
-      .filter((answer) => answered(answer) && excused(answer))
+      .filter((answer) => isCovered(answer) && isExempt(answer))
       .map((answer) => `${nameOf(answer)} was answered: it does not belong to the unprovoked.`),
-    ...unprovoked
+    ...exemptions
       .filter((entry) => !declared.some((answer) => covers(entry, answer)))
       .map(({ code }) => `${code} stands among the unprovoked, but nothing declares it there.`),
     ...Object.keys(counts)
@@ -30,9 +30,9 @@ export function findGaps(
   ];
 }
 
-const nameOf = ({ operation, status, code }: DeclaredAnswer) => answerKey(operation, status, code);
+const nameOf = ({ operation, status, code }: DeclaredResponse) => responseKey(operation, status, code);
 
-function covers({ code, operations }: Unprovoked, answer: DeclaredAnswer): boolean {
+function covers({ code, operations }: Exemption, answer: DeclaredResponse): boolean {
   if (code !== answer.code) return false;
   if (operations === 'all') return true;
   if ('allBut' in operations) return !operations.allBut.includes(answer.operation);

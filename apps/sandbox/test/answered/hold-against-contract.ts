@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import type { AnswerCounts } from './answer-tally.ts';
-import { declaredAnswers } from './declared-answers.ts';
+import type { ResponseCounts } from './answer-tally.ts';
+import { declaredResponses } from './declared-answers.ts';
 import { findGaps } from './gate.ts';
-import { answerTable } from './report.ts';
-import { unprovoked } from './unprovoked.ts';
+import { responseTable } from './report.ts';
+import { exemptions } from './unprovoked.ts';
 
 // At the end of the whole suite: what each operation answered, held against what it declares. A part of the suite covers
 // a part of the contract and is not judged.
@@ -15,16 +15,16 @@ export default async function setup(project: TestProject) {
   return () => {
     if (!isWholeRun(project, testFiles)) return;
     const counts = readCounts(path.join(runFolder, 'answers'));
-    console.log(`\n${answerTable(counts)}`);
-    const gaps = findGaps(declaredAnswers, counts, unprovoked);
+    console.log(`\n${responseTable(counts)}`);
+    const gaps = findGaps(declaredResponses, counts, exemptions);
     if (gaps.length > 0) throw new Error(`The tests leave gaps in the contract:\n  ${gaps.join('\n  ')}`);
   };
 }
 
-function readCounts(folder: string): AnswerCounts {
+function readCounts(folder: string): ResponseCounts {
   const counts: Record<string, number> = {};
   for (const file of readdirSync(folder)) {
-    const found: AnswerCounts = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+    const found: ResponseCounts = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
     for (const [key, count] of Object.entries(found)) counts[key] = (counts[key] ?? 0) + count;
   }
   return counts;

@@ -1,14 +1,14 @@
 import type { OperationId } from '@gli/sdk';
 
 /** A declared error code that no request to a sandbox brings about, the operations concerned, and why. */
-export type Unprovoked = {
+export type Exemption = {
   readonly code: string;
   readonly operations: 'all' | { readonly allBut: readonly OperationId[] } | readonly OperationId[];
   readonly reason: string;
 };
 
 /** Held by the gate: an entry that nothing declares, or that was answered after all, fails the run. */
-export const unprovoked: readonly Unprovoked[] = [
+export const exemptions: readonly Exemption[] = [
   {
     code: 'rate_limited',
     operations: {

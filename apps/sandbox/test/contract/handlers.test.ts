@@ -9,7 +9,7 @@ it('has each handler under its own name', () => {
 it('gives a handler a member exactly where the contract asks for a bearer', () => {
   // What `NeedsBearer` in handler.ts says in types.
   const open = ['logIn', 'refreshAccessToken'];
-  for (const { id, security, answers } of contractOperations) {
+  for (const { id, security, responses: answers } of contractOperations) {
     expect({ id, bearer: security === 'bearer' }).toEqual({
       id,
       bearer: answers.has(401) && !open.includes(id),

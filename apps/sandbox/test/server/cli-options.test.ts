@@ -10,7 +10,7 @@ it('has defaults for everything, and harms nothing by default', () => {
     failureRate: 0,
     reset: false,
     allowReset: false,
-    checkAnswers: false,
+    checkResponses: false,
     help: false,
   });
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { idempotencyKeys } from '../../src/core/data/schema.ts';
-import { forgetIdempotencyKeys } from '../../src/core/ledger/forget-idempotency-keys.ts';
-import { keepHouse } from '../../src/housekeeping.ts';
+import { deleteExpiredKeys } from '../../src/core/ledger/forget-idempotency-keys.ts';
+import { startMaintenance } from '../../src/housekeeping.ts';
 import { registerMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
@@ -26,15 +26,15 @@ it('forgets idempotency keys that are older than 24 hours, and no others', async
   sandbox.advance(23 * HOUR_MS);
   const young = randomUUID();
   expect((await investWithKey(young)).status).toBe(201);
-  expect(await forgetIdempotencyKeys(db, sandbox.now())).toBe(0);
+  expect(await deleteExpiredKeys(db, sandbox.now())).toBe(0);
   sandbox.advance(1.5 * HOUR_MS);
-  expect(await forgetIdempotencyKeys(db, sandbox.now())).toBe(1);
+  expect(await deleteExpiredKeys(db, sandbox.now())).toBe(1);
   expect(await keys()).toEqual([young]);
 });
 
 it('does so when the sandbox starts', async () => {
   sandbox.advance(25 * HOUR_MS);
-  const stop = await keepHouse(db, { now: sandbox.now, log: () => {} });
+  const stop = await startMaintenance(db, { now: sandbox.now, log: () => {} });
   await stop();
   expect(await keys()).toEqual([]);
 });

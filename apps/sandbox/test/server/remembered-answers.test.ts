@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../src/core/data/open-database.ts';
-import { RememberedAnswers } from '../../src/core/http/remembered-answers.ts';
+import { ResponseCache } from '../../src/core/http/remembered-answers.ts';
 import { problem } from '../../src/core/problem/problem.ts';
 import { registerMember } from '../members.ts';
 import { freshData, startTestSandbox } from '../sandbox.ts';
@@ -54,7 +54,7 @@ describe('an answer is kept', () => {
 
   /** Asks at each time in turn and tells the numbers of the answers that were read. */
   async function numbersAt(times: readonly string[], between: (db: OpenDatabase['db']) => Promise<unknown>) {
-    const answers = new RememberedAnswers<{ status: number; body: unknown }>();
+    const answers = new ResponseCache<{ status: number; body: unknown }>();
     const numbers: unknown[] = [];
     let reads = 0;
     for (const time of times) {
@@ -81,7 +81,7 @@ describe('an answer is kept', () => {
   });
 
   it('only when it was a success', async () => {
-    const answers = new RememberedAnswers<{ status: number; body: unknown }>();
+    const answers = new ResponseCache<{ status: number; body: unknown }>();
     const now = new Date(SECOND[0] ?? '');
     const answer = await answers.answer({ db: database.db, now, key: 'a' }, async () => problem('not_found'));
     expect(answer).toMatchObject({ code: 'not_found' });

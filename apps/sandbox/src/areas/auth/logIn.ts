@@ -15,16 +15,16 @@ export const logIn = defineHandler(
   async ({ body, db, headers, ip, now, language, services, reply }) => {
     const username = body.username.trim().toLowerCase();
     await recordAttempt(db, username, now);
-    const present = and(
+    const active = and(
       eq(members.email, username),
       or(isNull(members.deletesAt), gt(members.deletesAt, now)),
     );
-    const [member] = await db.select().from(members).where(present);
+    const [member] = await db.select().from(members).where(active);
     const isRight = await isPassword(member?.passwordHash ?? null, body.password);
     if (!member || !isRight) throw problem('invalid_credentials');
     await settleDue(db, member.id, now);
     return transaction(db, async (tx) => {
-      const [locked] = await tx.select().from(members).where(present).for('update');
+      const [locked] = await tx.select().from(members).where(active).for('update');
       // Another call changed the password since it was checked, and ended the sessions that knew the old one.
       if (locked?.passwordHash !== member.passwordHash) throw problem('invalid_credentials');
       await forgetAttempts(tx, username);

@@ -2,7 +2,7 @@ import type { News } from '../notices/index.ts';
 import type { Device } from './device.ts';
 
 /** A log-in on a device that the member was never seen on. */
-export const newDeviceNews = ({ name, browser }: Device): News => ({
+export const newDeviceNotice = ({ name, browser }: Device): News => ({
   kind: 'security',
   title: { ko: '새 기기에서 로그인했습니다', en: 'A log-in on a new device' },
   text: {
@@ -21,7 +21,7 @@ export const PASSWORD_CHANGED: News = {
 };
 
 /** @param address shortened, as the wallet widget shows it */
-export const walletNews = (address: string): News => ({
+export const walletNotice = (address: string): News => ({
   kind: 'security',
   title: { ko: '지갑이 등록되었습니다', en: 'A wallet was registered' },
   text: {

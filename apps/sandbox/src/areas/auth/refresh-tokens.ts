@@ -25,7 +25,7 @@ export const successorOf = (token: string, key: Uint8Array): string =>
 export type RefreshVerdict = 'rotate' | 'repeat' | 'reused' | 'expired' | 'revoked';
 
 /** What a known refresh token gets: rotation, the same successor again, or a refusal. `reused` ends its session. */
-export function judgeRefresh(
+export function checkRefresh(
   token: { readonly expiresAt: Date; readonly replacedAt: Date | null },
   session: { readonly endedAt: Date | null },
   now: Date,

@@ -6,7 +6,7 @@ import { loginSessions } from '../../core/members/schema.ts';
 import { type Problem, problem } from '../../core/problem/problem.ts';
 import { plusMs } from '../../core/time/time.ts';
 import { authenticate } from './authenticate.ts';
-import { hashRefreshToken, judgeRefresh, REFRESH_TOKEN_LIFETIME_MS, successorOf } from './refresh-tokens.ts';
+import { checkRefresh, hashRefreshToken, REFRESH_TOKEN_LIFETIME_MS, successorOf } from './refresh-tokens.ts';
 import { refreshTokens } from './schema.ts';
 import { endSessions } from './sessions.ts';
 
@@ -47,7 +47,7 @@ async function rotate(
   if (!row) throw problem('token_invalid');
   const { id: sessionId, memberId } = row.session;
   const refresh = successorOf(token, services.accessTokens.key);
-  switch (judgeRefresh(row.token, row.session, now)) {
+  switch (checkRefresh(row.token, row.session, now)) {
     case 'revoked':
       throw problem('token_revoked');
     case 'expired':

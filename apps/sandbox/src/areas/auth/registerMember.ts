@@ -17,7 +17,7 @@ import { openSession } from './sessions.ts';
 export const registerMember = defineHandler(
   'registerMember',
   async ({ body, db, headers, ip, now, language, services, reply }) => {
-    const details = await complaints(body, db, now);
+    const details = await errors(body, db, now);
     if (Object.keys(details).length > 0) throw problem('validation_failed', { details });
     const passwordHash = await hashPassword(body.password);
     const { phone, referral_code: code } = body;
@@ -53,7 +53,7 @@ export const registerMember = defineHandler(
 
 type Registration = OperationRequest<'registerMember'>['body'];
 
-async function complaints(body: Registration, db: Database, now: Date): Promise<Record<string, Text[]>> {
+async function errors(body: Registration, db: Database, now: Date): Promise<Record<string, Text[]>> {
   const details: Record<string, Text[]> = {};
   if (checkEmail(body.email.trim()) !== null) {
     details.email = [{ ko: '올바른 이메일 형식이 아닙니다.', en: 'Not a valid email format.' }];

@@ -9,7 +9,7 @@ import { plusMs, toTimestamp } from '../../core/time/time.ts';
 import { writeNotice } from '../notices/index.ts';
 import { deviceOf, maskIp } from './device.ts';
 import { newDevice } from './new-device.ts';
-import { newDeviceNews } from './news.ts';
+import { newDeviceNotice } from './news.ts';
 import { hashRefreshToken, newRefreshToken, REFRESH_TOKEN_LIFETIME_MS } from './refresh-tokens.ts';
 import { refreshTokens } from './schema.ts';
 
@@ -30,7 +30,7 @@ export async function openSession(
   const expiresAt = plusMs(now, REFRESH_TOKEN_LIFETIME_MS);
   const userAgent = headers.get('User-Agent')?.slice(0, USER_AGENT_MAX_CHARACTERS) ?? null;
   const device = await newDevice(tx, memberId, userAgent);
-  if (device !== null) await writeNotice(tx, memberId, newDeviceNews(device), now);
+  if (device !== null) await writeNotice(tx, memberId, newDeviceNotice(device), now);
   await tx
     .insert(loginSessions)
     .values({ id: sessionId, memberId, userAgent, ip, createdAt: now, lastActiveAt: now, expiresAt });

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { defineHandler } from '../../core/contract/handler.ts';
 import { businessContents } from './schema.ts';
-import { wordsOf } from './words.ts';
+import { localized } from './words.ts';
 
 /** The entries of one section. */
 export const listBusinessContentBySection = defineHandler(
@@ -12,6 +12,6 @@ export const listBusinessContentBySection = defineHandler(
       .from(businessContents)
       .where(eq(businessContents.section, query.section))
       .orderBy(asc(businessContents.position));
-    return reply(200, wordsOf(rows, language));
+    return reply(200, localized(rows, language));
   },
 );

@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm';
 import { defineHandler } from '../../core/contract/handler.ts';
 import { projectFeatures } from './schema.ts';
-import { wordsOf } from './words.ts';
+import { localized } from './words.ts';
 
 /** What the platform offers, planned features included. */
 export const listProjectFeatures = defineHandler('listProjectFeatures', async ({ db, language, reply }) => {
   const rows = await db.select().from(projectFeatures).orderBy(asc(projectFeatures.position));
-  return reply(200, wordsOf(rows, language));
+  return reply(200, localized(rows, language));
 });

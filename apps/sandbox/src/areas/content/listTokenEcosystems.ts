@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm';
 import { defineHandler } from '../../core/contract/handler.ts';
 import { tokenEcosystems } from './schema.ts';
-import { wordsOf } from './words.ts';
+import { localized } from './words.ts';
 
 /** The platform's tokens. */
 export const listTokenEcosystems = defineHandler('listTokenEcosystems', async ({ db, language, reply }) => {
   const rows = await db.select().from(tokenEcosystems).orderBy(asc(tokenEcosystems.position));
-  return reply(200, wordsOf(rows, language));
+  return reply(200, localized(rows, language));
 });

@@ -1,7 +1,7 @@
 import type { Language } from '../../core/text/text.ts';
 
 /** Entries in a language; one without an English text is answered in Korean. */
-export function wordsOf<Entry>(
+export function localized<Entry>(
   rows: ReadonlyArray<{ readonly ko: Entry; readonly en: Entry | null }>,
   language: Language,
 ): Entry[] {

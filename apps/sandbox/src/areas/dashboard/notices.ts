@@ -23,13 +23,13 @@ export async function unreadNotices(
   db: Database,
   { member, positions, waiting, now }: Facts,
 ): Promise<Notice[]> {
-  const told = [
+  const derived = [
     ...positions.flatMap(investmentNotices),
     ...waiting.map(waitingOrderNotice),
     ...walletNotices(member),
     welcome(member),
   ].filter(({ createdAt }) => isUnread(createdAt, now));
-  const all = [...(await writtenNotices(db, member.id, now)), ...told];
+  const all = [...(await writtenNotices(db, member.id, now)), ...derived];
   return all.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 }
 

@@ -19,7 +19,7 @@ import {
 import { walletTransactions } from '../wallet/index.ts';
 
 /** The contract's bound. */
-const TRANSACTIONS_AT_MOST = 5;
+const MAX_TRANSACTIONS = 5;
 
 /** One line for every token, in the platform's order. */
 export async function balanceLines(db: Database, memberId: string): Promise<DashboardBalance[]> {
@@ -33,7 +33,7 @@ export async function balanceLines(db: Database, memberId: string): Promise<Dash
 }
 
 /** The running investments in sum. */
-export function investmentsInSum(positions: readonly Position[]): DashboardOverview['investments'] {
+export function investmentTotals(positions: readonly Position[]): DashboardOverview['investments'] {
   const active = running(positions);
   const totals = totalsOf(active);
   return {
@@ -48,7 +48,7 @@ export function investmentsInSum(positions: readonly Position[]): DashboardOverv
 }
 
 /** What the investments earned since the first of the month, in percent of their worth on that day. */
-export function monthSoFar(positions: readonly Position[], now: Date): DashboardOverview['this_month'] {
+export function monthToDate(positions: readonly Position[], now: Date): DashboardOverview['this_month'] {
   const month = monthOf(toKoreanDate(now));
   const start = startOfDay(firstDayOf(month));
   const before = positions.filter(
@@ -74,7 +74,7 @@ export async function latestTransactions(db: Database, memberId: string): Promis
     .from(walletTransactions)
     .where(eq(walletTransactions.memberId, memberId))
     .orderBy(desc(walletTransactions.createdAt), asc(walletTransactions.id))
-    .limit(TRANSACTIONS_AT_MOST);
+    .limit(MAX_TRANSACTIONS);
   return rows.map(({ id, createdAt, type, status, token, amount }) => ({
     id,
     created_at: toTimestamp(createdAt),

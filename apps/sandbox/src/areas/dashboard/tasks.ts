@@ -8,7 +8,7 @@ import { hasConverted, lowestMinimum } from './task-facts.ts';
 import { payOrderTask, type WaitingOrder } from './waiting-orders.ts';
 
 /** The contract's bound. */
-const TASKS_AT_MOST = 10;
+const MAX_TASKS = 10;
 
 /** What a member could do next, the most important first. */
 export async function tasksOf(
@@ -34,7 +34,7 @@ export async function tasksOf(
     ...(hasInvested ? [] : await firstInvestment(db, now)),
     ...((await hasConverted(db, member.id)) ? [] : [FIRST_CONVERSION]),
   ];
-  return tasks.slice(0, TASKS_AT_MOST).map(({ kind, title, text, progressPercent, targetId }) => ({
+  return tasks.slice(0, MAX_TASKS).map(({ kind, title, text, progressPercent, targetId }) => ({
     kind,
     title: title[language],
     text: text[language],

@@ -9,11 +9,11 @@ import { readUser } from './user-view.ts';
 export const getMemberProfile = defineHandler(
   'getMemberProfile',
   async ({ path, db, now, language, reply }) => {
-    const isThere = or(isNull(members.deletesAt), gt(members.deletesAt, now));
+    const isActive = or(isNull(members.deletesAt), gt(members.deletesAt, now));
     const [found] = await db
       .select({ id: members.id })
       .from(members)
-      .where(and(eq(members.id, path.id), isThere));
+      .where(and(eq(members.id, path.id), isActive));
     if (!found) {
       throw problem('not_found', {
         message: { ko: '존재하지 않는 회원입니다.', en: 'This member does not exist.' },

@@ -10,7 +10,7 @@ import { yearsBefore } from '../../core/time/age.ts';
 import { toKoreanDate } from '../../core/time/time.ts';
 
 /** Age from which one may be a member, in years. */
-const MINIMUM_AGE_YEARS = 14;
+const MIN_AGE_YEARS = 14;
 const EARLIEST_BIRTH_DATE = '1900-01-01';
 
 /**
@@ -22,11 +22,11 @@ export function checkProfile({ phone, birth_date: birthDate }: ProfileChangeInpu
   if (typeof phone === 'string' && checkPhone(phone) !== null) {
     details.phone = [{ ko: '올바른 휴대전화 번호를 입력해 주세요.', en: 'Enter a valid phone number.' }];
   }
-  if (typeof birthDate === 'string' && birthDate > yearsBefore(toKoreanDate(now), MINIMUM_AGE_YEARS)) {
+  if (typeof birthDate === 'string' && birthDate > yearsBefore(toKoreanDate(now), MIN_AGE_YEARS)) {
     details.birth_date = [
       {
-        ko: `만 ${MINIMUM_AGE_YEARS}세 이상이어야 합니다.`,
-        en: `Members must be ${MINIMUM_AGE_YEARS} or older.`,
+        ko: `만 ${MIN_AGE_YEARS}세 이상이어야 합니다.`,
+        en: `Members must be ${MIN_AGE_YEARS} or older.`,
       },
     ];
   } else if (typeof birthDate === 'string' && birthDate < EARLIEST_BIRTH_DATE) {

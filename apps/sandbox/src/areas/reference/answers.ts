@@ -1,4 +1,4 @@
-import type { Answer, Example, Operation } from './contract.ts';
+import type { Example, Operation, OperationResponse } from './contract.ts';
 import { errorCodes } from './contract.ts';
 import { type Html, html } from './html.ts';
 import { jsonBlock } from './json.ts';
@@ -30,7 +30,7 @@ ${answers.filter((answer) => !isSuccess(answer)).map(statusRows)}
 }
 
 /** Answers as a server writes them. */
-export function answerExamples({ answers }: Operation): Html {
+export function responseExamples({ answers }: Operation): Html {
   const examples = answers
     .filter(isSuccess)
     .flatMap(({ status, examples }) =>
@@ -52,7 +52,7 @@ ${jsonBlock(value)}
   )}`;
 }
 
-function statusRows({ status, description, examples, headers }: Answer): Html {
+function statusRows({ status, description, examples, headers }: OperationResponse): Html {
   return html`
 <tbody>
 <tr class="group"><th colspan="2" scope="rowgroup"><code class="status bad">${status}</code> ${inlineMarkdown(description)}${headers.map(
@@ -77,6 +77,6 @@ function codeOf(value: unknown): string | null {
   return typeof value.code === 'string' ? value.code : null;
 }
 
-function isSuccess({ status }: Answer): boolean {
+function isSuccess({ status }: OperationResponse): boolean {
   return status < 400;
 }

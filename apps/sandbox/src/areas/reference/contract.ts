@@ -46,7 +46,7 @@ export type Parameter = {
   readonly schema: SchemaNode;
   readonly example: unknown;
 };
-export type Answer = {
+export type OperationResponse = {
   readonly status: number;
   readonly description: string;
   readonly headers: ReadonlyArray<{ readonly name: string; readonly description: string }>;
@@ -59,7 +59,7 @@ export type Operation = Pick<ContractOperation, 'id' | 'method' | 'path' | 'tag'
   readonly source: Source;
   readonly parameters: readonly Parameter[];
   readonly body: Body | null;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly OperationResponse[];
 };
 export type Tag = { readonly name: string; readonly title: string; readonly description: string };
 
@@ -69,7 +69,7 @@ type RawParameter = Omit<Parameter, 'required' | 'source'> & {
   required?: boolean;
   'x-gli-source': Source;
 };
-type RawAnswer = {
+type RawResponse = {
   description: string;
   headers?: Record<string, { description: string } | Reference>;
   content?: RawContent;
@@ -80,7 +80,7 @@ type RawOperation = {
   'x-gli-source': Source;
   parameters?: Array<RawParameter | Reference>;
   requestBody?: { description?: string; required?: boolean; content: RawContent };
-  responses: Record<string, RawAnswer | Reference>;
+  responses: Record<string, RawResponse | Reference>;
 };
 type RawDocument = {
   info: { title: string; version: string; summary: string; description: string };
@@ -136,8 +136,8 @@ function readOperation({ id, method, path, tag, security }: ContractOperation): 
     source: operation['x-gli-source'],
     parameters: (operation.parameters ?? []).map(readParameter),
     body: operation.requestBody ? readBody(operation.requestBody) : null,
-    answers: Object.entries(operation.responses).map(([status, answer]) =>
-      readAnswer(Number(status), answer),
+    answers: Object.entries(operation.responses).map(([status, response]) =>
+      readResponse(Number(status), response),
     ),
   };
 }
@@ -158,8 +158,8 @@ function readBody({
   return { type, schema: media.schema, description, required, examples: readExamples(media.examples) };
 }
 
-function readAnswer(status: number, answer: RawAnswer | Reference): Answer {
-  const { value } = resolve<RawAnswer>(answer, pointer());
+function readResponse(status: number, response: RawResponse | Reference): OperationResponse {
+  const { value } = resolve<RawResponse>(response, pointer());
   const media = Object.values(value.content ?? {})[0];
   const headers = Object.entries(value.headers ?? {}).map(([name, header]) => ({
     name,

@@ -14,18 +14,18 @@ const SECTIONS = [
 
 /** All operations by tag, with a filter that the script switches on. */
 export function navigation(currentTag: string | null): Html {
-  const here = html` aria-current="page"`;
+  const current = html` aria-current="page"`;
   return html`
 <nav id="menu" class="menu finder" aria-label="Operations">
 ${filterField('menu-filter', 'Filter operations')}
 <ul role="list">
-<li><a href="${REFERENCE_PATH}"${currentTag === null && here}>Overview</a></li>
+<li><a href="${REFERENCE_PATH}"${currentTag === null && current}>Overview</a></li>
 ${SECTIONS.map(([id, title]) => html`<li><a href="${REFERENCE_PATH}#${id}">${title}</a></li>`)}
 </ul>
 ${tags.map(
   ({ name, title }) => html`
 <div class="group">
-<h2><a class="tag" href="${tagPath(name)}"${name === currentTag && here}>${title}</a></h2>
+<h2><a class="tag" href="${tagPath(name)}"${name === currentTag && current}>${title}</a></h2>
 <ul role="list">${operationsOf(name).map(
     (operation) => html`
 <li data-words="${operation.id} ${operation.path}"><a href="${operationPath(operation)}">${methodBadge(operation.method)} <span>${operation.summary}</span></a></li>`,

@@ -59,11 +59,11 @@ ${tags.map(
 function indexRow(operation: Operation): Html {
   const { id, method, path, summary } = operation;
   return html`
-<li id="${id}" data-words="${wordsOf(operation).join(' ')}"><a href="${operationPath(operation)}">${methodBadge(method)} <code>${path}</code> <span class="summary">${summary}</span></a> ${securityBadge(operation)}</li>`;
+<li id="${id}" data-words="${searchTerms(operation).join(' ')}"><a href="${operationPath(operation)}">${methodBadge(method)} <code>${path}</code> <span class="summary">${summary}</span></a> ${securityBadge(operation)}</li>`;
 }
 
 /** What one may search an operation by: its name, its parameters and fields, its error codes. */
-function wordsOf({ id, parameters, body, answers }: Operation): string[] {
+function searchTerms({ id, parameters, body, answers }: Operation): string[] {
   const schemas = [body?.schema, ...answers.map(({ schema }) => schema)];
   const fields = schemas.flatMap((schema) =>
     schema ? Object.keys(describe(schema).object?.schema.properties ?? {}) : [],

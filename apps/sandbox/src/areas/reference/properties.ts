@@ -6,7 +6,7 @@ import { inlineMarkdown } from './markdown.ts';
 import { type Described, describe } from './schema-words.ts';
 
 /** More values than this are folded away. */
-const MOST_OPEN_VALUES = 6;
+const MAX_OPEN_VALUES = 6;
 /** Objects in objects deeper than this are folded away. */
 const OPEN_DEPTH = 1;
 
@@ -77,7 +77,7 @@ function row({ name, required, source, described, nested }: Row): Html {
 <div class="field">
 <div><code class="field-name">${name}</code> ${
     required ? html`<span class="required">required</span>` : html`<span class="optional">optional</span>`
-  } <span class="type">${typeWords(described)}</span></div>
+  } <span class="type">${typeText(described)}</span></div>
 <div>${sourceBadge(source)}</div>
 <div class="text">${described.description && html`<p>${inlineMarkdown(described.description)}</p>`}${facts(described)}${valueList(described)}</div>
 </div>${nested}
@@ -85,7 +85,7 @@ function row({ name, required, source, described, nested }: Row): Html {
 }
 
 /** The type of a place, with a link to what a named scalar means. */
-export function typeWords({ type, scalar, nullable, object }: Described): Html {
+export function typeText({ type, scalar, nullable, object }: Described): Html {
   return html`${type}${scalar && html` · <a href="${REFERENCE_PATH}#type-${scalar}">${scalar}</a>`}${
     object?.name && html` · ${object.name}`
   }${nullable && html` <span class="nullable">or null</span>`}`;
@@ -96,8 +96,8 @@ export function facts({ limits, pattern, default: fallback, example }: Described
   const words = [
     ...limits.map((limit) => html`${limit}`),
     ...(pattern === null ? [] : [html`pattern <code>${pattern}</code>`]),
-    ...(fallback === undefined ? [] : [html`default <code>${shown(fallback)}</code>`]),
-    ...(example === undefined ? [] : [html`e.g. <code>${shown(example)}</code>`]),
+    ...(fallback === undefined ? [] : [html`default <code>${valueText(fallback)}</code>`]),
+    ...(example === undefined ? [] : [html`e.g. <code>${valueText(example)}</code>`]),
   ];
   if (words.length === 0) return null;
   return html`<p class="facts">${words.map((word, index) => html`${index > 0 && ' · '}${word}`)}</p>`;
@@ -112,10 +112,10 @@ function valueList({ values }: Described): Html | null {
     ({ value, description }) =>
       html`<div><dt><code>${value}</code></dt><dd>${inlineMarkdown(description)}</dd></div>`,
   )}</dl>`;
-  if (values.length <= MOST_OPEN_VALUES) return list;
+  if (values.length <= MAX_OPEN_VALUES) return list;
   return html`<details class="more"><summary>${values.length} values</summary>${list}</details>`;
 }
 
-function shown(value: unknown): string {
+function valueText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

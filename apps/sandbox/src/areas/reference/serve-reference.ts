@@ -29,27 +29,27 @@ const pages = new Map<string, () => string>([
   [REFERENCE_PATH, overviewPage],
   ...tags.map((tag) => [tagPath(tag.name), () => tagPage(tag)] as const),
 ]);
-const written = new Map<string, string>();
+const renderedPages = new Map<string, string>();
 
 /** A page of the reference or a file of it; null for any other path. Pages are written once, when first asked for. */
 export async function serveReference(url: URL): Promise<Response | null> {
   const { pathname, origin } = url;
   if (pathname === REFERENCE_PATH.slice(0, -1)) return Response.redirect(new URL(REFERENCE_PATH, url), 308);
-  const write = pages.get(pathname);
-  if (write) {
-    const text = written.get(pathname) ?? write();
-    written.set(pathname, text);
+  const render = pages.get(pathname);
+  if (render) {
+    const text = renderedPages.get(pathname) ?? render();
+    renderedPages.set(pathname, text);
     const own = PLAIN_ORIGIN.test(origin) ? text.replaceAll(BASE_ORIGIN, origin) : text;
-    return answer(own, 'text/html; charset=utf-8');
+    return respond(own, 'text/html; charset=utf-8');
   }
   if (pathname === `${REFERENCE_PATH}openapi.json`)
-    return answer(JSON.stringify(document), 'application/json');
+    return respond(JSON.stringify(document), 'application/json');
   const asset = pathname.startsWith(`${REFERENCE_PATH}assets/`) ? (pathname.split('/').at(-1) ?? '') : '';
   const type = Object.hasOwn(ASSET_TYPES, asset) ? ASSET_TYPES[asset] : undefined;
   if (type === undefined || pathname !== `${REFERENCE_PATH}assets/${asset}`) return null;
-  return answer(await readFile(new URL(`./assets/${asset}`, import.meta.url), 'utf8'), type);
+  return respond(await readFile(new URL(`./assets/${asset}`, import.meta.url), 'utf8'), type);
 }
 
-function answer(text: string, type: string): Response {
+function respond(text: string, type: string): Response {
   return new Response(text, { headers: { 'Content-Type': type, ...SECURITY_HEADERS } });
 }

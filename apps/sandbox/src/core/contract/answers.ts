@@ -1,8 +1,8 @@
 import type { ContractOperation } from './operations.ts';
-import { checkAnswerValue } from './schemas.ts';
+import { checkResponseValue } from './schemas.ts';
 
 /** An answer of ours that the contract does not allow: a fault of the sandbox, never of the caller. */
-export class ContractBreak extends Error {
+export class ContractViolation extends Error {
   override name = 'ContractBreak';
 }
 
@@ -10,23 +10,24 @@ export class ContractBreak extends Error {
  * Holds an answer against the contract.
  * @throws ContractBreak for a status that is not declared or a body that breaks its schema.
  */
-export function checkAnswer(operation: ContractOperation, status: number, body: unknown): void {
-  if (!operation.answers.has(status)) {
-    throw new ContractBreak(
+export function checkResponse(operation: ContractOperation, status: number, body: unknown): void {
+  if (!operation.responses.has(status)) {
+    throw new ContractViolation(
       `${operation.id} answers ${status}, which it does not declare: ${JSON.stringify(body)}`,
     );
   }
-  const content = operation.answers.get(status) ?? null;
+  const content = operation.responses.get(status) ?? null;
   if (content === null) {
-    if (body !== undefined) throw new ContractBreak(`${operation.id} ${status} has no body in the contract.`);
+    if (body !== undefined)
+      throw new ContractViolation(`${operation.id} ${status} has no body in the contract.`);
     return;
   }
-  const verdict = checkAnswerValue(content.schemaAt, body);
+  const verdict = checkResponseValue(content.schemaAt, body);
   if (verdict.valid) return;
   const reasons = verdict.errors.map(
     (error) => `${error.instancePath || '/'} ${error.message ?? error.keyword}`,
   );
-  throw new ContractBreak(
+  throw new ContractViolation(
     `${operation.id} ${status}: ${reasons.join('; ')} in ${JSON.stringify(body).slice(0, 2000)}`,
   );
 }

@@ -2,7 +2,7 @@ import type { OperationId } from '@gli/sdk';
 import type { ErrorObject } from 'ajv';
 import type { Details } from '../problem/problem.ts';
 import { fieldName } from '../text/fields.ts';
-import { formWords } from '../text/form-words.ts';
+import { formMessage } from '../text/form-words.ts';
 import type { Text } from '../text/text.ts';
 
 /** More than a person reads; keeps a hostile body from making a long answer. */
@@ -12,7 +12,7 @@ const MAX_FIELDS = 50;
  * Turns the validator's errors into complaints by field, below a field where one is given, in the words of the
  * operation's form where it has its own.
  */
-export function complaintsOf(
+export function validationErrors(
   errors: readonly ErrorObject[],
   below: string | null = null,
   operation: OperationId | null = null,
@@ -23,7 +23,7 @@ export function complaintsOf(
     const field = fieldOf(error, below);
     const texts = details.get(field) ?? [];
     if (texts.length === 0 && details.size >= MAX_FIELDS) continue;
-    const text = formWords(field, error.keyword, operation) ?? complaint(error, fieldName(field));
+    const text = formMessage(field, error.keyword, operation) ?? errorText(error, fieldName(field));
     if (!texts.some((known) => known.en === text.en)) texts.push(text);
     details.set(field, texts);
   }
@@ -41,7 +41,7 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject, below: string |
 }
 
 /** What is wrong, in words for a person. */
-function complaint({ keyword, params }: ErrorObject, name: Text): Text {
+function errorText({ keyword, params }: ErrorObject, name: Text): Text {
   const limit = String(params.limit ?? '');
   switch (keyword) {
     case 'required':

@@ -25,7 +25,7 @@ export type MediaType = {
   readonly examples?: Readonly<Record<string, Example | Reference>>;
   readonly encoding?: Readonly<Record<string, { readonly contentType: string }>>;
 };
-export type Answer = { readonly content?: Readonly<Record<string, MediaType>> };
+export type ResponseObject = { readonly content?: Readonly<Record<string, MediaType>> };
 export type RequestBody = {
   readonly required?: boolean;
   readonly content: Readonly<Record<string, MediaType>>;
@@ -37,7 +37,7 @@ export type Operation = {
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: ReadonlyArray<Parameter | Reference>;
   readonly requestBody?: RequestBody;
-  readonly responses: Readonly<Record<string, Answer | Reference>>;
+  readonly responses: Readonly<Record<string, ResponseObject | Reference>>;
 };
 type Document = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
 
@@ -57,13 +57,13 @@ export function pointer(...steps: string[]): string {
 /** What a value is, followed through its references; with the pointer it stands at. */
 export function resolve<T extends object>(value: T | Reference, at: string): { value: T; at: string } {
   let current: T | Reference = value;
-  let place = at;
+  let location = at;
   while (isReference(current)) {
-    place = current.$ref;
+    location = current.$ref;
     // A reference of the bundled contract always points at what it stands for.
-    current = lookUp(place) as T | Reference;
+    current = lookUp(location) as T | Reference;
   }
-  return { value: current, at: place };
+  return { value: current, at: location };
 }
 
 function isReference(value: object): value is Reference {

@@ -27,15 +27,15 @@ type RequestBodyOf<Id extends OperationId> = Operations[Id] extends { requestBod
         : undefined
     : undefined;
 
-type Parameters<Id extends OperationId, Place extends 'query' | 'path'> =
-  NonNullable<Operations[Id]['parameters'][Place]> extends never
+type Parameters<Id extends OperationId, Location extends 'query' | 'path'> =
+  NonNullable<Operations[Id]['parameters'][Location]> extends never
     ? Record<never, never>
-    : NonNullable<Operations[Id]['parameters'][Place]>;
+    : NonNullable<Operations[Id]['parameters'][Location]>;
 
-type Answers<Id extends OperationId> = Operations[Id]['responses'];
+type Responses<Id extends OperationId> = Operations[Id]['responses'];
 type Success = 200 | 201 | 202 | 204;
-type SuccessStatus<Id extends OperationId> = Extract<keyof Answers<Id>, Success>;
-type AnswerBody<Id extends OperationId, Status extends SuccessStatus<Id>> = Answers<Id>[Status] extends {
+type SuccessStatus<Id extends OperationId> = Extract<keyof Responses<Id>, Success>;
+type ResponseBody<Id extends OperationId, Status extends SuccessStatus<Id>> = Responses<Id>[Status] extends {
   content: { 'application/json': infer Body };
 }
   ? Body
@@ -45,23 +45,23 @@ type AnswerBody<Id extends OperationId, Status extends SuccessStatus<Id>> = Answ
 export type Reply<Id extends OperationId> = {
   [Status in SuccessStatus<Id>]: {
     readonly status: Status;
-    readonly body: AnswerBody<Id, Status>;
+    readonly body: ResponseBody<Id, Status>;
     readonly headers?: Readonly<Record<string, string>>;
   };
 }[SuccessStatus<Id>];
 
 type MakeReply<Id extends OperationId> = <Status extends SuccessStatus<Id>>(
   status: Status,
-  ...rest: AnswerBody<Id, Status> extends undefined
+  ...rest: ResponseBody<Id, Status> extends undefined
     ? []
-    : [body: AnswerBody<Id, Status>, headers?: Readonly<Record<string, string>>]
+    : [body: ResponseBody<Id, Status>, headers?: Readonly<Record<string, string>>]
 ) => Reply<Id>;
 
 /** Operations that declare 401 although they need no bearer. */
 type OpenOperation = 'logIn' | 'refreshAccessToken';
 type NeedsBearer<Id extends OperationId> = Id extends OpenOperation
   ? false
-  : 401 extends keyof Answers<Id>
+  : 401 extends keyof Responses<Id>
     ? true
     : false;
 

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { problem } from '../problem/problem.ts';
-import { complaintsOf } from './complaints.ts';
+import { validationErrors } from './complaints.ts';
 import type { ContractOperation } from './operations.ts';
 import { invalidWalletAddress } from './parameters.ts';
 import { readBytes } from './read-bytes.ts';
@@ -51,7 +51,7 @@ function parse(bytes: Uint8Array): unknown {
 function refusal({ id }: ContractOperation, errors: readonly ErrorObject[], value: unknown) {
   const isAddressAlone = errors.every((error) => error.instancePath === '/wallet_address');
   if (isAddressAlone && isTextField(value, 'wallet_address')) return invalidWalletAddress();
-  return problem('validation_failed', { details: complaintsOf(errors, null, id) });
+  return problem('validation_failed', { details: validationErrors(errors, null, id) });
 }
 
 function isTextField(value: unknown, field: string): boolean {

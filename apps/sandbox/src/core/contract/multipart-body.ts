@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { type Problem, problem } from '../problem/problem.ts';
 import { fieldName } from '../text/fields.ts';
 import type { Text } from '../text/text.ts';
-import { complaintsOf, required } from './complaints.ts';
+import { required, validationErrors } from './complaints.ts';
 import { unsupportedType } from './json-body.ts';
 import type { ContractOperation } from './operations.ts';
 import { readBytes } from './read-bytes.ts';
@@ -57,7 +57,7 @@ export async function readMultipartBody(operation: ContractOperation, request: R
   }
   const verdict = checkRequestValue(body.schemaAt, Object.fromEntries(described), true);
   if (!verdict.valid)
-    throw problem('validation_failed', { details: complaintsOf(verdict.errors, null, operation.id) });
+    throw problem('validation_failed', { details: validationErrors(verdict.errors, null, operation.id) });
   for (const [name, { contentType }] of Object.entries(body.media.encoding ?? {})) {
     const file = values.get(name);
     if (file instanceof File) values.set(name, await readFile(name, file, contentType.split(/\s*,\s*/)));

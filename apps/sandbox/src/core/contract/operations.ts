@@ -1,10 +1,10 @@
 import { type OperationId, operationTable } from '@gli/sdk';
 import {
-  type Answer,
   document,
   type MediaType,
   type Parameter,
   pointer,
+  type ResponseObject,
   resolve,
   type Schema,
 } from './document.ts';
@@ -27,7 +27,7 @@ export type ContractOperation = {
   readonly parameters: readonly OperationParameter[];
   readonly body: (Content & { readonly required: boolean }) | null;
   /** Declared answers by status; null content where there is no body. */
-  readonly answers: ReadonlyMap<number, Content | null>;
+  readonly responses: ReadonlyMap<number, Content | null>;
   readonly takesIdempotencyKey: boolean;
 };
 
@@ -54,9 +54,9 @@ function readOperation(id: OperationId): ContractOperation {
   if (!operation) throw new RangeError(`The contract has no ${method} ${path}.`);
   const at = (...steps: string[]) => pointer('paths', path, verb, ...steps);
   const parameters = (operation.parameters ?? []).map((parameter, index) => {
-    const { value, at: place } = resolve(parameter, at('parameters', String(index)));
-    const schema = resolve(value.schema, `${place}/schema`);
-    return { ...value, schemaAt: `${place}/schema`, resolvedSchema: followed(schema.value) };
+    const { value, at: location } = resolve(parameter, at('parameters', String(index)));
+    const schema = resolve(value.schema, `${location}/schema`);
+    return { ...value, schemaAt: `${location}/schema`, resolvedSchema: followed(schema.value) };
   });
   const body = operation.requestBody
     ? {
@@ -72,10 +72,10 @@ function readOperation(id: OperationId): ContractOperation {
     security: securityOf(operation.security),
     parameters,
     body,
-    answers: new Map(
+    responses: new Map(
       Object.entries(operation.responses).map(([status, answer]) => [
         Number(status),
-        answerContent(resolve(answer, at('responses', status))),
+        responseContent(resolve(answer, at('responses', status))),
       ]),
     ),
     takesIdempotencyKey: parameters.some((parameter) => parameter.name === 'Idempotency-Key'),
@@ -89,7 +89,7 @@ function followed(schema: Schema): Schema {
     : followed(resolve<Schema>({ $ref: schema.$ref }, schema.$ref).value);
 }
 
-function answerContent({ value, at }: { value: Answer; at: string }): Content | null {
+function responseContent({ value, at }: { value: ResponseObject; at: string }): Content | null {
   return value.content ? contentOf(value.content, at) : null;
 }
 

@@ -1,7 +1,7 @@
 import { problem } from '../problem/problem.ts';
 import { fieldName } from '../text/fields.ts';
 import type { Text } from '../text/text.ts';
-import { complaintsOf, required } from './complaints.ts';
+import { required, validationErrors } from './complaints.ts';
 import type { Schema } from './document.ts';
 import type { ContractOperation, OperationParameter } from './operations.ts';
 import { checkRequestValue } from './schemas.ts';
@@ -35,7 +35,7 @@ export function readParameters(
     if (verdict.valid) {
       if (parameter.in === 'query') values[parameter.name] = given;
     } else if (parameter.in === 'path') throw problem('not_found');
-    else Object.assign(details, complaintsOf(verdict.errors, parameter.name));
+    else Object.assign(details, validationErrors(verdict.errors, parameter.name));
   }
   if (Object.keys(details).length > 0) throw refusal(details, query);
   return { query: values };

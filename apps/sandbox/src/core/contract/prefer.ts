@@ -35,7 +35,7 @@ export function preferredExample(
   { code, example }: Preference,
 ): { status: number; body: unknown } | null {
   if (code === undefined && example === undefined) return null;
-  for (const [status, content] of operation.answers) {
+  for (const [status, content] of operation.responses) {
     if (code !== undefined && status !== code) continue;
     if (content === null) return example === undefined ? { status, body: undefined } : null;
     const examples = content.media.examples ?? {};

@@ -21,16 +21,16 @@ function ajv(options: { allErrors: boolean; useDefaults: boolean }): Ajv2020 {
 }
 
 // Everything is compiled when it is first needed: all of it at the start would cost a second.
-const first = lazy(() => ajv({ allErrors: false, useDefaults: true }));
-const every = lazy(() => ajv({ allErrors: true, useDefaults: true }));
-const answers = lazy(() => ajv({ allErrors: false, useDefaults: false }));
+const firstErrorAjv = lazy(() => ajv({ allErrors: false, useDefaults: true }));
+const allErrorsAjv = lazy(() => ajv({ allErrors: true, useDefaults: true }));
+const responseAjv = lazy(() => ajv({ allErrors: false, useDefaults: false }));
 
 /**
  * Checks a value of a request against the schema at a pointer, and fills defaults in. With `complete`, every error is
  * found and not only the first: for bodies that are not large, or a thousand wrong entries cost a second.
  */
 export function checkRequestValue(schemaAt: string, value: unknown, complete: boolean): Verdict {
-  const verdict = run(compiled(complete ? every() : first(), schemaAt), value);
+  const verdict = run(compiled(complete ? allErrorsAjv() : firstErrorAjv(), schemaAt), value);
   const at = verdict.valid ? pathOfUnstorableText(value) : null;
   if (at === null) return verdict;
   return { valid: false, errors: [{ instancePath: at, schemaPath: '#', keyword: 'pattern', params: {} }] };
@@ -48,8 +48,8 @@ function pathOfUnstorableText(value: unknown, path = ''): string | null {
 }
 
 /** Checks the body of an answer against the schema at a pointer; the body stays as it is. */
-export function checkAnswerValue(schemaAt: string, value: unknown): Verdict {
-  return run(compiled(answers(), schemaAt), value);
+export function checkResponseValue(schemaAt: string, value: unknown): Verdict {
+  return run(compiled(responseAjv(), schemaAt), value);
 }
 
 function run(validate: ValidateFunction, value: unknown): Verdict {

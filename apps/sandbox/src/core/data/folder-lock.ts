@@ -14,8 +14,8 @@ type Claim = { readonly pid: number; readonly host: string; readonly startedAt: 
 /** A claim says that it lives this often, for processes on other machines that cannot ask after its process id. */
 const HEARTBEAT_MS = 5_000;
 const SILENT_AFTER_MS = 30_000;
-const TRIES = 4;
-const held = new Set<string>();
+const MAX_TRIES = 4;
+const ownClaims = new Set<string>();
 
 /**
  * Takes the folder for this process alone; the function it answers gives it free. Node has no flock, and replacing a
@@ -31,13 +31,13 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     const name = `${process.pid}-${randomBytes(8).toString('hex')}.json`;
     const file = path.join(claims, name);
     const claim: Claim = { pid: process.pid, host: hostname(), startedAt: new Date().toISOString() };
-    held.add(name);
+    ownClaims.add(name);
     await writeFile(file, JSON.stringify(claim), { flag: 'wx' });
     const other = await livingClaim(claims, name);
     if (other === null) return keep(file, name);
-    held.delete(name);
+    ownClaims.delete(name);
     await rm(file, { force: true });
-    if (tries === TRIES) {
+    if (tries === MAX_TRIES) {
       throw new FolderInUseError(
         `The data folder ${path.resolve(folder)} is in use by process ${other.pid} on ${other.host} since ` +
           `${other.startedAt}. Stop it, choose another folder with --data, or use PostgreSQL (DATABASE_URL), which ` +
@@ -57,7 +57,7 @@ function keep(file: string, name: string): () => Promise<void> {
   heartbeat.unref();
   return async () => {
     clearInterval(heartbeat);
-    held.delete(name);
+    ownClaims.delete(name);
     await rm(file, { force: true });
   };
 }
@@ -76,7 +76,7 @@ async function livingClaim(claims: string, own: string): Promise<Claim | null> {
 async function isAlive(file: string, name: string, { pid, host }: Claim): Promise<boolean> {
   if (host !== hostname()) return Date.now() - (await stat(file)).mtimeMs < SILENT_AFTER_MS;
   // In a container every start has the same process id: what this process did not write itself, a dead one did.
-  if (pid === process.pid) return held.has(name);
+  if (pid === process.pid) return ownClaims.has(name);
   try {
     process.kill(pid, 0);
     return true;

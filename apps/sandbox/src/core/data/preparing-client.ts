@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 
 /** More statements than the sandbox has; those made of long lists are as many as there are lengths. */
-const PREPARED_AT_MOST = 1000;
+const MAX_PREPARED_STATEMENTS = 1000;
 /** The seed's statements with a thousand rows come once and are not worth remembering, in characters. */
-const LONGEST_TEXT = 10_000;
+const PREPARED_TEXT_MAX_CHARACTERS = 10_000;
 const SEVERAL_STATEMENTS = /;\s*\S/;
 
 type Statement = { readonly text: string; readonly name?: string | undefined };
@@ -27,7 +27,8 @@ export class PreparingClient extends Client {
     const { text } = statement;
     const known = this.#names.get(text);
     if (known === undefined) {
-      const isKept = this.#names.size < PREPARED_AT_MOST && text.length <= LONGEST_TEXT;
+      const isKept =
+        this.#names.size < MAX_PREPARED_STATEMENTS && text.length <= PREPARED_TEXT_MAX_CHARACTERS;
       if (isKept && !SEVERAL_STATEMENTS.test(text)) this.#names.set(text, null);
       return statement;
     }

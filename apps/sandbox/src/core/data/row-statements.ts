@@ -18,8 +18,10 @@ export function rowInsert<T extends PgTable>(
   table: T,
 ): (db: Database, row: InferInsertModel<T>) => Promise<void> {
   const plain: PgTable = table;
-  const kept = keptByColumns((names) =>
-    statement((db) => db.insert(plain).values(Object.fromEntries(names.map((name) => [name, given(name)])))),
+  const kept = preparedByColumns((names) =>
+    statement((db) =>
+      db.insert(plain).values(Object.fromEntries(names.map((name) => [name, placeholderOf(name)]))),
+    ),
   );
   return async (db, row) => {
     await kept(db, encoded(table, row));
@@ -31,11 +33,11 @@ export function rowUpdate<T extends PgTable & { readonly id: PgColumn }>(
   table: T,
 ): (db: Database, id: string, changes: Partial<InferInsertModel<T>>) => Promise<void> {
   const plain: PgTable = table;
-  const kept = keptByColumns((names) =>
+  const kept = preparedByColumns((names) =>
     statement((db) =>
       db
         .update(plain)
-        .set(Object.fromEntries(names.map((name) => [name, given(name)])))
+        .set(Object.fromEntries(names.map((name) => [name, placeholderOf(name)])))
         .where(eq(table.id, sql.placeholder(ROW_ID))),
     ),
   );
@@ -47,9 +49,9 @@ export function rowUpdate<T extends PgTable & { readonly id: PgColumn }>(
 /** No column of ours has this name. */
 const ROW_ID = 'id of the row';
 
-const given = (name: string): SQL => sql`${sql.placeholder(name)}`;
+const placeholderOf = (name: string): SQL => sql`${sql.placeholder(name)}`;
 
-function keptByColumns(make: (names: readonly string[]) => Run) {
+function preparedByColumns(make: (names: readonly string[]) => Run) {
   const kept = new Map<string, Run>();
   return (db: Database, row: Row, others: Row = {}): Promise<unknown> => {
     const names = Object.keys(row);

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { checkAnswer } from '../contract/answers.ts';
+import { checkResponse } from '../contract/answers.ts';
 import type { ContractOperation } from '../contract/operations.ts';
 import { preferredExample, readPrefer } from '../contract/prefer.ts';
 import { findRoute } from '../contract/router.ts';
 import { Problem, problem } from '../problem/problem.ts';
 import { languageOf } from '../text/text.ts';
-import { faultText } from './fault-text.ts';
-import type { WrittenAnswer } from './remembered-answers.ts';
-import { jsonResponse, problemResponse, writtenResponse } from './respond.ts';
+import { describeError } from './fault-text.ts';
+import type { SerializedResponse } from './remembered-answers.ts';
+import { jsonResponse, problemResponse, serializedResponse } from './respond.ts';
 import { type Incoming, type Outcome, type Runtime, runOperation } from './run-operation.ts';
 
 /** The base path of the API. Spec §7 */
@@ -21,14 +21,14 @@ export type ApiOptions = {
   /** From 0 up to 1. */
   readonly random: () => number;
   /** Whether every answer is held against the contract; one that breaks it rejects with `ContractBreak`. */
-  readonly checkAnswers: boolean;
+  readonly checkResponses: boolean;
 };
 
 /**
  * Answers one request to the API, from the route to the checked answer.
  * @throws ContractBreak: a fault of the sandbox itself
  */
-export async function answerApi(
+export async function handleApiRequest(
   request: Request,
   ip: string | null,
   runtime: Runtime,
@@ -59,35 +59,38 @@ export async function answerApi(
   return checked(operation, outcome, language, options);
 }
 
-async function outcomeOf(incoming: Incoming, runtime: Runtime): Promise<WrittenAnswer<Outcome> | Problem> {
+async function outcomeOf(
+  incoming: Incoming,
+  runtime: Runtime,
+): Promise<SerializedResponse<Outcome> | Problem> {
   const { operation, request, url, language } = incoming;
   const run = () => runOperation(incoming, runtime);
   try {
     if (operation.method !== 'GET') return await run();
-    const { db, now, remembered } = runtime;
+    const { db, now, responseCache: remembered } = runtime;
     // No header holds a line break, and no address.
     const key = [language, request.headers.get('Authorization'), url.pathname, url.search].join('\n');
     return await remembered.answer({ db, now: now(), key }, run);
   } catch (error) {
     if (error instanceof Problem) return error;
     // A fault of ours: the caller learns no more than that, whoever runs the sandbox reads the rest.
-    runtime.services.log(`${incoming.operation.id} failed: ${faultText(error)}`);
+    runtime.services.log(`${incoming.operation.id} failed: ${describeError(error)}`);
     return problem('server_error');
   }
 }
 
 function checked(
   operation: ContractOperation,
-  outcome: WrittenAnswer<Outcome> | Problem,
+  outcome: SerializedResponse<Outcome> | Problem,
   language: ReturnType<typeof languageOf>,
-  { checkAnswers }: ApiOptions,
+  { checkResponses: checkAnswers }: ApiOptions,
 ): Response {
   const isProblem = outcome instanceof Problem;
   const status = outcome.status;
   if (checkAnswers) {
-    checkAnswer(operation, status, isProblem ? outcome.envelope(language, operation.id) : outcome.body);
+    checkResponse(operation, status, isProblem ? outcome.envelope(language, operation.id) : outcome.body);
   }
   if (isProblem) return problemResponse(outcome, language, operation.id);
   const { json, body, headers } = outcome;
-  return json === undefined ? jsonResponse(status, body, headers) : writtenResponse(status, json, headers);
+  return json === undefined ? jsonResponse(status, body, headers) : serializedResponse(status, json, headers);
 }

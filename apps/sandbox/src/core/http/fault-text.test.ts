@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { faultText } from './fault-text.ts';
+import { describeError } from './fault-text.ts';
 
 test('a failed statement is told without what a member sent', () => {
   const error = new DrizzleQueryError(
@@ -8,7 +8,7 @@ test('a failed statement is told without what a member sent', () => {
     ['seoyeon.kim@example.com'],
     new Error('no space'),
   );
-  expect(faultText(error)).toContain('insert into members');
-  expect(faultText(error)).toContain('no space');
-  expect(faultText(error)).not.toContain('seoyeon');
+  expect(describeError(error)).toContain('insert into members');
+  expect(describeError(error)).toContain('no space');
+  expect(describeError(error)).not.toContain('seoyeon');
 });

@@ -4,16 +4,16 @@ import { statement } from '../data/statement.ts';
 import { Problem } from '../problem/problem.ts';
 
 /** Most answers kept at a time; those of one second rarely are as many. */
-const KEPT_AT_MOST = 1000;
+const MAX_CACHED_RESPONSES = 1000;
 
-export type RememberedAnswer = {
+export type CachedResponse = {
   readonly status: number;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** A read's answer with its body in JSON, written once however often it is sent. */
-export type WrittenAnswer<Answer extends RememberedAnswer> = Answer & { readonly json?: string };
+export type SerializedResponse<Answer extends CachedResponse> = Answer & { readonly json?: string };
 
 const snapshotStatement = statement((db) =>
   db.select({ snapshot: sql<string>`pg_current_snapshot()::text` }).from(sql`(values (1)) as one`),
@@ -24,9 +24,9 @@ const snapshotStatement = statement((db) =>
  * PostgreSQL's own account of what is visible, and at most until the second is over, which is how exactly the contract
  * tells time. Whoever reads after a write, a log-out or another process's write is answered anew.
  */
-export class RememberedAnswers<Answer extends RememberedAnswer> {
+export class ResponseCache<Answer extends CachedResponse> {
   #moment = '';
-  #answers = new Map<string, WrittenAnswer<Answer>>();
+  #answers = new Map<string, SerializedResponse<Answer>>();
 
   /**
    * @param key all that the answer depends on besides the data: caller, address, language
@@ -35,7 +35,7 @@ export class RememberedAnswers<Answer extends RememberedAnswer> {
   async answer(
     { db, now, key }: { db: Database; now: Date; key: string },
     read: () => Promise<Answer | Problem>,
-  ): Promise<WrittenAnswer<Answer> | Problem> {
+  ): Promise<SerializedResponse<Answer> | Problem> {
     // Before reading: what is committed meanwhile makes the answer newer than its moment, never older.
     const moment = await momentOf(db, now);
     const known = moment === this.#moment ? this.#answers.get(key) : undefined;
@@ -43,7 +43,7 @@ export class RememberedAnswers<Answer extends RememberedAnswer> {
     const answer = await read();
     if (answer instanceof Problem || answer.body === undefined) return answer;
     const written = { ...answer, json: JSON.stringify(answer.body) };
-    if (moment !== this.#moment || this.#answers.size >= KEPT_AT_MOST) {
+    if (moment !== this.#moment || this.#answers.size >= MAX_CACHED_RESPONSES) {
       this.#moment = moment;
       this.#answers = new Map();
     }

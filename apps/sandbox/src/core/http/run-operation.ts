@@ -10,7 +10,7 @@ import { type InProgress, withIdempotency } from '../ledger/idempotency.ts';
 import { type AccessTokens, bearerOf } from '../members/access-tokens.ts';
 import { type Problem, problem } from '../problem/problem.ts';
 import type { Language } from '../text/text.ts';
-import type { RememberedAnswers } from './remembered-answers.ts';
+import type { ResponseCache } from './remembered-answers.ts';
 
 export type Incoming = {
   readonly operation: ContractOperation;
@@ -31,7 +31,7 @@ export type Runtime = {
   /** What falls due by itself and must be settled before an operation sees the data. */
   readonly settleDue: (db: Database, operation: ContractOperation, now: Date) => Promise<void>;
   readonly inProgress: InProgress;
-  readonly remembered: RememberedAnswers<Outcome>;
+  readonly responseCache: ResponseCache<Outcome>;
 };
 
 /** An answer before it is written: a success, or a problem that was returned. */

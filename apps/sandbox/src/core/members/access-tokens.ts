@@ -22,7 +22,7 @@ export type AccessTokens = {
 };
 
 /** Verified tokens that are remembered; each is one for 15 minutes. */
-const REMEMBERED_AT_MOST = 1000;
+const MAX_CACHED_TOKENS = 1000;
 
 /** Issues and checks access tokens with the key of a data folder. */
 export function accessTokens(key: Uint8Array): AccessTokens {
@@ -60,7 +60,7 @@ export function accessTokens(key: Uint8Array): AccessTokens {
         if (kind !== KIND || typeof sub !== 'string' || typeof sid !== 'string' || exp === undefined)
           throw problem('token_invalid');
         const claims = { memberId: sub, sessionId: sid, expiresAtSeconds: exp };
-        if (verified.size >= REMEMBERED_AT_MOST) verified.clear();
+        if (verified.size >= MAX_CACHED_TOKENS) verified.clear();
         verified.set(token, claims);
         return claims;
       } catch (error) {

@@ -4,11 +4,11 @@ import { hash, verify } from '@node-rs/argon2';
 export const hashPassword = (password: string): Promise<string> => hash(password);
 
 /** Nobody's password, so that an unknown user costs the same time as a wrong password. */
-let nobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /** Whether the password is the one of the hash; takes as long when there is no hash. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  nobody ??= hashPassword('nobody has this password');
-  const isRight = await verify(passwordHash ?? (await nobody), password);
+  dummyHash ??= hashPassword('nobody has this password');
+  const isRight = await verify(passwordHash ?? (await dummyHash), password);
   return passwordHash !== null && isRight;
 }

@@ -96,10 +96,7 @@ export class Problem extends Error {
       message: message?.[language] ?? words.message,
       code: this.code,
       details: Object.fromEntries(
-        Object.entries(details).map(([field, complaints]) => [
-          field,
-          complaints.map((text) => text[language]),
-        ]),
+        Object.entries(details).map(([field, texts]) => [field, texts.map((text) => text[language])]),
       ),
     };
   }
@@ -109,6 +106,6 @@ export class Problem extends Error {
 export const problem = (code: ErrorCode, options: ProblemOptions = {}): Problem => new Problem(code, options);
 
 /** A 400 that complains about one field: `throw invalidField('from', { ko: '…', en: '…' })`. */
-export function invalidField(field: string, ...complaints: Text[]): Problem {
-  return problem('validation_failed', { details: { [field]: complaints } });
+export function invalidField(field: string, ...texts: Text[]): Problem {
+  return problem('validation_failed', { details: { [field]: texts } });
 }

@@ -1,7 +1,7 @@
 import type { OperationId } from '@gli/sdk';
 import type { Text } from './text.ts';
 
-type FormWords = {
+type FormMessage = {
   readonly field: string;
   /** Keywords of JSON Schema that were broken. */
   readonly keywords: readonly string[];
@@ -11,7 +11,7 @@ type FormWords = {
 };
 
 /** Words that say better what to do than a schema's own complaint, as the contract's examples have them. */
-const FORM_WORDS: readonly FormWords[] = [
+const FORM_MESSAGES: readonly FormMessage[] = [
   {
     // Spec §5 Profile edit
     field: 'name',
@@ -47,8 +47,8 @@ const FORM_WORDS: readonly FormWords[] = [
 ];
 
 /** What a form says of a field that broke a rule; null where the schema's complaint does. */
-export function formWords(field: string, keyword: string, operation: OperationId | null): Text | null {
-  const found = FORM_WORDS.find(
+export function formMessage(field: string, keyword: string, operation: OperationId | null): Text | null {
+  const found = FORM_MESSAGES.find(
     (words) =>
       words.field === field &&
       words.keywords.includes(keyword) &&
