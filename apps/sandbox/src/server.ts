@@ -12,8 +12,8 @@ import { type DataSource, type OpenDatabase, openDatabase } from './core/data/op
 import { signingKey } from './core/data/signing-key.ts';
 import { BASE_PATH, handleApiRequest } from './core/http/api.ts';
 import { localOrigins } from './core/http/cors.ts';
-import { describeError } from './core/http/fault-text.ts';
-import { ResponseCache } from './core/http/remembered-answers.ts';
+import { describeError } from './core/http/describe-error.ts';
+import { ResponseCache } from './core/http/response-cache.ts';
 import { RESET_PATH } from './core/http/reset-path.ts';
 import { problemResponse } from './core/http/respond.ts';
 import type { Runtime } from './core/http/run-operation.ts';
@@ -21,7 +21,7 @@ import { accessTokens } from './core/members/access-tokens.ts';
 import { problem } from './core/problem/problem.ts';
 import type { SeedName } from './core/seed/seed-context.ts';
 import { handlers } from './handlers.ts';
-import { startMaintenance } from './housekeeping.ts';
+import { startMaintenance } from './maintenance.ts';
 import { seed } from './seed.ts';
 
 /** How long a caller may take to send a request, in milliseconds. */

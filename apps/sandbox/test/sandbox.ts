@@ -6,7 +6,7 @@ import { afterAll, inject } from 'vitest';
 import { ContractViolation } from '../src/core/contract/answers.ts';
 import type { DataSource } from '../src/core/data/open-database.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../src/server.ts';
-import { responseTally } from './answered/answer-tally.ts';
+import { responseTally } from './declared-responses/tally.ts';
 import { runStatement } from './start-postgres.ts';
 
 export type TestSandbox = {

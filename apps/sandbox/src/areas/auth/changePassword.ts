@@ -8,7 +8,7 @@ import { members } from '../../core/members/schema.ts';
 import { invalidField, problem } from '../../core/problem/problem.ts';
 import { toTimestamp } from '../../core/time/time.ts';
 import { writeNotice } from '../notices/index.ts';
-import { PASSWORD_CHANGED } from './news.ts';
+import { PASSWORD_CHANGED } from './notices.ts';
 import { recordPasswordChange } from './password-change-attempts.ts';
 import { endSessions, sessionView } from './sessions.ts';
 

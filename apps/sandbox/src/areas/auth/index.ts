@@ -1,2 +1,2 @@
 // What other areas use of this one.
-export { walletNotice as walletNews } from './news.ts';
+export { walletNotice as walletNews } from './notices.ts';

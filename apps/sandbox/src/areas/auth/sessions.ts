@@ -9,7 +9,7 @@ import { plusMs, toTimestamp } from '../../core/time/time.ts';
 import { writeNotice } from '../notices/index.ts';
 import { deviceOf, maskIp } from './device.ts';
 import { newDevice } from './new-device.ts';
-import { newDeviceNotice } from './news.ts';
+import { newDeviceNotice } from './notices.ts';
 import { hashRefreshToken, newRefreshToken, REFRESH_TOKEN_LIFETIME_MS } from './refresh-tokens.ts';
 import { refreshTokens } from './schema.ts';
 

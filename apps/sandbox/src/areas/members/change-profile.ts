@@ -4,7 +4,7 @@ import type { Database } from '../../core/data/database.ts';
 import { lockMember } from '../../core/members/lock-member.ts';
 import { members } from '../../core/members/schema.ts';
 import type { Language } from '../../core/text/text.ts';
-import { checkProfile, profileChanges } from './profile-changes.ts';
+import { checkProfile, profileChanges } from './profile.ts';
 import { readUser } from './user-view.ts';
 
 type Context = { readonly memberId: string; readonly now: Date; readonly language: Language };

@@ -6,7 +6,7 @@ import { replaceProfile } from './replaceProfile.ts';
 import { updateProfile } from './updateProfile.ts';
 import { updateSubscription } from './updateSubscription.ts';
 import { uploadAvatar } from './uploadAvatar.ts';
-import { verifyPhone } from './verifyPhone.ts';
+import { verifyPhone } from './phone-handlers.ts';
 
 export const memberHandlers = {
   getProfile,

@@ -1,7 +1,7 @@
 import { defineHandler } from '../../core/contract/handler.ts';
 import { changeProfile } from './change-profile.ts';
 import { DEFAULT_NOTIFICATIONS } from './new-member.ts';
-import { merged } from './profile-changes.ts';
+import { merged } from './profile.ts';
 
 /** Sets every editable field; what is left out is emptied or goes back to its default. */
 export const replaceProfile = defineHandler(

@@ -1,4 +1,4 @@
-import { errors, exampleList, responseExamples, successes } from './answers.ts';
+import { errors, exampleList, responseExamples, successes } from './responses.ts';
 import { methodBadge, securityBadge, sourceBadge } from './badges.ts';
 import type { Operation, Parameter } from './contract.ts';
 import { curlProgram } from './examples/curl.ts';

@@ -20,7 +20,7 @@ import { filterField, operationsOf } from './navigation.ts';
 import { page } from './page.ts';
 import { facts } from './properties.ts';
 import { sandboxSection } from './sandbox-section.ts';
-import { describe } from './schema-words.ts';
+import { describe } from './describe-schema.ts';
 import { snippet } from './snippet.ts';
 
 /** The first page: find an operation, make a first call, and what holds everywhere. */

@@ -3,7 +3,7 @@ import type { Parameter, SchemaNode, Source } from './contract.ts';
 import { type Html, html } from './html.ts';
 import { REFERENCE_PATH } from './links.ts';
 import { inlineMarkdown } from './markdown.ts';
-import { type Described, describe } from './schema-words.ts';
+import { type Described, describe } from './describe-schema.ts';
 
 /** More values than this are folded away. */
 const MAX_OPEN_VALUES = 6;

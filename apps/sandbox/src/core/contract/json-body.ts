@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { problem } from '../problem/problem.ts';
-import { validationErrors } from './complaints.ts';
+import { validationErrors } from './validation-errors.ts';
 import type { ContractOperation } from './operations.ts';
 import { invalidWalletAddress } from './parameters.ts';
 import { readBytes } from './read-bytes.ts';

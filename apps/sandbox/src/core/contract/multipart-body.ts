@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { type Problem, problem } from '../problem/problem.ts';
 import { fieldName } from '../text/fields.ts';
 import type { Text } from '../text/text.ts';
-import { required, validationErrors } from './complaints.ts';
+import { required, validationErrors } from './validation-errors.ts';
 import { unsupportedType } from './json-body.ts';
 import type { ContractOperation } from './operations.ts';
 import { readBytes } from './read-bytes.ts';

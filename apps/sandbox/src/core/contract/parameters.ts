@@ -1,7 +1,7 @@
 import { problem } from '../problem/problem.ts';
 import { fieldName } from '../text/fields.ts';
 import type { Text } from '../text/text.ts';
-import { required, validationErrors } from './complaints.ts';
+import { required, validationErrors } from './validation-errors.ts';
 import type { Schema } from './document.ts';
 import type { ContractOperation, OperationParameter } from './operations.ts';
 import { checkRequestValue } from './schemas.ts';

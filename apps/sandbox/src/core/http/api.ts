@@ -5,8 +5,8 @@ import { preferredExample, readPrefer } from '../contract/prefer.ts';
 import { findRoute } from '../contract/router.ts';
 import { Problem, problem } from '../problem/problem.ts';
 import { languageOf } from '../text/text.ts';
-import { describeError } from './fault-text.ts';
-import type { SerializedResponse } from './remembered-answers.ts';
+import { describeError } from './describe-error.ts';
+import type { SerializedResponse } from './response-cache.ts';
 import { jsonResponse, problemResponse, serializedResponse } from './respond.ts';
 import { type Incoming, type Outcome, type Runtime, runOperation } from './run-operation.ts';
 

@@ -10,7 +10,7 @@ import { type InProgress, withIdempotency } from '../ledger/idempotency.ts';
 import { type AccessTokens, bearerOf } from '../members/access-tokens.ts';
 import { type Problem, problem } from '../problem/problem.ts';
 import type { Language } from '../text/text.ts';
-import type { ResponseCache } from './remembered-answers.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 export type Incoming = {
   readonly operation: ContractOperation;

@@ -1,5 +1,5 @@
 import type { KycPersonalInfoInput } from '@gli/sdk';
-import { required } from '../../../core/contract/complaints.ts';
+import { required } from '../../../core/contract/validation-errors.ts';
 import { fieldName } from '../../../core/text/fields.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { yearsBefore } from '../../../core/time/age.ts';

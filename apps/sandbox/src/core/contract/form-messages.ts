@@ -1,5 +1,5 @@
 import type { OperationId } from '@gli/sdk';
-import type { Text } from './text.ts';
+import type { Text } from '../text/text.ts';
 
 type FormMessage = {
   readonly field: string;

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { describeError } from './fault-text.ts';
+import { describeError } from './describe-error.ts';
 
 test('a failed statement is told without what a member sent', () => {
   const error = new DrizzleQueryError(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../src/core/data/open-database.ts';
-import { ResponseCache } from '../../src/core/http/remembered-answers.ts';
+import { ResponseCache } from '../../src/core/http/response-cache.ts';
 import { problem } from '../../src/core/problem/problem.ts';
 import { registerMember } from '../members.ts';
 import { freshData, startTestSandbox } from '../sandbox.ts';

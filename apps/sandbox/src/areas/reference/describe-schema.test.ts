@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describe } from './schema-words.ts';
+import { describe } from './describe-schema.ts';
 
 it('follows references and keeps the words of the place', () => {
   const described = describe({
