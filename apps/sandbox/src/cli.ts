@@ -4,7 +4,7 @@ import process from 'node:process';
 import { REFERENCE_PATH } from './areas/reference/links.ts';
 import { readCliOptions, USAGE, UsageError } from './cli-options.ts';
 import { FolderInUseError } from './core/data/folder-lock.ts';
-import { resetData } from './core/data/reset.ts';
+import { resetData } from './core/data/open-database.ts';
 import { CAST, DEMO_PASSWORD } from './core/seed/cast.ts';
 import { createSandbox } from './server.ts';
 

@@ -1,6 +1,6 @@
 import { eraseDueAccounts } from './areas/members/erasure.ts';
 import type { Database } from './core/data/database.ts';
-import { deleteExpiredKeys } from './core/ledger/forget-idempotency-keys.ts';
+import { deleteExpiredKeys } from './core/ledger/idempotency.ts';
 
 /** How often it is done while the sandbox runs, in milliseconds: once an hour. */
 const MAINTENANCE_PERIOD_MS = 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createGliClient, type GliClient, memoryTokenStore, type TokenStore } from '@gli/sdk';
 import { afterAll, inject } from 'vitest';
-import { ContractViolation } from '../src/core/contract/answers.ts';
+import { ContractViolation } from '../src/core/contract/schemas.ts';
 import type { DataSource } from '../src/core/data/open-database.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../src/server.ts';
 import { responseTally } from './declared-responses/tally.ts';

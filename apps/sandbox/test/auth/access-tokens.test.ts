@@ -1,6 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { expect, it } from 'vitest';
-import { signingKey } from '../../src/core/data/signing-key.ts';
+import { signingKey } from '../../src/core/members/access-tokens.ts';
 import { registerMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 

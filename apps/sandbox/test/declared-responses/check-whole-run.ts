@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import type { ResponseCounts } from './tally.ts';
 import { declaredResponses } from './declared-responses.ts';
+import { exemptions } from './exemptions.ts';
 import { findGaps } from './gate.ts';
 import { responseTable } from './report.ts';
-import { exemptions } from './exemptions.ts';
+import type { ResponseCounts } from './tally.ts';
 
 // At the end of the whole suite: what each operation answered, held against what it declares. A part of the suite covers
 // a part of the contract and is not judged.

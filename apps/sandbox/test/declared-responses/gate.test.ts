@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { ResponseCounts } from './tally.ts';
 import type { DeclaredResponse } from './declared-responses.ts';
-import { findGaps } from './gate.ts';
 import type { Exemption } from './exemptions.ts';
+import { findGaps } from './gate.ts';
+import type { ResponseCounts } from './tally.ts';
 
 const declared: DeclaredResponse[] = [
   { operation: 'logIn', status: 200 },

@@ -1,6 +1,6 @@
-import { type ResponseCounts, responseKey } from './tally.ts';
 import type { DeclaredResponse } from './declared-responses.ts';
 import type { Exemption } from './exemptions.ts';
+import { type ResponseCounts, responseKey } from './tally.ts';
 
 /** What is wrong with the answers of a whole run: one line each, none when everything declared was answered. */
 export function findGaps(

@@ -1,5 +1,5 @@
-import { type ResponseCounts, responseKey } from './tally.ts';
 import { type DeclaredResponse, declaredResponses } from './declared-responses.ts';
+import { type ResponseCounts, responseKey } from './tally.ts';
 
 /** A line for each operation: what it answered, with how many of its tests' requests; `·` before what it never did. */
 export function responseTable(counts: ResponseCounts): string {

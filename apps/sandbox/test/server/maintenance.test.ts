@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { idempotencyKeys } from '../../src/core/data/schema.ts';
-import { deleteExpiredKeys } from '../../src/core/ledger/forget-idempotency-keys.ts';
+import { deleteExpiredKeys } from '../../src/core/ledger/idempotency.ts';
 import { startMaintenance } from '../../src/maintenance.ts';
 import { registerMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';

@@ -1,17 +1,23 @@
 import { checkEmail, checkNewPassword } from '@gli/validation';
+import { eq } from 'drizzle-orm';
 import { defineHandler, type OperationRequest } from '../../core/contract/handler.ts';
 import type { Database } from '../../core/data/database.ts';
 import { newId } from '../../core/data/new-id.ts';
 import { transaction } from '../../core/data/transaction.ts';
-import { hashPassword } from '../../core/members/passwords.ts';
+import { lockMember } from '../../core/members/lock-member.ts';
+import { hashPassword, isPassword } from '../../core/members/passwords.ts';
 import { internationalPhone } from '../../core/members/phone.ts';
 import { members } from '../../core/members/schema.ts';
-import { problem } from '../../core/problem/problem.ts';
+import { invalidField, problem } from '../../core/problem/problem.ts';
 import type { Text } from '../../core/text/text.ts';
-import { eraseDueAccounts, newMemberRow, readUser } from '../members/index.ts';
+import { DAY_MS, plusMs, toKoreanDate, toTimestamp } from '../../core/time/time.ts';
+import { eraseDueAccounts, GRACE_DAYS, newMemberRow, readUser } from '../members/index.ts';
+import { writeNotice } from '../notices/index.ts';
 import { CODE_NOT_ACTIVE, isActiveReferralCode, recordReferral } from '../referrals/index.ts';
 import { grantSandboxTokens } from '../wallet/index.ts';
-import { openSession } from './sessions.ts';
+import { recordPasswordChange } from './attempts.ts';
+import { PASSWORD_CHANGED } from './notices.ts';
+import { endSessions, openSession, sessionView } from './sessions.ts';
 
 /** Creates a member with the sandbox's grant and signs them in; with a referral code, or not at all. */
 export const registerMember = defineHandler(
@@ -87,4 +93,87 @@ function emailTaken() {
       email: [{ ko: '이미 가입된 이메일입니다.', en: 'An account with this e-mail address exists.' }],
     },
   });
+}
+
+/** Replaces the password after checking the present one, and ends the sessions on other devices. */
+export const changePassword = defineHandler(
+  'changePassword',
+  async ({ body, db, member, sessionId, now, language, services, reply }) => {
+    const { current_password: current, new_password: wanted } = body;
+    if (checkNewPassword(wanted) !== null) throw invalidField('new_password', UNSAFE);
+    await recordPasswordChange(db, member.id, now);
+    if (!(await isPassword(member.passwordHash, current))) throw wrongPassword();
+    if (wanted === current) throw invalidField('new_password', THE_SAME);
+    const passwordHash = await hashPassword(wanted);
+    const ended = await transaction(db, async (tx) => {
+      const locked = await lockMember(tx, member.id, now);
+      // Another call changed it since it was checked.
+      if (locked.passwordHash !== member.passwordHash) throw wrongPassword();
+      await tx.update(members).set({ passwordHash }).where(eq(members.id, member.id));
+      await writeNotice(tx, member.id, PASSWORD_CHANGED, now);
+      return endSessions(tx, { memberId: member.id, exceptId: sessionId, now });
+    });
+    services.log(`E-mail to ${member.email}: the password was changed.`);
+    ended.sort((a, b) => b.lastActiveAt.getTime() - a.lastActiveAt.getTime());
+    return reply(200, {
+      changed_at: toTimestamp(now),
+      ended_sessions: ended.map((row) => sessionView(row, sessionId, now, language)),
+    });
+  },
+  // Checking and hashing passwords takes 22 ms and must not hold a transaction open.
+  { mode: 'own' },
+);
+
+const UNSAFE = {
+  ko: '안전하지 않은 비밀번호입니다. 다른 비밀번호를 선택해 주세요.',
+  en: 'This password is not safe. Choose another one.',
+};
+const THE_SAME = {
+  ko: '지금과 다른 비밀번호를 선택해 주세요.',
+  en: 'Choose another password than the present one.',
+};
+
+/** A 400, so that no client refreshes its token over it. */
+function wrongPassword() {
+  const text = { ko: '현재 비밀번호가 올바르지 않습니다.', en: 'The current password is not right.' };
+  return problem('validation_failed', { message: text, details: { current_password: [text] } });
+}
+
+/** Schedules the deletion and signs the member out everywhere. A log-in calls it off until then. */
+export const deleteAccount = defineHandler(
+  'deleteAccount',
+  async ({ db, member, now, language, services, reply }) => {
+    const deletesAt = plusMs(now, GRACE_DAYS * DAY_MS);
+    const ended = await transaction(db, async (tx) => {
+      await lockMember(tx, member.id, now);
+      const sessions = await endSessions(tx, { memberId: member.id, now });
+      // Another call ended them between the check of the bearer and this one.
+      if (sessions.length === 0) throw problem('token_revoked');
+      await tx.update(members).set({ deletionRequestedAt: now, deletesAt }).where(eq(members.id, member.id));
+      return sessions;
+    });
+    services.log(`E-mail to ${member.email}: the account will be deleted at ${toTimestamp(deletesAt)}.`);
+    return reply(200, {
+      member_id: member.id,
+      requested_at: toTimestamp(now),
+      deletes_at: toTimestamp(deletesAt),
+      grace_days_count: GRACE_DAYS,
+      ended_session_count: ended.length,
+      notice: notice(deletesAt)[language],
+    });
+  },
+  { mode: 'own' },
+);
+
+function notice(deletesAt: Date): Text {
+  const noon = new Date(`${toKoreanDate(deletesAt)}T12:00:00Z`);
+  const day = (locale: string) => noon.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    ko:
+      `${day('ko-KR')}에 계정이 삭제됩니다. 그 전에 다시 로그인하면 삭제가 취소됩니다. ` +
+      '보유한 토큰과 투자 자산은 삭제일까지 그대로 유지되니 미리 정리해 주세요.',
+    en:
+      `Your account will be deleted on ${day('en-GB')}. Log in before then to keep it. ` +
+      'Your tokens and investments stay as they are until that day; please settle them before.',
+  };
 }

@@ -1,2 +1,1 @@
-// What other areas use of this one.
-export { walletNotice as walletNews } from './notices.ts';
+export { walletNotice } from './notices.ts';

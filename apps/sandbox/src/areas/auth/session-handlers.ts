@@ -1,14 +1,103 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { defineHandler, type Services } from '../../core/contract/handler.ts';
 import type { Database } from '../../core/data/database.ts';
+import { transaction } from '../../core/data/transaction.ts';
 import { bearerOf } from '../../core/members/access-tokens.ts';
-import { loginSessions } from '../../core/members/schema.ts';
+import { isPassword } from '../../core/members/passwords.ts';
+import { loginSessions, members } from '../../core/members/schema.ts';
 import { type Problem, problem } from '../../core/problem/problem.ts';
-import { plusMs } from '../../core/time/time.ts';
+import { DAY_MS, plusMs, toTimestamp } from '../../core/time/time.ts';
+import { readUser } from '../members/index.ts';
+import { clearLoginAttempts, recordLoginAttempt } from './attempts.ts';
 import { authenticate } from './authenticate.ts';
 import { checkRefresh, hashRefreshToken, REFRESH_TOKEN_LIFETIME_MS, successorOf } from './refresh-tokens.ts';
 import { refreshTokens } from './schema.ts';
-import { endSessions } from './sessions.ts';
+import { endSessions, openSession, sessionView } from './sessions.ts';
+import { settleDue } from './settle-due.ts';
+
+const LISTED_SESSION_DAYS = 90;
+const MAX_LISTED_SESSIONS = 20;
+
+/** Signs in. An unknown user and a wrong password cost and answer the same. A log-in calls a deletion off. */
+export const logIn = defineHandler(
+  'logIn',
+  async ({ body, db, headers, ip, now, language, services, reply }) => {
+    const username = body.username.trim().toLowerCase();
+    await recordLoginAttempt(db, username, now);
+    const active = and(
+      eq(members.email, username),
+      or(isNull(members.deletesAt), gt(members.deletesAt, now)),
+    );
+    const [member] = await db.select().from(members).where(active);
+    const isRight = await isPassword(member?.passwordHash ?? null, body.password);
+    if (!member || !isRight) throw problem('invalid_credentials');
+    await settleDue(db, member.id, now);
+    return transaction(db, async (tx) => {
+      const [locked] = await tx.select().from(members).where(active).for('update');
+      // Another call changed the password since it was checked, and ended the sessions that knew the old one.
+      if (locked?.passwordHash !== member.passwordHash) throw problem('invalid_credentials');
+      await clearLoginAttempts(tx, username);
+      await tx
+        .update(members)
+        .set({ lastLoginAt: now, deletionRequestedAt: null, deletesAt: null })
+        .where(eq(members.id, member.id));
+      const token = await openSession(tx, services.accessTokens, { memberId: member.id, headers, ip, now });
+      return reply(200, { token, user: await readUser(tx, member.id, { now, language }) });
+    });
+  },
+  // Checking the password takes 11 ms and must not hold a transaction open.
+  { mode: 'own' },
+);
+
+/** Ends the session of the bearer; its refresh token ends with it. */
+export const logOut = defineHandler('logOut', async ({ db, member, sessionId, now, reply }) => {
+  await endSessions(db, { memberId: member.id, sessionId, now });
+  return reply(204);
+});
+
+/** Ends all sessions of the member, the present one included. */
+export const forceLogOut = defineHandler('forceLogOut', async ({ db, member, now, reply }) => {
+  const ended = await endSessions(db, { memberId: member.id, now });
+  // Another call ended them between the check of the bearer and this one.
+  if (ended.length === 0) throw problem('token_revoked');
+  return reply(200, { ended_session_count: ended.length, ended_at: toTimestamp(now) });
+});
+
+/** The member's sessions of the last 90 days, the latest activity first. */
+export const listLoginSessions = defineHandler(
+  'listLoginSessions',
+  async ({ db, member, sessionId, now, language, reply }) => {
+    const rows = await db
+      .select()
+      .from(loginSessions)
+      .where(
+        and(
+          eq(loginSessions.memberId, member.id),
+          gt(loginSessions.lastActiveAt, plusMs(now, -LISTED_SESSION_DAYS * DAY_MS)),
+        ),
+      )
+      // Activity is written once a minute; among many, the present session must not fall out for that.
+      .orderBy(sql`(${loginSessions.id} = ${sessionId}) desc`, desc(loginSessions.lastActiveAt))
+      .limit(MAX_LISTED_SESSIONS);
+    rows.sort((a, b) => b.lastActiveAt.getTime() - a.lastActiveAt.getTime());
+    return reply(
+      200,
+      rows.map((row) => sessionView(row, sessionId, now, language)),
+    );
+  },
+);
+
+/** Ends one session of the member; one that has ended already stays as it is. */
+export const revokeLoginSession = defineHandler(
+  'revokeLoginSession',
+  async ({ path, db, member, now, reply }) => {
+    const own = and(eq(loginSessions.id, path.id), eq(loginSessions.memberId, member.id));
+    const [session] = await db.select({ id: loginSessions.id }).from(loginSessions).where(own);
+    if (!session) throw problem('not_found');
+    await endSessions(db, { memberId: member.id, sessionId: session.id, now });
+    return reply(204);
+  },
+);
 
 /** A new access token, by a refresh token (which is rotated) or by a bearer that is still valid. */
 export const refreshAccessToken = defineHandler(

@@ -7,8 +7,7 @@ import { loginSessions } from '../../core/members/schema.ts';
 import type { Language } from '../../core/text/text.ts';
 import { plusMs, toTimestamp } from '../../core/time/time.ts';
 import { writeNotice } from '../notices/index.ts';
-import { deviceOf, maskIp } from './device.ts';
-import { newDevice } from './new-device.ts';
+import { type Device, deviceOf, maskIp } from './device.ts';
 import { newDeviceNotice } from './notices.ts';
 import { hashRefreshToken, newRefreshToken, REFRESH_TOKEN_LIFETIME_MS } from './refresh-tokens.ts';
 import { refreshTokens } from './schema.ts';
@@ -37,6 +36,25 @@ export async function openSession(
   await tx.insert(refreshTokens).values({ hash: hashRefreshToken(refresh), sessionId, expiresAt });
   return { access: await tokens.issue({ memberId, sessionId }, now), refresh };
 }
+
+/**
+ * The device of a log-in that none of the member's earlier sessions was on; null for a known one, and for the first
+ * session of all. Versions do not count: an updated browser is the same device.
+ */
+async function newDevice(tx: Database, memberId: string, userAgent: string | null): Promise<Device | null> {
+  const known = await tx
+    .selectDistinct({ userAgent: loginSessions.userAgent })
+    .from(loginSessions)
+    .where(eq(loginSessions.memberId, memberId));
+  const device = deviceOf(userAgent);
+  const isKnown = known.some((session) => looksLike(deviceOf(session.userAgent), device));
+  return known.length === 0 || isKnown ? null : device;
+}
+
+const looksLike = (a: Device, b: Device): boolean =>
+  a.name.en === b.name.en && withoutVersion(a.browser) === withoutVersion(b.browser);
+
+const withoutVersion = (browser: string | null): string | undefined => browser?.replace(/ \d+$/, '');
 
 /** Ends sessions of a member: all active ones, all but one, or the one of an id. Answers those that were active. */
 export async function endSessions(

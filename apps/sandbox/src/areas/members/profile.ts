@@ -1,13 +1,35 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { NotificationSettings, ProfileChangeInput } from '@gli/sdk';
+import type { NotificationSettings, ProfileChangeInput, User } from '@gli/sdk';
 import { checkPhone } from '@gli/validation';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../core/data/database.ts';
+import { lockMember } from '../../core/members/lock-member.ts';
 import type { MemberRow } from '../../core/members/member-row.ts';
 import { internationalPhone } from '../../core/members/phone.ts';
-import type { members } from '../../core/members/schema.ts';
+import { members } from '../../core/members/schema.ts';
 import { problem } from '../../core/problem/problem.ts';
-import type { Text } from '../../core/text/text.ts';
+import type { Language, Text } from '../../core/text/text.ts';
 import { yearsBefore } from '../../core/time/age.ts';
 import { toKoreanDate } from '../../core/time/time.ts';
+import { readUser } from './user-view.ts';
+
+type Context = { readonly memberId: string; readonly now: Date; readonly language: Language };
+
+/**
+ * Sets fields of a member's profile and answers the whole member. What is set already changes nothing.
+ * @throws Problem `validation_failed`
+ */
+export async function changeProfile(
+  tx: Database,
+  { memberId, now, language }: Context,
+  input: ProfileChangeInput,
+): Promise<User> {
+  checkProfile(input, now);
+  const member = await lockMember(tx, memberId, now);
+  const changes = profileChanges(member, input, now);
+  if (changes !== null) await tx.update(members).set(changes).where(eq(members.id, memberId));
+  return readUser(tx, memberId, { now, language });
+}
 
 /** Age from which one may be a member, in years. */
 const MIN_AGE_YEARS = 14;
@@ -17,7 +39,7 @@ const EARLIEST_BIRTH_DATE = '1900-01-01';
  * Refuses a profile that breaks a rule which its schema cannot say.
  * @throws Problem `validation_failed` that names every field
  */
-export function checkProfile({ phone, birth_date: birthDate }: ProfileChangeInput, now: Date): void {
+function checkProfile({ phone, birth_date: birthDate }: ProfileChangeInput, now: Date): void {
   const details: Record<string, Text[]> = {};
   if (typeof phone === 'string' && checkPhone(phone) !== null) {
     details.phone = [{ ko: '올바른 휴대전화 번호를 입력해 주세요.', en: 'Enter a valid phone number.' }];
@@ -41,7 +63,7 @@ type Changes = Partial<typeof members.$inferInsert>;
  * The columns that change when the fields are set; null when all of them are so already. Another phone number has to
  * be verified again, and a consent keeps the time of its change.
  */
-export function profileChanges(member: MemberRow, input: ProfileChangeInput, now: Date): Changes | null {
+function profileChanges(member: MemberRow, input: ProfileChangeInput, now: Date): Changes | null {
   const { name, phone, bio, birth_date: birthDate, language, marketing_accepted: marketing } = input;
   const wanted: Changes = {
     ...(name === undefined ? {} : { name: name.trim() }),

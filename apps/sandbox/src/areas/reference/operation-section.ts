@@ -1,4 +1,3 @@
-import { errors, exampleList, responseExamples, successes } from './responses.ts';
 import { methodBadge, securityBadge, sourceBadge } from './badges.ts';
 import type { Operation, Parameter } from './contract.ts';
 import { curlProgram } from './examples/curl.ts';
@@ -7,6 +6,7 @@ import { sdkProgram } from './examples/sdk.ts';
 import { type Html, html } from './html.ts';
 import { inlineMarkdown, markdown } from './markdown.ts';
 import { parameterTable, schemaTable } from './properties.ts';
+import { errors, exampleList, responseExamples, successes } from './responses.ts';
 import { snippet } from './snippet.ts';
 
 const PARAMETER_GROUPS: ReadonlyArray<readonly [Parameter['in'], string]> = [

@@ -9,6 +9,7 @@ import {
   scalarTypes,
   tags,
 } from './contract.ts';
+import { describe } from './describe-schema.ts';
 import { BASE_URL } from './examples/base-url.ts';
 import { curlProgram } from './examples/curl.ts';
 import { recipeOf } from './examples/recipes.ts';
@@ -20,7 +21,6 @@ import { filterField, operationsOf } from './navigation.ts';
 import { page } from './page.ts';
 import { facts } from './properties.ts';
 import { sandboxSection } from './sandbox-section.ts';
-import { describe } from './describe-schema.ts';
 import { snippet } from './snippet.ts';
 
 /** The first page: find an operation, make a first call, and what holds everywhere. */

@@ -1,9 +1,9 @@
 import { sourceBadge } from './badges.ts';
 import type { Parameter, SchemaNode, Source } from './contract.ts';
+import { type Described, describe } from './describe-schema.ts';
 import { type Html, html } from './html.ts';
 import { REFERENCE_PATH } from './links.ts';
 import { inlineMarkdown } from './markdown.ts';
-import { type Described, describe } from './describe-schema.ts';
 
 /** More values than this are folded away. */
 const MAX_OPEN_VALUES = 6;

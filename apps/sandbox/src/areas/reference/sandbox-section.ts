@@ -1,4 +1,4 @@
-import { RESET_PATH } from '../../core/http/reset-path.ts';
+import { RESET_PATH } from '../../core/http/api.ts';
 import { CAST } from '../../core/seed/cast.ts';
 import { BASE_URL } from './examples/base-url.ts';
 import { type Html, html } from './html.ts';

@@ -2,11 +2,10 @@ import { fileTypeFromBuffer } from 'file-type';
 import { type Problem, problem } from '../problem/problem.ts';
 import { fieldName } from '../text/fields.ts';
 import type { Text } from '../text/text.ts';
-import { required, validationErrors } from './validation-errors.ts';
-import { unsupportedType } from './json-body.ts';
+import { readBytes, unsupportedType } from './json-body.ts';
 import type { ContractOperation } from './operations.ts';
-import { readBytes } from './read-bytes.ts';
 import { checkRequestValue } from './schemas.ts';
+import { required, validationErrors } from './validation-errors.ts';
 
 /** Largest file, in bytes. Spec §9 Avatar max */
 const FILE_MAX_BYTES = 5_242_880;

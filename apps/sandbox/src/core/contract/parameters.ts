@@ -1,10 +1,10 @@
 import { problem } from '../problem/problem.ts';
 import { fieldName } from '../text/fields.ts';
 import type { Text } from '../text/text.ts';
-import { required, validationErrors } from './validation-errors.ts';
 import type { Schema } from './document.ts';
 import type { ContractOperation, OperationParameter } from './operations.ts';
 import { checkRequestValue } from './schemas.ts';
+import { required, validationErrors } from './validation-errors.ts';
 
 /** `Accept-Language` is never refused: what it does not name is answered in Korean. */
 const LENIENT = 'Accept-Language';

@@ -1,26 +1,24 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { document } from './document.ts';
+import type { ContractOperation } from './operations.ts';
 
-/** `message` tells a developer where an answer breaks the contract. */
-export type Verdict =
-  | { readonly valid: true }
-  | { readonly valid: false; readonly errors: readonly ErrorObject[] };
+type Verdict = { readonly valid: true } | { readonly valid: false; readonly errors: readonly ErrorObject[] };
 
 const CONTRACT = 'gli';
 
 function ajv(options: { allErrors: boolean; useDefaults: boolean }): Ajv2020 {
-  // Not strict: OpenAPI documents carry keywords that are not of JSON Schema (examples, x-…).
+  // Not strict: OpenAPI documents have keywords that JSON Schema does not know (examples, x-…).
   const instance = new Ajv2020({ ...options, strict: false, validateSchema: false });
   addFormats.default(instance);
-  // Told by type and size elsewhere.
+  // Checked by type and size elsewhere.
   instance.addFormat('binary', true);
   instance.addFormat('password', true);
   instance.addSchema(document, CONTRACT);
   return instance;
 }
 
-// Everything is compiled when it is first needed: all of it at the start would cost a second.
+// Schemas are compiled on first use: compiling all of them at the start takes a second.
 const firstErrorAjv = lazy(() => ajv({ allErrors: false, useDefaults: true }));
 const allErrorsAjv = lazy(() => ajv({ allErrors: true, useDefaults: true }));
 const responseAjv = lazy(() => ajv({ allErrors: false, useDefaults: false }));
@@ -47,9 +45,35 @@ function pathOfUnstorableText(value: unknown, path = ''): string | null {
   return null;
 }
 
-/** Checks the body of an answer against the schema at a pointer; the body stays as it is. */
-export function checkResponseValue(schemaAt: string, value: unknown): Verdict {
-  return run(compiled(responseAjv(), schemaAt), value);
+/** A response that the contract does not allow: a bug of the sandbox, never of the caller. */
+export class ContractViolation extends Error {
+  override name = 'ContractBreak';
+}
+
+/**
+ * Checks a response against the contract.
+ * @throws ContractBreak for a status that is not declared or a body that breaks its schema.
+ */
+export function checkResponse(operation: ContractOperation, status: number, body: unknown): void {
+  if (!operation.responses.has(status)) {
+    throw new ContractViolation(
+      `${operation.id} answers ${status}, which it does not declare: ${JSON.stringify(body)}`,
+    );
+  }
+  const content = operation.responses.get(status) ?? null;
+  if (content === null) {
+    if (body !== undefined)
+      throw new ContractViolation(`${operation.id} ${status} has no body in the contract.`);
+    return;
+  }
+  const verdict = run(compiled(responseAjv(), content.schemaAt), body);
+  if (verdict.valid) return;
+  const reasons = verdict.errors.map(
+    (error) => `${error.instancePath || '/'} ${error.message ?? error.keyword}`,
+  );
+  throw new ContractViolation(
+    `${operation.id} ${status}: ${reasons.join('; ')} in ${JSON.stringify(body).slice(0, 2000)}`,
+  );
 }
 
 function run(validate: ValidateFunction, value: unknown): Verdict {

@@ -2,8 +2,8 @@ import type { OperationId } from '@gli/sdk';
 import type { ErrorObject } from 'ajv';
 import type { Details } from '../problem/problem.ts';
 import { fieldName } from '../text/fields.ts';
-import { formMessage } from './form-messages.ts';
 import type { Text } from '../text/text.ts';
+import { formMessage } from './form-messages.ts';
 
 /** More than a person reads; keeps a hostile body from making a long answer. */
 const MAX_FIELDS = 50;

@@ -1,5 +1,7 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { Database } from './database.ts';
@@ -89,4 +91,21 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     dump: () => Promise.reject(new Error('A PostgreSQL server is dumped with pg_dump.')),
     close: () => pool.end(),
   };
+}
+
+/**
+ * Throws all data away. Of a folder it removes only what the sandbox put there.
+ * @throws FolderInUseError when a process has the folder open.
+ */
+export async function resetData(source: { folder: string } | { url: string }): Promise<void> {
+  if ('url' in source) {
+    const db = drizzle(source.url);
+    await db.execute(sql`drop schema public cascade`);
+    await db.execute(sql`create schema public`);
+    await db.$client.end();
+    return;
+  }
+  const unlock = await lockFolder(source.folder);
+  await rm(path.join(source.folder, 'pgdata'), { recursive: true, force: true });
+  await unlock();
 }

@@ -1,17 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { checkResponse } from '../contract/answers.ts';
 import type { ContractOperation } from '../contract/operations.ts';
 import { preferredExample, readPrefer } from '../contract/prefer.ts';
 import { findRoute } from '../contract/router.ts';
+import { checkResponse } from '../contract/schemas.ts';
 import { Problem, problem } from '../problem/problem.ts';
 import { languageOf } from '../text/text.ts';
 import { describeError } from './describe-error.ts';
-import type { SerializedResponse } from './response-cache.ts';
 import { jsonResponse, problemResponse, serializedResponse } from './respond.ts';
+import type { SerializedResponse } from './response-cache.ts';
 import { type Incoming, type Outcome, type Runtime, runOperation } from './run-operation.ts';
 
 /** The base path of the API. Spec §7 */
 export const BASE_PATH = '/api';
+/** Outside the API; exists only with `--allow-reset`. */
+export const RESET_PATH = '/sandbox/reset';
 
 export type ApiOptions = {
   /** Extra time of every answer, in milliseconds. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OperationId } from '@gli/sdk';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
 import { rowInsert } from '../data/row-statements.ts';
 import { idempotencyKeys } from '../data/schema.ts';
@@ -9,7 +9,7 @@ import { transaction } from '../data/transaction.ts';
 import { Problem, problem } from '../problem/problem.ts';
 
 /** How long a key is kept, in milliseconds: 24 hours. */
-export const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** Keys whose request is under way in this process. */
 export type InProgress = Set<string>;
@@ -122,4 +122,13 @@ function hashOf(request: unknown): string {
 function sortedFields(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Deletes the keys that nobody may repeat any more, with the answers kept for them; tells how many there were. */
+export async function deleteExpiredKeys(db: Database, now: Date): Promise<number> {
+  const deleted = await db
+    .delete(idempotencyKeys)
+    .where(lte(idempotencyKeys.createdAt, new Date(now.getTime() - KEY_LIFETIME_MS)))
+    .returning({ key: idempotencyKeys.key });
+  return deleted.length;
 }

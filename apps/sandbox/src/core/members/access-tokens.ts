@@ -1,4 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Database } from '../data/database.ts';
+import { settings } from '../data/schema.ts';
 import { problem } from '../problem/problem.ts';
 
 /** How long an access token lives, in milliseconds. */
@@ -8,6 +12,9 @@ const ISSUER = 'gli-sandbox';
 const AUDIENCE = 'gli-platform';
 const KIND = 'access';
 const ALGORITHM = 'HS256';
+
+const KEY_NAME = 'signing_key';
+const KEY_BYTES = 32;
 
 /** Whose an access token is. */
 export type AccessClaims = { readonly memberId: string; readonly sessionId: string };
@@ -73,4 +80,12 @@ export function accessTokens(key: Uint8Array): AccessTokens {
 /** The token of `Authorization: Bearer …`; null without one. */
 export function bearerOf(headers: Headers): string | null {
   return /^Bearer +(\S+) *$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? null;
+}
+
+/** The key of this data folder's tokens: random, made when it is first asked for, shared by all its processes. */
+export async function signingKey(db: Database): Promise<Uint8Array> {
+  const value = randomBytes(KEY_BYTES).toString('base64');
+  await db.insert(settings).values({ name: KEY_NAME, value }).onConflictDoNothing();
+  const [row] = await db.select().from(settings).where(eq(settings.name, KEY_NAME));
+  return Buffer.from(row?.value ?? value, 'base64');
 }

@@ -1,4 +1,9 @@
-import type { ErrorTexts } from './error-texts.ts';
+import type { ErrorCode } from '../contract/document.ts';
+
+/** Texts of each error: `error` says briefly what failed, `message` what to do next. */
+export type ErrorTexts = {
+  readonly [Code in ErrorCode]: { readonly error: string; readonly message: string };
+};
 
 const same = (text: string) => ({ error: text, message: text });
 

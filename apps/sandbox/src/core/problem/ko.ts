@@ -1,5 +1,4 @@
-import { en } from './en.ts';
-import type { ErrorTexts } from './error-texts.ts';
+import { type ErrorTexts, en } from './en.ts';
 
 const same = (text: string) => ({ error: text, message: text });
 
