@@ -1,6 +1,8 @@
 import { type ContractOperation, contractOperations } from '../../core/contract/operations.ts';
 
-/** Where the reference stands on the sandbox. */
+/** Stands for the address of the sandbox in a program until its page is sent. */
+export const BASE_URL = 'http://127.0.0.1:4000/api';
+/** Path of the reference on the sandbox. */
 export const REFERENCE_PATH = '/reference/';
 
 const byCall = new Map(

@@ -1,4 +1,5 @@
 import { methodBadge, securityBadge, sourceBadge } from './badges.ts';
+import { snippet } from './code-blocks.ts';
 import type { Operation, Parameter } from './contract.ts';
 import { curlProgram } from './examples/curl.ts';
 import { recipeOf } from './examples/recipes.ts';
@@ -7,7 +8,6 @@ import { type Html, html } from './html.ts';
 import { inlineMarkdown, markdown } from './markdown.ts';
 import { parameterTable, schemaTable } from './properties.ts';
 import { errors, exampleList, responseExamples, successes } from './responses.ts';
-import { snippet } from './snippet.ts';
 
 const PARAMETER_GROUPS: ReadonlyArray<readonly [Parameter['in'], string]> = [
   ['path', 'In the path'],

@@ -1,7 +1,7 @@
+import { jsonBlock } from './code-blocks.ts';
 import type { Example, Operation, OperationResponse } from './contract.ts';
 import { errorCodes } from './contract.ts';
 import { type Html, html } from './html.ts';
-import { jsonBlock } from './json.ts';
 import { inlineMarkdown } from './markdown.ts';
 import { schemaTable } from './properties.ts';
 

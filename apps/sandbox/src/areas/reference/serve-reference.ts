@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { document } from '../../core/contract/document.ts';
-import { tags } from './contract.ts';
-import { BASE_URL } from './examples/base-url.ts';
-import { REFERENCE_PATH, tagPath } from './links.ts';
+import { type Tag, tags } from './contract.ts';
+import { html } from './html.ts';
+import { BASE_URL, REFERENCE_PATH, tagPath } from './links.ts';
+import { inlineMarkdown } from './markdown.ts';
+import { operationSection } from './operation-section.ts';
 import { overviewPage } from './overview-page.ts';
-import { tagPage } from './tag-page.ts';
+import { operationsOf, page } from './page.ts';
 
 const BASE_ORIGIN = new URL(BASE_URL).origin;
 /** Hosts that may be written into programs which people copy into a shell. */
@@ -52,4 +54,13 @@ export async function serveReference(url: URL): Promise<Response | null> {
 
 function respond(text: string, type: string): Response {
   return new Response(text, { headers: { 'Content-Type': type, ...SECURITY_HEADERS } });
+}
+
+/** The page of one tag: all its operations in full. */
+function tagPage({ name, title, description }: Tag): string {
+  return page(
+    `${title} · GLI Platform API`,
+    name,
+    html`<h1>${title}</h1><p class="lead">${inlineMarkdown(description)}</p>${operationsOf(name).map(operationSection)}`,
+  );
 }

@@ -1,4 +1,4 @@
-import { BASE_URL } from './base-url.ts';
+import { BASE_URL } from '../links.ts';
 import {
   type Call,
   callOf,

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { curlProgram } from './curl.ts';
-import { literal } from './literal.ts';
 import { callOf, type Recipe } from './recipe.ts';
-import { sdkProgram } from './sdk.ts';
+import { literal, sdkProgram } from './sdk.ts';
 
 const recipe = (call: Recipe['call'], more: Partial<Recipe> = {}): Recipe => ({
   caller: 'nobody',
