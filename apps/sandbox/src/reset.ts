@@ -22,7 +22,7 @@ export async function handleReset(request: Request, reset: Reset): Promise<Respo
   const origin = request.headers.get('Origin');
   if (origin !== null && !isLocal(origin)) return problemResponse(problem('permission_denied'), 'en');
   await resetDatabase(reset);
-  reset.log('Reset: everything was thrown away and filled in again.');
+  reset.log('Reset: all data were deleted and the seed was filled in again.');
   return new Response(null, { status: 204 });
 }
 

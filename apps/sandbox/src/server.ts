@@ -22,46 +22,45 @@ import { startMaintenance } from './maintenance.ts';
 import { handleReset } from './reset.ts';
 import { seed } from './seed.ts';
 
-/** How long a caller may take to send a request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000;
 /**
- * How long a connection may lie idle, in milliseconds: longer than clients and proxies keep theirs, or one of them sends
- * a request into a connection that is being closed.
+ * How long a connection may be idle: longer than in clients and proxies, or one of them sends a request while it is
+ * being closed.
  */
 const KEEP_ALIVE_MS = 75_000;
 
 export type SandboxOptions = {
   readonly data: DataSource;
-  /** What an empty database is filled with; `demo` by default. */
+  /** Seed of an empty database; `demo` by default. */
   readonly seed?: SeedName;
   readonly latencyMs?: number;
   /** From 0 to 1. */
   readonly failureRate?: number;
   /** Opens `POST /sandbox/reset`; closed by default. */
   readonly allowReset?: boolean;
-  /** Hold every answer against the contract and reject on a break; off by default. */
+  /** Check every response against the contract and reject on a violation; off by default. */
   readonly checkResponses?: boolean;
   readonly now?: () => Date;
   readonly random?: () => number;
-  /** How long the reviewer of identity documents takes, in milliseconds; 0 decides at once. 10 s by default. */
+  /** How long the reviewer of identity documents takes, in milliseconds; 0 decides immediately. 10 s by default. */
   readonly kycReviewMs?: number;
-  /** For the person who runs it; codes that would go out by e-mail or phone appear here. */
+  /** For the person who runs it; also shows codes that would go out by email or phone. */
   readonly log?: (line: string) => void;
 };
 
 export type Sandbox = {
-  /** Answers a request without a network; `ip` is the caller's address. */
+  /** Handles a request without a network; `ip` is the caller's address. */
   readonly fetch: (request: Request, ip?: string) => Promise<Response>;
-  /** Listens on this machine; 0 takes any free port. Answers the address, `/api` included. */
+  /** Listens on this machine; 0 takes any free port. Returns the address, `/api` included. */
   listen(port: number, host?: string): Promise<string>;
-  /** Lets what is under way finish, then closes everything. */
+  /** Waits for what is in flight, then closes everything. */
   close(): Promise<void>;
   readonly database: OpenDatabase;
 };
 
 /**
- * Opens the data, fills them when they are empty, and makes the server. It moves no real value.
- * @throws FolderInUseError when another process has the data folder open.
+ * Opens the data, seeds them when they are empty, and creates the server. It moves no real value.
+ * @throws FolderInUseError when another process uses the data folder.
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { now = () => new Date(), random = Math.random, log = () => {} } = options;
@@ -152,7 +151,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 }
 
-/** Stock that unpaid orders no longer hold is free for whoever asks for it. */
+/** Frees the stock of expired unpaid orders before anyone reads it. */
 const settleDue: Runtime['settleDue'] = async (db, { path }, now) => {
   if (path.startsWith('/v1/shopping/')) await settleDueOrders(db, now);
 };

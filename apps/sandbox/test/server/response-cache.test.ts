@@ -54,12 +54,12 @@ describe('an answer is kept', () => {
 
   /** Asks at each time in turn and tells the numbers of the answers that were read. */
   async function numbersAt(times: readonly string[], between: (db: OpenDatabase['db']) => Promise<unknown>) {
-    const answers = new ResponseCache<{ status: number; body: unknown }>();
+    const cache = new ResponseCache();
     const numbers: unknown[] = [];
     let reads = 0;
     for (const time of times) {
       const context = { db: database.db, now: new Date(time), key: 'a' };
-      const answer = await answers.answer(context, async () => ({ status: 200, body: ++reads }));
+      const answer = await cache.get(context, async () => ({ status: 200, body: ++reads }));
       numbers.push('json' in answer && answer.json);
       await between(database.db);
     }
@@ -81,11 +81,11 @@ describe('an answer is kept', () => {
   });
 
   it('only when it was a success', async () => {
-    const answers = new ResponseCache<{ status: number; body: unknown }>();
+    const cache = new ResponseCache();
     const now = new Date(SECOND[0] ?? '');
-    const answer = await answers.answer({ db: database.db, now, key: 'a' }, async () => problem('not_found'));
+    const answer = await cache.get({ db: database.db, now, key: 'a' }, async () => problem('not_found'));
     expect(answer).toMatchObject({ code: 'not_found' });
-    const later = await answers.answer({ db: database.db, now, key: 'a' }, async () => ({
+    const later = await cache.get({ db: database.db, now, key: 'a' }, async () => ({
       status: 200,
       body: 'there now',
     }));

@@ -44,23 +44,23 @@ type Document = { readonly paths: Readonly<Record<string, Readonly<Record<string
 /** The bundled contract, as the SDK ships it. */
 export const document: Document & Record<string, unknown> = toDocument(contract);
 
-// The one boundary: the contract's own tests hold the file to OpenAPI 3.1 and to our conventions.
+// The type boundary: the contract's own tests check the file against OpenAPI 3.1 and our conventions.
 function toDocument(value: unknown): Document & Record<string, unknown> {
   return value as Document & Record<string, unknown>;
 }
 
-/** Writes a JSON pointer into the document, as in `#/paths/~1auth~1login~1/post`. */
+/** A JSON pointer into the document, as in `#/paths/~1auth~1login~1/post`. */
 export function pointer(...steps: string[]): string {
   return `#/${steps.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
 }
 
-/** What a value is, followed through its references; with the pointer it stands at. */
+/** Follows a value's references; returns it with its pointer. */
 export function resolve<T extends object>(value: T | Reference, at: string): { value: T; at: string } {
   let current: T | Reference = value;
   let location = at;
   while (isReference(current)) {
     location = current.$ref;
-    // A reference of the bundled contract always points at what it stands for.
+    // A reference of the bundled contract always points to a value of the same kind.
     current = lookUp(location) as T | Reference;
   }
   return { value: current, at: location };

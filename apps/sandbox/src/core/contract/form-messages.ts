@@ -3,14 +3,14 @@ import type { Text } from '../text/text.ts';
 
 type FormMessage = {
   readonly field: string;
-  /** Keywords of JSON Schema that were broken. */
+  /** Violated keywords of JSON Schema. */
   readonly keywords: readonly string[];
-  /** Where it is said; everywhere when left out. */
+  /** All operations when left out. */
   readonly operations?: readonly OperationId[];
   readonly text: Text;
 };
 
-/** Words that say better what to do than a schema's own complaint, as the contract's examples have them. */
+/** Messages that are more helpful than those derived from the schema; the same as in the contract's examples. */
 const FORM_MESSAGES: readonly FormMessage[] = [
   {
     // Spec §5 Profile edit
@@ -46,13 +46,13 @@ const FORM_MESSAGES: readonly FormMessage[] = [
   },
 ];
 
-/** What a form says of a field that broke a rule; null where the schema's complaint does. */
+/** The specific message of a field; null where the one derived from the schema is used. */
 export function formMessage(field: string, keyword: string, operation: OperationId | null): Text | null {
   const found = FORM_MESSAGES.find(
-    (words) =>
-      words.field === field &&
-      words.keywords.includes(keyword) &&
-      (words.operations === undefined || (operation !== null && words.operations.includes(operation))),
+    (message) =>
+      message.field === field &&
+      message.keywords.includes(keyword) &&
+      (message.operations === undefined || (operation !== null && message.operations.includes(operation))),
   );
   return found?.text ?? null;
 }

@@ -12,12 +12,12 @@ import {
 /** A parameter with the pointer to its schema in the contract. */
 export type OperationParameter = Parameter & { readonly schemaAt: string; readonly resolvedSchema: Schema };
 
-/** A body or an answer of one content type, with the pointer to its schema. */
+/** A request or response body of one content type, with the pointer to its schema. */
 export type Content = { readonly type: string; readonly media: MediaType; readonly schemaAt: string };
 
 export type Security = 'public' | 'bearer' | 'optional';
 
-/** What the contract says of an operation, references followed. */
+/** An operation of the contract with its references resolved. */
 export type ContractOperation = {
   readonly id: OperationId;
   readonly method: string;
@@ -26,17 +26,15 @@ export type ContractOperation = {
   readonly security: Security;
   readonly parameters: readonly OperationParameter[];
   readonly body: (Content & { readonly required: boolean }) | null;
-  /** Declared answers by status; null content where there is no body. */
+  /** Declared responses by status; null where there is no body. */
   readonly responses: ReadonlyMap<number, Content | null>;
   readonly takesIdempotencyKey: boolean;
 };
 
-/** Every operation of the contract. */
 export const contractOperations: readonly ContractOperation[] = Object.keys(operationTable)
   .filter(isOperationId)
   .map(readOperation);
 
-/** What the contract says of one operation. */
 export function contractOperation(id: OperationId): ContractOperation {
   const found = contractOperations.find((operation) => operation.id === id);
   if (!found) throw new RangeError(`The contract has no operation ${id}.`);
@@ -82,7 +80,7 @@ function readOperation(id: OperationId): ContractOperation {
   };
 }
 
-/** A schema may have a `$ref` beside a `default`; the type to read a parameter by stands at the reference. */
+/** A schema may have a `$ref` beside a `default`; the type of the parameter is in the referenced schema. */
 function followed(schema: Schema): Schema {
   return schema.$ref === undefined
     ? schema

@@ -24,8 +24,8 @@ const allErrorsAjv = lazy(() => ajv({ allErrors: true, useDefaults: true }));
 const responseAjv = lazy(() => ajv({ allErrors: false, useDefaults: false }));
 
 /**
- * Checks a value of a request against the schema at a pointer, and fills defaults in. With `complete`, every error is
- * found and not only the first: for bodies that are not large, or a thousand wrong entries cost a second.
+ * Checks a value of a request against the schema at a pointer, and fills in defaults. With `complete`, it finds all
+ * errors and not only the first; too slow for large bodies, where a thousand wrong entries take a second.
  */
 export function checkRequestValue(schemaAt: string, value: unknown, complete: boolean): Verdict {
   const verdict = run(compiled(complete ? allErrorsAjv() : firstErrorAjv(), schemaAt), value);
@@ -34,7 +34,7 @@ export function checkRequestValue(schemaAt: string, value: unknown, complete: bo
   return { valid: false, errors: [{ instancePath: at, schemaPath: '#', keyword: 'pattern', params: {} }] };
 }
 
-/** Where a text holds what PostgreSQL cannot keep, the character NUL or half a surrogate pair; null when none does. */
+/** Path of a string that PostgreSQL cannot store (NUL, half a surrogate pair); null without one. */
 function pathOfUnstorableText(value: unknown, path = ''): string | null {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
   if (typeof value !== 'object' || value === null) return null;
@@ -90,7 +90,7 @@ function compiled(instance: Ajv2020, schemaAt: string): ValidateFunction {
   return validate;
 }
 
-/** Pointers travel in a URI fragment: braces of path templates are escaped. */
+/** A pointer as a URI fragment: escapes the braces of path templates. */
 function encodePointer(schemaAt: string): string {
   return `#${schemaAt
     .slice(1)

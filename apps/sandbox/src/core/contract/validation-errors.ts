@@ -5,51 +5,50 @@ import { fieldName } from '../text/fields.ts';
 import type { Text } from '../text/text.ts';
 import { formMessage } from './form-messages.ts';
 
-/** More than a person reads; keeps a hostile body from making a long answer. */
+/** Keeps a hostile body from causing a long response. */
 const MAX_FIELDS = 50;
 
 /**
- * Turns the validator's errors into complaints by field, below a field where one is given, in the words of the
- * operation's form where it has its own.
+ * Turns the validator's errors into messages by field, with the operation's own messages where it has them.
+ * @param parent prefix of the field names
  */
 export function validationErrors(
   errors: readonly ErrorObject[],
-  below: string | null = null,
+  parent: string | null = null,
   operation: OperationId | null = null,
 ): Details {
   // A map: a field may be called __proto__.
   const details = new Map<string, Text[]>();
   for (const error of errors) {
-    const field = fieldOf(error, below);
+    const field = fieldOf(error, parent);
     const texts = details.get(field) ?? [];
     if (texts.length === 0 && details.size >= MAX_FIELDS) continue;
-    const text = formMessage(field, error.keyword, operation) ?? errorText(error, fieldName(field));
+    const text = formMessage(field, error.keyword, operation) ?? messageOf(error, fieldName(field));
     if (!texts.some((known) => known.en === text.en)) texts.push(text);
     details.set(field, texts);
   }
   return Object.fromEntries(details);
 }
 
-function fieldOf({ instancePath, keyword, params }: ErrorObject, below: string | null): string {
+function fieldOf({ instancePath, keyword, params }: ErrorObject, parent: string | null): string {
   const steps = instancePath
     .split('/')
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   if (keyword === 'required') steps.push(String(params.missingProperty));
   if (keyword === 'additionalProperties') steps.push(String(params.additionalProperty).slice(0, 100));
-  return [below, ...steps].filter((step) => step !== null).join('.') || 'body';
+  return [parent, ...steps].filter((step) => step !== null).join('.') || 'body';
 }
 
-/** What is wrong, in words for a person. */
-function errorText({ keyword, params }: ErrorObject, name: Text): Text {
+function messageOf({ keyword, params }: ErrorObject, name: Text): Text {
   const limit = String(params.limit ?? '');
   switch (keyword) {
     case 'required':
-      return required(name);
+      return requiredField(name);
     case 'additionalProperties':
       return { ko: '알 수 없는 항목입니다.', en: 'This field is not known.' };
     case 'minLength':
-      if (limit === '1') return required(name);
+      if (limit === '1') return requiredField(name);
       return { ko: `${limit}자 이상이어야 합니다.`, en: `Must have at least ${limit} characters.` };
     case 'maxLength':
       return { ko: `${limit}자를 넘을 수 없습니다.`, en: `Must have at most ${limit} characters.` };
@@ -61,16 +60,16 @@ function errorText({ keyword, params }: ErrorObject, name: Text): Text {
     case 'maximum':
       return bounds(keyword, limit);
     case 'type':
-      return wrongType(String(params.type));
+      return typeError(String(params.type));
     case 'enum':
       return {
         ko: `다음 중 하나여야 합니다: ${list(params.allowedValues)}.`,
         en: `Must be one of: ${list(params.allowedValues)}.`,
       };
     case 'format':
-      return wrongFormat(String(params.format));
+      return formatError(String(params.format));
     case 'pattern':
-      if (params.pattern === '\\S') return required(name);
+      if (params.pattern === '\\S') return requiredField(name);
       return { ko: `${name.ko}의 형식이 올바르지 않습니다.`, en: `${name.en} does not have the right form.` };
     case 'minProperties':
       return { ko: '변경할 항목이 하나 이상 있어야 합니다.', en: 'Send at least one field.' };
@@ -82,7 +81,7 @@ function errorText({ keyword, params }: ErrorObject, name: Text): Text {
 }
 
 /** "… is a required field", Spec §5. */
-export function required(name: Text): Text {
+export function requiredField(name: Text): Text {
   return { ko: `${name.ko}은(는) 필수 항목입니다.`, en: `${name.en} is a required field.` };
 }
 
@@ -92,7 +91,7 @@ function bounds(keyword: 'minimum' | 'maximum', limit: string): Text {
     : { ko: `${limit} 이하여야 합니다.`, en: `Must be at most ${limit}.` };
 }
 
-function wrongType(type: string): Text {
+function typeError(type: string): Text {
   switch (type) {
     case 'integer':
       return { ko: '정수여야 합니다.', en: 'Must be a whole number.' };
@@ -109,7 +108,7 @@ function wrongType(type: string): Text {
   }
 }
 
-function wrongFormat(format: string): Text {
+function formatError(format: string): Text {
   if (format === 'email') return { ko: '올바른 이메일 형식이 아닙니다.', en: 'Not a valid email format.' };
   if (format === 'date')
     return { ko: 'YYYY-MM-DD 형식의 날짜여야 합니다.', en: 'Must be a date, YYYY-MM-DD.' };

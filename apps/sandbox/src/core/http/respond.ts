@@ -2,10 +2,10 @@ import type { OperationId } from '@gli/sdk';
 import type { Problem } from '../problem/problem.ts';
 import type { Language } from '../text/text.ts';
 
-/** Seconds to wait when an answer must say so and does not know better. */
+/** Fallback where a response needs `Retry-After` and has no better value. */
 const DEFAULT_RETRY_AFTER_SECONDS = '1';
 
-/** Writes a JSON answer; without a body where the contract has none. */
+/** A JSON response; without a body where the contract has none. */
 export function jsonResponse(
   status: number,
   body: unknown,
@@ -15,7 +15,7 @@ export function jsonResponse(
   return serializedResponse(status, JSON.stringify(body), headers);
 }
 
-/** The same of a body that is JSON already. */
+/** The same for a body that is already JSON. */
 export function serializedResponse(
   status: number,
   json: string,
@@ -24,7 +24,7 @@ export function serializedResponse(
   return new Response(json, { status, headers: { 'Content-Type': 'application/json', ...headers } });
 }
 
-/** Writes an error in the language of the caller. */
+/** An error in the language of the caller. */
 export function problemResponse(problem: Problem, language: Language, operation?: OperationId): Response {
   const headers: Record<string, string> = { ...problem.options.headers };
   if (problem.status === 429) headers['Retry-After'] ??= DEFAULT_RETRY_AFTER_SECONDS;

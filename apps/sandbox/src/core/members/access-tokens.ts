@@ -16,7 +16,6 @@ const ALGORITHM = 'HS256';
 const KEY_NAME = 'signing_key';
 const KEY_BYTES = 32;
 
-/** Whose an access token is. */
 export type AccessClaims = { readonly memberId: string; readonly sessionId: string };
 
 export type AccessTokens = {
@@ -24,17 +23,15 @@ export type AccessTokens = {
   issue(claims: AccessClaims, now: Date): Promise<string>;
   /** @throws Problem `token_expired` or `token_invalid` */
   verify(token: string, now: Date): Promise<AccessClaims>;
-  /** The key of this data folder, for what else must be bound to it. Never leaves the server. */
+  /** The key of this data folder, also used for refresh tokens and codes. Never leaves the server. */
   readonly key: Uint8Array;
 };
 
-/** Verified tokens that are remembered; each is one for 15 minutes. */
+/** Verified tokens kept in memory. */
 const MAX_CACHED_TOKENS = 1000;
 
-/** Issues and checks access tokens with the key of a data folder. */
 export function accessTokens(key: Uint8Array): AccessTokens {
-  // A signature that was right stays right, so each is checked once. Whether the token has run out and whether its
-  // session still lives is asked every time.
+  // A valid signature stays valid, so each is checked once. Expiry and the session are checked every time.
   const verified = new Map<string, AccessClaims & { readonly expiresAtSeconds: number }>();
   return {
     key,
@@ -82,7 +79,7 @@ export function bearerOf(headers: Headers): string | null {
   return /^Bearer +(\S+) *$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? null;
 }
 
-/** The key of this data folder's tokens: random, made when it is first asked for, shared by all its processes. */
+/** The key of this data folder's tokens: random, created on first use, shared by all its processes. */
 export async function signingKey(db: Database): Promise<Uint8Array> {
   const value = randomBytes(KEY_BYTES).toString('base64');
   await db.insert(settings).values({ name: KEY_NAME, value }).onConflictDoNothing();

@@ -7,7 +7,7 @@ export type ErrorTexts = {
 
 const same = (text: string) => ({ error: text, message: text });
 
-/** English words of every error, as in the contract's examples. Spec §8 */
+/** English, as in the contract's examples. Spec §8 */
 export const en: ErrorTexts = {
   validation_failed: same('Please check your input.'),
   malformed_json: same('The request body is not valid JSON.'),

@@ -2,13 +2,12 @@
 const KOREA_OFFSET_MS = 9 * 60 * 60 * 1000;
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A point in time as the contract writes it, in Korean time: `2026-11-20T18:30:00+09:00`. */
+/** A timestamp of the contract, in Korean time: `2026-11-20T18:30:00+09:00`. */
 export function toTimestamp(time: Date): string {
   const text = new Date(time.getTime() + KOREA_OFFSET_MS).toISOString();
   return `${text.slice(0, 19)}+09:00`;
 }
 
-/** The same for a time that may be missing. */
 export const toTimestampOrNull = (time: Date | null): string | null =>
   time === null ? null : toTimestamp(time);
 

@@ -1,5 +1,5 @@
 import type { KycPersonalInfoInput } from '@gli/sdk';
-import { required } from '../../../core/contract/validation-errors.ts';
+import { requiredField } from '../../../core/contract/validation-errors.ts';
 import { fieldName } from '../../../core/text/fields.ts';
 import type { Text } from '../../../core/text/text.ts';
 import { yearsBefore } from '../../../core/time/age.ts';
@@ -20,7 +20,7 @@ export function personalInfoComplaints(info: KycPersonalInfoInput, now: Date): R
     'address.line1': address.line1,
   };
   for (const [field, value] of Object.entries(written)) {
-    if (value.trim() === '') details[field] = [required(fieldName(field))];
+    if (value.trim() === '') details[field] = [requiredField(fieldName(field))];
   }
   if (birthDate > yearsBefore(toKoreanDate(now), MINIMUM_AGE_YEARS)) {
     details.birth_date = [
