@@ -19,16 +19,16 @@ import { recordPasswordChange } from './attempts.ts';
 import { PASSWORD_CHANGED } from './notices.ts';
 import { endSessions, openSession, sessionView } from './sessions.ts';
 
-/** Creates a member with the sandbox's grant and signs them in; with a referral code, or not at all. */
+/** Creates a member with the sandbox's token grant and signs them in. An invalid referral code fails the registration. */
 export const registerMember = defineHandler(
   'registerMember',
   async ({ body, db, headers, ip, now, language, services, reply }) => {
-    const details = await errors(body, db, now);
+    const details = await validate(body, db, now);
     if (Object.keys(details).length > 0) throw problem('validation_failed', { details });
     const passwordHash = await hashPassword(body.password);
     const { phone, referral_code: code } = body;
     return transaction(db, async (tx) => {
-      // Their addresses are free again.
+      // Frees the email addresses of deleted accounts.
       await eraseDueAccounts(tx, now);
       const member = newMemberRow({
         id: newId('mem'),
@@ -59,18 +59,13 @@ export const registerMember = defineHandler(
 
 type Registration = OperationRequest<'registerMember'>['body'];
 
-async function errors(body: Registration, db: Database, now: Date): Promise<Record<string, Text[]>> {
+async function validate(body: Registration, db: Database, now: Date): Promise<Record<string, Text[]>> {
   const details: Record<string, Text[]> = {};
   if (checkEmail(body.email.trim()) !== null) {
     details.email = [{ ko: '올바른 이메일 형식이 아닙니다.', en: 'Not a valid email format.' }];
   }
   if (checkNewPassword(body.password) !== null) {
-    details.password = [
-      {
-        ko: '안전하지 않은 비밀번호입니다. 다른 비밀번호를 선택해 주세요.',
-        en: 'This password is not safe. Choose another one.',
-      },
-    ];
+    details.password = [UNSAFE_PASSWORD];
   }
   if (!body.terms_accepted) {
     details.terms_accepted = [{ ko: '이용약관에 동의해 주세요.', en: 'Accept the terms of use.' }];
@@ -95,19 +90,19 @@ function emailTaken() {
   });
 }
 
-/** Replaces the password after checking the present one, and ends the sessions on other devices. */
+/** Replaces the password after checking the current one, and ends the sessions on other devices. */
 export const changePassword = defineHandler(
   'changePassword',
   async ({ body, db, member, sessionId, now, language, services, reply }) => {
-    const { current_password: current, new_password: wanted } = body;
-    if (checkNewPassword(wanted) !== null) throw invalidField('new_password', UNSAFE);
+    const { current_password: current, new_password: newPassword } = body;
+    if (checkNewPassword(newPassword) !== null) throw invalidField('new_password', UNSAFE_PASSWORD);
     await recordPasswordChange(db, member.id, now);
     if (!(await isPassword(member.passwordHash, current))) throw wrongPassword();
-    if (wanted === current) throw invalidField('new_password', THE_SAME);
-    const passwordHash = await hashPassword(wanted);
+    if (newPassword === current) throw invalidField('new_password', UNCHANGED_PASSWORD);
+    const passwordHash = await hashPassword(newPassword);
     const ended = await transaction(db, async (tx) => {
       const locked = await lockMember(tx, member.id, now);
-      // Another call changed it since it was checked.
+      // A concurrent call changed it after the check.
       if (locked.passwordHash !== member.passwordHash) throw wrongPassword();
       await tx.update(members).set({ passwordHash }).where(eq(members.id, member.id));
       await writeNotice(tx, member.id, PASSWORD_CHANGED, now);
@@ -124,22 +119,22 @@ export const changePassword = defineHandler(
   { mode: 'own' },
 );
 
-const UNSAFE = {
+const UNSAFE_PASSWORD = {
   ko: '안전하지 않은 비밀번호입니다. 다른 비밀번호를 선택해 주세요.',
   en: 'This password is not safe. Choose another one.',
 };
-const THE_SAME = {
+const UNCHANGED_PASSWORD = {
   ko: '지금과 다른 비밀번호를 선택해 주세요.',
   en: 'Choose another password than the present one.',
 };
 
-/** A 400, so that no client refreshes its token over it. */
+/** A 400, so that no client refreshes its token because of it. */
 function wrongPassword() {
   const text = { ko: '현재 비밀번호가 올바르지 않습니다.', en: 'The current password is not right.' };
   return problem('validation_failed', { message: text, details: { current_password: [text] } });
 }
 
-/** Schedules the deletion and signs the member out everywhere. A log-in calls it off until then. */
+/** Schedules the deletion and signs the member out everywhere. A login before then cancels it. */
 export const deleteAccount = defineHandler(
   'deleteAccount',
   async ({ db, member, now, language, services, reply }) => {
@@ -147,7 +142,7 @@ export const deleteAccount = defineHandler(
     const ended = await transaction(db, async (tx) => {
       await lockMember(tx, member.id, now);
       const sessions = await endSessions(tx, { memberId: member.id, now });
-      // Another call ended them between the check of the bearer and this one.
+      // A concurrent call ended them after the check of the bearer token.
       if (sessions.length === 0) throw problem('token_revoked');
       await tx.update(members).set({ deletionRequestedAt: now, deletesAt }).where(eq(members.id, member.id));
       return sessions;

@@ -1,7 +1,6 @@
 import type { News } from '../notices/index.ts';
 import type { Device } from './device.ts';
 
-/** A log-in on a device that the member was never seen on. */
 export const newDeviceNotice = ({ name, browser }: Device): News => ({
   kind: 'security',
   title: { ko: '새 기기에서 로그인했습니다', en: 'A log-in on a new device' },
@@ -20,7 +19,7 @@ export const PASSWORD_CHANGED: News = {
   },
 };
 
-/** @param address shortened, as the wallet widget shows it */
+/** @param address shortened as in the wallet widget */
 export const walletNotice = (address: string): News => ({
   kind: 'security',
   title: { ko: '지갑이 등록되었습니다', en: 'A wallet was registered' },

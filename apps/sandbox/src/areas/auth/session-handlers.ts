@@ -18,7 +18,7 @@ import { settleDue } from './settle-due.ts';
 const LISTED_SESSION_DAYS = 90;
 const MAX_LISTED_SESSIONS = 20;
 
-/** Signs in. An unknown user and a wrong password cost and answer the same. A log-in calls a deletion off. */
+/** Signs in, and cancels a pending deletion. An unknown user and a wrong password take the same time and response. */
 export const logIn = defineHandler(
   'logIn',
   async ({ body, db, headers, ip, now, language, services, reply }) => {
@@ -29,12 +29,12 @@ export const logIn = defineHandler(
       or(isNull(members.deletesAt), gt(members.deletesAt, now)),
     );
     const [member] = await db.select().from(members).where(active);
-    const isRight = await isPassword(member?.passwordHash ?? null, body.password);
-    if (!member || !isRight) throw problem('invalid_credentials');
+    const isCorrect = await isPassword(member?.passwordHash ?? null, body.password);
+    if (!member || !isCorrect) throw problem('invalid_credentials');
     await settleDue(db, member.id, now);
     return transaction(db, async (tx) => {
       const [locked] = await tx.select().from(members).where(active).for('update');
-      // Another call changed the password since it was checked, and ended the sessions that knew the old one.
+      // A concurrent call changed the password after the check, and ended the sessions of the old one.
       if (locked?.passwordHash !== member.passwordHash) throw problem('invalid_credentials');
       await clearLoginAttempts(tx, username);
       await tx
@@ -45,7 +45,7 @@ export const logIn = defineHandler(
       return reply(200, { token, user: await readUser(tx, member.id, { now, language }) });
     });
   },
-  // Checking the password takes 11 ms and must not hold a transaction open.
+  // Checking the password takes 11 ms, which must not hold a transaction open.
   { mode: 'own' },
 );
 
@@ -55,10 +55,10 @@ export const logOut = defineHandler('logOut', async ({ db, member, sessionId, no
   return reply(204);
 });
 
-/** Ends all sessions of the member, the present one included. */
+/** Ends all sessions of the member, the current one included. */
 export const forceLogOut = defineHandler('forceLogOut', async ({ db, member, now, reply }) => {
   const ended = await endSessions(db, { memberId: member.id, now });
-  // Another call ended them between the check of the bearer and this one.
+  // A concurrent call ended them after the check of the bearer token.
   if (ended.length === 0) throw problem('token_revoked');
   return reply(200, { ended_session_count: ended.length, ended_at: toTimestamp(now) });
 });
@@ -76,7 +76,7 @@ export const listLoginSessions = defineHandler(
           gt(loginSessions.lastActiveAt, plusMs(now, -LISTED_SESSION_DAYS * DAY_MS)),
         ),
       )
-      // Activity is written once a minute; among many, the present session must not fall out for that.
+      // Activity is stored once a minute only, so the current session could miss the limit.
       .orderBy(sql`(${loginSessions.id} = ${sessionId}) desc`, desc(loginSessions.lastActiveAt))
       .limit(MAX_LISTED_SESSIONS);
     rows.sort((a, b) => b.lastActiveAt.getTime() - a.lastActiveAt.getTime());
@@ -87,7 +87,7 @@ export const listLoginSessions = defineHandler(
   },
 );
 
-/** Ends one session of the member; one that has ended already stays as it is. */
+/** Ends one session of the member; does nothing when it has already ended. */
 export const revokeLoginSession = defineHandler(
   'revokeLoginSession',
   async ({ path, db, member, now, reply }) => {
@@ -99,7 +99,7 @@ export const revokeLoginSession = defineHandler(
   },
 );
 
-/** A new access token, by a refresh token (which is rotated) or by a bearer that is still valid. */
+/** Issues an access token for a refresh token, which is rotated, or for a valid bearer token. */
 export const refreshAccessToken = defineHandler(
   'refreshAccessToken',
   async ({ body, headers, db, now, services, reply }) => {
@@ -111,7 +111,7 @@ export const refreshAccessToken = defineHandler(
         : rotated;
     }
     const bearer = bearerOf(headers);
-    if (bearer === null) throw nothingSent();
+    if (bearer === null) throw missingToken();
     const { member, sessionId } = await authenticate(db, accessTokens, bearer, now);
     return reply(200, { access_token: await accessTokens.issue({ memberId: member.id, sessionId }, now) });
   },
@@ -119,7 +119,7 @@ export const refreshAccessToken = defineHandler(
 
 type Rotated = { readonly access: string; readonly refresh: string };
 
-/** Replaces a refresh token by its successor. A reuse is returned, not thrown: the end of the session must stay. */
+/** Replaces a refresh token by its successor. A reuse is returned, not thrown: the session must stay ended. */
 async function rotate(
   tx: Database,
   token: string,
@@ -140,7 +140,7 @@ async function rotate(
     case 'revoked':
       throw problem('token_revoked');
     case 'expired':
-      throw sessionRunOut();
+      throw sessionExpired();
     case 'reused':
       await endSessions(tx, { memberId, sessionId, now });
       return problem('token_revoked');
@@ -159,7 +159,7 @@ async function rotate(
   return { access: await services.accessTokens.issue({ memberId, sessionId }, now), refresh };
 }
 
-function nothingSent() {
+function missingToken() {
   return problem('authentication_required', {
     message: {
       ko: '갱신 토큰을 보내거나, 유효한 액세스 토큰을 bearer로 보내 주세요.',
@@ -168,7 +168,7 @@ function nothingSent() {
   });
 }
 
-function sessionRunOut() {
+function sessionExpired() {
   return problem('token_expired', {
     message: {
       ko: '세션이 만료되었습니다. 다시 로그인해 주세요.',

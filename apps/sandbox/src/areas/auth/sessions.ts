@@ -15,10 +15,9 @@ import { refreshTokens } from './schema.ts';
 export type SessionRow = typeof loginSessions.$inferSelect;
 export type TokenPair = { readonly access: string; readonly refresh: string };
 
-/** Longest `User-Agent` that is kept. */
 const USER_AGENT_MAX_CHARACTERS = 400;
 
-/** Opens a session of a member on a device, issues its first tokens, and tells the member if the device is new. */
+/** Opens a session, issues its first tokens, and notifies the member of a new device. */
 export async function openSession(
   tx: Database,
   tokens: AccessTokens,
@@ -38,8 +37,8 @@ export async function openSession(
 }
 
 /**
- * The device of a log-in that none of the member's earlier sessions was on; null for a known one, and for the first
- * session of all. Versions do not count: an updated browser is the same device.
+ * The device of a login when no earlier session of the member used it; null for a known one, and for the very first
+ * session. Versions do not matter: an updated browser is the same device.
  */
 async function newDevice(tx: Database, memberId: string, userAgent: string | null): Promise<Device | null> {
   const known = await tx
@@ -47,16 +46,16 @@ async function newDevice(tx: Database, memberId: string, userAgent: string | nul
     .from(loginSessions)
     .where(eq(loginSessions.memberId, memberId));
   const device = deviceOf(userAgent);
-  const isKnown = known.some((session) => looksLike(deviceOf(session.userAgent), device));
+  const isKnown = known.some((session) => isSameDevice(deviceOf(session.userAgent), device));
   return known.length === 0 || isKnown ? null : device;
 }
 
-const looksLike = (a: Device, b: Device): boolean =>
+const isSameDevice = (a: Device, b: Device): boolean =>
   a.name.en === b.name.en && withoutVersion(a.browser) === withoutVersion(b.browser);
 
 const withoutVersion = (browser: string | null): string | undefined => browser?.replace(/ \d+$/, '');
 
-/** Ends sessions of a member: all active ones, all but one, or the one of an id. Answers those that were active. */
+/** Ends the member's active sessions: all, all but one, or one. Returns those that were active. */
 export async function endSessions(
   tx: Database,
   {

@@ -33,12 +33,12 @@ export const createWalletNonce = defineHandler(
   },
 );
 
-/** Registers the wallet to the member when its key signed this member's nonce. */
+/** Registers the wallet of the member whose nonce its key has signed. */
 export const verifyWalletSignature = defineHandler('verifyWalletSignature', async (request) => {
   const { body, db, member, sessionId, now, language, services, reply } = request;
-  const refusal = await checkProof(request);
-  // Returned, not thrown: the nonce is used up, whatever came of it.
-  if (refusal !== null) return refusal;
+  const rejection = await checkProof(request);
+  // Returned, not thrown: the nonce stays used.
+  if (rejection !== null) return rejection;
   if (await belongsToAnother(db, body.wallet_address, member.id)) return walletTaken();
   if (member.walletAddress !== body.wallet_address) {
     await registerWallet(db, body.wallet_address, member.id, now);
@@ -102,7 +102,7 @@ async function registerWallet(tx: Database, address: string, memberId: string, n
       .set({ walletAddress: address, walletRegisteredAt: now, updatedAt: now })
       .where(eq(members.id, memberId));
   } catch (error) {
-    // Two accounts proved the same wallet in the same moment: the index lets the first one have it.
+    // Two accounts verified the same wallet at the same moment: the unique index lets the first one win.
     throw sqlState(error) === UNIQUE_VIOLATION ? walletTaken() : error;
   }
 }
@@ -133,7 +133,7 @@ function messageExpired() {
   return problem('message_expired', { details: { message: [text] } });
 }
 
-/** In the words that clients match, in every language. Spec §8 */
+/** The text that clients match, in every language. Spec §8 */
 function walletTaken() {
   return problem('wallet_already_registered', {
     details: { wallet_address: [sameInBoth('This is an already registered wallet.')] },

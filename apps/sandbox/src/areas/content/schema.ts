@@ -9,10 +9,10 @@ import type {
 } from '@gli/sdk';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** An entry that editors write in both languages; one without an English text is answered in Korean. */
+/** An entry in both languages; one without an English text is shown in Korean. */
 const bilingualColumns = <Entry>() => ({
   id: text().primaryKey(),
-  /** Place in its list. */
+  /** Position in its list. */
   position: integer().notNull(),
   ko: jsonb().$type<Entry>().notNull(),
   en: jsonb().$type<Entry>(),

@@ -31,7 +31,6 @@ const MAX_PAYOUTS = 3;
 const MAX_NOTICES = 5;
 const MAX_TRANSACTIONS = 5;
 
-/** All that a member's start page shows. */
 export const getDashboardOverview = defineHandler(
   'getDashboardOverview',
   async ({ member, db, now, language, reply }) => {
@@ -77,7 +76,7 @@ async function balanceLines(db: Database, memberId: string): Promise<DashboardBa
   }));
 }
 
-/** The running investments in sum. */
+/** Totals of the active investments. */
 function investmentTotals(positions: readonly Position[]): DashboardOverview['investments'] {
   const active = running(positions);
   const totals = totalsOf(active);
@@ -92,7 +91,7 @@ function investmentTotals(positions: readonly Position[]): DashboardOverview['in
   };
 }
 
-/** What the investments earned since the first of the month, in percent of their worth on that day. */
+/** Earnings since the first of the month, also in percent of the value on that day. */
 function monthToDate(positions: readonly Position[], now: Date): DashboardOverview['this_month'] {
   const month = monthOf(toKoreanDate(now));
   const start = startOfDay(firstDayOf(month));
@@ -100,7 +99,7 @@ function monthToDate(positions: readonly Position[], now: Date): DashboardOvervi
     ({ investment: { investedAt, releasedAt } }) =>
       investedAt < start && (releasedAt === null || releasedAt >= start),
   );
-  const worth = decimal.subtract(totalsOf(before).value, decimal.sum(creditedSince(before, start)));
+  const valueBefore = decimal.subtract(totalsOf(before).value, decimal.sum(creditedSince(before, start)));
   const change = decimal.sum(creditedSince(positions, start));
   const invested = positions.filter(({ investment }) => investment.investedAt >= start);
   return {
@@ -108,11 +107,10 @@ function monthToDate(positions: readonly Position[], now: Date): DashboardOvervi
     token: 'GLIB',
     invested: writtenAmount(totalsOf(invested).principal),
     change: writtenAmount(change),
-    change_percent: percentOfWhole(change, worth),
+    change_percent: percentOfWhole(change, valueBefore),
   };
 }
 
-/** The latest movements of a member's tokens. */
 async function latestTransactions(db: Database, memberId: string): Promise<DashboardTransaction[]> {
   const rows = await db
     .select()

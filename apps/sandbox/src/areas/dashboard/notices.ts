@@ -37,7 +37,7 @@ export async function unreadNotices(
 function walletNotices({ walletAddress, walletRegisteredAt }: MemberRow): Notice[] {
   if (walletAddress === null || walletRegisteredAt === null) return [];
   const notice = walletNotice(maskWalletAddress(walletAddress));
-  // By the time as well: another wallet registered later is another notice.
+  // Includes the time: a wallet registered later is another notice.
   return [
     { ...notice, id: `ntc_w${walletRegisteredAt.getTime().toString(36)}`, createdAt: walletRegisteredAt },
   ];
@@ -79,7 +79,7 @@ function made({ investment, asset }: Position): Notice {
   };
 }
 
-/** Only those who were in before the target was reached hear of it. */
+/** Only for investments made before the target was reached. */
 function funded({ investment, asset: { asset } }: Position): Notice[] {
   if (asset.status !== 'completed' || asset.updatedAt < investment.investedAt) return [];
   return [

@@ -84,15 +84,15 @@ const FIRST_CONVERSION: Task = {
 };
 
 async function firstInvestment(db: Database, now: Date): Promise<Task[]> {
-  const least = await lowestMinimum(db, now);
-  if (least === null) return [];
+  const lowest = await lowestMinimum(db, now);
+  if (lowest === null) return [];
   return [
     {
       kind: 'first_investment',
       title: { ko: '첫 투자를 시작해 보세요', en: 'Make your first investment' },
       text: {
-        ko: `${least} GLIB부터 투자할 수 있는 자산이 있습니다.`,
-        en: `There are assets that take investments from ${least} GLIB.`,
+        ko: `${lowest} GLIB부터 투자할 수 있는 자산이 있습니다.`,
+        en: `There are assets that take investments from ${lowest} GLIB.`,
       },
     },
   ];
@@ -108,13 +108,13 @@ async function hasConverted(db: Database, memberId: string): Promise<boolean> {
   return one !== undefined;
 }
 
-/** The least minimum among the assets that take investments; null without any. */
+/** The lowest minimum of the assets open for investment; null without any. */
 async function lowestMinimum(db: Database, now: Date): Promise<string | null> {
   const [row] = await db
-    .select({ least: min(rwaAssets.minimumInvestment) })
+    .select({ lowest: min(rwaAssets.minimumInvestment) })
     .from(rwaAssets)
     .where(eq(effectiveStatus(now), 'active'));
-  return row?.least == null ? null : decimal.normalize(row.least);
+  return row?.lowest == null ? null : decimal.normalize(row.lowest);
 }
 
 function payOrderTask(waiting: WaitingOrder): Task {
@@ -132,7 +132,7 @@ function payOrderTask(waiting: WaitingOrder): Task {
   };
 }
 
-/** What is left of a member's identity verification, and the documents that were refused. */
+/** The open steps of identity verification, and the rejected documents. */
 async function kycTasks(db: Database, memberId: string, now: Date): Promise<Task[]> {
   const documents = await db
     .select()
@@ -147,7 +147,7 @@ function stepTasks(file: KycFile, now: Date): Task[] {
   const open = steps.filter(({ state }) => state !== 'approved' && state !== 'pending');
   if (open.length === 0) return [];
   const titles = (language: keyof Text) => open.map(({ name }) => STEP_TITLES[name][language]).join(', ');
-  const isBegun = open.length < steps.length;
+  const isStarted = open.length < steps.length;
   const left =
     open.length === 1
       ? { ko: `${titles('ko')}만 남았습니다.`, en: `Only one step is left: ${titles('en').toLowerCase()}.` }
@@ -155,10 +155,10 @@ function stepTasks(file: KycFile, now: Date): Task[] {
   return [
     {
       kind: 'complete_kyc',
-      title: isBegun
+      title: isStarted
         ? { ko: '본인 인증을 마쳐 주세요', en: 'Finish your identity verification' }
         : { ko: '본인 인증을 시작해 주세요', en: 'Start your identity verification' },
-      text: isBegun
+      text: isStarted
         ? left
         : {
             ko: '개인 정보, 서류, 이메일, 휴대전화, 얼굴의 다섯 단계입니다.',
@@ -169,7 +169,7 @@ function stepTasks(file: KycFile, now: Date): Task[] {
   ];
 }
 
-/** The newest document of each kind and side, where it was refused. */
+/** The newest document of each type and side, if it was rejected. */
 function documentTasks(documents: readonly (typeof kycDocuments.$inferSelect)[], now: Date): Task[] {
   const isNewest = (index: number) => {
     const { documentType, documentSide } = documents[index] ?? {};
@@ -197,6 +197,6 @@ function documentTasks(documents: readonly (typeof kycDocuments.$inferSelect)[],
     });
 }
 
-/** In a Korean sentence: only 서류 ends in a vowel. */
+/** As a Korean object; only 서류 ends in a vowel. */
 const objectOf = (type: KycDocumentType): string =>
   `${DOCUMENT_NAMES[type].ko}${type === 'proof_of_address' ? '를' : '을'}`;

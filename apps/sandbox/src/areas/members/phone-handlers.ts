@@ -12,7 +12,7 @@ import { CODE_TRIES, enterCode, RESEND_AFTER_SECONDS, sendCode, verifyContactIfO
 
 type Request = OperationRequest<'verifyPhone'>;
 
-/** Sends a code to a number, or checks the one that is given and makes the number the profile's. */
+/** Sends a code to a number, or checks a code and saves the number to the profile. */
 export const verifyPhone = defineHandler(
   'verifyPhone',
   async (request) => {
@@ -20,7 +20,7 @@ export const verifyPhone = defineHandler(
     const code = request.body.verification_code;
     return code === undefined ? send(request, phone) : check(request, phone, code);
   },
-  // The code is shown only when the transaction that keeps it is through.
+  // The code is shown only after the transaction that stores it.
   { mode: 'own' },
 );
 
@@ -49,10 +49,10 @@ async function check({ db, member, now, services, reply }: Request, phone: strin
     key: services.accessTokens.key,
     now,
   } as const;
-  const refusal = await transaction(db, async (tx): Promise<Problem | null> => {
+  const rejection = await transaction(db, async (tx): Promise<Problem | null> => {
     await requireUnverified(tx, member.id, phone, now);
     const verdict = await enterCode(tx, { ...scope, sentTo: phone, code });
-    // Returned, not thrown: the try is used up.
+    // Returned, not thrown: the attempt counts.
     if (verdict.status === 'wrong') return wrongCode();
     await tx
       .update(members)
@@ -61,7 +61,7 @@ async function check({ db, member, now, services, reply }: Request, phone: strin
     await verifyContactIfOpen(tx, { memberId: member.id, step: 'phone', contact: phone, now });
     return null;
   });
-  if (refusal !== null) return refusal;
+  if (rejection !== null) return rejection;
   const body: PhoneVerification = {
     status: 'verified',
     phone,

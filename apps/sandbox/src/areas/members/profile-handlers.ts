@@ -7,16 +7,16 @@ import { problem } from '../../core/problem/problem.ts';
 import { toKoreanDate, toTimestamp } from '../../core/time/time.ts';
 import { setAvatar } from './avatar.ts';
 import { DEFAULT_NOTIFICATIONS } from './new-member.ts';
-import { changeProfile, merged } from './profile.ts';
+import { changeProfile, mergeSettings } from './profile.ts';
 import { publicMember, readUser } from './user-view.ts';
 
-/** The signed-in member with everything that the platform knows for their own eyes. */
+/** The signed-in member with all private fields. */
 export const getProfile = defineHandler('getProfile', async ({ db, member, now, language, reply }) => {
   assertNotDeleted(member, now);
   return reply(200, await readUser(db, member.id, { now, language }));
 });
 
-/** Sets every editable field; what is left out is emptied or goes back to its default. */
+/** Sets every editable field; omitted ones are cleared or reset to their default. */
 export const replaceProfile = defineHandler(
   'replaceProfile',
   async ({ body, db, member, now, language, reply }) => {
@@ -27,20 +27,20 @@ export const replaceProfile = defineHandler(
       birth_date: body.birth_date ?? null,
       language: body.language ?? 'ko',
       marketing_accepted: body.marketing_accepted ?? false,
-      notifications: merged(DEFAULT_NOTIFICATIONS, body.notifications ?? {}),
+      notifications: mergeSettings(DEFAULT_NOTIFICATIONS, body.notifications ?? {}),
     };
     return reply(200, await changeProfile(db, { memberId: member.id, now, language }, profile));
   },
 );
 
-/** Changes the fields that are sent; null empties one. */
+/** Changes the fields that are sent; null clears one. */
 export const updateProfile = defineHandler(
   'updateProfile',
   async ({ body, db, member, now, language, reply }) =>
     reply(200, await changeProfile(db, { memberId: member.id, now, language }, body)),
 );
 
-/** What members may see of each other, of oneself too. */
+/** The public profile, also of oneself. */
 export const getMemberProfile = defineHandler(
   'getMemberProfile',
   async ({ path, db, now, language, reply }) => {
@@ -58,7 +58,7 @@ export const getMemberProfile = defineHandler(
   },
 );
 
-/** Sets the picture; the contract layer has told its type by the content and refused what is too large. */
+/** Sets the picture; the contract layer has checked its type and size. */
 export const uploadAvatar = defineHandler(
   'uploadAvatar',
   async ({ body, db, member, now, language, reply }) => {
@@ -67,18 +67,17 @@ export const uploadAvatar = defineHandler(
   },
 );
 
-/** Removes the picture; without one it changes nothing. */
 export const deleteAvatar = defineHandler('deleteAvatar', async ({ db, member, now, language, reply }) => {
   await setAvatar(db, { memberId: member.id, now }, null);
   return reply(200, await readUser(db, member.id, { now, language }));
 });
 
-/** Changes plan and newsletters; what is in force already changes nothing. */
+/** Changes plan and newsletters; does nothing when nothing differs. */
 export const updateSubscription = defineHandler(
   'updateSubscription',
   async ({ body, db, member, now, reply }) => {
     const before = await lockMember(db, member.id, now);
-    const wanted = {
+    const changed = {
       plan: body.plan ?? before.plan,
       newsletter: body.newsletter ?? before.newsletter,
       weeklyReport: body.weekly_report ?? before.weeklyReport,
@@ -86,20 +85,20 @@ export const updateSubscription = defineHandler(
       planSinceOn:
         body.plan === undefined || body.plan === before.plan ? before.planSinceOn : toKoreanDate(now),
     };
-    const isSame = isDeepStrictEqual({ ...before, ...wanted }, before);
+    const isSame = isDeepStrictEqual({ ...before, ...changed }, before);
     if (!isSame) {
       const times = { subscriptionUpdatedAt: now, updatedAt: now };
       await db
         .update(members)
-        .set({ ...wanted, ...times })
+        .set({ ...changed, ...times })
         .where(eq(members.id, member.id));
     }
     return reply(200, {
-      plan: wanted.plan,
-      plan_since_on: wanted.planSinceOn,
-      newsletter: wanted.newsletter,
-      weekly_report: wanted.weeklyReport,
-      new_asset_alerts: wanted.newAssetAlerts,
+      plan: changed.plan,
+      plan_since_on: changed.planSinceOn,
+      newsletter: changed.newsletter,
+      weekly_report: changed.weeklyReport,
+      new_asset_alerts: changed.newAssetAlerts,
       updated_at: toTimestamp(isSame ? before.subscriptionUpdatedAt : now),
     });
   },

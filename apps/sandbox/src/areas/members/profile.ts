@@ -16,7 +16,7 @@ import { readUser } from './user-view.ts';
 type Context = { readonly memberId: string; readonly now: Date; readonly language: Language };
 
 /**
- * Sets fields of a member's profile and answers the whole member. What is set already changes nothing.
+ * Sets fields of a member's profile and returns the whole member. Does nothing when nothing differs.
  * @throws Problem `validation_failed`
  */
 export async function changeProfile(
@@ -31,13 +31,12 @@ export async function changeProfile(
   return readUser(tx, memberId, { now, language });
 }
 
-/** Age from which one may be a member, in years. */
 const MIN_AGE_YEARS = 14;
 const EARLIEST_BIRTH_DATE = '1900-01-01';
 
 /**
- * Refuses a profile that breaks a rule which its schema cannot say.
- * @throws Problem `validation_failed` that names every field
+ * Checks the rules that a schema cannot express.
+ * @throws Problem `validation_failed` with every field
  */
 function checkProfile({ phone, birth_date: birthDate }: ProfileChangeInput, now: Date): void {
   const details: Record<string, Text[]> = {};
@@ -60,12 +59,12 @@ function checkProfile({ phone, birth_date: birthDate }: ProfileChangeInput, now:
 type Changes = Partial<typeof members.$inferInsert>;
 
 /**
- * The columns that change when the fields are set; null when all of them are so already. Another phone number has to
- * be verified again, and a consent keeps the time of its change.
+ * The columns that change; null when none does. A new phone number must be verified again, and a consent stores the
+ * time of its change.
  */
 function profileChanges(member: MemberRow, input: ProfileChangeInput, now: Date): Changes | null {
   const { name, phone, bio, birth_date: birthDate, language, marketing_accepted: marketing } = input;
-  const wanted: Changes = {
+  const changes: Changes = {
     ...(name === undefined ? {} : { name: name.trim() }),
     ...(phone === undefined ? {} : phoneChange(member, phone)),
     ...(bio === undefined ? {} : { bio }),
@@ -76,19 +75,19 @@ function profileChanges(member: MemberRow, input: ProfileChangeInput, now: Date)
       : { marketingAccepted: marketing, marketingChangedAt: now }),
     ...(input.notifications === undefined
       ? {}
-      : { notifications: merged(member.notifications, input.notifications) }),
+      : { notifications: mergeSettings(member.notifications, input.notifications) }),
   };
-  const isSame = isDeepStrictEqual({ ...member, ...wanted }, member);
-  return isSame ? null : { ...wanted, updatedAt: now };
+  const isSame = isDeepStrictEqual({ ...member, ...changes }, member);
+  return isSame ? null : { ...changes, updatedAt: now };
 }
 
-function phoneChange(member: MemberRow, written: string | null): Changes {
-  const phone = written === null ? null : internationalPhone(written);
+function phoneChange(member: MemberRow, input: string | null): Changes {
+  const phone = input === null ? null : internationalPhone(input);
   return phone === member.phone ? {} : { phone, phoneVerifiedAt: null };
 }
 
 /** Settings with some of them replaced; one that is undefined stays. */
-export function merged(
+export function mergeSettings(
   settings: NotificationSettings,
   changes: Partial<Record<keyof NotificationSettings, boolean | undefined>>,
 ): NotificationSettings {

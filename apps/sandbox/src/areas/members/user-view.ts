@@ -27,8 +27,8 @@ import { completedConversionCount } from '../wallet/index.ts';
 type Viewing = { readonly now: Date; readonly language: Language };
 
 /**
- * The whole member, as log-in, profile and wallet verification answer it. Read anew from the database, so that it
- * shows what the present transaction wrote.
+ * The whole member, as login, profile and wallet verification return it. Read from the database again, so that it shows
+ * what the current transaction wrote.
  */
 export async function readUser(db: Database, memberId: string, { now, language }: Viewing): Promise<User> {
   const [member] = await db.select().from(members).where(eq(members.id, memberId));
@@ -42,8 +42,8 @@ export async function readUser(db: Database, memberId: string, { now, language }
   const conversions = await completedConversionCount(db, memberId);
   const kyc = await readKycSummary(db, memberId, now);
 
-  const held = decimal.add(GLIB.balance, GLIB.staked);
-  const step = gradeStep(held, GLIB.staked);
+  const heldBalance = decimal.add(GLIB.balance, GLIB.staked);
+  const step = gradeStep(heldBalance, GLIB.staked);
   const unlockedAt = new Map(unlocked.map((row) => [row.code as string, row.unlockedAt]));
   const staking = stakingView(
     GLIB.staked,
@@ -54,7 +54,7 @@ export async function readUser(db: Database, memberId: string, { now, language }
   return {
     ...profileView(member),
     grade: GRADES[step].grade,
-    grade_progress: progressView(step, held, GLIB.staked),
+    grade_progress: progressView(step, heldBalance, GLIB.staked),
     benefits: benefitsOf(step),
     staking,
     achievements: achievementsView(
@@ -73,7 +73,7 @@ export async function readUser(db: Database, memberId: string, { now, language }
 
 type Derived = 'grade' | 'grade_progress' | 'benefits' | 'staking' | 'achievements' | 'kyc';
 
-/** What stands in the member's own row. */
+/** The fields of the member's own row. */
 function profileView(member: MemberRow): Omit<User, Derived> {
   return {
     id: member.id,
@@ -142,7 +142,7 @@ function stakingView(amount: string, sinceOn: string | null, hasBonus: boolean, 
   };
 }
 
-/** What other members may know of one. */
+/** What other members may see. */
 export function publicMember(user: User): PublicMember {
   return {
     id: user.id,
@@ -152,12 +152,12 @@ export function publicMember(user: User): PublicMember {
     grade: user.grade,
     achievements: user.achievements.filter(({ unlocked_at }) => unlocked_at !== null).map(({ code }) => code),
     identity_verified: user.kyc.level === 'full',
-    // Timestamps are written in Korean time.
+    // Timestamps are in Korean time.
     joined_on: user.joined_at.slice(0, 10),
   };
 }
 
-/** A name with its middle masked, `이*호`; of a two-letter name the second letter. */
+/** Masks the middle of a name, `이*호`; the second letter of a two-letter name. */
 function maskName(name: string): string {
   const letters = [...name];
   const [first = '', ...rest] = letters;
