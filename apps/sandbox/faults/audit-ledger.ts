@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../src/core/data/database.ts';
 import { type DataSource, openDatabase } from '../src/core/data/open-database.ts';
 
-/** What must not be found in a ledger; each query lists the offenders. */
+/** Queries that must find nothing in a valid ledger. */
 const VIOLATIONS = {
   'posting whose debits and credits differ': sql`
     select e.posting_id as offender from ledger_entries e join ledger_accounts a on a.id = e.account_id
@@ -31,7 +31,7 @@ const VIOLATIONS = {
 
 export type LedgerAudit = { readonly postings: number; readonly violations: readonly string[] };
 
-/** Adds up a whole ledger. Opening a folder recovers what a killed process left in it, so give it a copy. */
+/** Audits a whole ledger. Opening a folder recovers it after a kill, so pass a copy. */
 export async function auditLedger(source: DataSource): Promise<LedgerAudit> {
   const database = await openDatabase(source);
   try {

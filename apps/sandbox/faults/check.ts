@@ -6,7 +6,7 @@ import { memberOf } from './storm.ts';
 
 const GRANT = { GLIB: '10000', GLIL: '3000' };
 
-/** Reads back every object that was acknowledged; answers what is gone or has another content. */
+/** Reads back every acknowledged object; returns those that are gone or differ. */
 export async function findLost(address: string, journal: readonly Sent[]): Promise<string[]> {
   const lost: string[] = [];
   const compare = async <T>(sent: Sent, path: string, isKept: (now: T) => boolean) => {
@@ -38,7 +38,7 @@ export async function findLost(address: string, journal: readonly Sent[]): Promi
   for (const sent of acknowledged(journal, 'convert')) {
     const made = bodyOf<ConversionTransaction>(sent.answer);
     await compare<ConversionTransaction>(sent, `/v1/wallet/conversion/transactions/${made.id}`, (now) => {
-      // It completes by itself in the meantime.
+      // It may have completed in the meantime.
       const { status, hash, completed_at } = made;
       return isDeepStrictEqual({ ...now, status, hash, completed_at }, made);
     });
@@ -51,7 +51,7 @@ export async function findLost(address: string, journal: readonly Sent[]): Promi
 
 type Acknowledged = ReturnType<typeof acknowledged>[number];
 
-/** The last acknowledged write of each order, by the order's path. */
+/** The last acknowledged write of each order, by path. */
 function latestOfOrders(journal: readonly Sent[]): Map<string, Acknowledged> {
   const latest = new Map<string, Acknowledged>();
   for (const sent of acknowledged(journal, 'order', 'pay', 'cancel')) {
@@ -60,7 +60,7 @@ function latestOfOrders(journal: readonly Sent[]): Map<string, Acknowledged> {
   return latest;
 }
 
-/** An order goes on by itself and by writes that were not answered, but never back. */
+/** An order may have advanced, but never goes back. */
 function isOrderKept(known: Order, now: Order): boolean {
   const lasting = ({ id, number, lines, token, totals, customer, note, created_at }: Order) => ({
     ...{ id, number, lines, token, totals, customer, note, created_at },
@@ -70,8 +70,8 @@ function isOrderKept(known: Order, now: Order): boolean {
 }
 
 /**
- * Compares everything that the members have with everything that was acknowledged, when no write is open any more:
- * answers what is there without having been acknowledged, and balances that do not follow.
+ * Compares the members' objects with the acknowledged ones when no write is pending. Returns objects that were never
+ * acknowledged, and balances that do not match.
  */
 export async function findDuplicates(address: string, journal: readonly Sent[]): Promise<string[]> {
   const doubled: string[] = [];
@@ -100,7 +100,7 @@ async function wrongBalances(address: string, person: StormUser, own: readonly S
     [...latestOfOrders(own).keys()].map((path) => read<Order>(address, path, person.token)),
   );
   const held = await availableOf(address, person);
-  // A refund was booked in between: once more.
+  // A refund was posted in between: try again.
   if (!isDeepStrictEqual(before, held)) return wrongBalances(address, person, own);
   const invested = acknowledged(own, 'invest').map((sent) => bodyOf<Investment>(sent.answer).principal);
   const given = acknowledged(own, 'convert').map((sent) => bodyOf<ConversionTransaction>(sent.answer).amount);
@@ -133,7 +133,6 @@ async function readAll<T>(address: string, path: string, { token }: StormUser): 
   }
 }
 
-/** Everybody who wrote. */
 function peopleOf(journal: readonly Sent[]): StormUser[] {
   return [...new Map(journal.flatMap(({ person }) => (person ? [[person.id, person]] : []))).values()];
 }

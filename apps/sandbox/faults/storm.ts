@@ -9,15 +9,15 @@ const ASSETS = ['ast_5gw8n2kd7q', 'ast_2vx6p9rm4t'];
 const GIFT_BOX = 'prd_7gy1v5hc9m';
 const STAY = 'prd_4wn8d2tk6r';
 const LANES = 2;
-/** Share of answers that the network loses on their way, so that retries meet effects that did happen. */
+/** Share of responses lost on the way, so that retries meet writes that did happen. */
 const LOST_ANSWERS = 0.1;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** One that writes until its sandbox is gone or the storm is over. */
+/** A member who writes until the sandbox is gone or the storm is over. */
 export type StormMember = {
   readonly address: string;
   readonly random: SeededRandom;
-  /** Where every write is noted before it is sent. */
+  /** Every write is recorded here before it is sent. */
   readonly journal: Sent[];
   readonly isOver: () => boolean;
 };
@@ -25,7 +25,7 @@ export type StormMember = {
 /** The connection broke: this lane of writes ends. */
 class Unanswered extends Error {}
 
-/** Registers a member, who then writes on two lanes at once. Ends when the sandbox does. */
+/** Registers a member who then writes on two parallel lanes. Ends with the sandbox. */
 export async function stormMember(member: StormMember): Promise<void> {
   try {
     const email = `storm-${randomUUID()}@example.com`;
@@ -53,7 +53,7 @@ export function logInOf(email: string): Write {
   };
 }
 
-/** The execution of a quote, whose answer is given. */
+/** The execution of a quote, from the quote's response. */
 export function executionOf(answer: Answer, person: StormUser): Write {
   const { id, warnings } = bodyOf<ConversionQuote>(answer);
   const json = { quote_id: id, acknowledged_warnings: warnings.map((warning) => warning.code) };
@@ -92,7 +92,7 @@ async function invest(member: StormMember, person: StormUser): Promise<void> {
 
 async function convert(member: StormMember, person: StormUser): Promise<void> {
   const { random } = member;
-  // What goes to GLIL takes a day, so that the balance of GLIL follows from the orders alone.
+  // Conversions to GLIL take a day, so that the GLIL balance depends on the orders alone.
   const { to_token, conversion_type } = random.pick([
     { to_token: 'GLIL', conversion_type: 'economy' },
     { to_token: 'GLID', conversion_type: 'instant' },
@@ -155,7 +155,7 @@ function stay(random: SeededRandom) {
   };
 }
 
-/** Notes a write, sends it and notes its answer; null when the answer was lost on the way. */
+/** Records a write, sends it and records its response; null when the response was lost. */
 async function write({ address, journal, random }: StormMember, one: Write): Promise<Answer | null> {
   const sent: Sent = { ...one, answer: null };
   journal.push(sent);

@@ -14,7 +14,7 @@ import {
 } from './request-parts.ts';
 import { variantOf } from './variants.ts';
 
-/** One request. `isBroken` ones must be refused. */
+/** One request; a broken one must be rejected. */
 export type FuzzCase = {
   readonly operation: ContractOperation;
   readonly how: string;
@@ -46,7 +46,7 @@ const hostileBodies = [
   `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
 ];
 
-/** Every broken case of every operation, then variants without end, in an order that the seed decides. */
+/** Every broken case of every operation, then endless variants, in the order of the seed. */
 export function* casesOf(random: SeededRandom, ownId: () => string): Generator<FuzzCase> {
   for (const operation of contractOperations) yield* brokenCases(operation, random, ownId);
   for (;;) for (const operation of contractOperations) yield variantCase(operation, random, ownId);
@@ -78,7 +78,7 @@ function* brokenCases(
     for (const { how, value } of brokenTexts(schema)) {
       const base = valid();
       const isQuery = parameter.in === 'query';
-      // A header that the contract does not hold to a pattern may say anything.
+      // Headers without a pattern accept any text.
       if (!isQuery && parameter.name === 'Accept-Language') continue;
       if (!isQuery && /[^\t\x20-\x7e]/.test(value)) continue;
       const path = isQuery ? withQuery(base.path, parameter.name, value) : base.path;

@@ -18,7 +18,7 @@ export type TestSandbox = {
   /** Moves the sandbox's clock. */
   advance(milliseconds: number): void;
   now(): Date;
-  /** What the sandbox told the person who runs it. */
+  /** Lines of the sandbox's log. */
   readonly log: readonly string[];
 };
 
@@ -31,22 +31,22 @@ export type SendOptions = {
   readonly language?: 'ko' | 'en';
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into bodies that the contract layer has checked already.
+// biome-ignore lint/suspicious/noExplicitAny: the contract layer has already checked the bodies that tests read.
 export type Answer = { readonly status: number; readonly headers: Headers; readonly body: any };
 
 const contractViolations: string[] = [];
 
-/** The answers that broke the contract since the last call. */
+/** Contract violations since the last call. */
 export const takeContractViolations = (): string[] => contractViolations.splice(0);
 
 export type TestSandboxOptions = Partial<SandboxOptions> & {
-  /** Fills an empty database at the sandbox's own time; without it, one is copied that was filled as the tests began. */
+  /** Seeds an empty database at the sandbox's own time, instead of copying the one of the global setup. */
   readonly ownSeed?: boolean;
 };
 
 /**
  * Starts a sandbox with the demo data for one test file: PGlite in memory, or the PostgreSQL of
- * GLI_TEST_DATABASE_URL. Every answer is held against the contract.
+ * GLI_TEST_DATABASE_URL. Every response is checked against the contract.
  */
 export async function startTestSandbox({
   ownSeed = false,
@@ -59,7 +59,7 @@ export async function startTestSandbox({
   const now = () => new Date(Date.now() + offset);
   const log: string[] = [];
   const tally = responseTally();
-  // Let go at the end: a worker keeps the test files that it ran, and with them every database they still hold.
+  // Released at the end: a worker keeps the test files that it ran, and the databases they refer to.
   let open: Sandbox | null = await createSandbox({
     checkResponses: true,
     now,
@@ -72,7 +72,7 @@ export async function startTestSandbox({
     return open;
   };
   afterAll(async () => {
-    const file = path.join(inject('runFolder'), 'answers', `${randomBytes(8).toString('hex')}.json`);
+    const file = path.join(inject('runFolder'), 'responses', `${randomBytes(8).toString('hex')}.json`);
     writeFileSync(file, JSON.stringify(tally.counts()));
     await opened().close();
     open = null;
@@ -119,7 +119,7 @@ async function send(
   address: string,
   { token, json, body, headers, language = 'en' }: SendOptions = {},
 ): Promise<Answer> {
-  // What fetch asks for where a body is a stream.
+  // Required by fetch for a stream as the body.
   const init: RequestInit & { duplex: 'half' } = {
     duplex: 'half',
     method,
@@ -141,7 +141,7 @@ async function send(
   };
 }
 
-/** A database of its own for one sandbox, on the server of the suite: a copy of the seeded one, or an empty one. */
+/** A separate database on the suite's server: a copy of the seeded one, or an empty one. */
 export async function freshData(empty = false): Promise<{ data: DataSource; drop: () => Promise<void> }> {
   const server = process.env.GLI_TEST_DATABASE_URL;
   if (server) return freshPostgres(server, empty);

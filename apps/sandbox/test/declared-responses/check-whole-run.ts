@@ -1,20 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { declaredResponses } from './declared-responses.ts';
 import { exemptions } from './exemptions.ts';
-import { findGaps } from './gate.ts';
-import { responseTable } from './report.ts';
+import { declaredResponses, findGaps, responseTable } from './gate.ts';
 import type { ResponseCounts } from './tally.ts';
 
-// At the end of the whole suite: what each operation answered, held against what it declares. A part of the suite covers
-// a part of the contract and is not judged.
+// After a run of the whole suite: compares the responses of each operation with those it declares. Partial runs are not
+// checked.
 export default async function setup(project: TestProject) {
   const { testFiles } = await project.globTestFiles();
   const { runFolder } = project.getProvidedContext();
   return () => {
     if (!isWholeRun(project, testFiles)) return;
-    const counts = readCounts(path.join(runFolder, 'answers'));
+    const counts = readCounts(path.join(runFolder, 'responses'));
     console.log(`\n${responseTable(counts)}`);
     const gaps = findGaps(declaredResponses, counts, exemptions);
     if (gaps.length > 0) throw new Error(`The tests leave gaps in the contract:\n  ${gaps.join('\n  ')}`);

@@ -1,18 +1,18 @@
 import type { OperationId } from '@gli/sdk';
 
-/** A declared error code that no request to a sandbox brings about, the operations concerned, and why. */
+/** A declared error code that no request to a sandbox can cause, its operations, and why. */
 export type Exemption = {
   readonly code: string;
   readonly operations: 'all' | { readonly allBut: readonly OperationId[] } | readonly OperationId[];
   readonly reason: string;
 };
 
-/** Held by the gate: an entry that nothing declares, or that was answered after all, fails the run. */
+/** Checked by the gate: an entry that nothing declares, or that was returned after all, fails the run. */
 export const exemptions: readonly Exemption[] = [
   {
     code: 'rate_limited',
     operations: {
-      // These have limits of their own, and their tests.
+      // These have their own limits, and tests for them.
       allBut: [
         'changePassword',
         'verifyPhone',
@@ -23,6 +23,6 @@ export const exemptions: readonly Exemption[] = [
       ],
     },
     reason:
-      'A general limit belongs to the host in front of the API. A sandbox on one machine has none: testers order the answer with `Prefer: code=429`.',
+      'A general limit belongs to the host in front of the API. A sandbox on one machine has none: testers ask for the response with `Prefer: code=429`.',
   },
 ];

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import type { DeclaredResponse } from './declared-responses.ts';
 import type { Exemption } from './exemptions.ts';
-import { findGaps } from './gate.ts';
+import { type DeclaredResponse, findGaps } from './gate.ts';
 import type { ResponseCounts } from './tally.ts';
 
 const declared: DeclaredResponse[] = [
@@ -18,16 +17,16 @@ const without = (key: string): ResponseCounts =>
   Object.fromEntries(Object.entries(all).filter(([name]) => name !== key));
 const noLimit: Exemption = { code: 'rate_limited', operations: ['logIn'], reason: 'no limit' };
 
-it('is content when everything declared was answered', () => {
+it('passes when everything declared was returned', () => {
   expect(findGaps(declared, all, [])).toEqual([]);
 });
 
-it('names an answer that never came, a success too', () => {
+it('names a response that was never returned, also a success', () => {
   expect(findGaps(declared, without('logIn 401 invalid_credentials'), [])).toEqual([
-    'logIn 401 invalid_credentials is declared and was never answered.',
+    'logIn 401 invalid_credentials is declared and was never returned.',
   ]);
   expect(findGaps(declared, without('logIn 200'), [])).toEqual([
-    'logIn 200 is declared and was never answered.',
+    'logIn 200 is declared and was never returned.',
   ]);
 });
 
@@ -35,22 +34,22 @@ it.each([
   ['one operation', ['logIn']],
   ['all', 'all'],
   ['all but others', { allBut: ['logOut'] }],
-] as const)('passes over what cannot be provoked of %s', (_name, operations) => {
-  const excused = [{ ...noLimit, operations }];
-  expect(findGaps(declared, without('logIn 429 rate_limited'), excused)).toEqual([]);
+] as const)('ignores exempt responses of %s', (_name, operations) => {
+  const exemptions = [{ ...noLimit, operations }];
+  expect(findGaps(declared, without('logIn 429 rate_limited'), exemptions)).toEqual([]);
 });
 
-it('wants the list of what cannot be provoked to be true', () => {
+it('rejects exemptions that are not true', () => {
   expect(findGaps(declared, all, [noLimit])).toEqual([
-    'logIn 429 rate_limited was answered: it does not belong to the unprovoked.',
+    'logIn 429 rate_limited was returned: remove its exemption.',
   ]);
   expect(findGaps(declared, all, [{ ...noLimit, operations: { allBut: ['logIn'] } }])).toEqual([
-    'rate_limited stands among the unprovoked, but nothing declares it there.',
+    'rate_limited is exempt, but no such operation declares it.',
   ]);
 });
 
-it('names an answered code that no example of the operation shows', () => {
+it('names a returned code without an example in the contract', () => {
   expect(findGaps(declared, { ...all, 'logIn 401 token_invalid': 1 }, [])).toEqual([
-    'logIn 401 token_invalid was answered and has no example in the contract.',
+    'logIn 401 token_invalid was returned and has no example in the contract.',
   ]);
 });

@@ -1,20 +1,20 @@
 import { findRoute } from '../../src/core/contract/router.ts';
 import { BASE_PATH } from '../../src/core/http/api.ts';
 
-/** How often something was answered, by `operationId status`, for errors `operationId status code`. */
+/** Number of responses by `operationId status`, for errors by `operationId status code`. */
 export type ResponseCounts = Readonly<Record<string, number>>;
 
-/** Counts what a sandbox answered to requests of the tests. */
+/** Counts the responses to requests of the tests. */
 export type ResponseTally = {
   record(request: Request, response: Response): Promise<void>;
   counts(): ResponseCounts;
 };
 
-/** The key of an answer in the counts. */
+/** The key of a response in the counts. */
 export const responseKey = (operation: string, status: number, code?: string): string =>
   code === undefined ? `${operation} ${status}` : `${operation} ${status} ${code}`;
 
-/** A tally that passes over requests with `Prefer`: an answer that was ordered shows nothing. */
+/** A tally that ignores requests with `Prefer`: a response that was asked for proves nothing. */
 export function responseTally(): ResponseTally {
   const counts = new Map<string, number>();
   return {

@@ -20,7 +20,7 @@ async function investWithKey(key: string) {
 const keys = async () =>
   (await db.select({ key: idempotencyKeys.key }).from(idempotencyKeys)).map(({ key }) => key);
 
-it('forgets idempotency keys that are older than 24 hours, and no others', async () => {
+it('deletes idempotency keys older than 24 hours, and no others', async () => {
   const old = randomUUID();
   expect((await investWithKey(old)).status).toBe(201);
   sandbox.advance(23 * HOUR_MS);

@@ -9,7 +9,7 @@ import { freshData, startTestSandbox } from '../sandbox.ts';
 const sandbox = await startTestSandbox();
 const profileOf = (token: string) => sandbox.send('GET', '/user/profile/', { token });
 
-it('shows what a member has just written, though the answer before it was kept', async () => {
+it('shows what a member has just written, although the previous response was cached', async () => {
   const member = await registerMember(sandbox);
   for (const name of ['김하나', '김두나', '김세나']) {
     await sandbox.send('PATCH', '/user/profile/', { token: member.access, json: { name } });
@@ -19,14 +19,14 @@ it('shows what a member has just written, though the answer before it was kept',
   }
 });
 
-it('refuses a token at once after the log-out, though its answer was kept', async () => {
+it('rejects a token right after the logout, although its response was cached', async () => {
   const { access } = await registerMember(sandbox);
   expect([(await profileOf(access)).status, (await profileOf(access)).status]).toEqual([200, 200]);
   expect((await sandbox.send('POST', '/auth/logout/', { token: access })).status).toBe(204);
   expect(await profileOf(access)).toMatchObject({ status: 401, body: { code: 'token_revoked' } });
 });
 
-it("never shows a member another's answer, nor one of another language or page", async () => {
+it("never shows the response of another member, language or page", async () => {
   const [one, other] = [await registerMember(sandbox), await registerMember(sandbox)];
   for (const { access, id } of [one, other, one, other]) expect((await profileOf(access)).body.id).toBe(id);
   const list = async (page: number, language: 'ko' | 'en') => {
@@ -39,7 +39,7 @@ it("never shows a member another's answer, nor one of another language or page",
   expect(names.slice(4)).toEqual(names.slice(0, 4));
 });
 
-describe('an answer is kept', () => {
+describe('a response is cached', () => {
   let database: OpenDatabase;
   let drop: () => Promise<void>;
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('an answer is kept', () => {
     await drop();
   });
 
-  /** Asks at each time in turn and tells the numbers of the answers that were read. */
+  /** Reads at each time in turn and returns the numbers of the responses. */
   async function numbersAt(times: readonly string[], between: (db: OpenDatabase['db']) => Promise<unknown>) {
     const cache = new ResponseCache();
     const numbers: unknown[] = [];
@@ -67,7 +67,7 @@ describe('an answer is kept', () => {
   }
   const SECOND = ['2026-11-21T10:00:00.100Z', '2026-11-21T10:00:00.900Z'];
 
-  it('for the second that it was given in', async () => {
+  it('until the end of its second', async () => {
     const nothing = async () => {};
     expect(await numbersAt([...SECOND, '2026-11-21T10:00:01.000Z'], nothing)).toEqual(['1', '1', '2']);
   });
@@ -80,7 +80,7 @@ describe('an answer is kept', () => {
     expect(await numbersAt(SECOND, write)).toEqual(['1', '2']);
   });
 
-  it('only when it was a success', async () => {
+  it('only when it is a success', async () => {
     const cache = new ResponseCache();
     const now = new Date(SECOND[0] ?? '');
     const answer = await cache.get({ db: database.db, now, key: 'a' }, async () => problem('not_found'));

@@ -6,12 +6,11 @@ const SOURCE_LABELS: Readonly<Record<Source, string>> = {
   designed: 'The specification is silent; this contract filled the gap',
 };
 
-/** Where something comes from. */
 export function sourceBadge(source: Source): Html {
   return html`<span class="badge ${source}" title="${SOURCE_LABELS[source]}">${source}</span>`;
 }
 
-/** An HTTP method, coloured by what it does. */
+/** An HTTP method in its color. */
 export function methodBadge(method: string): Html {
   return html`<span class="method ${method.toLowerCase()}">${method}</span>`;
 }
@@ -22,7 +21,7 @@ const SECURITY_LABELS: Readonly<Record<Operation['security'], string>> = {
   optional: 'access token optional',
 };
 
-/** Whether an operation wants a bearer token, and an operator's. */
+/** Whether an operation needs a bearer token, and of an operator. */
 export function securityBadge({ security, answers }: Operation): Html {
   const isOperators = answers.some(({ status }) => status === 403);
   return html`<span class="badge ${security}">${SECURITY_LABELS[security]}</span>${

@@ -3,12 +3,12 @@ import { type Html, html } from './html.ts';
 
 const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/g;
 
-/** JSON, indented and coloured. */
+/** Indented and highlighted JSON. */
 export function jsonBlock(value: unknown): Html {
-  return html`<pre tabindex="0"><code>${coloured(JSON.stringify(value, null, 2) ?? '')}</code></pre>`;
+  return html`<pre tabindex="0"><code>${highlighted(JSON.stringify(value, null, 2) ?? '')}</code></pre>`;
 }
 
-function coloured(text: string): Html {
+function highlighted(text: string): Html {
   const parts: Array<Html | string> = [];
   let end = 0;
   for (const match of text.matchAll(TOKEN)) {
@@ -23,7 +23,7 @@ function coloured(text: string): Html {
   return html`${parts}`;
 }
 
-/** A program to copy, with what comes before its point in a quieter colour; the script of the page adds the button. */
+/** A program with its setup in a muted color; the page's script adds the copy button. */
 export function snippet(title: string, program: Program | string): Html {
   const { setup, call } = typeof program === 'string' ? { setup: '', call: program } : program;
   const before = setup === '' ? null : html`<span class="setup">${setup}</span>\n\n`;

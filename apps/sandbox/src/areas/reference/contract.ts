@@ -4,7 +4,7 @@ import { type ContractOperation, contractOperations } from '../../core/contract/
 /** `documented`: the product's specification states it. `designed`: the contract filled a gap. */
 export type Source = 'documented' | 'designed';
 
-/** A schema with everything a reader wants to know of it. */
+/** A schema with all keywords that the reference shows. */
 export type SchemaNode = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -92,7 +92,7 @@ type RawDocument = {
   };
 };
 
-// The boundary: Redocly and the contract's own tests hold the file to this shape.
+// The type boundary: Redocly and the contract's own tests check the file.
 const raw = document as unknown as RawDocument;
 
 export const info = raw.info;
@@ -103,10 +103,10 @@ export const tags: readonly Tag[] = raw.tags.map(({ name, 'x-displayName': title
   description,
 }));
 
-/** All operations with their texts, in the order of the contract. */
+/** All operations in the order of the contract. */
 export const operations: readonly Operation[] = contractOperations.map(readOperation);
 
-/** Values of the error codes' schema with their explanations. */
+/** Descriptions by error code. */
 export const errorCodes: Readonly<Record<string, string>> =
   raw.components.schemas.ErrorCode?.['x-enumDescriptions'] ?? {};
 
@@ -116,7 +116,7 @@ export const scalarTypes: ReadonlyArray<{ readonly name: string; readonly schema
     .filter(([, schema]) => !schema.properties && !schema.enum)
     .map(([name, schema]) => ({ name, schema }));
 
-/** The schema a reference stands for, with the name it has in the contract. */
+/** The schema of a reference, with its name in the contract. */
 export function named(reference: string): { readonly name: string; readonly schema: SchemaNode } {
   const { value } = resolve<SchemaNode>({ $ref: reference }, reference);
   return { name: reference.split('/').at(-1) ?? '', schema: value };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describe } from './describe-schema.ts';
 
-it('follows references and keeps the words of the place', () => {
+it('follows references and keeps the description beside them', () => {
   const described = describe({
     $ref: '#/components/schemas/TokenAmount',
     description: 'What it costs.',
@@ -19,7 +19,7 @@ it('follows references and keeps the words of the place', () => {
   expect(describe({ $ref: '#/components/schemas/Id' })).toMatchObject({ scalar: 'Id', example: undefined });
 });
 
-it('tells that a value may be null, in both ways to write it', () => {
+it('shows a nullable value in both notations', () => {
   const choice = { anyOf: [{ $ref: '#/components/schemas/Timestamp' }, { type: 'null' }] };
   expect(describe(choice)).toMatchObject({ type: 'string (date-time)', nullable: true, scalar: 'Timestamp' });
   expect(describe({ type: ['integer', 'null'], minimum: 0 })).toMatchObject({
@@ -37,7 +37,7 @@ it('explains the values of an enum, also inside a list', () => {
   });
 });
 
-it('leads to the properties of objects in lists and by name', () => {
+it('finds the properties of objects in lists and maps', () => {
   const list = describe({ type: 'array', items: { $ref: '#/components/schemas/Picture' } });
   expect(list).toMatchObject({ type: 'array of object', step: '[].', object: { name: 'Picture' } });
   const map = describe({
@@ -47,7 +47,7 @@ it('leads to the properties of objects in lists and by name', () => {
   expect(map).toMatchObject({ type: 'object of array of string by name', object: null });
 });
 
-it('words limits as a person would', () => {
+it('describes limits in plain words', () => {
   const limits = (schema: object) => describe(schema).limits;
   expect(limits({ type: 'string', minLength: 1, maxLength: 60 })).toEqual(['1 to 60 characters']);
   expect(limits({ type: 'string', minLength: 2, maxLength: 2 })).toEqual(['2 characters']);

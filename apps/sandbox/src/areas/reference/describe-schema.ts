@@ -1,6 +1,6 @@
 import { named, type SchemaNode, type Source } from './contract.ts';
 
-/** A schema as a reader meets it at one place: references followed, `null` taken apart. */
+/** A schema as used at one place: references resolved, `null` separate. */
 export type Described = {
   /** As in `string`, `decimal string`, `array of object`. */
   readonly type: string;
@@ -21,7 +21,7 @@ export type Described = {
   readonly step: string;
 };
 
-/** Tells what a schema says at the place it is used; texts beside a reference go before those behind it. */
+/** Describes a schema; texts beside a reference win over those of its target. */
 export function describe(schema: SchemaNode): Described {
   const { node, name, nullable } = follow(schema);
   const entries = node.items ? describe(node.items) : null;
@@ -36,11 +36,11 @@ export function describe(schema: SchemaNode): Described {
     scalar: inner ? inner.scalar : name !== null && !node.properties && !node.enum ? name : null,
     description: schema.description ?? node.description ?? '',
     source: schema['x-gli-source'] ?? null,
-    // What a named type allows stands where it is explained.
+    // The limits of a named type are on the overview.
     limits: name !== null && !node.properties ? [] : limitsOf(node),
     pattern: name === null && node.pattern !== undefined ? node.pattern : null,
     default: schema.default ?? node.default,
-    // Any object's id is an example of `Id`, and misleads at every other place.
+    // The example of `Id` is one object's id, which misleads everywhere else.
     example: (schema.examples ?? (name === 'Id' ? undefined : node.examples))?.[0],
     values: inner ? inner.values : enumOf(node),
     object: node.properties ? { schema: node, name } : (inner?.object ?? null),
@@ -87,7 +87,7 @@ function range(from: number | undefined, to: number | undefined, unit: string): 
   const count = (value: number) =>
     `${value.toLocaleString('en')}${unit && ` ${value === 1 ? unit : plural(unit)}`}`;
   if (from !== undefined && from === to) return count(from);
-  // Nothing to learn from "at least 0 entries".
+  // "at least 0 entries" says nothing.
   if ((from === undefined || (from === 0 && unit !== '')) && to === undefined) return null;
   if (to === undefined) return `at least ${count(from ?? 0)}`;
   if (from === undefined || (from === 0 && unit !== '')) return `at most ${count(to)}`;

@@ -15,7 +15,7 @@ const PARAMETER_GROUPS: ReadonlyArray<readonly [Parameter['in'], string]> = [
   ['header', 'Headers'],
 ];
 
-/** Everything about one operation: the words on the left, programs and examples beside them. */
+/** One operation: text on the left, programs and examples on the right. */
 export function operationSection(operation: Operation): Html {
   const { id, method, path, summary, description, source } = operation;
   return html`

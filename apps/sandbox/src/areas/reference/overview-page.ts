@@ -23,7 +23,7 @@ import { facts } from './properties.ts';
 
 const ORIGIN = BASE_URL.replace(/\/api$/, '');
 
-/** The first page: find an operation, make a first call, and what holds everywhere. */
+/** The first page: find an operation, make a first call, and general rules. */
 export function overviewPage(): string {
   return page(
     `${info.title} · reference`,
@@ -62,7 +62,7 @@ function indexRow(operation: Operation): Html {
 <li id="${id}" data-words="${searchTerms(operation).join(' ')}"><a href="${operationPath(operation)}">${methodBadge(method)} <code>${path}</code> <span class="summary">${summary}</span></a> ${securityBadge(operation)}</li>`;
 }
 
-/** What one may search an operation by: its name, its parameters and fields, its error codes. */
+/** Search terms of an operation: its name, parameters, fields and error codes. */
 function searchTerms({ id, parameters, body, answers }: Operation): string[] {
   const schemas = [body?.schema, ...answers.map(({ schema }) => schema)];
   const fields = schemas.flatMap((schema) =>
@@ -122,7 +122,7 @@ function typeTable(): Html {
 </section>`;
 }
 
-/** What the sandbox can do that the contract does not know. */
+/** Features of the sandbox that are not in the contract. */
 function sandboxSection(): Html {
   return html`
 <section id="sandbox" aria-labelledby="sandbox-title">

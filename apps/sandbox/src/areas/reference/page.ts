@@ -3,7 +3,7 @@ import { info, operations, tags } from './contract.ts';
 import { type Html, html } from './html.ts';
 import { operationPath, REFERENCE_PATH, tagPath } from './links.ts';
 
-/** A whole page: bar, contents, and the menu of all operations. */
+/** A whole page: header, contents, and the menu of all operations. */
 export function page(title: string, currentTag: string | null, contents: Html): string {
   const asset = (name: string) => `${REFERENCE_PATH}assets/${name}`;
   return html`<!doctype html>
@@ -34,7 +34,7 @@ ${navigation(currentTag)}
 `.toString();
 }
 
-/** Sections of the overview that every page links to. */
+/** Sections of the overview, linked from every page. */
 const SECTIONS = [
   ['start', 'Start in a minute'],
   ['trust', 'What to trust'],
@@ -43,7 +43,7 @@ const SECTIONS = [
   ['sandbox', 'Only in the sandbox'],
 ] as const;
 
-/** All operations by tag, with a filter that the script switches on. */
+/** All operations by tag, with a filter that the script enables. */
 function navigation(currentTag: string | null): Html {
   const current = html` aria-current="page"`;
   return html`
@@ -66,7 +66,7 @@ ${tags.map(
 </nav>`;
 }
 
-/** A search field that is hidden until the script can serve it. */
+/** A search field that is hidden until the script runs. */
 export function filterField(id: string, label: string): Html {
   return html`
 <div class="filter" hidden>

@@ -5,12 +5,11 @@ import { type Html, html } from './html.ts';
 import { REFERENCE_PATH } from './links.ts';
 import { inlineMarkdown } from './markdown.ts';
 
-/** More values than this are folded away. */
+/** More values than this are collapsed. */
 const MAX_OPEN_VALUES = 6;
-/** Objects in objects deeper than this are folded away. */
+/** Objects nested deeper than this are collapsed. */
 const OPEN_DEPTH = 1;
 
-/** Parameters of one place (path, query, header) as rows. */
 export function parameterTable(parameters: readonly Parameter[]): Html {
   const rows = parameters.map(({ name, required, description, source, schema, example }) => {
     const described = describe(schema);
@@ -25,7 +24,7 @@ export function parameterTable(parameters: readonly Parameter[]): Html {
   return html`<ul class="fields" role="list">${rows}</ul>`;
 }
 
-/** The properties of a body or an answer as rows, objects in objects inside their row. */
+/** The properties of a request or response body as rows, nested objects inside their row. */
 export function schemaTable(schema: SchemaNode, inherited: Source): Html {
   const { object, type, step } = describe(schema);
   if (!object) return html`<p>${type}</p>`;
@@ -84,14 +83,14 @@ function row({ name, required, source, described, nested }: Row): Html {
 </li>`;
 }
 
-/** The type of a place, with a link to what a named scalar means. */
+/** A type, with a link to the description of a named scalar. */
 export function typeText({ type, scalar, nullable, object }: Described): Html {
   return html`${type}${scalar && html` · <a href="${REFERENCE_PATH}#type-${scalar}">${scalar}</a>`}${
     object?.name && html` · ${object.name}`
   }${nullable && html` <span class="nullable">or null</span>`}`;
 }
 
-/** Limits, pattern, default and example of a place, in one line. */
+/** Limits, pattern, default and example in one line. */
 export function facts({ limits, pattern, default: fallback, example }: Described): Html | null {
   const words = [
     ...limits.map((limit) => html`${limit}`),

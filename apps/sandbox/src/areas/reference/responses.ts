@@ -5,7 +5,7 @@ import { type Html, html } from './html.ts';
 import { inlineMarkdown } from './markdown.ts';
 import { schemaTable } from './properties.ts';
 
-/** What an operation answers when all is well. */
+/** The successful responses of an operation. */
 export function successes({ answers, source }: Operation): Html {
   return html`<h3>Answer</h3>${answers.filter(isSuccess).map(
     ({ status, description, headers, schema }) => html`
@@ -18,7 +18,7 @@ ${schema && schemaTable(schema, source)}`,
   )}`;
 }
 
-/** Every error of an operation: by status, then by code. */
+/** The errors of an operation, by status, then by code. */
 export function errors({ answers, summary }: Operation): Html {
   return html`
 <h3>Errors</h3>
@@ -29,7 +29,6 @@ ${answers.filter((answer) => !isSuccess(answer)).map(statusRows)}
 </table>`;
 }
 
-/** Answers as a server writes them. */
 export function responseExamples({ answers }: Operation): Html {
   const examples = answers
     .filter(isSuccess)
@@ -39,7 +38,7 @@ export function responseExamples({ answers }: Operation): Html {
   return exampleList('Answers', examples, true);
 }
 
-/** Named examples, folded but for the first. */
+/** Named examples, collapsed except for the first. */
 export function exampleList(title: string, examples: readonly Example[], firstOpen: boolean): Html {
   if (examples.length === 0) return html``;
   return html`

@@ -9,7 +9,7 @@ import { overviewPage } from './overview-page.ts';
 import { operationsOf, page } from './page.ts';
 
 const BASE_ORIGIN = new URL(BASE_URL).origin;
-/** Hosts that may be written into programs which people copy into a shell. */
+/** Hosts that are safe in programs which people copy into a shell. */
 const PLAIN_ORIGIN = /^https?:\/\/([\w.-]+|\[[\da-f:]+\])(:\d+)?$/;
 
 const ASSET_TYPES: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ const pages = new Map<string, () => string>([
 ]);
 const renderedPages = new Map<string, string>();
 
-/** A page of the reference or a file of it; null for any other path. Pages are written once, when first asked for. */
+/** A page or file of the reference; null for any other path. Pages are rendered once, on first use. */
 export async function serveReference(url: URL): Promise<Response | null> {
   const { pathname, origin } = url;
   if (pathname === REFERENCE_PATH.slice(0, -1)) return Response.redirect(new URL(REFERENCE_PATH, url), 308);
@@ -56,7 +56,7 @@ function respond(text: string, type: string): Response {
   return new Response(text, { headers: { 'Content-Type': type, ...SECURITY_HEADERS } });
 }
 
-/** The page of one tag: all its operations in full. */
+/** The page of one tag with all its operations. */
 function tagPage({ name, title, description }: Tag): string {
   return page(
     `${title} · GLI Platform API`,

@@ -13,10 +13,10 @@ import {
 import { CREDENTIALS, NEW_MEMBER } from './recipes.ts';
 
 const LINE_WIDTH = 58;
-/** About what stands before a call on its line: `const answer = unwrap(await `. */
+/** Approximate width before a call on its line: `const answer = unwrap(await `. */
 const ASSIGNMENT_WIDTH = 28;
 
-/** A TypeScript program that does what the recipe says with the client of @gli/sdk; it runs in Node as it is. */
+/** A TypeScript program for a recipe with the client of @gli/sdk; it runs in Node unchanged. */
 export function sdkProgram(recipe: Recipe): Program {
   const { caller, before, call } = recipe;
   const main = mainOf(call);
@@ -31,7 +31,7 @@ export function sdkProgram(recipe: Recipe): Program {
   return { setup: [imports.join('\n'), ...body].join('\n\n'), call: main.text };
 }
 
-/** The call a program is about: its lines, and what they import. */
+/** The main call of a program, and its imports. */
 type Main = { readonly text: string; readonly imports: readonly string[]; readonly type?: string };
 
 function mainOf(call: Call): Main {
@@ -135,7 +135,7 @@ console.log(answer);`;
 
 /**
  * A value as TypeScript: single quotes, names without quotes, on one line where it fits after the `before` characters
- * that its line has already.
+ * already on the line.
  */
 export function literal(value: Json, indent = 0, before = indent): string {
   const variable = variableOf(value);

@@ -1,7 +1,7 @@
 import { afterEach, expect } from 'vitest';
 import { takeContractViolations } from './sandbox.ts';
 
-// A client may turn the rejection into an error of its own; the break itself must not get lost.
+// A client may wrap the rejection in another error; the violation itself must not get lost.
 afterEach(() => {
   expect(takeContractViolations()).toEqual([]);
 });
