@@ -85,7 +85,7 @@ it('lets a browser run and load only its own files', async () => {
   }
 });
 
-it('writes programs for the request's address, unless it could harm a shell', async () => {
+it("writes programs for the request's address, unless it could harm a shell", async () => {
   expect(await read('/', 'http://localhost:5123')).toContain('API=http://localhost:5123/api');
   expect(await read('/', "http://a'$(id)&:4000")).toContain('API=http://127.0.0.1:4000/api');
 });
