@@ -1,5 +1,5 @@
-import type { SeededRandom } from './random.ts';
 import { type FuzzSchema, followed, typesOf } from './breaks.ts';
+import type { SeededRandom } from './random.ts';
 
 /** Valid JSON strings that break a careless server. */
 const hardTexts = [

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
-import type { Answer, TestSandbox } from './sandbox.ts';
+import type { TestResponse, TestSandbox } from './sandbox.ts';
 
 function chunk(type: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'ascii'), data]);
@@ -55,7 +55,7 @@ export function sendForm(
   fields: Fields,
   token: string,
   language: 'ko' | 'en' = 'en',
-): Promise<Answer> {
+): Promise<TestResponse> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   return send('POST', path, { token, body, language });

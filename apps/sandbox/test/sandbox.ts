@@ -12,7 +12,7 @@ import { runStatement } from './start-postgres.ts';
 export type TestSandbox = {
   readonly sandbox: Sandbox;
   /** Sends a raw request below `/api`; `json` is the body. */
-  send(method: string, path: string, options?: SendOptions): Promise<Answer>;
+  send(method: string, path: string, options?: SendOptions): Promise<TestResponse>;
   /** A client of the SDK, with tokens of its own. */
   client(options?: { language?: 'ko' | 'en'; tokens?: TokenStore }): GliClient;
   /** Moves the sandbox's clock. */
@@ -32,7 +32,7 @@ export type SendOptions = {
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: the contract layer has already checked the bodies that tests read.
-export type Answer = { readonly status: number; readonly headers: Headers; readonly body: any };
+export type TestResponse = { readonly status: number; readonly headers: Headers; readonly body: any };
 
 const contractViolations: string[] = [];
 
@@ -118,7 +118,7 @@ async function send(
   method: string,
   address: string,
   { token, json, body, headers, language = 'en' }: SendOptions = {},
-): Promise<Answer> {
+): Promise<TestResponse> {
   // Required by fetch for a stream as the body.
   const init: RequestInit & { duplex: 'half' } = {
     duplex: 'half',

@@ -16,7 +16,7 @@ it('fails at the failure rate, before anything happens', async () => {
   expect(statuses).toEqual([500, 200, 200, 500]);
 });
 
-it('fails with the contract's error', async () => {
+it("fails with the contract's error", async () => {
   const { send } = await startTestSandbox({ failureRate: 1 });
   const json = { username: 'seoyeon.kim@example.com', password: 'gli-sandbox-2026' };
   expect(await send('POST', '/auth/login/', { json })).toMatchObject({

@@ -26,7 +26,7 @@ it('rejects a token right after the logout, although its response was cached', a
   expect(await profileOf(access)).toMatchObject({ status: 401, body: { code: 'token_revoked' } });
 });
 
-it("never shows the response of another member, language or page", async () => {
+it('never shows the response of another member, language or page', async () => {
   const [one, other] = [await registerMember(sandbox), await registerMember(sandbox)];
   for (const { access, id } of [one, other, one, other]) expect((await profileOf(access)).body.id).toBe(id);
   const list = async (page: number, language: 'ko' | 'en') => {

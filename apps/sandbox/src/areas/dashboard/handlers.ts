@@ -6,8 +6,8 @@ import type { Database } from '../../core/data/database.ts';
 import { memberBalances } from '../../core/ledger/balances.ts';
 import { TOKENS } from '../../core/ledger/ledger.ts';
 import { toKoreanDate, toTimestamp } from '../../core/time/time.ts';
+import { formatAmount, percentOfWhole } from '../../core/tokens/format-amount.ts';
 import { PRICE_KRW, valueKrw } from '../../core/tokens/prices.ts';
-import { percentOfWhole, writtenAmount } from '../../core/tokens/written-amount.ts';
 import {
   creditedSince,
   findPositions,
@@ -70,7 +70,7 @@ async function balanceLines(db: Database, memberId: string): Promise<DashboardBa
   const held = await memberBalances(db, memberId);
   return TOKENS.map((token) => ({
     token,
-    balance: writtenAmount(held[token].balance),
+    balance: formatAmount(held[token].balance),
     price_krw: PRICE_KRW[token],
     value_krw: valueKrw(held[token].balance, token),
   }));
@@ -83,9 +83,9 @@ function investmentTotals(positions: readonly Position[]): DashboardOverview['in
   return {
     token: 'GLIB',
     investment_count: active.length,
-    invested: writtenAmount(totals.principal),
-    earned: writtenAmount(totals.earned),
-    current_value: writtenAmount(totals.value),
+    invested: formatAmount(totals.principal),
+    earned: formatAmount(totals.earned),
+    current_value: formatAmount(totals.value),
     current_value_krw: valueKrw(totals.value, 'GLIB'),
     return_percent: totals.returnPercent,
   };
@@ -105,8 +105,8 @@ function monthToDate(positions: readonly Position[], now: Date): DashboardOvervi
   return {
     month,
     token: 'GLIB',
-    invested: writtenAmount(totalsOf(invested).principal),
-    change: writtenAmount(change),
+    invested: formatAmount(totalsOf(invested).principal),
+    change: formatAmount(change),
     change_percent: percentOfWhole(change, valueBefore),
   };
 }
@@ -125,6 +125,6 @@ async function latestTransactions(db: Database, memberId: string): Promise<Dashb
     direction: type === 'deposit' ? 'in' : 'out',
     status,
     token,
-    amount: writtenAmount(amount),
+    amount: formatAmount(amount),
   }));
 }

@@ -1,9 +1,9 @@
 import { maskWalletAddress } from '@gli/validation';
 import type { Database } from '../../core/data/database.ts';
-import type { MemberRow } from '../../core/members/member-row.ts';
-import { englishTime, koreanTimeText } from '../../core/text/clock-words.ts';
+import type { MemberRow } from '../../core/members/schema.ts';
 import { asObject, asSubject } from '../../core/text/particles.ts';
-import { writtenAmount } from '../../core/tokens/written-amount.ts';
+import { englishTime, koreanTimeText } from '../../core/text/time-of-day.ts';
+import { formatAmount } from '../../core/tokens/format-amount.ts';
 import { walletNotice } from '../auth/index.ts';
 import { isUnread, type Notice, writtenNotices } from '../notices/index.ts';
 import { type Position, payoutId, payoutTimeOn } from '../rwa/index.ts';
@@ -66,7 +66,7 @@ const investmentNotices = (position: Position): Notice[] => [
 
 function made({ investment, asset }: Position): Notice {
   const { ko, en } = asset.asset.name;
-  const invested = writtenAmount(investment.principal);
+  const invested = formatAmount(investment.principal);
   return {
     id: noticeIdOf(investment.id),
     kind: 'investment',
@@ -99,7 +99,7 @@ function funded({ investment, asset: { asset } }: Position): Notice[] {
 function payouts({ investment, asset, payouts: credited }: Position): Notice[] {
   const { ko, en } = asset.asset.name;
   return credited.map((payout) => {
-    const amount = writtenAmount(payout.amount);
+    const amount = formatAmount(payout.amount);
     return {
       id: noticeIdOf(payoutId(investment, payout.index)),
       kind: 'payout',
@@ -116,7 +116,7 @@ function payouts({ investment, asset, payouts: credited }: Position): Notice[] {
 function ended({ investment, asset, value }: Position): Notice[] {
   if (investment.releasedAt === null) return [];
   const { ko, en } = asset.asset.name;
-  const released = writtenAmount(value);
+  const released = formatAmount(value);
   return [
     {
       id: noticeIdOf(investment.id, 'm'),

@@ -2,7 +2,7 @@ import type { DashboardTask, DashboardTaskKind, KycDocumentType } from '@gli/sdk
 import { decimal } from '@gli/validation';
 import { desc, eq, min } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
-import type { MemberRow } from '../../core/members/member-row.ts';
+import type { MemberRow } from '../../core/members/schema.ts';
 import { asSubject } from '../../core/text/particles.ts';
 import type { Language, Text } from '../../core/text/text.ts';
 import {

@@ -4,7 +4,7 @@ import { defineHandler, type OperationRequest } from '../../core/contract/handle
 import type { Database } from '../../core/data/database.ts';
 import { transaction } from '../../core/data/transaction.ts';
 import { lockMember } from '../../core/members/lock-member.ts';
-import { mobileNumber } from '../../core/members/mobile-number.ts';
+import { mobileNumber } from '../../core/members/phone.ts';
 import { members } from '../../core/members/schema.ts';
 import { type Problem, problem } from '../../core/problem/problem.ts';
 import { toTimestamp } from '../../core/time/time.ts';

@@ -4,13 +4,11 @@ import { checkPhone } from '@gli/validation';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
 import { lockMember } from '../../core/members/lock-member.ts';
-import type { MemberRow } from '../../core/members/member-row.ts';
 import { internationalPhone } from '../../core/members/phone.ts';
-import { members } from '../../core/members/schema.ts';
+import { type MemberRow, members } from '../../core/members/schema.ts';
 import { problem } from '../../core/problem/problem.ts';
 import type { Language, Text } from '../../core/text/text.ts';
-import { yearsBefore } from '../../core/time/age.ts';
-import { toKoreanDate } from '../../core/time/time.ts';
+import { toKoreanDate, yearsBefore } from '../../core/time/time.ts';
 import { readUser } from './user-view.ts';
 
 type Context = { readonly memberId: string; readonly now: Date; readonly language: Language };

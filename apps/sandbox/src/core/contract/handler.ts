@@ -1,7 +1,7 @@
 import type { OperationId, operations } from '@gli/sdk';
 import type { Database } from '../data/database.ts';
 import type { AccessTokens } from '../members/access-tokens.ts';
-import type { MemberRow } from '../members/member-row.ts';
+import type { MemberRow } from '../members/schema.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Language } from '../text/text.ts';
 import type { UploadedFile } from './multipart-body.ts';

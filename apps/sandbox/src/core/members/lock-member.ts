@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
 import { problem } from '../problem/problem.ts';
-import type { MemberRow } from './member-row.ts';
-import { members } from './schema.ts';
+import { type MemberRow, members } from './schema.ts';
 
 /**
  * Checks that an account still exists: after its deletion nothing of it is visible. Spec §4 Session

@@ -38,6 +38,8 @@ export const members = pgTable('members', {
   deletesAt: time(),
 });
 
+export type MemberRow = typeof members.$inferSelect;
+
 /** One sign-in on one device: a family of refresh tokens. `ended_at` is set by logout, revocation or token reuse. */
 export const loginSessions = pgTable(
   'login_sessions',

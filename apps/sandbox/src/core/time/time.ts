@@ -23,3 +23,12 @@ export function daysBetween(from: string, to: string): number {
 
 /** A time some milliseconds later, or earlier. */
 export const plusMs = (time: Date, ms: number): Date => new Date(time.getTime() + ms);
+
+/** A day some years earlier, `YYYY-MM-DD`; 29 February becomes the 28th in other years. */
+export function yearsBefore(day: string, years: number): string {
+  const [year = '0', month, date] = day.split('-');
+  const before = Number(year) - years;
+  const isLeap = new Date(Date.UTC(before, 1, 29)).getUTCMonth() === 1;
+  const same = month === '02' && date === '29' && !isLeap ? '28' : date;
+  return `${String(before).padStart(4, '0')}-${month}-${same}`;
+}

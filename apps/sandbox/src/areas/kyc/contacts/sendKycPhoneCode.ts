@@ -1,7 +1,7 @@
 import { defineHandler } from '../../../core/contract/handler.ts';
 import { transaction } from '../../../core/data/transaction.ts';
 import { lockMember } from '../../../core/members/lock-member.ts';
-import { mobileNumber } from '../../../core/members/mobile-number.ts';
+import { mobileNumber } from '../../../core/members/phone.ts';
 import { requireOwn } from '../refusals.ts';
 import { codeDeliveryView } from '../views.ts';
 import { sendCode } from './codes.ts';

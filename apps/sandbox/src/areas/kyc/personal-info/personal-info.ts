@@ -2,8 +2,7 @@ import type { KycPersonalInfoInput } from '@gli/sdk';
 import { requiredField } from '../../../core/contract/validation-errors.ts';
 import { fieldName } from '../../../core/text/fields.ts';
 import type { Text } from '../../../core/text/text.ts';
-import { yearsBefore } from '../../../core/time/age.ts';
-import { toKoreanDate } from '../../../core/time/time.ts';
+import { toKoreanDate, yearsBefore } from '../../../core/time/time.ts';
 
 /** Age from which one may invest, in years. */
 const MINIMUM_AGE_YEARS = 19;

@@ -9,7 +9,7 @@ import type {
 import { decimal } from '@gli/validation';
 import type { Language } from '../../../core/text/text.ts';
 import { toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
-import { writtenAmount, writtenPercent } from '../../../core/tokens/written-amount.ts';
+import { formatAmount, formatPercent } from '../../../core/tokens/format-amount.ts';
 import type { rwaCategories } from '../schema.ts';
 import type { PictureText } from './asset-details.ts';
 import type { AssetRow } from './asset-queries.ts';
@@ -48,9 +48,9 @@ export function categoryReference({ category }: AssetRow, language: Language): R
 /** How far the funding is. */
 export function fundingView({ asset }: AssetRow): RwaFunding {
   return {
-    target: writtenAmount(asset.target),
-    raised: writtenAmount(asset.raised),
-    remaining: writtenAmount(decimal.subtract(asset.target, asset.raised)),
+    target: formatAmount(asset.target),
+    raised: formatAmount(asset.raised),
+    remaining: formatAmount(decimal.subtract(asset.target, asset.raised)),
     progress_percent: decimal.toFixed(decimal.percentageOf(asset.raised, asset.target, 2, 'down'), 2, 'down'),
     investor_count: asset.investorCount,
     opens_at: toTimestamp(asset.opensAt),
@@ -73,9 +73,9 @@ export function assetSummary(row: AssetRow, language: Language): RwaAssetSummary
     featured: asset.featured,
     contract_type: { kind: asset.contractKind, type: asset.contractType },
     token: asset.token,
-    expected_apy: writtenPercent(asset.expectedApy),
-    minimum_investment: writtenAmount(asset.minimumInvestment),
-    maximum_investment: asset.maximumInvestment === null ? null : writtenAmount(asset.maximumInvestment),
+    expected_apy: formatPercent(asset.expectedApy),
+    minimum_investment: formatAmount(asset.minimumInvestment),
+    maximum_investment: asset.maximumInvestment === null ? null : formatAmount(asset.maximumInvestment),
     term_months: asset.termMonths,
     payout_schedule: asset.payoutSchedule,
     funding: fundingView(row),
@@ -95,7 +95,7 @@ export function investmentAssetView(row: AssetRow, language: Language): Investme
     cover: pictureView(asset.cover, language),
     category: categoryReference(row, language),
     risk_level: asset.riskLevel,
-    expected_apy: writtenPercent(asset.expectedApy),
+    expected_apy: formatPercent(asset.expectedApy),
     payout_schedule: asset.payoutSchedule,
     status,
   };

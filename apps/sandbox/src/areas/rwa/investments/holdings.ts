@@ -2,8 +2,8 @@ import type { PortfolioHolding, PortfolioSlice } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import type { Language } from '../../../core/text/text.ts';
 import { toTimestamp } from '../../../core/time/time.ts';
+import { formatAmount } from '../../../core/tokens/format-amount.ts';
 import { valueKrw } from '../../../core/tokens/prices.ts';
-import { writtenAmount } from '../../../core/tokens/written-amount.ts';
 import { investmentAssetView } from '../assets/asset-view.ts';
 import { nextPayoutView } from './investment-view.ts';
 import type { Position } from './positions.ts';
@@ -26,13 +26,13 @@ export function holdingsView(
       {
         asset: investmentAssetView(oldest.asset, language),
         investment_ids: held.map(({ investment }) => investment.id),
-        principal: writtenAmount(totals.principal),
-        earned: writtenAmount(totals.earned),
-        current_value: writtenAmount(totals.value),
+        principal: formatAmount(totals.principal),
+        earned: formatAmount(totals.earned),
+        current_value: formatAmount(totals.value),
         current_value_krw: valueKrw(totals.value, 'GLIB'),
         return_percent: totals.returnPercent,
         share_percent,
-        projected_yearly_return: writtenAmount(totals.yearly),
+        projected_yearly_return: formatAmount(totals.yearly),
         first_invested_at: toTimestamp(oldest.investment.investedAt),
         next_payout: soonestPayout(held),
       },

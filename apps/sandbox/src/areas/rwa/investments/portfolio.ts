@@ -2,8 +2,8 @@ import type { InvestmentPortfolio, PortfolioPeriod, PortfolioSlice, RiskLevel } 
 import { decimal } from '@gli/validation';
 import type { Language, Text } from '../../../core/text/text.ts';
 import { toTimestamp } from '../../../core/time/time.ts';
+import { formatAmount } from '../../../core/tokens/format-amount.ts';
 import { PRICE_KRW, valueKrw } from '../../../core/tokens/prices.ts';
-import { writtenAmount } from '../../../core/tokens/written-amount.ts';
 import { payoutTimeOn } from '../calendar.ts';
 import { sharesOf } from './allocation.ts';
 import { holdingsView } from './holdings.ts';
@@ -29,10 +29,10 @@ export function portfolioView(
   return {
     token: 'GLIB',
     price_krw: PRICE_KRW.GLIB,
-    total_value: writtenAmount(totals.value),
+    total_value: formatAmount(totals.value),
     total_value_krw: valueKrw(totals.value, 'GLIB'),
-    total_invested: writtenAmount(totals.principal),
-    total_earned: writtenAmount(totals.earned),
+    total_invested: formatAmount(totals.principal),
+    total_earned: formatAmount(totals.earned),
     return_percent: totals.returnPercent,
     allocation: {
       by_category: slices(active, ({ asset }) => ({
@@ -69,7 +69,7 @@ function slices(positions: readonly Position[], cut: Cut): PortfolioSlice[] {
   return sorted.map(([key, { label, value }], index) => ({
     key,
     label,
-    value: writtenAmount(value),
+    value: formatAmount(value),
     share_percent: shares[index] ?? '0.00',
   }));
 }
@@ -83,7 +83,7 @@ function seriesOf(positions: readonly Position[], period: PortfolioPeriod, now: 
   }));
   return valueSeries(investments, period, now).map(({ at, invested, value }) => ({
     at: toTimestamp(at),
-    invested: writtenAmount(invested),
-    value: writtenAmount(value),
+    invested: formatAmount(invested),
+    value: formatAmount(value),
   }));
 }

@@ -1,7 +1,7 @@
 import { decimal } from '@gli/validation';
 import { defineHandler } from '../../../core/contract/handler.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
-import { writtenAmount } from '../../../core/tokens/written-amount.ts';
+import { formatAmount } from '../../../core/tokens/format-amount.ts';
 import { findAssetsById } from '../assets/asset-queries.ts';
 import { INVESTMENT_FEE, judgeInvestment, remainingForMember } from './investment-check.ts';
 import { investmentQuestion } from './question.ts';
@@ -28,15 +28,15 @@ export const validateInvestment = defineHandler(
       valid: refusals.length === 0,
       asset_id: body.asset_id,
       token: question.token,
-      amount: writtenAmount(amount),
-      minimum: writtenAmount(question.minimum),
-      maximum: maximum === null ? null : writtenAmount(maximum),
-      remaining_cap: writtenAmount(question.remainingCap),
-      available_balance: writtenAmount(question.available),
-      balance_after: writtenAmount(decimal.subtract(question.available, cost)),
-      fee: writtenAmount(INVESTMENT_FEE),
-      total_cost: writtenAmount(cost),
-      projected_yearly_return: writtenAmount(yearlyReturn(amount, row.asset.expectedApy)),
+      amount: formatAmount(amount),
+      minimum: formatAmount(question.minimum),
+      maximum: maximum === null ? null : formatAmount(maximum),
+      remaining_cap: formatAmount(question.remainingCap),
+      available_balance: formatAmount(question.available),
+      balance_after: formatAmount(decimal.subtract(question.available, cost)),
+      fee: formatAmount(INVESTMENT_FEE),
+      total_cost: formatAmount(cost),
+      projected_yearly_return: formatAmount(yearlyReturn(amount, row.asset.expectedApy)),
       messages: refusals.map(({ code, field, text }) => ({ code, field, text: text[language] })),
     });
   },

@@ -1,4 +1,4 @@
-import type { MemberRow } from '../../../core/members/member-row.ts';
+import type { MemberRow } from '../../../core/members/schema.ts';
 import { problem } from '../../../core/problem/problem.ts';
 
 /** @throws Problem `wallet_not_found` unless the address is the one registered to the member. */

@@ -13,7 +13,7 @@ const english = new Intl.DateTimeFormat('en-GB', {
   hour12: false,
 });
 
-/** A time of day in Korea in a Korean sentence: `오후 2시 22분`, on the hour `오전 10시`. */
+/** A time of day in Korea, in Korean: `오후 2시 22분`, on the hour `오전 10시`. */
 export function koreanTimeText(time: Date): string {
   const parts = korean.formatToParts(time);
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
@@ -21,5 +21,5 @@ export function koreanTimeText(time: Date): string {
   return `${of('dayPeriod')} ${of('hour')}시${minute === 0 ? '' : ` ${minute}분`}`;
 }
 
-/** The same in an English sentence: `14:22`. */
+/** The same in English: `14:22`. */
 export const englishTime = (time: Date): string => english.format(time);
