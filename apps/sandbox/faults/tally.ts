@@ -80,8 +80,8 @@ type Retried = {
 };
 
 /**
- * Repeats every write without a response, and then every acknowledged write with a key, which must get the same response
- * again. Records the responses in the journal.
+ * Repeats every write without a response, and then every acknowledged write with a key, which must get the same
+ * response again. Records the responses in the journal.
  */
 async function retryAll(address: string, journal: Sent[]): Promise<Retried> {
   const problems: string[] = [];

@@ -52,7 +52,7 @@ async function postgresTemplate(server: string): Promise<string> {
   return name;
 }
 
-/** `GLI_TEST_DATABASE_URL=embedded` runs the suite on a PostgreSQL of its own. */
+/** `GLI_TEST_DATABASE_URL=embedded` runs the suite on an embedded PostgreSQL. */
 async function startEmbeddedPostgres(): Promise<() => Promise<void>> {
   if (process.env.GLI_TEST_DATABASE_URL !== 'embedded') return async () => {};
   // The data are deleted at the end, so they need not survive a crash.

@@ -13,7 +13,7 @@ export type TestSandbox = {
   readonly sandbox: Sandbox;
   /** Sends a raw request below `/api`; `json` is the body. */
   send(method: string, path: string, options?: SendOptions): Promise<TestResponse>;
-  /** A client of the SDK, with tokens of its own. */
+  /** An SDK client with separate tokens. */
   client(options?: { language?: 'ko' | 'en'; tokens?: TokenStore }): GliClient;
   /** Moves the sandbox's clock. */
   advance(milliseconds: number): void;

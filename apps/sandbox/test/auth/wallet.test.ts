@@ -48,7 +48,7 @@ it('rejects a used nonce, an expired one and one of another member', async () =>
   expect((await verify(late.member.access, late.proof)).body.code).toBe('invalid_nonce');
 });
 
-it("refuses a victim's address signed with another key, and a message that names another wallet or nonce", async () => {
+it("rejects a victim's address signed with another key, and a message that names another wallet or nonce", async () => {
   const { member, wallet, nonce } = await prepared();
   const attacker = newWallet();
   const forged = proofOf({ address: wallet.address, privateKey: attacker.privateKey }, nonce, sandbox.now());

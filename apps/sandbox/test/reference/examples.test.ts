@@ -29,7 +29,7 @@ it.each(operations.map((operation) => [operation.id, operation] as const))(
       if (step.kept) values.set(step.kept.as, read(answer, step.kept));
     }
     const { status, body } = await send(call, token, values);
-    // The nonce of the contract's example is used up; the program for @gli/sdk signs one of its own.
+    // The nonce of the contract's example is used; the program for @gli/sdk signs a new one.
     const expected = id === 'verifyWalletSignature' ? 400 : operation.answers[0]?.status;
     expect(status, JSON.stringify(body)).toBe(expected);
   },

@@ -19,7 +19,7 @@ import { recordPasswordChange } from './attempts.ts';
 import { PASSWORD_CHANGED } from './notices.ts';
 import { endSessions, openSession, sessionView } from './sessions.ts';
 
-/** Creates a member with the sandbox's token grant and signs them in. An invalid referral code fails the registration. */
+/** Creates a member with the sandbox's token grant and signs them in. An invalid referral code is an error. */
 export const registerMember = defineHandler(
   'registerMember',
   async ({ body, db, headers, ip, now, language, services, reply }) => {

@@ -23,7 +23,7 @@ export const successorOf = (token: string, key: Uint8Array): string =>
 
 export type RefreshResult = 'rotate' | 'repeat' | 'reused' | 'expired' | 'revoked';
 
-/** What to do with a known refresh token: rotate, return the same successor again, or reject. `reused` ends its session. */
+/** Whether a known refresh token is rotated, gets the same successor again, or is rejected; `reused` ends its session. */
 export function checkRefresh(
   token: { readonly expiresAt: Date; readonly replacedAt: Date | null },
   session: { readonly endedAt: Date | null },

@@ -30,7 +30,7 @@ const SECTIONS: readonly BusinessContent['section'][] = [
   'grades',
 ];
 
-/** Information pages and business content in both languages: the contract's examples and the rest of the introduction. */
+/** Information pages and business content in both languages, from the contract's examples and `seed-business.ts`. */
 export async function seedContent(context: SeedContext): Promise<void> {
   const { db } = context;
   await seedBusinessContent(context);

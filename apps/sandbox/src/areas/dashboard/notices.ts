@@ -17,8 +17,8 @@ type Facts = {
 };
 
 /**
- * A member's unread notices, the newest first: those written for them, and those derived from their investments, their orders
- * waiting for payment, their wallet and their joining.
+ * A member's unread notices, the newest first: those stored for them, and those derived from their investments, their
+ * orders waiting for payment, their wallet and their registration.
  */
 export async function unreadNotices(
   db: Database,

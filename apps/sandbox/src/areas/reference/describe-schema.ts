@@ -15,7 +15,7 @@ export type Described = {
   readonly default: unknown;
   readonly example: unknown;
   readonly values: ReadonlyArray<{ readonly value: string; readonly description: string }>;
-  /** The object whose properties it has, by itself, as entries or as values; with its name in the contract. */
+  /** The object itself, or the one in its entries or values; with its name in the contract. */
   readonly object: { readonly schema: SchemaNode; readonly name: string | null } | null;
   /** How the object's properties are reached: `.`, `[].` or `{}.` */
   readonly step: string;

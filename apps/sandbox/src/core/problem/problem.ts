@@ -86,7 +86,7 @@ export class Problem extends Error {
     this.options = options;
   }
 
-  /** The answer's body in a language. */
+  /** The response body in a language. */
   envelope(language: Language, operation?: OperationId): ErrorEnvelope {
     const words = (language === 'ko' ? ko : en)[this.code];
     const { details = {}, error, message } = this.options;

@@ -13,7 +13,7 @@ export type SeedContext = {
   readonly db: Database;
   readonly name: SeedName;
   readonly now: Date;
-  /** A time of the demo data, written as of 2026-11-21 and moved by whole days to today: `at('2026-11-20T18:28:10+09:00')`. */
+  /** A time of the demo data as of 2026-11-21, moved by days to today: `at('2026-11-20T18:28:10+09:00')`. */
   readonly at: (time: string) => Date;
   /** A day, moved in the same way: `on('2026-06-01')`. */
   readonly on: (day: string) => string;
