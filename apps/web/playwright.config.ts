@@ -75,7 +75,7 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `node ${root}/apps/sandbox/src/cli.ts --port ${sandbox.api} --data ${data} --check-answers`,
+      command: `node ${root}/apps/sandbox/src/cli.ts --port ${sandbox.api} --data ${data} --check-responses`,
       url: `http://127.0.0.1:${sandbox.api}/api/team-members/`,
       reuseExistingServer: false,
     },

@@ -7,24 +7,24 @@ export type LoadRequest = {
   readonly json?: unknown;
 };
 
-export type LoadAnswer = { readonly status: number; readonly text: string };
-export type Send = (request: LoadRequest) => Promise<LoadAnswer>;
+export type LoadResponse = { readonly status: number; readonly text: string };
+export type Send = (request: LoadRequest) => Promise<LoadResponse>;
 
-/** Sends the requests of a mix once, one after the other, as one client does. */
+/** Sends the requests of a mix once, one after the other. */
 export type Journey = (send: Send) => Promise<void>;
 
 export type Load = {
   readonly seconds: number;
-  /** Time from sending a request to the end of its answer, in milliseconds. */
+  /** Time from sending a request to the end of its response, in milliseconds. */
   readonly latencies: readonly number[];
-  /** Answers that were no success, by status, with the last one's text. */
+  /** Counts of unsuccessful responses, by request and text. */
   readonly failures: ReadonlyMap<string, number>;
 };
 
-/** One client's connection, kept open. */
+/** A keep-alive connection of one client. */
 export function connection(address: string): Send & { close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const send = ({ method, path, headers, json }: LoadRequest): Promise<LoadAnswer> =>
+  const send = ({ method, path, headers, json }: LoadRequest): Promise<LoadResponse> =>
     new Promise((resolve, reject) => {
       const body = json === undefined ? null : JSON.stringify(json);
       const request = httpRequest(
@@ -54,7 +54,7 @@ export function connection(address: string): Send & { close(): void } {
   return Object.assign(send, { close: () => agent.destroy() });
 }
 
-/** Lets each journey repeat itself on a connection of its own, all at once, for a time. */
+/** Repeats all journeys in parallel for a time, each on a separate connection. */
 export async function drive(
   address: string,
   journeys: readonly Journey[],

@@ -1,4 +1,4 @@
-// Requests a second, the median and the slowest hundredth, the sandbox with its state in a folder beside Prism, which answers
+// Requests a second, median and 99th percentile of the sandbox with its data in a folder and of Prism, which returns
 // examples: the same requests in one run, by turns. Compare columns, not runs. `--each` measures every request alone.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -57,8 +57,8 @@ async function compare(mix: Mix, cast: Cast): Promise<Record<string, string | nu
     own.push(await drive(sandbox, journeys, roundMs));
     others.push(await drive(prism, journeys, roundMs));
   }
-  complain('sandbox', mix, own);
-  complain('Prism', mix, others);
+  reportFailures('sandbox', mix, own);
+  reportFailures('Prism', mix, others);
   const ours = figures(own);
   const theirs = figures(others);
   return {
@@ -79,8 +79,8 @@ function figures(loads: readonly Load[]) {
   return { perSecond: latencies.length / seconds, p50: at(0.5), p99: at(0.99) };
 }
 
-/** Figures of refused requests compare nothing. */
-function complain(server: string, { name }: Mix, loads: readonly Load[]): void {
+/** Rejected requests make the numbers meaningless. */
+function reportFailures(server: string, { name }: Mix, loads: readonly Load[]): void {
   for (const { failures } of loads) {
     for (const [what, count] of failures) {
       console.error(`${server}, ${name}: ${count} × ${what}`);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Order, RwaAssetPage } from '@gli/sdk';
 import { connection, type Journey, type LoadRequest, type Send } from './drive.ts';
 
-/** What the requests of a mix speak of; the mock answers whatever they say. */
+/** Data for the requests of a mix; the mock ignores them. */
 export type Cast = {
   /** Access tokens of members whose profiles and portfolios are read; the first has investments from the start. */
   readonly readers: readonly string[];
@@ -14,8 +14,8 @@ export type Cast = {
   readonly assets: readonly { readonly id: string; readonly minimum: string }[];
 };
 
-const WRITERS = 48;
-/** In GLIB; higher minimums would end the writers' balances too soon. */
+const WRITER_COUNT = 48;
+/** In GLIB; higher minimums would use up the writers' balances too soon. */
 const LOW_MINIMUM = 100;
 const GIFT_BOX = 'prd_7gy1v5hc9m';
 
@@ -30,7 +30,7 @@ export async function castOf(sandbox: string): Promise<Cast> {
   const logIn = { username: 'seoyeon.kim@example.com', password: 'gli-sandbox-2026' };
   const { token } = await post<{ token: { access: string } }>('/auth/login/', logIn);
   const writers: string[] = [];
-  while (writers.length < WRITERS) {
+  while (writers.length < WRITER_COUNT) {
     const { tokens } = await post<{ tokens: { access_token: string } }>('/auth/register/', {
       email: `load-${randomUUID()}@example.com`,
       password: 'sea-breeze-2026',
@@ -55,7 +55,7 @@ export type Mix = { readonly name: string; readonly journey: (cast: Cast) => Jou
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-/** Reads by their name; each is a request. */
+/** Reads by name; each is one request. */
 export const reads: Readonly<Record<string, (cast: Cast) => LoadRequest>> = {
   'assets list': () => ({ method: 'GET', path: '/v1/rwa/assets/' }),
   'asset detail': ({ assetIds }) => ({ method: 'GET', path: `/v1/rwa/assets/${next(assetIds)}/` }),
@@ -69,7 +69,7 @@ export const reads: Readonly<Record<string, (cast: Cast) => LoadRequest>> = {
   }),
 };
 
-/** Writes by their name; `order` places one and cancels it, so that the stock lasts. */
+/** Writes by name; `order` places an order and cancels it, so that the stock lasts. */
 export const writes: Readonly<Record<string, (send: Send, cast: Cast) => Promise<void>>> = {
   'validate investment': async (send, cast) => {
     const { token, asset } = turn(cast);
@@ -107,12 +107,12 @@ export const writes: Readonly<Record<string, (send: Send, cast: Cast) => Promise
 
 const turns = new Map<readonly unknown[], number>();
 
-/** The entries of a list take turns. */
+/** The next entry of a list, round robin. */
 function next<T>(list: readonly T[]): T {
   const turn = turns.get(list) ?? 0;
   turns.set(list, turn + 1);
   const entry = list[turn % list.length];
-  if (entry === undefined) throw new RangeError('There is nothing to take turns.');
+  if (entry === undefined) throw new RangeError('The list is empty.');
   return entry;
 }
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../src/core/data/database.ts';
 import { type DataSource, openDatabase } from '../src/core/data/open-database.ts';
 
-/** What must not be found in a ledger; each query lists the offenders. */
-const OFFENCES = {
+/** Queries that must find nothing in a valid ledger. */
+const VIOLATIONS = {
   'posting whose debits and credits differ': sql`
     select e.posting_id as offender from ledger_entries e join ledger_accounts a on a.id = e.account_id
     group by e.posting_id, a.token having sum(e.amount) <> 0`,
@@ -29,24 +29,24 @@ const OFFENCES = {
     where r.raised <> coalesce(a.balance, 0)`,
 };
 
-export type LedgerAudit = { readonly postings: number; readonly offences: readonly string[] };
+export type LedgerAudit = { readonly postings: number; readonly violations: readonly string[] };
 
-/** Adds up a whole ledger. Opening a folder recovers what a killed process left in it, so give it a copy. */
+/** Audits a whole ledger. Opening a folder recovers it after a kill, so pass a copy. */
 export async function auditLedger(source: DataSource): Promise<LedgerAudit> {
   const database = await openDatabase(source);
   try {
-    const offences: string[] = [];
-    for (const [what, query] of Object.entries(OFFENCES)) {
+    const violations: string[] = [];
+    for (const [what, query] of Object.entries(VIOLATIONS)) {
       const found = await rowsOf(database.db, query);
-      offences.push(...found.map((row) => `${what}: ${row.offender}`));
+      violations.push(...found.map((row) => `${what}: ${row.violator}`));
     }
     const [count] = await rowsOf(database.db, sql`select count(*)::text as offender from ledger_postings`);
-    return { postings: Number(count?.offender), offences };
+    return { postings: Number(count?.violator), violations: violations };
   } finally {
     await database.close();
   }
 }
 
-async function rowsOf(db: Database, query: ReturnType<typeof sql>): Promise<{ offender: string }[]> {
-  return db.select({ offender: sql<string>`offender` }).from(sql`(${query}) as offences`);
+async function rowsOf(db: Database, query: ReturnType<typeof sql>): Promise<{ violator: string }[]> {
+  return db.select({ violator: sql<string>`offender` }).from(sql`(${query}) as violations`);
 }

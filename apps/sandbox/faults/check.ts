@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ConversionTransaction, Investment, Order, WalletInfo } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { acknowledged, bodyOf, type Person, read, type Sent } from './journal.ts';
-import { personOf } from './storm.ts';
+import { acknowledged, bodyOf, read, type Sent, type StormUser } from './journal.ts';
+import { memberOf } from './storm.ts';
 
 const GRANT = { GLIB: '10000', GLIL: '3000' };
 
-/** Reads back every object that was acknowledged; answers what is gone or has another content. */
+/** Reads back every acknowledged object; returns those that are gone or differ. */
 export async function findLost(address: string, journal: readonly Sent[]): Promise<string[]> {
   const lost: string[] = [];
   const compare = async <T>(sent: Sent, path: string, isKept: (now: T) => boolean) => {
@@ -19,7 +19,7 @@ export async function findLost(address: string, journal: readonly Sent[]): Promi
     }
   };
   for (const sent of acknowledged(journal, 'register')) {
-    const person = personOf(sent.answer, (sent.json as { email: string }).email);
+    const person = memberOf(sent.answer, (sent.json as { email: string }).email);
     await compare<{ id: string; email: string }>(
       { ...sent, person },
       '/user/profile/',
@@ -38,7 +38,7 @@ export async function findLost(address: string, journal: readonly Sent[]): Promi
   for (const sent of acknowledged(journal, 'convert')) {
     const made = bodyOf<ConversionTransaction>(sent.answer);
     await compare<ConversionTransaction>(sent, `/v1/wallet/conversion/transactions/${made.id}`, (now) => {
-      // It completes by itself in the meantime.
+      // It may have completed in the meantime.
       const { status, hash, completed_at } = made;
       return isDeepStrictEqual({ ...now, status, hash, completed_at }, made);
     });
@@ -51,7 +51,7 @@ export async function findLost(address: string, journal: readonly Sent[]): Promi
 
 type Acknowledged = ReturnType<typeof acknowledged>[number];
 
-/** The last acknowledged write of each order, by the order's path. */
+/** The last acknowledged write of each order, by path. */
 function latestOfOrders(journal: readonly Sent[]): Map<string, Acknowledged> {
   const latest = new Map<string, Acknowledged>();
   for (const sent of acknowledged(journal, 'order', 'pay', 'cancel')) {
@@ -60,7 +60,7 @@ function latestOfOrders(journal: readonly Sent[]): Map<string, Acknowledged> {
   return latest;
 }
 
-/** An order goes on by itself and by writes that were not answered, but never back. */
+/** An order may have advanced, but never goes back. */
 function isOrderKept(known: Order, now: Order): boolean {
   const lasting = ({ id, number, lines, token, totals, customer, note, created_at }: Order) => ({
     ...{ id, number, lines, token, totals, customer, note, created_at },
@@ -70,10 +70,10 @@ function isOrderKept(known: Order, now: Order): boolean {
 }
 
 /**
- * Compares everything that the members have with everything that was acknowledged, when no write is open any more:
- * answers what is there without having been acknowledged, and balances that do not follow.
+ * Compares the members' objects with the acknowledged ones when no write is pending. Returns objects that were never
+ * acknowledged, and balances that do not match.
  */
-export async function findDoubled(address: string, journal: readonly Sent[]): Promise<string[]> {
+export async function findDuplicates(address: string, journal: readonly Sent[]): Promise<string[]> {
   const doubled: string[] = [];
   for (const person of peopleOf(journal)) {
     const own = journal.filter((sent) => sent.person?.id === person.id);
@@ -94,13 +94,13 @@ export async function findDoubled(address: string, journal: readonly Sent[]): Pr
   return doubled;
 }
 
-async function wrongBalances(address: string, person: Person, own: readonly Sent[]): Promise<string[]> {
+async function wrongBalances(address: string, person: StormUser, own: readonly Sent[]): Promise<string[]> {
   const before = await availableOf(address, person);
   const orders = await Promise.all(
     [...latestOfOrders(own).keys()].map((path) => read<Order>(address, path, person.token)),
   );
   const held = await availableOf(address, person);
-  // A refund was booked in between: once more.
+  // A refund was posted in between: try again.
   if (!isDeepStrictEqual(before, held)) return wrongBalances(address, person, own);
   const invested = acknowledged(own, 'invest').map((sent) => bodyOf<Investment>(sent.answer).principal);
   const given = acknowledged(own, 'convert').map((sent) => bodyOf<ConversionTransaction>(sent.answer).amount);
@@ -117,13 +117,13 @@ async function wrongBalances(address: string, person: Person, own: readonly Sent
     .map((token) => `${person.email} has ${held[token]} ${token}, by their writes ${expected[token]}`);
 }
 
-async function availableOf(address: string, person: Person): Promise<{ GLIB: string; GLIL: string }> {
+async function availableOf(address: string, person: StormUser): Promise<{ GLIB: string; GLIL: string }> {
   const { balances } = await read<WalletInfo>(address, '/v1/wallet/info/', person.token);
   const of = (token: string) => balances.find((balance) => balance.token === token)?.available ?? '0';
   return { GLIB: of('GLIB'), GLIL: of('GLIL') };
 }
 
-async function readAll<T>(address: string, path: string, { token }: Person): Promise<T[]> {
+async function readAll<T>(address: string, path: string, { token }: StormUser): Promise<T[]> {
   const all: T[] = [];
   for (let page = 1; ; page++) {
     const query = `?page_size=100&page=${page}`;
@@ -133,7 +133,6 @@ async function readAll<T>(address: string, path: string, { token }: Person): Pro
   }
 }
 
-/** Everybody who wrote. */
-function peopleOf(journal: readonly Sent[]): Person[] {
+function peopleOf(journal: readonly Sent[]): StormUser[] {
   return [...new Map(journal.flatMap(({ person }) => (person ? [[person.id, person]] : []))).values()];
 }

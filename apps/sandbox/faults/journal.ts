@@ -1,30 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A member of the storm, as their registration was answered. */
-export type Person = { readonly id: string; readonly email: string; readonly token: string };
+/** A registered member of the storm. */
+export type StormUser = { readonly id: string; readonly email: string; readonly token: string };
 
 export type WriteKind = 'register' | 'log_in' | 'invest' | 'quote' | 'convert' | 'order' | 'pay' | 'cancel';
 
-/** A write as its sender remembers it, so that it can be sent again unchanged. */
+/** A write that can be repeated unchanged. */
 export type Write = {
   readonly kind: WriteKind;
   readonly path: string;
   readonly json: unknown;
-  /** Null where there is no one yet. */
-  readonly person: Person | null;
+  /** Null before the registration. */
+  readonly person: StormUser | null;
   /** Null where the operation takes no `Idempotency-Key`. */
   readonly key: string | null;
 };
 
 export type Answer = { readonly status: number; readonly text: string; readonly isReplayed: boolean };
 
-/** A write that was sent; `answer` is null when the connection broke before it was complete. */
+/** A sent write; `answer` is null when the connection broke before it was complete. */
 export type Sent = Write & { answer: Answer | null };
 
-/** Longer than any answer of a living sandbox may take. */
+/** Longer than any response of a running sandbox takes. */
 const HANG_MS = 20_000;
 
-/** Sends a request; null when the connection breaks before the answer is complete. */
+/** Sends a request; null when the connection breaks before the response is complete. */
 export async function request(
   address: string,
   method: string,
@@ -52,7 +52,7 @@ export async function request(
   }
 }
 
-/** Sends a write as it was sent before; a key that is still under way is waited for. */
+/** Sends or repeats a write; waits while its key is still in flight. */
 export async function send(address: string, { path, json, person, key }: Write): Promise<Answer | null> {
   for (;;) {
     const answer = await request(address, 'POST', path, { token: person?.token, key, json });
@@ -61,20 +61,20 @@ export async function send(address: string, { path, json, person, key }: Write):
   }
 }
 
-/** Reads an object; throws when the sandbox does not answer 200. */
+/** Reads an object; throws unless the status is 200. */
 export async function read<T>(address: string, path: string, token: string): Promise<T> {
   const answer = await request(address, 'GET', path, { token });
   if (answer?.status !== 200) throw new Error(`GET ${path}: ${answer?.status} ${answer?.text}`);
   return bodyOf<T>(answer);
 }
 
-// The boundary of the types: the unit tests hold these answers to the contract.
+// The type boundary: the unit tests check these responses against the contract.
 export const bodyOf = <T>(answer: Answer): T => JSON.parse(answer.text) as T;
 
 export const isSuccess = (answer: Answer | null): answer is Answer =>
   answer !== null && answer.status >= 200 && answer.status < 300;
 
-/** The successful answer of a write, by its kind. */
+/** The successful writes of some kinds. */
 export function acknowledged(journal: readonly Sent[], ...kinds: WriteKind[]): (Sent & { answer: Answer })[] {
   return journal.filter(
     (sent): sent is Sent & { answer: Answer } => kinds.includes(sent.kind) && isSuccess(sent.answer),

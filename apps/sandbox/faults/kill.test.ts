@@ -1,5 +1,5 @@
-// A killed sandbox loses nothing that it acknowledged, and does nothing twice. FAULT_SEED repeats a run, as far as the
-// clock allows; FAULT_KILLS makes it longer.
+// A killed sandbox loses nothing that it acknowledged, and does nothing twice. FAULT_SEED repeats a run, apart from
+// timing; FAULT_KILLS makes it longer.
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const seed = Number(process.env.FAULT_SEED ?? 20_261_121);
 const folderKills = Number(process.env.FAULT_KILLS ?? 20);
 const postgresKills = 5;
 const members = 4;
-/** The kill comes after so many answers, which the seed chooses, and up to as many milliseconds later. */
+/** The kill comes after a random number of responses, plus a random pause. */
 const killAfter = { leastAnswers: 5, mostAnswers: 80, mostMs: 25 };
 const timeout = 300_000;
 
@@ -28,7 +28,7 @@ describe('a data folder', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test(`${folderKills} kills in the middle of mixed writes lose and double nothing`, {
+  test(`${folderKills} kills during mixed writes lose and duplicate nothing`, {
     timeout,
   }, async () => {
     const random = new SeededRandom(seed);
@@ -38,7 +38,7 @@ describe('a data folder', () => {
     let sandbox = await startProcess({ folder: data });
     for (let kill = 0; kill < folderKills; kill++) {
       const journal = await stormAndKill([sandbox], sandbox, random);
-      // What the kill left is audited in a copy, while the sandbox opens the folder itself.
+      // Audits a copy of the folder while the sandbox opens the original.
       await rm(copy, { recursive: true, force: true });
       await cp(path.join(data, 'pgdata'), path.join(copy, 'pgdata'), { recursive: true });
       const [audit, reopened] = await Promise.all([
@@ -46,9 +46,9 @@ describe('a data folder', () => {
         startProcess({ folder: data }),
       ]);
       sandbox = reopened;
-      await tally.take(sandbox.address, journal, audit.offences);
+      await tally.check(sandbox.address, journal, audit.violations);
     }
-    await tally.takeAgain(sandbox.address);
+    await tally.recheck(sandbox.address);
     await sandbox.stop();
     tally.report('PGlite in a folder', await auditLedger({ folder: data }));
   });
@@ -61,7 +61,7 @@ describe('a PostgreSQL that two sandboxes share', () => {
   });
   afterAll(() => postgres.stop());
 
-  test(`${postgresKills} kills of one, retried at the other, lose and double nothing`, {
+  test(`${postgresKills} kills of one, retried at the other, lose and duplicate nothing`, {
     timeout,
   }, async () => {
     const random = new SeededRandom(seed + 1);
@@ -71,17 +71,17 @@ describe('a PostgreSQL that two sandboxes share', () => {
     for (let kill = 0; kill < postgresKills; kill++) {
       const journal = await stormAndKill([victim, survivor], victim, random);
       const audit = await auditLedger(postgres);
-      // At once, at the other one: PostgreSQL may still have the dead one's transactions open.
-      await tally.take(survivor.address, journal, audit.offences);
+      // Immediately, at the other one: PostgreSQL may still have open transactions of the killed one.
+      await tally.check(survivor.address, journal, audit.violations);
       [victim, survivor] = [survivor, await startProcess(postgres)];
     }
-    await tally.takeAgain(survivor.address);
+    await tally.recheck(survivor.address);
     await Promise.all([victim.stop(), survivor.stop()]);
     tally.report('PostgreSQL, two sandboxes', await auditLedger(postgres));
   });
 });
 
-/** Lets members write to all of the sandboxes at once and kills one of them in the middle; answers what was sent. */
+/** Members write to all sandboxes while one of them is killed; returns the journal. */
 async function stormAndKill(
   sandboxes: readonly SandboxProcess[],
   victim: SandboxProcess,
@@ -99,7 +99,7 @@ async function stormAndKill(
   const answers = leastAnswers + random.next() * (mostAnswers - leastAnswers);
   const pauseMs = random.next() * mostMs;
   while (journal.filter((sent) => sent.answer !== null).length < answers) {
-    // A writer that fails ends the wait, and the test.
+    // A failing writer ends the wait, and the test.
     await Promise.race([sleep(2), storm]);
   }
   await sleep(pauseMs);

@@ -2,15 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** Where the data of a started sandbox are. */
 export type ProcessData = { readonly folder: string } | { readonly url: string };
 
 export type SandboxProcess = {
   /** `/api` included. */
   readonly address: string;
-  /** SIGKILL: it gets no chance to put anything in order. */
+  /** SIGKILL: no chance to clean up. */
   kill(): Promise<void>;
-  /** SIGTERM: it finishes what is under way and closes its data. */
+  /** SIGTERM: finishes what is in flight and closes its data. */
   stop(): Promise<void>;
 };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ConversionQuote, Order } from '@gli/sdk';
 import type { SeededRandom } from '../fuzz/random.ts';
-import { type Answer, bodyOf, isSuccess, type Person, type Sent, send, type Write } from './journal.ts';
+import { type Answer, bodyOf, isSuccess, type Sent, type StormUser, send, type Write } from './journal.ts';
 
 export const PASSWORD = 'sea-breeze-2026';
 
@@ -9,15 +9,15 @@ const ASSETS = ['ast_5gw8n2kd7q', 'ast_2vx6p9rm4t'];
 const GIFT_BOX = 'prd_7gy1v5hc9m';
 const STAY = 'prd_4wn8d2tk6r';
 const LANES = 2;
-/** Share of answers that the network loses on their way, so that retries meet effects that did happen. */
+/** Share of responses lost on the way, so that retries meet writes that did happen. */
 const LOST_ANSWERS = 0.1;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** One that writes until its sandbox is gone or the storm is over. */
+/** A member who writes until the sandbox is gone or the storm is over. */
 export type StormMember = {
   readonly address: string;
   readonly random: SeededRandom;
-  /** Where every write is noted before it is sent. */
+  /** Every write is recorded here before it is sent. */
   readonly journal: Sent[];
   readonly isOver: () => boolean;
 };
@@ -25,13 +25,13 @@ export type StormMember = {
 /** The connection broke: this lane of writes ends. */
 class Unanswered extends Error {}
 
-/** Registers a member, who then writes on two lanes at once. Ends when the sandbox does. */
+/** Registers a member who then writes on two parallel lanes. Ends with the sandbox. */
 export async function stormMember(member: StormMember): Promise<void> {
   try {
     const email = `storm-${randomUUID()}@example.com`;
     const registered = await write(member, registration(email));
     if (!isSuccess(registered)) return;
-    const person = personOf(registered, email);
+    const person = memberOf(registered, email);
     await Promise.all(Array.from({ length: LANES }, () => lane(member, person)));
   } catch (error) {
     if (!(error instanceof Unanswered)) throw error;
@@ -53,19 +53,19 @@ export function logInOf(email: string): Write {
   };
 }
 
-/** The execution of a quote, whose answer is given. */
-export function executionOf(answer: Answer, person: Person): Write {
+/** The execution of a quote, from the quote's response. */
+export function executionOf(answer: Answer, person: StormUser): Write {
   const { id, warnings } = bodyOf<ConversionQuote>(answer);
   const json = { quote_id: id, acknowledged_warnings: warnings.map((warning) => warning.code) };
   return { kind: 'convert', path: '/v1/wallet/conversion/execute/', json, person, key: randomUUID() };
 }
 
-export function personOf(answer: Answer, email: string): Person {
+export function memberOf(answer: Answer, email: string): StormUser {
   const { user, tokens } = bodyOf<{ user: { id: string }; tokens: { access_token: string } }>(answer);
   return { id: user.id, email, token: tokens.access_token };
 }
 
-async function lane(member: StormMember, person: Person): Promise<void> {
+async function lane(member: StormMember, person: StormUser): Promise<void> {
   const { random, isOver } = member;
   while (!isOver()) {
     const choice = random.next();
@@ -77,7 +77,7 @@ async function lane(member: StormMember, person: Person): Promise<void> {
   }
 }
 
-async function invest(member: StormMember, person: Person): Promise<void> {
+async function invest(member: StormMember, person: StormUser): Promise<void> {
   const { random } = member;
   const path = `/v1/rwa/assets/${random.pick(ASSETS)}/invest/`;
   const amount = `${100 + Math.floor(random.next() * 50)}.${Math.floor(random.next() * 99_999_999) + 1}`;
@@ -90,9 +90,9 @@ async function invest(member: StormMember, person: Person): Promise<void> {
   });
 }
 
-async function convert(member: StormMember, person: Person): Promise<void> {
+async function convert(member: StormMember, person: StormUser): Promise<void> {
   const { random } = member;
-  // What goes to GLIL takes a day, so that the balance of GLIL follows from the orders alone.
+  // Conversions to GLIL take a day, so that the GLIL balance depends on the orders alone.
   const { to_token, conversion_type } = random.pick([
     { to_token: 'GLIL', conversion_type: 'economy' },
     { to_token: 'GLID', conversion_type: 'instant' },
@@ -114,7 +114,7 @@ async function convert(member: StormMember, person: Person): Promise<void> {
   if (isSuccess(quote)) await write(member, executionOf(quote, person));
 }
 
-async function order(member: StormMember, person: Person): Promise<void> {
+async function order(member: StormMember, person: StormUser): Promise<void> {
   const { random } = member;
   const customer = { name: '한지우', phone: '+82 10-1234-5678' };
   const lines = [random.chance(0.5) ? { product_id: GIFT_BOX, quantity: 1 } : stay(random)];
@@ -155,7 +155,7 @@ function stay(random: SeededRandom) {
   };
 }
 
-/** Notes a write, sends it and notes its answer; null when the answer was lost on the way. */
+/** Records a write, sends it and records its response; null when the response was lost. */
 async function write({ address, journal, random }: StormMember, one: Write): Promise<Answer | null> {
   const sent: Sent = { ...one, answer: null };
   journal.push(sent);

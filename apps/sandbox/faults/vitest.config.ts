@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-// Apart from the unit tests: it starts and kills processes, and takes its time.
+// Separate from the unit tests: starts and kills processes, and is slow.
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {
     name: 'faults',
     include: ['faults/*.test.ts'],
-    // Both files load both cores.
+    // Each file uses both cores.
     fileParallelism: false,
     hookTimeout: 60_000,
   },

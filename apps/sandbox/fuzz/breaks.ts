@@ -1,6 +1,41 @@
-import { type FuzzSchema, followed, typesOf } from './schema.ts';
+import { document } from '../src/core/contract/document.ts';
 
-/** A value that a schema must refuse, with the way it was broken. */
+/** The keywords of JSON Schema that the contract uses. */
+export type FuzzSchema = {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly enum?: readonly unknown[];
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, FuzzSchema>>;
+  readonly additionalProperties?: boolean | FuzzSchema;
+  readonly items?: FuzzSchema;
+  readonly anyOf?: readonly FuzzSchema[];
+};
+
+/** A schema with its reference resolved; siblings of the reference are kept. */
+export function followed(schema: FuzzSchema): FuzzSchema {
+  if (schema.$ref === undefined) return schema;
+  const { $ref, ...beside } = schema;
+  let at: unknown = document;
+  for (const step of $ref.slice(2).split('/')) {
+    at = (at as Record<string, unknown>)[step.replaceAll('~1', '/').replaceAll('~0', '~')];
+  }
+  return { ...followed(at as FuzzSchema), ...beside };
+}
+
+export function typesOf({ type }: FuzzSchema): readonly string[] {
+  return type === undefined ? [] : typeof type === 'string' ? [type] : type;
+}
+
+/** A value that a schema must reject, and how it was broken. */
 export type Broken = { readonly how: string; readonly value: unknown };
 
 const ofEachType: Record<string, unknown> = {
@@ -13,7 +48,7 @@ const ofEachType: Record<string, unknown> = {
   null: null,
 };
 
-/** Every way in which a value of a schema can be broken: one keyword at a time, at every depth. */
+/** Breaks a value of a schema one keyword at a time, at every depth. */
 export function* breaksOf(given: FuzzSchema, value: unknown, at = '$'): Generator<Broken> {
   const schema = followed(given);
   yield* wrongTypes(schema, at);

@@ -14,7 +14,7 @@ import {
 } from './request-parts.ts';
 import { variantOf } from './variants.ts';
 
-/** One request. `isBroken` ones must be refused. */
+/** One request; a broken one must be rejected. */
 export type FuzzCase = {
   readonly operation: ContractOperation;
   readonly how: string;
@@ -24,7 +24,7 @@ export type FuzzCase = {
   readonly body: BodyInit | undefined;
 };
 
-const nastySegments = [
+const hostileSegments = [
   '%00',
   'a%2Fb',
   '%ff',
@@ -35,7 +35,7 @@ const nastySegments = [
   'null',
   '__proto__',
 ];
-const nastyBodies = [
+const hostileBodies = [
   '{',
   '',
   '[]',
@@ -45,8 +45,14 @@ const nastyBodies = [
   '{"a":1}}',
   `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
 ];
+const hostileForms = [
+  '',
+  '--x\r\n\r\n--x--',
+  'not multipart',
+  '--x\r\nContent-Disposition: form-data\r\n\r\nv\r\n--x--',
+];
 
-/** Every broken case of every operation, then variants without end, in an order that the seed decides. */
+/** Every broken case of every operation, then endless variants, in the order of the seed. */
 export function* casesOf(random: SeededRandom, ownId: () => string): Generator<FuzzCase> {
   for (const operation of contractOperations) yield* brokenCases(operation, random, ownId);
   for (;;) for (const operation of contractOperations) yield variantCase(operation, random, ownId);
@@ -57,111 +63,55 @@ function* brokenCases(
   random: SeededRandom,
   ownId: () => string,
 ): Generator<FuzzCase> {
-  const valid = () => ({ operation, ...addressOf(operation, random, ownId), body: bodyOf(operation) });
-  const withType = (headers: Record<string, string>) => ({ ...headers, ...contentType(operation) });
+  type Changes = Partial<Pick<FuzzCase, 'path' | 'headers' | 'body'>>;
+  const broken = (how: string, changes: Changes, base = addressOf(operation, random, ownId)): FuzzCase => {
+    const body = 'body' in changes ? changes.body : bodyOf(operation);
+    const headers = { ...base.headers, ...changes.headers };
+    return { operation, path: changes.path ?? base.path, headers, body, how, isBroken: true };
+  };
   for (const parameter of operation.parameters) {
     if (parameter.in === 'path') {
-      for (const segment of nastySegments) {
-        const base = valid();
+      for (const segment of hostileSegments) {
         const path = operation.path.replace(/\{\w+\}/, segment);
-        yield {
-          ...base,
-          headers: withType(base.headers),
-          path,
-          how: `path id ${segment.slice(0, 20)}`,
-          isBroken: true,
-        };
+        yield broken(`path id ${segment.slice(0, 20)}`, { path, headers: contentType(operation) });
       }
       continue;
     }
-    const schema = schemaAt(parameter.schemaAt);
-    for (const { how, value } of brokenTexts(schema)) {
-      const base = valid();
+    for (const { how, value } of brokenTexts(schemaAt(parameter.schemaAt))) {
+      const base = addressOf(operation, random, ownId);
       const isQuery = parameter.in === 'query';
-      // A header that the contract does not hold to a pattern may say anything.
+      // Headers without a pattern accept any text.
       if (!isQuery && parameter.name === 'Accept-Language') continue;
       if (!isQuery && /[^\t\x20-\x7e]/.test(value)) continue;
       const path = isQuery ? withQuery(base.path, parameter.name, value) : base.path;
-      const headers = isQuery ? base.headers : { ...base.headers, [parameter.name]: value };
-      yield { ...base, headers: withType(headers), path, how: `${parameter.name}: ${how}`, isBroken: true };
+      const headers = { ...(isQuery ? {} : { [parameter.name]: value }), ...contentType(operation) };
+      yield broken(`${parameter.name}: ${how}`, { path, headers }, base);
     }
   }
   if (!operation.body) return;
-  const { type, media } = operation.body;
+  const { type, media, schemaAt: bodySchema, required } = operation.body;
   if (type === 'application/json') {
     for (const example of examplesOf(media.examples)) {
-      for (const { how, value } of breaksOf(schemaAt(operation.body.schemaAt), example)) {
-        const base = valid();
-        yield {
-          ...base,
-          headers: { ...base.headers, ...jsonHeaders },
-          body: JSON.stringify(value),
-          how: `body ${how}`,
-          isBroken: true,
-        };
+      for (const { how, value } of breaksOf(schemaAt(bodySchema), example)) {
+        yield broken(`body ${how}`, { headers: jsonHeaders, body: JSON.stringify(value) });
       }
     }
-    for (const text of nastyBodies) {
-      if (text === '' && !operation.body.required) continue;
-      const base = valid();
-      yield {
-        ...base,
-        headers: { ...base.headers, ...jsonHeaders },
-        body: text,
-        how: `raw body ${text.slice(0, 12)}`,
-        isBroken: true,
-      };
+    for (const body of hostileBodies) {
+      if (body === '' && !required) continue;
+      yield broken(`raw body ${body.slice(0, 12)}`, { headers: jsonHeaders, body });
     }
-    const base = valid();
-    yield {
-      ...base,
-      headers: { ...base.headers, ...jsonHeaders },
-      body: `{"a":"${'x'.repeat(2_000_000)}"}`,
-      how: 'two megabytes',
-      isBroken: true,
-    };
-    yield {
-      ...base,
-      headers: { ...base.headers, 'Content-Type': 'text/plain' },
-      body: '{}',
-      how: 'text/plain',
-      isBroken: true,
-    };
-    yield {
-      ...base,
-      headers: { ...base.headers, 'Content-Type': 'multipart/form-data' },
-      body: '--x',
-      how: 'multipart without boundary',
-      isBroken: true,
-    };
+    yield broken('two megabytes', { headers: jsonHeaders, body: `{"a":"${'x'.repeat(2_000_000)}"}` });
+    yield broken('text/plain', { headers: { 'Content-Type': 'text/plain' }, body: '{}' });
+    const headers = { 'Content-Type': 'multipart/form-data' };
+    yield broken('multipart without boundary', { headers, body: '--x' });
   } else {
-    for (const text of [
-      '',
-      '--x\r\n\r\n--x--',
-      'not multipart',
-      '--x\r\nContent-Disposition: form-data\r\n\r\nv\r\n--x--',
-    ]) {
-      const base = valid();
-      yield {
-        ...base,
-        headers: { ...base.headers, 'Content-Type': 'multipart/form-data; boundary=x' },
-        body: text,
-        how: `multipart ${text.slice(0, 12)}`,
-        isBroken: true,
-      };
-    }
-    const base = valid();
-    yield { ...base, body: new FormData(), how: 'empty form', isBroken: true };
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    for (const body of hostileForms) yield broken(`multipart ${body.slice(0, 12)}`, { headers, body });
+    yield broken('empty form', { body: new FormData() });
     const form = new FormData();
     form.append('no_such_field', 'x');
-    yield { ...base, body: form, how: 'form with another field', isBroken: true };
-    yield {
-      ...base,
-      headers: { ...base.headers, ...jsonHeaders },
-      body: '{}',
-      how: 'JSON for a form',
-      isBroken: true,
-    };
+    yield broken('form with another field', { body: form });
+    yield broken('JSON for a form', { headers: jsonHeaders, body: '{}' });
   }
 }
 

@@ -1,5 +1,5 @@
-// Ten thousand requests made from the contract: bodies and parameters broken in every way their schemas can be broken,
-// and variants that are mostly valid, with and without a token. FUZZ_SEED repeats a run, FUZZ_REQUESTS makes it longer.
+// Ten thousand requests generated from the contract: bodies and parameters that break each keyword of their schemas, and
+// variants that are mostly valid, with and without a token. FUZZ_SEED repeats a run, FUZZ_REQUESTS makes it longer.
 import { expect, test } from 'vitest';
 import { registerMember, signIn, type TestMember } from '../test/members.ts';
 import { startTestSandbox } from '../test/sandbox.ts';
@@ -8,10 +8,10 @@ import { SeededRandom } from './random.ts';
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const wanted = Number(process.env.FUZZ_REQUESTS ?? 10_000);
-const slowestMs = 5000;
+const RESPONSE_MAX_MS = 5000;
 
-/** Operations that end the caller's session: the operator keeps theirs. */
-const endsSession = new Set([
+/** They end the caller's session, so the operator never calls them. */
+const sessionEndingOperations = new Set([
   'logOut',
   'forceLogOut',
   'revokeLoginSession',
@@ -19,12 +19,12 @@ const endsSession = new Set([
   'deleteAccount',
 ]);
 
-/** Answers that stand before any operation: no such path (a broken id may leave the path), no such method, a bad token. */
-const always = new Set([404, 405]);
+/** Always allowed: a broken id may make the path or method unknown. */
+const alwaysAllowed = new Set([404, 405]);
 
 const sandbox = await startTestSandbox();
 
-test(`${wanted} requests of every kind: no 5xx, no hang, no undeclared status, and what is broken is refused`, {
+test(`${wanted} requests of every kind: no 5xx, no hang, no undeclared status, and broken ones are rejected`, {
   timeout: 600_000,
 }, async () => {
   const random = new SeededRandom(seed);
@@ -45,13 +45,13 @@ test(`${wanted} requests of every kind: no 5xx, no hang, no undeclared status, a
     const status = await statusOf(one, token);
     slowest = Math.max(slowest, performance.now() - started);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    const complaint = complaintAbout(one, status, performance.now() - started);
+    const complaint = problemWith(one, status, performance.now() - started);
     if (complaint) failures.push(`${complaint}: seed ${seed}, request ${sent}: ${describe(one)}`);
     if (one.isBroken) broken++;
     if (one.isBroken && status >= 400 && status < 500) refused++;
-    // A member whose session or account an operation has ended is followed by a new one.
+    // A member whose session or account was ended is replaced by a new one.
     if (status === 401 && token === member.access) member = await registerMember(sandbox);
-    // Codes, quotes and reservations run out, the tokens do not.
+    // Codes, quotes and reservations expire, the tokens do not.
     if (sent % 500 === 0) sandbox.advance(20_000);
   }
 
@@ -68,7 +68,7 @@ test(`${wanted} requests of every kind: no 5xx, no hang, no undeclared status, a
   function tokenFor({ operation }: FuzzCase): string | undefined {
     if (random.chance(0.15)) return undefined;
     if (random.chance(0.1)) return 'not.a.token';
-    return random.chance(0.2) && !endsSession.has(operation.id) ? admin.access : member.access;
+    return random.chance(0.2) && !sessionEndingOperations.has(operation.id) ? admin.access : member.access;
   }
 
   async function statusOf(
@@ -93,14 +93,10 @@ test(`${wanted} requests of every kind: no 5xx, no hang, no undeclared status, a
   }
 });
 
-function complaintAbout(
-  { operation, isBroken }: FuzzCase,
-  status: number,
-  milliseconds: number,
-): string | null {
+function problemWith({ operation, isBroken }: FuzzCase, status: number, milliseconds: number): string | null {
   if (status >= 500) return `answered ${status}`;
-  if (milliseconds > slowestMs) return `took ${milliseconds.toFixed(0)} ms`;
-  if (!operation.answers.has(status) && !always.has(status))
+  if (milliseconds > RESPONSE_MAX_MS) return `took ${milliseconds.toFixed(0)} ms`;
+  if (!operation.responses.has(status) && !alwaysAllowed.has(status))
     return `answered ${status}, which is not declared`;
   if (isBroken && status < 400) return `accepted what is broken with ${status}`;
   return null;

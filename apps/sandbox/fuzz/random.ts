@@ -1,4 +1,4 @@
-/** Numbers that come in the same order for the same seed (mulberry32). */
+/** Reproducible random numbers (mulberry32). */
 export class SeededRandom {
   #state: number;
 

@@ -1,7 +1,6 @@
 import type { ContractOperation } from '../src/core/contract/operations.ts';
-import { type Broken, breaksOf } from './breaks.ts';
+import { type Broken, breaksOf, type FuzzSchema, followed } from './breaks.ts';
 import type { SeededRandom } from './random.ts';
-import { type FuzzSchema, followed } from './schema.ts';
 
 /** Content type of a body that is sent as text. */
 export const jsonHeaders = { 'Content-Type': 'application/json' };
@@ -43,7 +42,7 @@ export function contentType({ body }: ContractOperation): Record<string, string>
   return body?.type === 'application/json' ? jsonHeaders : {};
 }
 
-/** The broken values of a parameter as the text of an address or a header; what text cannot break is left out. */
+/** Broken values of a parameter as text for a URL or a header. */
 export function* brokenTexts(schema: FuzzSchema): Generator<{ how: string; value: string }> {
   const { type, ...rest } = followed(schema);
   const isText = type === 'string' || type === undefined;

@@ -1,7 +1,7 @@
+import { type FuzzSchema, followed, typesOf } from './breaks.ts';
 import type { SeededRandom } from './random.ts';
-import { type FuzzSchema, followed, typesOf } from './schema.ts';
 
-/** Texts that are valid JSON and hard on a careless server. */
+/** Valid JSON strings that break a careless server. */
 const hardTexts = [
   '\u0000',
   'a\u0000b',
@@ -23,7 +23,7 @@ const hardTexts = [
 
 const hardNumbers = [0, -1, 1, 2_147_483_647, 2_147_483_648, 9_007_199_254_740_991, 1e21, -1e21, 0.1 + 0.2];
 
-/** Amounts that are well formed and far out. */
+/** Well-formed edge cases of amounts. */
 const hardAmounts = [
   '0',
   '0.00000001',
@@ -35,7 +35,7 @@ const hardAmounts = [
   '100',
 ];
 
-/** Another value of a schema, made from an example: optional properties come and go, leaves change. Mostly valid. */
+/** A mostly valid variant of an example: drops optional properties and changes leaves. */
 export function variantOf(given: FuzzSchema, value: unknown, random: SeededRandom): unknown {
   const schema = followed(given);
   if (schema.enum && random.chance(0.6)) return random.pick(schema.enum);

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// Apart from the unit tests: it takes its time.
+// Separate from the unit tests, because it is slow.
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {

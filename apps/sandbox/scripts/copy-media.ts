@@ -1,4 +1,4 @@
-// Copies the pictures and documents that answers name into the package; they are made in the web app.
+// Copies the pictures and documents that responses link to into the package; they come from the web app.
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 

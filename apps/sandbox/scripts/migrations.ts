@@ -1,12 +1,12 @@
-// Writes src/core/data/migrations anew from the schema.ts files of src. Until the first release there is one migration, so that
-// engineers who work side by side never meet in a journal; after it, use `drizzle-kit generate` for the next one.
+// Regenerates src/core/data/migrations from the schema.ts files of src. Until the first release there is one migration, so that
+// parallel work never conflicts in a journal; after it, use `drizzle-kit generate` for the next one.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.dirname(import.meta.dirname);
 const folder = path.join(root, 'src/core/data/migrations');
-// drizzle-kit takes relative folders only.
+// drizzle-kit accepts only relative folders.
 const fresh = mkdtempSync(path.join(root, '.migrations-'));
 try {
   execFileSync(

@@ -11,7 +11,7 @@ export type CliOptions = {
   readonly kycReviewMs: number;
   readonly reset: boolean;
   readonly allowReset: boolean;
-  readonly checkAnswers: boolean;
+  readonly checkResponses: boolean;
   readonly help: boolean;
 };
 
@@ -19,16 +19,16 @@ export const USAGE = `gli-sandbox: the GLI platform's API on your own machine. I
 
   --port 4000                where to listen on 127.0.0.1
   --data ./.gli-sandbox      folder of the data; DATABASE_URL names a PostgreSQL server instead
-  --seed demo                what an empty database is filled with: demo, empty or large
-  --reset                    begin anew: throws the data of the folder away
+  --seed demo                data of an empty database: demo, empty or large
+  --reset                    start over: deletes the data of the folder
   --allow-reset              open POST /sandbox/reset, which does the same while it runs
-  --latency 0                extra time of every answer, in milliseconds
+  --latency 0                extra time of every response, in milliseconds
   --failure-rate 0           share of requests that fail with 500, from 0 to 1
-  --kyc-review 10            how long the review of identity documents takes, in seconds; 0 decides at once
-  --check-answers            hold every answer against the contract
+  --kyc-review 10            how long the review of identity documents takes, in seconds; 0 decides immediately
+  --check-responses            check every response against the contract
   --help`;
 
-/** A sentence for the person at the command line. */
+/** Shown to the user without a stack. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -52,7 +52,7 @@ export function readCliOptions(args: readonly string[]): CliOptions {
     kycReviewMs: number('kyc-review', values['kyc-review'], 0, 86_400) * 1000,
     reset: values.reset,
     allowReset: values['allow-reset'],
-    checkAnswers: values['check-answers'],
+    checkResponses: values['check-responses'],
     help: values.help,
   };
 }
@@ -70,7 +70,7 @@ function parse(args: readonly string[]) {
         'kyc-review': { type: 'string', default: String(KYC_REVIEW_MS / 1000) },
         reset: { type: 'boolean', default: false },
         'allow-reset': { type: 'boolean', default: false },
-        'check-answers': { type: 'boolean', default: false },
+        'check-responses': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });

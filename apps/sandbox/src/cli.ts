@@ -4,11 +4,11 @@ import process from 'node:process';
 import { REFERENCE_PATH } from './areas/reference/links.ts';
 import { readCliOptions, USAGE, UsageError } from './cli-options.ts';
 import { FolderInUseError } from './core/data/folder-lock.ts';
-import { resetData } from './core/data/reset.ts';
+import { resetData } from './core/data/open-database.ts';
 import { CAST, DEMO_PASSWORD } from './core/seed/cast.ts';
 import { createSandbox } from './server.ts';
 
-const IMPATIENT_AFTER_MS = 1000;
+const FORCE_EXIT_AFTER_MS = 1000;
 
 try {
   const options = readCliOptions(process.argv.slice(2));
@@ -25,7 +25,7 @@ async function start(options: ReturnType<typeof readCliOptions>): Promise<void> 
   console.log('GLI sandbox: the whole API on this machine, with state. It moves no real value.');
   if (options.reset) {
     await resetData(source);
-    console.log('The data were thrown away.');
+    console.log('The data were deleted.');
   }
   const sandbox = await createSandbox({
     data: source,
@@ -34,7 +34,7 @@ async function start(options: ReturnType<typeof readCliOptions>): Promise<void> 
     failureRate: options.failureRate,
     kycReviewMs: options.kycReviewMs,
     allowReset: options.allowReset,
-    checkAnswers: options.checkAnswers,
+    checkResponses: options.checkResponses,
     log: (line) => console.log(line),
   });
   try {
@@ -55,12 +55,12 @@ async function start(options: ReturnType<typeof readCliOptions>): Promise<void> 
 }
 
 function stopOnSignal(close: () => Promise<void>): void {
-  let since: number | null = null;
+  let stoppedAt: number | null = null;
   const stop = () => {
-    // One Ctrl-C may arrive twice, by the terminal and by npm; a second one later means it.
-    if (since !== null && Date.now() - since > IMPATIENT_AFTER_MS) process.exit(1);
-    if (since !== null) return;
-    since = Date.now();
+    // One Ctrl-C may arrive twice, from the terminal and from npm; a later one forces the exit.
+    if (stoppedAt !== null && Date.now() - stoppedAt > FORCE_EXIT_AFTER_MS) process.exit(1);
+    if (stoppedAt !== null) return;
+    stoppedAt = Date.now();
     close().then(
       () => process.exit(0),
       (error) => {
@@ -81,7 +81,7 @@ function explain(error: unknown): string {
     return 'The port is taken by another program. Stop it, or choose another one with --port.';
   }
   if (/already exists/.test(String(error.cause ?? error.message))) {
-    return `The data are of an older sandbox; begin anew with --reset.\n${error.message}`;
+    return `The data are from an older sandbox; start over with --reset.\n${error.message}`;
   }
   return error.stack ?? error.message;
 }

@@ -1,6 +1,6 @@
 import { authHandlers } from './areas/auth/handlers.ts';
-import { contentHandlers } from './areas/content/handlers.ts';
-import { dashboardHandlers } from './areas/dashboard/handlers.ts';
+import * as content from './areas/content/handlers.ts';
+import * as dashboard from './areas/dashboard/handlers.ts';
 import { kycHandlers } from './areas/kyc/handlers.ts';
 import { memberHandlers } from './areas/members/handlers.ts';
 import { referralsHandlers } from './areas/referrals/handlers.ts';
@@ -12,8 +12,8 @@ import type { Handlers } from './core/contract/handler.ts';
 /** Every handler by its operationId. */
 export const handlers: Handlers = {
   ...authHandlers,
-  ...contentHandlers,
-  ...dashboardHandlers,
+  ...content,
+  ...dashboard,
   ...kycHandlers,
   ...memberHandlers,
   ...referralsHandlers,

@@ -13,7 +13,7 @@ import { transaction } from './core/data/transaction.ts';
 import type { SeedContext, SeedName } from './core/seed/seed-context.ts';
 import { DAY_MS } from './core/time/time.ts';
 
-/** An area's seed with its name in the progress that is shown. Each may build on those before; add yours to the end. */
+/** An area's seed with its name in the progress log. Each may build on the earlier ones; add yours to the end. */
 type SeedArea = readonly [name: string, fill: (context: SeedContext) => Promise<void>];
 const areas: readonly SeedArea[] = [
   ['wallets and conversions', seedWallet],
@@ -24,12 +24,12 @@ const areas: readonly SeedArea[] = [
   ['shop', seedShopping],
 ];
 
-/** The day on which the cast of the examples lives. */
-const CAST_TODAY = Date.parse('2026-11-21T00:00:00+09:00');
-/** Name of the setting that tells what the database was filled with. */
+/** Today in the contract's examples. */
+const CAST_TODAY_MS = Date.parse('2026-11-21T00:00:00+09:00');
+/** Name of the setting with the seed of the database. */
 export const SEEDED = 'seeded';
 
-/** Fills an empty database; does nothing to one that was filled before. All of it happens, or nothing. */
+/** Fills an empty database in one transaction; does nothing to one that was filled before. */
 export async function seed(
   db: Database,
   name: SeedName,
@@ -38,11 +38,11 @@ export async function seed(
   const [done] = await db.select().from(settings).where(eq(settings.name, SEEDED));
   if (done) return;
   log(`Filling the database with "${name}" …`);
-  const shiftMs = Math.max(0, Math.floor((now.getTime() - CAST_TODAY) / DAY_MS)) * DAY_MS;
+  const shiftMs = Math.max(0, Math.floor((now.getTime() - CAST_TODAY_MS) / DAY_MS)) * DAY_MS;
   const at = (time: string) => new Date(Date.parse(time) + shiftMs);
   const on = (day: string) => new Date(Date.parse(day) + shiftMs).toISOString().slice(0, 10);
   await transaction(db, async (tx) => {
-    // Two processes that start on one empty PostgreSQL: the second finds it filled.
+    // When two processes start on one empty PostgreSQL, the second finds it filled.
     const first = await tx
       .insert(settings)
       .values({ name: SEEDED, value: name })

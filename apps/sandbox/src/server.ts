@@ -2,75 +2,72 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { answerReset } from './answer-reset.ts';
 import { authenticate } from './areas/auth/authenticate.ts';
 import { KYC_REVIEW_MS } from './areas/kyc/review.ts';
 import { MEDIA_PATH, serveMedia } from './areas/media/serve-media.ts';
 import { serveReference } from './areas/reference/serve-reference.ts';
 import { settleDueOrders } from './areas/shopping/index.ts';
 import { type DataSource, type OpenDatabase, openDatabase } from './core/data/open-database.ts';
-import { signingKey } from './core/data/signing-key.ts';
-import { answerApi, BASE_PATH } from './core/http/api.ts';
+import { BASE_PATH, handleApiRequest, RESET_PATH } from './core/http/api.ts';
 import { localOrigins } from './core/http/cors.ts';
-import { faultText } from './core/http/fault-text.ts';
-import { RememberedAnswers } from './core/http/remembered-answers.ts';
-import { RESET_PATH } from './core/http/reset-path.ts';
+import { describeError } from './core/http/describe-error.ts';
 import { problemResponse } from './core/http/respond.ts';
+import { ResponseCache } from './core/http/response-cache.ts';
 import type { Runtime } from './core/http/run-operation.ts';
-import { accessTokens } from './core/members/access-tokens.ts';
+import { accessTokens, signingKey } from './core/members/access-tokens.ts';
 import { problem } from './core/problem/problem.ts';
 import type { SeedName } from './core/seed/seed-context.ts';
 import { handlers } from './handlers.ts';
-import { keepHouse } from './housekeeping.ts';
+import { startMaintenance } from './maintenance.ts';
+import { handleReset } from './reset.ts';
 import { seed } from './seed.ts';
 
-/** How long a caller may take to send a request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000;
 /**
- * How long a connection may lie idle, in milliseconds: longer than clients and proxies keep theirs, or one of them sends
- * a request into a connection that is being closed.
+ * How long a connection may be idle: longer than in clients and proxies, or one of them sends a request while it is
+ * being closed.
  */
 const KEEP_ALIVE_MS = 75_000;
 
 export type SandboxOptions = {
   readonly data: DataSource;
-  /** What an empty database is filled with; `demo` by default. */
+  /** Seed of an empty database; `demo` by default. */
   readonly seed?: SeedName;
   readonly latencyMs?: number;
   /** From 0 to 1. */
   readonly failureRate?: number;
   /** Opens `POST /sandbox/reset`; closed by default. */
   readonly allowReset?: boolean;
-  /** Hold every answer against the contract and reject on a break; off by default. */
-  readonly checkAnswers?: boolean;
+  /** Check every response against the contract and reject on a violation; off by default. */
+  readonly checkResponses?: boolean;
   readonly now?: () => Date;
   readonly random?: () => number;
-  /** How long the reviewer of identity documents takes, in milliseconds; 0 decides at once. 10 s by default. */
+  /** How long the reviewer of identity documents takes, in milliseconds; 0 decides immediately. 10 s by default. */
   readonly kycReviewMs?: number;
-  /** For the person who runs it; codes that would go out by e-mail or phone appear here. */
+  /** For the person who runs it; also shows codes that would go out by email or phone. */
   readonly log?: (line: string) => void;
 };
 
 export type Sandbox = {
-  /** Answers a request without a network; `ip` is the caller's address. */
+  /** Handles a request without a network; `ip` is the caller's address. */
   readonly fetch: (request: Request, ip?: string) => Promise<Response>;
-  /** Listens on this machine; 0 takes any free port. Answers the address, `/api` included. */
+  /** Listens on this machine; 0 takes any free port. Returns the address, `/api` included. */
   listen(port: number, host?: string): Promise<string>;
-  /** Lets what is under way finish, then closes everything. */
+  /** Waits for what is in flight, then closes everything. */
   close(): Promise<void>;
   readonly database: OpenDatabase;
 };
 
 /**
- * Opens the data, fills them when they are empty, and makes the server. It moves no real value.
- * @throws FolderInUseError when another process has the data folder open.
+ * Opens the data, seeds them when they are empty, and creates the server. It moves no real value.
+ * @throws FolderInUseError when another process uses the data folder.
  */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { now = () => new Date(), random = Math.random, log = () => {} } = options;
   const database = await openDatabase(options.data);
   const { db } = database;
   await seed(db, options.seed ?? 'demo', { now: now(), log });
-  const closers = [await keepHouse(db, { now, log })];
+  const closers = [await startMaintenance(db, { now, log })];
   const services = {
     accessTokens: accessTokens(await signingKey(db)),
     kycReviewMs: options.kycReviewMs ?? KYC_REVIEW_MS,
@@ -84,12 +81,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     authenticate,
     settleDue,
     inProgress: new Set(),
-    remembered: new RememberedAnswers(),
+    responseCache: new ResponseCache(),
   };
   const apiOptions = {
     latencyMs: options.latencyMs ?? 0,
     failureRate: options.failureRate ?? 0,
-    checkAnswers: options.checkAnswers ?? false,
+    checkResponses: options.checkResponses ?? false,
     random,
   };
 
@@ -101,12 +98,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.use(localOrigins);
   app.all(`${BASE_PATH}/*`, (context) => {
     const ip = context.env.ip ?? context.env.incoming?.socket.remoteAddress ?? null;
-    return answerApi(context.req.raw, ip, runtime, apiOptions);
+    return handleApiRequest(context.req.raw, ip, runtime, apiOptions);
   });
   app.get(`${MEDIA_PATH}/*`, (context) => serveMedia(db, context.req.path));
   if (options.allowReset) {
     app.post(RESET_PATH, ({ req }) =>
-      answerReset(req.raw, { db, seed: options.seed ?? 'demo', now: now(), log }),
+      handleReset(req.raw, { db, seed: options.seed ?? 'demo', now: now(), log }),
     );
   }
   app.notFound(async ({ req }) => {
@@ -115,8 +112,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     return reference ?? problemResponse(problem('not_found'), 'en');
   });
   app.onError((error) => {
-    if (options.checkAnswers) throw error;
-    log(faultText(error));
+    if (options.checkResponses) throw error;
+    log(describeError(error));
     return problemResponse(problem('server_error'), 'en');
   });
 
@@ -154,7 +151,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 }
 
-/** Stock that unpaid orders no longer hold is free for whoever asks for it. */
+/** Frees the stock of expired unpaid orders before anyone reads it. */
 const settleDue: Runtime['settleDue'] = async (db, { path }, now) => {
   if (path.startsWith('/v1/shopping/')) await settleDueOrders(db, now);
 };

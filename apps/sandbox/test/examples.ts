@@ -1,11 +1,11 @@
 import { DAY_MS, toTimestamp } from '../src/core/time/time.ts';
 import type { TestSandbox } from './sandbox.ts';
 
-/** Days by which the demo data are later than the cast of the contract's examples. */
+/** How much later the demo data are than the contract's examples. */
 const shiftMs =
   Math.max(0, Math.floor((Date.now() - Date.parse('2026-11-21T00:00:00+09:00')) / DAY_MS)) * DAY_MS;
 
-/** A named example of the contract, its times moved as the seed moves them. */
+/** A named example of the contract, with its times moved like the seed's. */
 export async function exampleOf(
   { send }: TestSandbox,
   [method, path]: readonly [method: string, path: string],
@@ -17,7 +17,7 @@ export async function exampleOf(
   return movedToToday(body);
 }
 
-/** What the contract shows, its times moved as the seed moves them. Of days only those of a plan move. */
+/** An example with its times moved like the seed's; of the days only those of a plan move. */
 export function movedToToday<T>(example: T): T {
   const day = (text: string) => new Date(Date.parse(text) + shiftMs).toISOString().slice(0, 10);
   return JSON.parse(
@@ -29,7 +29,7 @@ export function movedToToday<T>(example: T): T {
   );
 }
 
-/** Sets the sandbox's clock to a time of the cast's present day. */
+/** Sets the sandbox's clock to a time of the demo data. */
 export function goTo({ now, advance }: TestSandbox, time: string): void {
   advance(Date.parse(time) + shiftMs - now().getTime());
 }

@@ -1,5 +1,5 @@
-// Once for all test files: a database that is migrated and seeded (opening a copy of it takes a third of a second, making
-// one takes four), on PGlite and, when it is asked for, on PostgreSQL.
+// Once for all test files: a migrated and seeded database, on PGlite and optionally on PostgreSQL. Opening a copy takes a
+// third of a second, creating one takes four.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { runStatement, startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of this run: the dump of the seeded database, and what each test file was answered. */
+    /** Folder of this run: the dump of the seeded database, and the responses of each test file. */
     runFolder: string;
     /** The seeded database on the PostgreSQL server that test files copy; null on PGlite. */
     postgresTemplate: string | null;
@@ -19,7 +19,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject) {
   const folder = path.join(tmpdir(), `gli-sandbox-test-${process.pid}`);
-  mkdirSync(path.join(folder, 'answers'), { recursive: true });
+  mkdirSync(path.join(folder, 'responses'), { recursive: true });
   project.provide('runFolder', folder);
   const stopPostgres = await startEmbeddedPostgres();
   const server = process.env.GLI_TEST_DATABASE_URL;
@@ -52,10 +52,10 @@ async function postgresTemplate(server: string): Promise<string> {
   return name;
 }
 
-/** `GLI_TEST_DATABASE_URL=embedded` runs the suite on a PostgreSQL of its own. */
+/** `GLI_TEST_DATABASE_URL=embedded` runs the suite on an embedded PostgreSQL. */
 async function startEmbeddedPostgres(): Promise<() => Promise<void>> {
   if (process.env.GLI_TEST_DATABASE_URL !== 'embedded') return async () => {};
-  // The data are thrown away at the end: what a power cut would do to them is nobody's concern.
+  // The data are deleted at the end, so they need not survive a crash.
   const server = await startPostgres(['max_connections=300', 'fsync=off', 'full_page_writes=off']);
   process.env.GLI_TEST_DATABASE_URL = server.url;
   return () => server.stop();

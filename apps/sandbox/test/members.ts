@@ -2,7 +2,7 @@ import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:cry
 import { base58 } from '@scure/base';
 import type { TestSandbox } from './sandbox.ts';
 
-/** A member of the tests with tokens that work. */
+/** A member with valid tokens. */
 export type TestMember = {
   readonly id: string;
   readonly email: string;
@@ -15,7 +15,7 @@ export const PASSWORD = 'sea-breeze-2026';
 
 export const newEmail = (): string => `member-${randomBytes(6).toString('hex')}@example.com`;
 
-/** Registers a new member; they begin with the sandbox's grant. */
+/** Registers a new member; they start with the sandbox's grant. */
 export async function registerMember(
   { send }: TestSandbox,
   more: Record<string, unknown> = {},
@@ -28,7 +28,7 @@ export async function registerMember(
   return { id: body.user.id, email, password: PASSWORD, access, refresh };
 }
 
-/** Signs one of the cast in, Kim by default. */
+/** Signs in a demo account, Kim by default. */
 export async function signIn({ send }: TestSandbox, email = 'seoyeon.kim@example.com'): Promise<TestMember> {
   const password = 'gli-sandbox-2026';
   const { status, body } = await send('POST', '/auth/login/', { json: { username: email, password } });
@@ -60,7 +60,7 @@ export function proofOf(wallet: TestWallet, nonce: string, time: Date) {
   return { wallet_address: wallet.address, signature, message, nonce };
 }
 
-/** Asks for a nonce and proves the wallet with it. */
+/** Requests a nonce and verifies the wallet with it. */
 export async function connectWallet(sandbox: TestSandbox, member: TestMember, wallet = newWallet()) {
   const nonce = await nonceFor(sandbox, member, wallet);
   return sandbox.send('POST', '/auth/verify/', {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
-import type { Answer, TestSandbox } from './sandbox.ts';
+import type { TestResponse, TestSandbox } from './sandbox.ts';
 
 function chunk(type: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'ascii'), data]);
@@ -10,7 +10,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A real PNG in greys: noise, or one colour. */
+/** A real grayscale PNG: noise, or one color. */
 export function png(width = 480, height = 640, look: 'noise' | 'flat' = 'noise'): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -28,7 +28,7 @@ export function png(width = 480, height = 640, look: 'noise' | 'flat' = 'noise')
   );
 }
 
-/** The smallest JPEG that says its size: a frame header and noise. */
+/** The smallest JPEG with a size: a frame header and noise. */
 export function jpeg(width: number, height: number): Uint8Array<ArrayBuffer> {
   const frame = Buffer.from([
     0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0,
@@ -55,7 +55,7 @@ export function sendForm(
   fields: Fields,
   token: string,
   language: 'ko' | 'en' = 'en',
-): Promise<Answer> {
+): Promise<TestResponse> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   return send('POST', path, { token, body, language });

@@ -3,22 +3,22 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createGliClient, type GliClient, memoryTokenStore, type TokenStore } from '@gli/sdk';
 import { afterAll, inject } from 'vitest';
-import { ContractBreak } from '../src/core/contract/answers.ts';
+import { ContractViolation } from '../src/core/contract/schemas.ts';
 import type { DataSource } from '../src/core/data/open-database.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../src/server.ts';
-import { answerTally } from './answered/answer-tally.ts';
+import { responseTally } from './declared-responses/tally.ts';
 import { runStatement } from './start-postgres.ts';
 
 export type TestSandbox = {
   readonly sandbox: Sandbox;
   /** Sends a raw request below `/api`; `json` is the body. */
-  send(method: string, path: string, options?: SendOptions): Promise<Answer>;
-  /** A client of the SDK, with tokens of its own. */
+  send(method: string, path: string, options?: SendOptions): Promise<TestResponse>;
+  /** An SDK client with separate tokens. */
   client(options?: { language?: 'ko' | 'en'; tokens?: TokenStore }): GliClient;
   /** Moves the sandbox's clock. */
   advance(milliseconds: number): void;
   now(): Date;
-  /** What the sandbox told the person who runs it. */
+  /** Lines of the sandbox's log. */
   readonly log: readonly string[];
 };
 
@@ -31,22 +31,22 @@ export type SendOptions = {
   readonly language?: 'ko' | 'en';
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into bodies that the contract layer has checked already.
-export type Answer = { readonly status: number; readonly headers: Headers; readonly body: any };
+// biome-ignore lint/suspicious/noExplicitAny: the contract layer has already checked the bodies that tests read.
+export type TestResponse = { readonly status: number; readonly headers: Headers; readonly body: any };
 
-const contractBreaks: string[] = [];
+const contractViolations: string[] = [];
 
-/** The answers that broke the contract since the last call. */
-export const takeContractBreaks = (): string[] => contractBreaks.splice(0);
+/** Contract violations since the last call. */
+export const takeContractViolations = (): string[] => contractViolations.splice(0);
 
 export type TestSandboxOptions = Partial<SandboxOptions> & {
-  /** Fills an empty database at the sandbox's own time; without it, one is copied that was filled as the tests began. */
+  /** Seeds an empty database at the sandbox's own time, instead of copying the one of the global setup. */
   readonly ownSeed?: boolean;
 };
 
 /**
  * Starts a sandbox with the demo data for one test file: PGlite in memory, or the PostgreSQL of
- * GLI_TEST_DATABASE_URL. Every answer is held against the contract.
+ * GLI_TEST_DATABASE_URL. Every response is checked against the contract.
  */
 export async function startTestSandbox({
   ownSeed = false,
@@ -58,10 +58,10 @@ export async function startTestSandbox({
   let offset = 0;
   const now = () => new Date(Date.now() + offset);
   const log: string[] = [];
-  const tally = answerTally();
-  // Let go at the end: a worker keeps the test files that it ran, and with them every database they still hold.
+  const tally = responseTally();
+  // Released at the end: a worker keeps the test files that it ran, and the databases they refer to.
   let open: Sandbox | null = await createSandbox({
-    checkAnswers: true,
+    checkResponses: true,
     now,
     log: (line) => log.push(line),
     ...options,
@@ -72,7 +72,7 @@ export async function startTestSandbox({
     return open;
   };
   afterAll(async () => {
-    const file = path.join(inject('runFolder'), 'answers', `${randomBytes(8).toString('hex')}.json`);
+    const file = path.join(inject('runFolder'), 'responses', `${randomBytes(8).toString('hex')}.json`);
     writeFileSync(file, JSON.stringify(tally.counts()));
     await opened().close();
     open = null;
@@ -84,7 +84,7 @@ export async function startTestSandbox({
       await tally.record(request, response);
       return response;
     } catch (error) {
-      if (error instanceof ContractBreak) contractBreaks.push(error.message);
+      if (error instanceof ContractViolation) contractViolations.push(error.message);
       throw error;
     }
   };
@@ -118,8 +118,8 @@ async function send(
   method: string,
   address: string,
   { token, json, body, headers, language = 'en' }: SendOptions = {},
-): Promise<Answer> {
-  // What fetch asks for where a body is a stream.
+): Promise<TestResponse> {
+  // Required by fetch for a stream as the body.
   const init: RequestInit & { duplex: 'half' } = {
     duplex: 'half',
     method,
@@ -141,7 +141,7 @@ async function send(
   };
 }
 
-/** A database of its own for one sandbox, on the server of the suite: a copy of the seeded one, or an empty one. */
+/** A separate database on the suite's server: a copy of the seeded one, or an empty one. */
 export async function freshData(empty = false): Promise<{ data: DataSource; drop: () => Promise<void> }> {
   const server = process.env.GLI_TEST_DATABASE_URL;
   if (server) return freshPostgres(server, empty);

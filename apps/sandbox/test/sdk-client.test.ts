@@ -5,7 +5,7 @@ import { startTestSandbox } from './sandbox.ts';
 
 const sandbox = await startTestSandbox();
 
-it("serves the SDK's client, which renews an access token by itself when it has run out", async () => {
+it("serves the SDK's client, which renews an expired access token automatically", async () => {
   const member = await registerMember(sandbox);
   const tokens = memoryTokenStore({ access: member.access, refresh: member.refresh });
   const client = sandbox.client({ tokens });

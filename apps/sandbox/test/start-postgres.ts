@@ -7,18 +7,18 @@ import { Client } from 'pg';
 
 export type PostgresServer = {
   readonly url: string;
-  /** Ends it and leaves nothing behind. */
+  /** Stops the server and deletes its data. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts a PostgreSQL of its own, which npm brings.
+ * Starts a separate PostgreSQL, installed by npm.
  * @param settings Of the server, as `name=value`.
  */
 export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
   const EmbeddedPostgres = await loadEmbeddedPostgres();
   const folder = await mkdtemp(path.join(tmpdir(), 'gli-postgres-'));
-  // Started by root, the server runs as a user of its own and must get through.
+  // Started by root, the server runs as another user, who needs access.
   await chmod(folder, 0o711);
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -43,7 +43,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
   };
 }
 
-/** Runs one statement on the server at `url`, over a connection of its own. */
+/** Runs one statement on the server at `url`, over a separate connection. */
 export async function runStatement(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -54,7 +54,7 @@ export async function runStatement(url: string, statement: string): Promise<void
   }
 }
 
-/** Its hooks on a process that ends by itself leave with 0 whatever happened: failed tests would pass for green. */
+/** Removes its exit hooks, which exit with 0: failed tests would look green. */
 async function loadEmbeddedPostgres() {
   const ends = new Set(process.listeners('beforeExit'));
   const exits = new Set(process.listeners('exit'));
@@ -64,7 +64,7 @@ async function loadEmbeddedPostgres() {
   return EmbeddedPostgres;
 }
 
-/** Several runs at a time each have a server of their own. */
+/** Parallel runs need different ports. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -1,6 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { expect, it } from 'vitest';
-import { signingKey } from '../../src/core/data/signing-key.ts';
+import { signingKey } from '../../src/core/members/access-tokens.ts';
 import { registerMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
@@ -16,7 +16,7 @@ const codeOf = async (token: string) => {
 const signed = (changes: object, alg = 'HS256', secret: Uint8Array = key) =>
   new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg, typ: 'JWT' }).sign(secret);
 
-it('says whose it is, for whom, of which kind, and lives 15 minutes', () => {
+it('has subject, issuer, audience and kind, and lives 15 minutes', () => {
   expect(claims).toMatchObject({ sub: member.id, aud: 'gli-platform', iss: 'gli-sandbox', kind: 'access' });
   expect(claims.exp - claims.iat).toBe(900);
 });
@@ -38,14 +38,14 @@ it.each([
   expect(await codeOf(await token())).toBe('401 token_invalid');
 });
 
-it('refuses a token that has run out, and none at all', async () => {
+it('rejects an expired token, and a missing one', async () => {
   expect(await codeOf(await signed({ exp: claims.iat - 1 }))).toBe('401 token_expired');
   const { status, body, headers } = await sandbox.send('POST', '/auth/logout/');
   expect({ status, code: body.code }).toEqual({ status: 401, code: 'authentication_required' });
   expect(headers.get('WWW-Authenticate')).toBe('Bearer');
 });
 
-it('keeps the key to its own data', async () => {
+it('has a different key per database', async () => {
   const other = await startTestSandbox({ ownSeed: true, seed: 'empty' });
   const { body } = await other.send('POST', '/auth/logout/', { token: member.access });
   expect(body.code).toBe('token_invalid');

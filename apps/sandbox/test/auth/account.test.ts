@@ -11,7 +11,7 @@ const logIn = (username: string, password = PASSWORD) =>
   send('POST', '/auth/login/', { json: { username, password } });
 
 describe('deleting the account', () => {
-  it('signs out everywhere and tells the day', async () => {
+  it('signs out everywhere and returns the day', async () => {
     const member = await registerMember(sandbox);
     const second = (await logIn(member.email)).body.token.access;
     const { status, body } = await send('DELETE', '/user/profile/', { token: member.access });
@@ -33,7 +33,7 @@ describe('deleting the account', () => {
     expect(body.notice).toMatch(/^\d{4}년 \d{1,2}월 \d{1,2}일에 계정이 삭제됩니다\./);
   });
 
-  it('is called off by a log-in within 30 days, and only then', async () => {
+  it('is canceled by a login within 30 days, and only then', async () => {
     const back = await registerMember(sandbox);
     const gone = await registerMember(sandbox);
     const picture = await sendForm(
@@ -51,14 +51,14 @@ describe('deleting the account', () => {
     expect((await logIn(gone.email)).body.code).toBe('invalid_credentials');
     const token = body.token.access;
     expect((await send('GET', `/user/profile/${gone.id}/`, { token })).status).toBe(404);
-    // The address is free again, and nothing of the person is left.
+    // The address is free again, and no personal data are left.
     expect((await registerMember(sandbox, { email: gone.email })).id).not.toBe(gone.id);
     await eraseDueAccounts(sandbox.sandbox.database.db, sandbox.now());
     const url = `http://sandbox.test${picture.body.avatar_url}`;
     expect((await sandbox.sandbox.fetch(new Request(url))).status).toBe(404);
   });
 
-  it('happens once when it is asked for twice at once', async () => {
+  it('happens once for two concurrent requests', async () => {
     const { access: token } = await registerMember(sandbox);
     const answers = await Promise.all([1, 2].map(() => send('DELETE', '/user/profile/', { token })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
@@ -93,7 +93,7 @@ describe('changing the password', () => {
     expect(sandbox.log.at(-1)).toBe(`E-mail to ${member.email}: the password was changed.`);
   });
 
-  it('refuses a wrong present password and an unsafe new one with a 400', async () => {
+  it('rejects a wrong current password and an unsafe new one with a 400', async () => {
     const { access } = await registerMember(sandbox);
     const wrong = await change(access, 'not-my-password', 'hallasan-first-snow');
     expect([wrong.status, wrong.body.message]).toEqual([400, 'The current password is not right.']);
@@ -104,7 +104,7 @@ describe('changing the password', () => {
     }
   });
 
-  it('takes three attempts in five minutes, also when they come at once', async () => {
+  it('allows three attempts in five minutes, also concurrent ones', async () => {
     const { access } = await registerMember(sandbox);
     const guess = () => change(access, 'not-my-password', 'hallasan-first-snow');
     const answers = await Promise.all(Array.from({ length: 8 }, guess));
@@ -115,7 +115,7 @@ describe('changing the password', () => {
     expect((await change(access, PASSWORD, 'hallasan-first-snow')).status).toBe(200);
   });
 
-  it('lets one of two changes at once through', async () => {
+  it('accepts only one of two concurrent changes', async () => {
     const member = await registerMember(sandbox);
     const wishes = ['hallasan-first-snow', 'seongsan-sunrise-2026'];
     const answers = await Promise.all(wishes.map((wish) => change(member.access, PASSWORD, wish)));

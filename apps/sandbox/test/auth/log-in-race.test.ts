@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { PASSWORD, registerMember } from '../members.ts';
 
-/** What happens the next time a password was checked, before whoever asked learns of it. */
+/** Runs after the next password check, before its caller gets the result. */
 const afterCheck = vi.hoisted<{ next: (() => Promise<unknown>) | null }>(() => ({ next: null }));
 
 vi.mock(import('../../src/core/members/passwords.ts'), async (original) => {
@@ -51,7 +51,7 @@ it('gives no session for a password that is changed while it is being checked', 
   expect((await logIn(member.email, 'hallasan-first-snow')).status).toBe(200);
 });
 
-it('ends the session of a log-in that finished while the password was being changed', async () => {
+it('ends the session of a login that finished while the password was being changed', async () => {
   const member = await registerMember(sandbox);
   let access: string | undefined;
   afterCheck.next = async () => {

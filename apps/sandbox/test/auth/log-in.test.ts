@@ -25,7 +25,7 @@ it('signs Kim in with everything that her profile shows', async () => {
   ]);
 });
 
-it('answers an unknown user and a wrong password alike, in the same time', async () => {
+it('gives an unknown user and a wrong password the same response in the same time', async () => {
   const { email } = await registerMember(sandbox);
   const timed = async (username: string) => {
     const start = performance.now();
@@ -48,7 +48,7 @@ it('speaks Korean unless English is asked for', async () => {
   expect(body.error).toBe('로그인에 실패했습니다.');
 });
 
-it('refuses a fourth attempt within five minutes and says when to come back', async () => {
+it('rejects a fourth attempt within five minutes with a Retry-After', async () => {
   const { email } = await registerMember(sandbox);
   for (let attempt = 1; attempt <= 3; attempt++)
     expect((await logIn(email, 'wrong-password-1')).status).toBe(401);
@@ -61,14 +61,14 @@ it('refuses a fourth attempt within five minutes and says when to come back', as
   expect((await logIn(email, PASSWORD)).status).toBe(200);
 });
 
-it('lets only three of many attempts at once through', async () => {
+it('allows only three of many concurrent attempts', async () => {
   const { email } = await registerMember(sandbox);
   const answers = await Promise.all(Array.from({ length: 12 }, () => logIn(email, 'wrong-password-1')));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(3);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(9);
 });
 
-it('starts the count anew after a success', async () => {
+it('resets the count after a success', async () => {
   const { email } = await registerMember(sandbox);
   for (let round = 0; round < 2; round++) {
     await logIn(email, 'wrong-password-1');
@@ -86,7 +86,7 @@ it('names each missing field', async () => {
   });
 });
 
-it('signs every demo account in', async () => {
+it('signs in every demo account', async () => {
   for (const email of ['junho.lee@example.com', 'minji.park@example.com', 'jihoon.choi@gli.example']) {
     expect((await signIn(sandbox, email)).access).toBeTruthy();
   }

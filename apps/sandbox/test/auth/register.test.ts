@@ -13,7 +13,7 @@ const whole = () => ({
   terms_accepted: true,
 });
 
-it('makes a reader who is signed in at once and has the grant of the sandbox', async () => {
+it("creates a reader who is signed in and has the sandbox's grant", async () => {
   const { status, body } = await register({ ...whole(), phone: '010-4567-8901', marketing_accepted: true });
   expect(status).toBe(201);
   expect(body.user).toMatchObject({ grade: 'reader', phone: '+82 10-4567-8901', wallet_address: null });
@@ -26,7 +26,7 @@ it('makes a reader who is signed in at once and has the grant of the sandbox', a
   ).toEqual(['10000', '1000', '3000', '1000']);
 });
 
-it('refuses an e-mail that is taken, in any case of letters, even by two at once', async () => {
+it('rejects an email that is taken, in any letter case, even with two concurrent requests', async () => {
   const { email } = await registerMember(sandbox);
   const taken = await register({ ...whole(), email: email.toUpperCase() });
   expect(taken).toMatchObject({
@@ -38,7 +38,7 @@ it('refuses an e-mail that is taken, in any case of letters, even by two at once
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
 });
 
-it('tells everything that is wrong at once and makes no account', async () => {
+it('reports all errors together and creates no account', async () => {
   const json = { ...whole(), password: 'Password-12345', terms_accepted: false, referral_code: 'NOSUCH99' };
   const { status, body } = await register(json);
   expect(status).toBe(400);
@@ -47,7 +47,7 @@ it('tells everything that is wrong at once and makes no account', async () => {
   expect((await register({ ...whole(), email: json.email })).status).toBe(201);
 });
 
-it('refuses unknown fields and a name of spaces', async () => {
+it('rejects unknown fields and a blank name', async () => {
   const { status, body } = await register({ ...whole(), name: '  ', role: 'admin' });
   expect(status).toBe(400);
   expect(body.details).toEqual({ name: ['Name is a required field.'], role: ['This field is not known.'] });

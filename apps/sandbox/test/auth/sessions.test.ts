@@ -37,7 +37,7 @@ it("lists Kim's devices, the latest first, with masked addresses", async () => {
   });
 });
 
-it('ends both tokens of a session on log-out and leaves other devices alone', async () => {
+it('ends both tokens of a session on logout and keeps other devices signed in', async () => {
   const laptop = await registerMember(sandbox);
   const phone = await again(laptop);
   expect((await send('POST', '/auth/logout/', { token: laptop.access })).status).toBe(204);
@@ -55,7 +55,7 @@ it('ends every session on force-logout', async () => {
   expect(await Promise.all([isSignedIn(laptop), isSignedIn(phone)])).toEqual([false, false]);
 });
 
-it("revokes one session, as often as asked, and never another member's", async () => {
+it("revokes one session, repeatedly if asked, and never another member's", async () => {
   const laptop = await registerMember(sandbox);
   const phone = await again(laptop);
   const { body } = await send('GET', '/auth/sessions/', { token: phone.access });
@@ -80,7 +80,7 @@ it('rotates the refresh token', async () => {
   expect((await refresh(body.refresh_token)).status).toBe(200);
 });
 
-it('lets two tabs that refresh at once both live on', async () => {
+it('keeps two tabs signed in that refresh concurrently', async () => {
   const member = await registerMember(sandbox);
   const tabs = await Promise.all([refresh(member.refresh), refresh(member.refresh), refresh(member.refresh)]);
   expect(tabs.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -89,7 +89,7 @@ it('lets two tabs that refresh at once both live on', async () => {
   expect((await refresh(member.refresh)).body.refresh_token).toBe(tabs[0]?.body.refresh_token);
 });
 
-it('ends the session when a replaced refresh token comes back later', async () => {
+it('ends the session when a replaced refresh token is reused later', async () => {
   const member = await registerMember(sandbox);
   const { body } = await refresh(member.refresh);
   sandbox.advance(11_000);
@@ -98,7 +98,7 @@ it('ends the session when a replaced refresh token comes back later', async () =
   expect(await isSignedIn({ access: body.access_token })).toBe(false);
 });
 
-it('gives a new access token for a valid bearer and an empty body, or none', async () => {
+it('issues an access token for a valid bearer token with an empty body or none', async () => {
   const { access: token } = await registerMember(sandbox);
   for (const options of [{ json: {} }, {}]) {
     const { status, body } = await send('POST', '/auth/refresh/', { token, ...options });
@@ -107,7 +107,7 @@ it('gives a new access token for a valid bearer and an empty body, or none', asy
   }
 });
 
-it('takes the refresh token when the bearer has run out', async () => {
+it('accepts the refresh token when the bearer token has expired', async () => {
   const member = await registerMember(sandbox);
   sandbox.advance(16 * 60_000);
   const { body } = await send('GET', '/auth/sessions/', { token: member.access });
@@ -119,7 +119,7 @@ it('takes the refresh token when the bearer has run out', async () => {
   expect(renewed.status).toBe(200);
 });
 
-it('refuses a refresh without a token, with an unknown one, and after 14 days', async () => {
+it('rejects a refresh without a token, with an unknown one, and after 14 days', async () => {
   expect((await send('POST', '/auth/refresh/', { json: {} })).body.code).toBe('authentication_required');
   expect((await refresh('x'.repeat(43))).body.code).toBe('token_invalid');
   const member = await registerMember(sandbox);

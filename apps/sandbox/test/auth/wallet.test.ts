@@ -26,14 +26,14 @@ it('registers a wallet whose key signed the nonce', async () => {
   expect(other.body.user.wallet_address).not.toBe(wallet.address);
 });
 
-it('takes a nonce once, whatever came of it', async () => {
+it('accepts a nonce only once, even when it fails', async () => {
   const { member, proof } = await prepared();
   const signature = [...proof.signature.slice(1), 7];
   expect((await verify(member.access, { ...proof, signature })).body.code).toBe('invalid_signature');
   expect(await verify(member.access, proof)).toMatchObject({ status: 400, body: { code: 'invalid_nonce' } });
 });
 
-it('refuses a replay, a late one and a nonce of another member', async () => {
+it('rejects a used nonce, an expired one and one of another member', async () => {
   const first = await prepared();
   expect((await verify(first.member.access, first.proof)).status).toBe(200);
   expect((await verify(first.member.access, first.proof)).body.code).toBe('invalid_nonce');
@@ -48,7 +48,7 @@ it('refuses a replay, a late one and a nonce of another member', async () => {
   expect((await verify(late.member.access, late.proof)).body.code).toBe('invalid_nonce');
 });
 
-it("refuses a victim's address signed with another key, and a message that names another wallet or nonce", async () => {
+it("rejects a victim's address signed with another key, and a message that names another wallet or nonce", async () => {
   const { member, wallet, nonce } = await prepared();
   const attacker = newWallet();
   const forged = proofOf({ address: wallet.address, privateKey: attacker.privateKey }, nonce, sandbox.now());
@@ -73,19 +73,19 @@ it.each([
   const { status, body } = await verify(member.access, proofOf(wallet, nonce, signedAt));
   expect([status, body.code, Object.keys(body.details)]).toEqual([400, 'message_expired', ['message']]);
   expect(body.message).toContain('Check the clock of your device');
-  // The nonce is used up: the right time does not save it.
+  // The nonce is used: the right time does not help.
   const again = await verify(member.access, proofOf(wallet, nonce, sandbox.now()));
   expect(again.body.code).toBe('invalid_nonce');
 });
 
-it('refuses a message of other lines', async () => {
+it('rejects a message with other lines', async () => {
   const { member, proof } = await prepared();
   const trailing = { ...proof, message: `${proof.message}\n` };
   const { status, body } = await verify(member.access, trailing);
   expect([status, body.code, Object.keys(body.details)]).toEqual([400, 'validation_failed', ['message']]);
 });
 
-it.each(['ko', 'en'] as const)('keeps the documented words of §8 in %s', async (language) => {
+it.each(['ko', 'en'] as const)('keeps the documented texts of §8 in %s', async (language) => {
   const { member, wallet } = await prepared();
   await connectWallet(sandbox, member, wallet);
   const other = await registerMember(sandbox);
@@ -117,7 +117,7 @@ it('says which field is missing', async () => {
   });
 });
 
-it('lets one of two members have a wallet that both prove at once', async () => {
+it('gives a wallet to only one of two members who verify it concurrently', async () => {
   const wallet = newWallet();
   const two = [await registerMember(sandbox), await registerMember(sandbox)];
   const answers = await Promise.all(two.map((member) => connectWallet(sandbox, member, wallet)));

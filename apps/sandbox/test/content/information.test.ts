@@ -43,7 +43,7 @@ it('has business content for every section, the same entries in both languages',
   for (const entry of movedToToday(example)) expect(english).toContainEqual(entry);
 });
 
-it('answers the table of grades with the rules that grades follow, and the achievements of the spec', async () => {
+it('returns the table of grades with the rules of grades, and the achievements of the spec', async () => {
   const { body } = await send('GET', '/v1/business-content/by_section/?section=grades', { language: 'en' });
   expect(body).toEqual(movedToToday(contractExample('listBusinessContentBySection', 'gradesEnglish')));
   const [table, achievements] = body;

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { contractOperations } from '../../src/core/contract/operations.ts';
 import { handlers } from '../../src/handlers.ts';
 
-it('has each handler under its own name', () => {
+it('registers each handler under its own name', () => {
   for (const [id, handler] of Object.entries(handlers)) expect(handler.id).toBe(id);
 });
 
 it('gives a handler a member exactly where the contract asks for a bearer', () => {
-  // What `NeedsBearer` in handler.ts says in types.
+  // The runtime version of `NeedsBearer` in handler.ts.
   const open = ['logIn', 'refreshAccessToken'];
-  for (const { id, security, answers } of contractOperations) {
+  for (const { id, security, responses: answers } of contractOperations) {
     expect({ id, bearer: security === 'bearer' }).toEqual({
       id,
       bearer: answers.has(401) && !open.includes(id),

@@ -27,7 +27,7 @@ it.each([
   '/v1/wallet/conversion/transactions/a/',
   '/%zz/',
   '/auth/%',
-])('answers 404 for the unknown path %s', async (path) => {
+])('returns 404 for the unknown path %s', async (path) => {
   expect(await summary('GET', path, { token })).toBe('404 not_found');
 });
 
@@ -43,7 +43,7 @@ it('names the methods of a path in Allow', async () => {
   expect(profile.headers.get('Allow')?.split(', ').sort()).toEqual(['DELETE', 'GET', 'PATCH', 'PUT']);
 });
 
-it('prefers a literal path to a parameter, and refuses ids of an impossible shape', async () => {
+it('prefers a literal path to a parameter, and rejects malformed ids', async () => {
   expect(await summary('POST', '/v1/rwa/assets/featured/')).toBe('405 method_not_allowed');
   for (const id of ['a%20b', '%2e%2e%2f', 'a'.repeat(65), '%00', '%E0%A4%A']) {
     expect(await summary('DELETE', `/auth/sessions/${id}/`, { token })).toBe('404 not_found');
@@ -55,7 +55,7 @@ it.each([
   ['a form', { body: new FormData() }],
   ['bytes of no type', { body: new Uint8Array([1, 2]) }],
   ['almost JSON', { body: '{}', headers: { 'Content-Type': 'application/jsonx' } }],
-])('answers 415 for %s', async (_name, options) => {
+])('returns 415 for %s', async (_name, options) => {
   expect(await summary('POST', '/auth/login/', options)).toBe('415 unsupported_media_type');
 });
 
@@ -63,7 +63,7 @@ it.each([
   ['half an object', '{"username":'],
   ['nothing', ''],
   ['no UTF-8', new Uint8Array([0x22, 0xff, 0xfe, 0x22])],
-])('answers 400 for %s as JSON', async (_name, body) => {
+])('returns 400 for %s as JSON', async (_name, body) => {
   expect(
     await summary('POST', '/auth/login/', { body, headers: { 'Content-Type': 'application/json' } }),
   ).toBe('400 malformed_json');
@@ -73,13 +73,13 @@ it.each([
   ['a list', []],
   ['a text', 'x'],
   ['null', null],
-])('answers 400 for %s as body', async (_name, json) => {
+])('returns 400 for %s as body', async (_name, json) => {
   const { status, body } = await send('POST', '/auth/login/', { json });
   expect(status).toBe(400);
   expect(body.details).toEqual({ body: ['Must be a JSON object.'] });
 });
 
-it('does not choke on prototypes and on depth', async () => {
+it('handles prototype keys and deep nesting', async () => {
   const headers = { 'Content-Type': 'application/json' };
   const proto = '{"username":"a@example.com","password":"x","__proto__":{"admin":true}}';
   expect((await send('POST', '/auth/login/', { body: proto, headers })).status).toBe(400);
@@ -87,7 +87,7 @@ it('does not choke on prototypes and on depth', async () => {
   expect((await send('POST', '/auth/login/', { body: deep, headers })).status).toBe(400);
 });
 
-it('answers 413 for a body over 1 MB, announced or not', async () => {
+it('returns 413 for a body over 1 MB, with or without Content-Length', async () => {
   const large = JSON.stringify({ username: 'a'.repeat(1_100_000), password: 'x' });
   const headers = { 'Content-Type': 'application/json' };
   expect(await summary('POST', '/auth/login/', { body: large, headers })).toBe('413 payload_too_large');
@@ -97,12 +97,12 @@ it('answers 413 for a body over 1 MB, announced or not', async () => {
   );
 });
 
-it('tells every wrong field of a large body within a second', async () => {
+it('reports every invalid field of a large body within a second', async () => {
   const json = { wallet_address: 'x', signature: new Array(200_000).fill('a'), message: 1, nonce: '' };
   expect((await send('POST', '/auth/verify/', { token, json })).status).toBe(400);
 });
 
-it('has a request id on every answer, and answers local origins only', async () => {
+it('has a request id on every response, and allows local origins only', async () => {
   const local = await send('GET', '/nowhere/', { headers: { Origin: 'http://localhost:5173' } });
   expect(local.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
   expect(local.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173');
@@ -111,7 +111,7 @@ it('has a request id on every answer, and answers local origins only', async () 
   expect(foreign.headers.get('Access-Control-Allow-Origin')).toBeNull();
 });
 
-it('lets browsers ask first for all of our headers', async () => {
+it('allows all of our headers in a preflight', async () => {
   const request = new Request('http://sandbox.test/api/auth/login/', {
     method: 'OPTIONS',
     headers: {
@@ -128,7 +128,7 @@ it('lets browsers ask first for all of our headers', async () => {
   );
 });
 
-it('answers the example that a tester prefers, without a token', async () => {
+it('returns the preferred example, without a token', async () => {
   const prefer = (value: string, method = 'POST', path = '/v1/wallet/conversion/execute/') =>
     send(method, path, { headers: { Prefer: value } });
   expect(await prefer('code=409')).toMatchObject({ status: 409, body: { code: 'quote_expired' } });
@@ -139,11 +139,11 @@ it('answers the example that a tester prefers, without a token', async () => {
   expect((await prefer('code=500')).headers.get('Preference-Applied')).toBe('code=500');
   expect((await prefer('code=204', 'POST', '/auth/logout/')).status).toBe(204);
   expect((await prefer('code=429')).headers.get('Retry-After')).toBe('30');
-  // A status that is not declared: the request is answered as if nothing had been preferred.
+  // An undeclared status: the preference is ignored.
   expect((await prefer('code=418')).status).toBe(401);
 });
 
-it('waits as long as a tester prefers', async () => {
+it('waits as long as preferred', async () => {
   await send('GET', '/team-members/', { headers: { Prefer: 'wait=0.2, code=200' } });
   expect(performance.now() - start).toBeGreaterThan(190);
 });

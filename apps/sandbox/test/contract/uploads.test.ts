@@ -28,7 +28,7 @@ async function read(body: BodyInit, headers: Record<string, string> = {}) {
 }
 
 describe('an uploaded picture', () => {
-  it('has the type of its content, whatever its name says', async () => {
+  it('has the type of its content, not of its name', async () => {
     const value = await read(form(['avatar', new File([PNG], 'holiday.txt', { type: 'text/plain' })]));
     expect(value).toEqual({ avatar: { name: 'holiday.txt', contentType: 'image/png', bytes: PNG } });
   });
@@ -47,7 +47,7 @@ describe('an uploaded picture', () => {
     expect(await read(body)).toBe('unsupported_file_type');
   });
 
-  it('may have 5 MB and no more', async () => {
+  it('may have up to 5 MB', async () => {
     const large = new Uint8Array(5_242_881);
     large.set(PNG);
     expect(await read(form(['avatar', new File([large], 'a.png')]))).toBe('file_too_large');
@@ -67,7 +67,7 @@ it.each([
   expect(await read(body)).toBe('validation_failed');
 });
 
-it('refuses what only says that it is a form', async () => {
+it('rejects a body that is not the form it claims to be', async () => {
   const type = 'multipart/form-data; boundary=x';
   expect(await read('--x\r\nContent-Disposition: form-data; name="avatar"', { 'Content-Type': type })).toBe(
     'validation_failed',

@@ -24,12 +24,12 @@ const double = async (number: number): Promise<number | undefined> => {
   return row?.doubled;
 };
 
-test('answers every one of many queries that are sent at once, and each with its own', async () => {
+test('gives each of many concurrent queries its own result', async () => {
   const numbers = Array.from({ length: 300 }, (_, number) => number);
   expect(await Promise.all(numbers.map(double))).toEqual(numbers.map((number) => number * 2));
 });
 
-test('goes on after a statement that fails, prepared or not, inside a transaction or outside', async () => {
+test('continues after a failed statement, prepared or not, inside a transaction or outside', async () => {
   const fail = (db: OpenDatabase['db']) => db.execute(sql`select 1 / ${0}::integer`);
   for (let times = 0; times < 3; times++) {
     expect(await fail(database.db).catch(sqlState)).toBe('22012');
@@ -39,7 +39,7 @@ test('goes on after a statement that fails, prepared or not, inside a transactio
   }
 });
 
-test('keeps what a transaction writes to itself until it commits, and forgets it when it fails', async () => {
+test('isolates the writes of a transaction until it commits, and rolls them back when it fails', async () => {
   const count = async (db: OpenDatabase['db']) => {
     const rows = await db.select({ name: sql<string>`name` }).from(sql`settings where name like 'probe%'`);
     return rows.length;

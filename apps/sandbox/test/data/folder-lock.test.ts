@@ -10,7 +10,7 @@ afterAll(() => rmSync(parent, { recursive: true, force: true }));
 let number = 0;
 const newFolder = () => path.join(parent, String(number++));
 
-/** Another process that takes the lock, says how it went, and stays. */
+/** Another process that takes the lock, reports the result, and stays. */
 async function otherProcess(folder: string): Promise<{ child: ChildProcess; said: string }> {
   const file = path.join(import.meta.dirname, '../../src/core/data/folder-lock.ts');
   const code = `import(${JSON.stringify(file)}).then(({ lockFolder }) => lockFolder(${JSON.stringify(folder)}))
@@ -24,7 +24,7 @@ async function otherProcess(folder: string): Promise<{ child: ChildProcess; said
 
 const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
 
-it('refuses a second process and says which one has the folder', async () => {
+it('rejects a second process and names the one that has the folder', async () => {
   const folder = newFolder();
   const { child, said } = await otherProcess(folder);
   expect(said).toBe('locked');
@@ -32,12 +32,12 @@ it('refuses a second process and says which one has the folder', async () => {
   await expect(lockFolder(folder)).rejects.toThrow(`process ${child.pid}`);
   child.kill('SIGKILL');
   await ended(child);
-  // What a killed process left behind is taken over.
+  // The lock of a killed process is taken over.
   const unlock = await lockFolder(folder);
   await unlock();
 });
 
-it('refuses a second time in the same process, and gives the folder free', async () => {
+it('rejects a second lock in the same process, and unlocks the folder', async () => {
   const folder = newFolder();
   const unlock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
@@ -45,7 +45,7 @@ it('refuses a second time in the same process, and gives the folder free', async
   await (await lockFolder(folder))();
 });
 
-it('lets at most one of several in that start at once over a stale lock', async () => {
+it('admits at most one of several processes that start together over a stale lock', async () => {
   const folder = newFolder();
   const { child } = await otherProcess(folder);
   child.kill('SIGKILL');

@@ -62,7 +62,7 @@ test('an update changes the columns given and no other, inside a transaction and
   ]);
 });
 
-test('a kept statement answers each of many that ask at once with its own', async () => {
+test('a prepared statement gives each of many concurrent callers its own result', async () => {
   const find = statement((db) =>
     db
       .select({ id: shoppingCategories.id })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { registerMember, type TestMember } from '../members.ts';
 import { png, sendForm } from '../pictures.ts';
-import type { Answer, TestSandbox } from '../sandbox.ts';
+import type { TestResponse, TestSandbox } from '../sandbox.ts';
 
 export const PERSONAL_INFO = {
   legal_name: '한지우',
@@ -29,7 +29,7 @@ export function kycOf(sandbox: TestSandbox, member: TestMember) {
     faceHistory: async () => (await get('/face-verification/history/')).body,
     personalInfo: (changes: Record<string, unknown> = {}) =>
       post('/kyc/personal-info/', { ...PERSONAL_INFO, ...changes }),
-    upload: (fields: Record<string, string | File> = {}): Promise<Answer> =>
+    upload: (fields: Record<string, string | File> = {}): Promise<TestResponse> =>
       sendForm(
         sandbox,
         '/kyc/documents/upload/',
@@ -54,7 +54,7 @@ export function kycOf(sandbox: TestSandbox, member: TestMember) {
 }
 
 /** The code that the sandbox shows for want of a mailbox. */
-export const codeOf = ({ headers }: Answer): string => headers.get('X-Sandbox-Code') ?? 'none';
+export const codeOf = ({ headers }: TestResponse): string => headers.get('X-Sandbox-Code') ?? 'none';
 
 /** A code that is not the one of an answer. */
 export const otherThan = (code: string): string => (code === '000000' ? '111111' : '000000');

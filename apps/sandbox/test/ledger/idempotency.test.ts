@@ -35,7 +35,7 @@ async function payOnce(tx: Database, memberId: string, amount: string, postedAt:
 
 const balance = async (memberId: string) => (await memberBalances(db, memberId)).GLIB.available;
 
-it('answers the same again and pays once', async () => {
+it('returns the same response again and pays once', async () => {
   const { id } = await registerMember(sandbox);
   const buy = buyer(id);
   const key = randomUUID();
@@ -45,7 +45,7 @@ it('answers the same again and pays once', async () => {
   expect(await balance(id)).toBe('9900');
 });
 
-it('refuses the key with another body, and takes it from another member', async () => {
+it('rejects the key with another body, and accepts it from another member', async () => {
   const [a, b] = [await registerMember(sandbox), await registerMember(sandbox)];
   const key = randomUUID();
   await buyer(a.id)(key);
@@ -54,10 +54,10 @@ it('refuses the key with another body, and takes it from another member', async 
   expect([await balance(a.id), await balance(b.id)]).toEqual(['9900', '9900']);
 });
 
-it('has one effect when many send it at once, in one process or several', async () => {
+it('has one effect for many concurrent requests, in one process or several', async () => {
   const { id } = await registerMember(sandbox);
   const key = randomUUID();
-  // A set of its own stands for another process.
+  // A separate set simulates another process.
   const answers = await Promise.all(Array.from({ length: 10 }, () => buyer(id)(key)));
   const inOne = new Set<string>();
   const otherKey = randomUUID();
@@ -71,7 +71,7 @@ it('has one effect when many send it at once, in one process or several', async 
   expect(await balance(id)).toBe('9800');
 });
 
-it('keeps nothing of a refused request, so that it can be sent again', async () => {
+it('stores nothing for a rejected request, so that it can be retried', async () => {
   const { id } = await registerMember(sandbox);
   const key = randomUUID();
   const scope = { memberId: id, operation: 'createOrder', key, request: {} } as const;
@@ -86,7 +86,7 @@ it('keeps nothing of a refused request, so that it can be sent again', async () 
   expect(await balance(id)).toBe('9900');
 });
 
-it('forgets a key after 24 hours', async () => {
+it('expires a key after 24 hours', async () => {
   const { id } = await registerMember(sandbox);
   const key = randomUUID();
   await buyer(id)(key);

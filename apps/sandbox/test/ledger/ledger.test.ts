@@ -60,7 +60,7 @@ it("holds Kim's balances of today after the seed", async () => {
 });
 
 describe('a posting', () => {
-  it('sums to zero for each token, or is none', () => {
+  it('is rejected unless it sums to zero for each token', () => {
     const one = { account: fees, token: 'GLIB', amount: '1' } as const;
     expect(() => assertBalanced({ kind: 'test', entries: [one, { ...one, amount: '-0.99999999' }] })).toThrow(
       UnbalancedPostingError,
@@ -76,7 +76,7 @@ describe('a posting', () => {
     );
   });
 
-  it('never takes more than a member has, and leaves everything as it was then', async () => {
+  it('never takes more than a member has, and changes nothing then', async () => {
     const { id } = await registerMember(sandbox);
     await expect(pay(id, '10000.00000001')).rejects.toThrow(Problem);
     await pay(id, '10000');
@@ -85,7 +85,7 @@ describe('a posting', () => {
     expect(await audit(db)).toEqual({ unbalanced: [], wrong: [] });
   });
 
-  it('spends a balance once, however many try at the same time', async () => {
+  it('spends a balance once with many concurrent attempts', async () => {
     const { id } = await registerMember(sandbox);
     const results = await Promise.allSettled(Array.from({ length: 30 }, () => pay(id, '1000')));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
@@ -104,7 +104,7 @@ describe('a posting', () => {
   });
 });
 
-it('keeps members above zero even against a statement that goes past the code', async () => {
+it('keeps members above zero even for a statement that bypasses the code', async () => {
   const { id } = await registerMember(sandbox);
   const update = db
     .update(ledgerAccounts)

@@ -5,7 +5,7 @@ import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../../src/core/le
 import { members } from '../../src/core/members/schema.ts';
 import { seed } from '../../src/seed.ts';
 
-// On the day of the cast, and on days to which the demo data have moved along.
+// On the original day of the demo data, and on later ones.
 it.each(['2026-11-21T14:00:00+09:00', '2026-12-31T23:10:00+09:00', '2027-03-01T00:05:00+09:00'])(
   'the demo data of %s, read by date, have no account below zero and nothing before its member joined',
   async (now) => {

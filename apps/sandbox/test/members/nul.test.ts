@@ -4,7 +4,7 @@ import { startTestSandbox } from '../sandbox.ts';
 
 const sandbox = await startTestSandbox();
 
-it('refuses a text that the database cannot keep, and keeps one that only looks like it', async () => {
+it('rejects a text that the database cannot store, and accepts one that only looks similar', async () => {
   const { access: token } = await registerMember(sandbox);
   const patch = (json: unknown) => sandbox.send('PATCH', '/user/profile/', { token, json });
   const { status, body } = await patch({ bio: 'sea\u0000side' });

@@ -7,7 +7,7 @@ const sandbox = await startTestSandbox();
 const { send } = sandbox;
 const PROFILE = '/user/profile/';
 
-it("shows Kim the contract's example, but for the time of her log-in", async () => {
+it("shows Kim the contract's example, except for the time of her login", async () => {
   const { access: token } = await signIn(sandbox);
   const {
     last_login_at: _at,
@@ -45,7 +45,7 @@ it('changes only what is sent', async () => {
   expect(consent).toMatchObject({ marketing_accepted: true, marketing_changed_at: expect.any(String) });
 });
 
-it('replaces the whole profile: what is left out is emptied', async () => {
+it('replaces the whole profile: omitted fields are cleared', async () => {
   const { access: token } = await registerMember(sandbox, {
     phone: '010-1234-5678',
     marketing_accepted: true,
@@ -107,7 +107,7 @@ it.each([
   expect(Object.keys(body.details)).toEqual([field]);
 });
 
-it('asks for the name in the words of the form', async () => {
+it('asks for the name with the text of the form', async () => {
   const { access: token } = await registerMember(sandbox);
   const { body } = await send('PUT', PROFILE, { token, json: { name: '', phone: 'a'.repeat(9) } });
   expect(body.details).toEqual({
@@ -116,7 +116,7 @@ it('asks for the name in the words of the form', async () => {
   });
 });
 
-it('loses no change when fields are changed at once', async () => {
+it('loses no change when fields change concurrently', async () => {
   const { access: token } = await registerMember(sandbox);
   const switches = ['sms', 'push', 'email', 'orders'];
   await Promise.all(
@@ -131,7 +131,7 @@ it('loses no change when fields are changed at once', async () => {
   expect(body.notifications).toMatchObject({ sms: true, push: true, email: false, orders: false });
 });
 
-it('wants a bearer, and JSON', async () => {
+it('requires a bearer token, and JSON', async () => {
   expect((await send('GET', PROFILE)).status).toBe(401);
   const { access: token } = await registerMember(sandbox);
   const text = { token, body: 'name=x', headers: { 'Content-Type': 'text/plain' } };

@@ -15,7 +15,7 @@ beforeEach(async () => {
   member = await registerMember(sandbox);
 });
 
-it('sends a code and takes the number into the profile when it comes back', async () => {
+it('sends a code and saves the number to the profile when the code is entered', async () => {
   const sent = await verify('010-9876-5432');
   expect(sent.body).toMatchObject({
     status: 'code_sent',
@@ -37,7 +37,7 @@ it('sends a code and takes the number into the profile when it comes back', asyn
   expect([again.status, again.body.code]).toEqual([409, 'already_verified']);
 });
 
-it('approves the phone step of identity verification when that is open, and only then', async () => {
+it('approves the phone step of identity verification only when it is open', async () => {
   const kyc = kycOf(sandbox, member);
   await verify('010-9876-5432', codeOf(await verify('010-9876-5432')));
   expect(await kyc.step('phone')).toMatchObject({ state: 'locked' });
@@ -48,7 +48,7 @@ it('approves the phone step of identity verification when that is open, and only
   expect(await kyc.step('phone')).toMatchObject({ state: 'approved', verified_contact: '+82 10-****-2222' });
 });
 
-it('refuses wrong, late and void codes in the same words', async () => {
+it('rejects wrong, expired and replaced codes with the same text', async () => {
   const first = codeOf(await verify('010-9876-5432'));
   const wrong = await verify('010-9876-5432', otherThan(first));
   expect([wrong.status, wrong.body.error]).toEqual([400, 'The code is not valid.']);
@@ -66,7 +66,7 @@ it('sends one message a minute', async () => {
   expect([early.status, early.body.code]).toEqual([429, 'rate_limited']);
 });
 
-it('wants a mobile number', async () => {
+it('requires a mobile number', async () => {
   expect((await verify('02-123-4567')).body.details.phone).toHaveLength(1);
   expect((await verify('call me now')).body.details).toEqual({
     phone: ['Use digits, hyphens, spaces, parentheses and a leading + only.'],

@@ -30,7 +30,7 @@ const order = async (member: TestMember) => {
   return (await call(member, '/v1/shopping/orders/', { lines, token: 'GLIL', customer })).body;
 };
 
-describe("a member's notices tell", () => {
+describe("a member's notices show", () => {
   it('an investment, in both languages', async () => {
     const member = await registerMember(sandbox);
     advance(1000);
@@ -84,7 +84,7 @@ describe("a member's notices tell", () => {
     expect((await read(member, 'ko')).newest?.text).toBe('100 GLIB 전환으로 138.6 GLIL이 들어왔습니다.');
   });
 
-  it('an order from waiting over paid and cancelled to its refund', async () => {
+  it('an order from waiting for payment to paid, canceled and refunded', async () => {
     const member = await registerMember(sandbox);
     advance(1000);
     const { id, number } = await order(member);
@@ -110,7 +110,7 @@ describe("a member's notices tell", () => {
     });
   });
 
-  it('an order that ran out of time', async () => {
+  it('an expired order', async () => {
     const member = await registerMember(sandbox);
     const { number } = await order(member);
     advance(30 * MINUTE_MS);
@@ -167,7 +167,7 @@ describe("a member's notices tell", () => {
     expect((await read(owner, 'ko')).newest?.text).toBe('추천 보상 15 GLIL이 잔액에 더해졌습니다.');
   });
 
-  it('a changed password, a registered wallet, and a log-in on a device never seen before', async () => {
+  it('a changed password, a registered wallet, and a login on a new device', async () => {
     const member = await registerMember(sandbox);
     advance(1000);
     const { body } = await connectWallet(sandbox, member);

@@ -13,7 +13,7 @@ import {
 import { CREDENTIALS, recipeOf } from '../../src/areas/reference/examples/recipes.ts';
 import { registerMember, signIn } from '../members.ts';
 import { jpeg, PDF } from '../pictures.ts';
-import { type Answer, startTestSandbox } from '../sandbox.ts';
+import { startTestSandbox, type TestResponse } from '../sandbox.ts';
 
 const sandbox = await startTestSandbox();
 
@@ -29,7 +29,7 @@ it.each(operations.map((operation) => [operation.id, operation] as const))(
       if (step.kept) values.set(step.kept.as, read(answer, step.kept));
     }
     const { status, body } = await send(call, token, values);
-    // The nonce of the contract's example is used up; the program for @gli/sdk signs one of its own.
+    // The nonce of the contract's example is used; the program for @gli/sdk signs a new one.
     const expected = id === 'verifyWalletSignature' ? 400 : operation.answers[0]?.status;
     expect(status, JSON.stringify(body)).toBe(expected);
   },
@@ -41,7 +41,11 @@ async function tokenOf(caller: ReturnType<typeof recipeOf>['caller']): Promise<s
   return (await signIn(sandbox, CREDENTIALS[caller].username)).access;
 }
 
-async function send(call: Call, token: string | undefined, values: Map<string, string>): Promise<Answer> {
+async function send(
+  call: Call,
+  token: string | undefined,
+  values: Map<string, string>,
+): Promise<TestResponse> {
   const { operation, path, query, body } = call;
   const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     String(fill(path[name] ?? '', values)),
@@ -71,7 +75,7 @@ function fill(value: Json, values: Map<string, string>): Json {
   return Array.isArray(value) ? entries.map(([, entry]) => entry) : Object.fromEntries(entries);
 }
 
-function read({ headers, body }: Answer, { from }: Kept): string {
+function read({ headers, body }: TestResponse, { from }: Kept): string {
   if ('header' in from) return headers.get(from.header) ?? '';
   return String(from.reduce((value, step) => value[step], body));
 }

@@ -40,7 +40,7 @@ it('explains every error code, and lists every operation on the first page', () 
   for (const { id } of operations) expect(ids).toContain(id);
 });
 
-it('has no link that leads nowhere, and no id twice', async () => {
+it('has no broken link and no duplicate id', async () => {
   const known = new Map([...pages].map(([path, text]) => [path, new Set(idsOf(text))]));
   for (const [path, text] of pages) {
     const ids = idsOf(text);
@@ -55,7 +55,7 @@ it('has no link that leads nowhere, and no id twice', async () => {
   }
 });
 
-it('closes every tag it opens, and has no tag that a text could have brought', () => {
+it('closes every tag it opens, and has no tag from a text', () => {
   const empty = new Set(['meta', 'link', 'img', 'input']);
   const ours = new Set(
     'html head title body script a header div main nav section h1 h2 h3 h4 p ul li dl dt dd span code pre strong details summary figure figcaption table caption thead tbody tr th td label meta link img input'.split(
@@ -74,7 +74,7 @@ it('closes every tag it opens, and has no tag that a text could have brought', (
   }
 });
 
-it('lets a browser run and load nothing but its own files', async () => {
+it('lets a browser run and load only its own files', async () => {
   const response = await serveReference(new URL(`${ORIGIN}/`));
   expect(response?.headers.get('Content-Security-Policy')).toMatch(
     /^default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self';/,
@@ -85,12 +85,12 @@ it('lets a browser run and load nothing but its own files', async () => {
   }
 });
 
-it('writes programs for the address it is asked at, and for no address that could harm a shell', async () => {
+it("writes programs for the request's address, unless it could harm a shell", async () => {
   expect(await read('/', 'http://localhost:5123')).toContain('API=http://localhost:5123/api');
   expect(await read('/', "http://a'$(id)&:4000")).toContain('API=http://127.0.0.1:4000/api');
 });
 
-it('is written in less than 100 ms a page once the first is, and then kept', async () => {
+it('renders a page in less than 100 ms after the first, and then caches it', async () => {
   const start = performance.now();
   for (const path of paths) await read(path);
   expect((performance.now() - start) / paths.length).toBeLessThan(100);

@@ -22,7 +22,7 @@ it.each(operationsWhere(({ security }) => security === 'bearer'))(
   '$id wants a bearer that is present, in time, of its kind and of a living session',
   async ({ operation }) => {
     for (const [token, code] of tokens) {
-      // Without a body: who calls is asked first, so nobody learns anything else from a refusal.
+      // Without a body: the bearer token is checked first, so a rejection reveals nothing else.
       const answer = await send(operation.method, addressOf(operation), { token });
       expect(answer).toMatchObject({ status: 401, body: { code } });
       expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer');

@@ -108,7 +108,7 @@ describe.each(Object.entries(writes))('%s', (_id, prepare) => {
     (json: object) =>
       send('POST', path, { token: by.access, json, headers: { 'Idempotency-Key': key } });
 
-  it('answers the same again, and refuses the key with another body', async () => {
+  it('returns the same response again, and rejects the key with another body', async () => {
     const write = await prepare();
     const ask = sender(write, randomUUID());
     const first = await ask(write.json);
@@ -122,7 +122,7 @@ describe.each(Object.entries(writes))('%s', (_id, prepare) => {
     expect(again.body).toEqual(first.body);
   });
 
-  it('happens once of two at the same time; the other one is told that it is under way', async () => {
+  it('runs one of two concurrent requests; the other is rejected as in progress', async () => {
     const { by, path, json } = await prepare();
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
     const bodies = [heldBack(json), heldBack(json)];

@@ -9,7 +9,7 @@ const operator = await signIn(sandbox, 'jihoon.choi@gli.example');
 const stranger = await registerMember(sandbox);
 
 const named = operationsWhere(({ parameters }) => parameters.some((parameter) => parameter.in === 'path'));
-const isForOperators = ({ operation }: (typeof named)[number]) => operation.answers.has(403);
+const isForOperators = ({ operation }: (typeof named)[number]) => operation.responses.has(403);
 
 it.each(named)('$id knows no id that nobody has', async (row) => {
   const { method } = row.operation;

@@ -24,7 +24,7 @@ const queries = operationsWhere(({ method }) => method === 'GET').flatMap(({ id,
 
 it.each(queries)('$id refuses $name when it stands twice', async ({ operation, name }) => {
   const { status, body } = await read(operation.method, addressOf(operation, operator.id), name, 'a', 'b');
-  // An address has a code of its own, which clients match (Spec §8).
+  // An address has its own code, which clients match (Spec §8).
   const code = name === 'wallet_address' ? 'invalid_wallet_address' : 'validation_failed';
   expect([status, body.code, Object.keys(body.details)]).toEqual([400, code, [name]]);
 });

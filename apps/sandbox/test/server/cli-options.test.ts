@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readCliOptions, USAGE, UsageError } from '../../src/cli-options.ts';
 
-it('has defaults for everything, and harms nothing by default', () => {
+it('has defaults for everything, and deletes nothing by default', () => {
   expect(readCliOptions([])).toMatchObject({
     port: 4000,
     data: './.gli-sandbox',
@@ -10,12 +10,12 @@ it('has defaults for everything, and harms nothing by default', () => {
     failureRate: 0,
     reset: false,
     allowReset: false,
-    checkAnswers: false,
+    checkResponses: false,
     help: false,
   });
 });
 
-it('reads both ways to write a value', () => {
+it('reads both forms of an option', () => {
   const options = readCliOptions(['--port=0', '--data', '/tmp/x', '--seed', 'large', '--allow-reset']);
   expect(options).toMatchObject({ port: 0, data: '/tmp/x', seed: 'large', allowReset: true });
   expect(readCliOptions(['--latency', '300', '--failure-rate', '0.1'])).toMatchObject({
@@ -31,7 +31,7 @@ it.each([
   [['--latency=-1'], '--latency takes a number from 0 to 60000.'],
   [['--failure-rate', '2'], '--failure-rate takes a number from 0 to 1.'],
   [['--seed', 'huge'], '--seed takes empty, demo, large.'],
-])('says what is wrong with %j', (args, sentence) => {
+])('explains what is wrong with %j', (args, sentence) => {
   expect(() => readCliOptions(args)).toThrow(new UsageError(sentence.replace('empty, demo', 'demo, empty')));
 });
 

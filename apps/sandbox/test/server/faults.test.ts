@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { startTestSandbox } from '../sandbox.ts';
 
-it('answers late when it was told to', async () => {
+it('delays responses by the latency', async () => {
   const { send } = await startTestSandbox({ latencyMs: 150 });
   const start = performance.now();
   expect((await send('GET', '/team-members/')).status).toBe(200);
   expect(performance.now() - start).toBeGreaterThanOrEqual(149);
 });
 
-it('fails as often as it was told to, before anything happens', async () => {
+it('fails at the failure rate, before anything happens', async () => {
   const dice = [0.29, 0.3, 0.99, 0];
   const { send } = await startTestSandbox({ failureRate: 0.3, random: () => dice.shift() ?? 1 });
   const statuses: number[] = [];
@@ -16,7 +16,7 @@ it('fails as often as it was told to, before anything happens', async () => {
   expect(statuses).toEqual([500, 200, 200, 500]);
 });
 
-it('fails with the error of the contract', async () => {
+it("fails with the contract's error", async () => {
   const { send } = await startTestSandbox({ failureRate: 1 });
   const json = { username: 'seoyeon.kim@example.com', password: 'gli-sandbox-2026' };
   expect(await send('POST', '/auth/login/', { json })).toMatchObject({

@@ -17,7 +17,7 @@ it('does not exist unless a flag opens it', async () => {
   expect((await reset(open, {}, 'GET')).status).toBe(404);
 });
 
-it('throws everything away and fills the demo data in again', async () => {
+it('deletes everything and seeds the demo data again', async () => {
   const before = await signIn(open);
   const member = await registerMember(open);
   const demo = await balance(open, before.access);
@@ -35,13 +35,13 @@ it('throws everything away and fills the demo data in again', async () => {
   expect(await balance(open, after.access)).toBe(demo);
 });
 
-it('waits for what is under way and lets nothing in between', async () => {
+it('waits for requests in flight and runs alone', async () => {
   const registrations = Array.from({ length: 4 }, () => registerMember(open));
   const answers = await Promise.all([reset(open), ...registrations]);
   expect(answers[0].status).toBe(204);
   await signIn(open);
 });
 
-it('is not for pages from elsewhere', async () => {
+it('rejects pages from elsewhere', async () => {
   expect((await reset(open, { Origin: 'https://evil.example' })).status).toBe(403);
 });

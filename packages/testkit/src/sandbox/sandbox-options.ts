@@ -24,6 +24,6 @@ export function sandboxArguments(options: SandboxOptions): string[] {
     ...(failureRate === undefined ? [] : ['--failure-rate', String(failureRate)]),
     ...(kycReviewMs === undefined ? [] : ['--kyc-review', String(kycReviewMs / 1000)]),
     ...(allowReset ? ['--allow-reset'] : []),
-    ...(checkResponses ? ['--check-answers'] : []),
+    ...(checkResponses ? ['--check-responses'] : []),
   ];
 }

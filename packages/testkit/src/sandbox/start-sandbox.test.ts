@@ -48,7 +48,7 @@ describe('a sandbox of a test', () => {
     expect(sandboxArguments({})).toEqual([]);
     const options = { seed: 'large', failureRate: 0.1, kycReviewMs: 2500, checkResponses: true } as const;
     expect(sandboxArguments(options).join(' ')).toBe(
-      '--seed large --failure-rate 0.1 --kyc-review 2.5 --check-answers',
+      '--seed large --failure-rate 0.1 --kyc-review 2.5 --check-responses',
     );
   });
 });

@@ -5,10 +5,10 @@ import { statement } from '../../core/data/statement.ts';
 import type { AccessTokens } from '../../core/members/access-tokens.ts';
 import { loginSessions, members } from '../../core/members/schema.ts';
 import { problem } from '../../core/problem/problem.ts';
-import { dueBy, isBehind, settleDue } from './settle-due.ts';
+import { dueBy, hasDue, settleDue } from './settle-due.ts';
 
-/** "Exact to about a minute", in milliseconds: a session's activity is not written more often. */
-const ACTIVITY_STEP_MS = 60_000;
+/** A session's activity is not stored more often: the contract asks for about a minute. */
+const ACTIVITY_INTERVAL_MS = 60_000;
 
 const sessionColumns = {
   lastActiveAt: loginSessions.lastActiveAt,
@@ -18,14 +18,14 @@ const sessionColumns = {
 
 const findSession = statement((db) =>
   db
-    .select({ member: members, session: sessionColumns, hasDue: isBehind(db) })
+    .select({ member: members, session: sessionColumns, isDue: hasDue(db) })
     .from(loginSessions)
     .innerJoin(members, eq(members.id, loginSessions.memberId))
     .where(eq(loginSessions.id, sql.placeholder('id'))),
 );
 
 /**
- * The caller of an access token, their balances up to date.
+ * The caller of an access token, with what was due settled.
  * @throws Problem `token_invalid`, `token_expired`, or `token_revoked` when its session has ended.
  */
 export async function authenticate(
@@ -37,11 +37,11 @@ export async function authenticate(
   const { memberId, sessionId } = await tokens.verify(token, now);
   const [row] = await findSession(db, { id: sessionId, ...dueBy(now) });
   if (!row || row.member.id !== memberId) throw problem('token_invalid');
-  const { member, session, hasDue } = row;
+  const { member, session, isDue } = row;
   if (session.endedAt !== null || session.expiresAt <= now) throw problem('token_revoked');
-  if (now.getTime() - session.lastActiveAt.getTime() >= ACTIVITY_STEP_MS) {
+  if (now.getTime() - session.lastActiveAt.getTime() >= ACTIVITY_INTERVAL_MS) {
     await db.update(loginSessions).set({ lastActiveAt: now }).where(eq(loginSessions.id, sessionId));
   }
-  if (hasDue) await settleDue(db, memberId, now);
+  if (isDue) await settleDue(db, memberId, now);
   return { member, sessionId };
 }

@@ -8,15 +8,15 @@ export type Device = {
   readonly browser: string | null;
 };
 
-type Kind = {
+type DevicePattern = {
   readonly pattern: RegExp;
   readonly name: Text;
   readonly type: LoginDeviceType;
   readonly system: string;
 };
 
-// The first that fits: an iPad and an Android tablet also say what phones say.
-const KINDS: readonly Kind[] = [
+// The first match wins: the user agents of tablets also match those of phones.
+const DEVICES: readonly DevicePattern[] = [
   { pattern: /iPad.*? OS (\d+)/, name: { ko: '아이패드', en: 'iPad' }, type: 'tablet', system: 'iPadOS' },
   { pattern: /iPhone.*? OS (\d+)/, name: { ko: '아이폰', en: 'iPhone' }, type: 'mobile', system: 'iOS' },
   {
@@ -50,15 +50,15 @@ const BROWSERS: ReadonlyArray<readonly [RegExp, string]> = [
   [/Version\/(\d+).*Safari/, 'Safari'],
 ];
 
-/** Guesses the device of a sign-in from its `User-Agent`; good enough for a member to recognise it. */
+/** Guesses the device of a login from its `User-Agent`; good enough for a member to recognize it. */
 export function deviceOf(userAgent: string | null): Device {
   const text = userAgent ?? '';
-  const browser = BROWSERS.map(([pattern, name]) => named(pattern.exec(text), name)).find(
+  const browser = BROWSERS.map(([pattern, name]) => withVersion(pattern.exec(text), name)).find(
     (found) => found !== null,
   );
-  for (const { pattern, name, type, system } of KINDS) {
+  for (const { pattern, name, type, system } of DEVICES) {
     const match = pattern.exec(text);
-    if (match && browser) return { name, type, operatingSystem: named(match, system), browser };
+    if (match && browser) return { name, type, operatingSystem: withVersion(match, system), browser };
   }
   return {
     name: { ko: '알 수 없는 기기', en: 'Unknown device' },
@@ -68,7 +68,7 @@ export function deviceOf(userAgent: string | null): Device {
   };
 }
 
-function named(match: RegExpExecArray | null, name: string): string | null {
+function withVersion(match: RegExpExecArray | null, name: string): string | null {
   return match === null ? null : [name, match[1]].filter(Boolean).join(' ');
 }
 

@@ -1,26 +1,5 @@
-import type { Handlers } from '../../core/contract/handler.ts';
-import { changePassword } from './changePassword.ts';
-import { createWalletNonce } from './createWalletNonce.ts';
-import { deleteAccount } from './deleteAccount.ts';
-import { forceLogOut } from './forceLogOut.ts';
-import { listLoginSessions } from './listLoginSessions.ts';
-import { logIn } from './logIn.ts';
-import { logOut } from './logOut.ts';
-import { refreshAccessToken } from './refreshAccessToken.ts';
-import { registerMember } from './registerMember.ts';
-import { revokeLoginSession } from './revokeLoginSession.ts';
-import { verifyWalletSignature } from './verifyWalletSignature.ts';
+import * as account from './account-handlers.ts';
+import * as sessions from './session-handlers.ts';
+import * as wallet from './wallet-handlers.ts';
 
-export const authHandlers = {
-  logIn,
-  registerMember,
-  logOut,
-  forceLogOut,
-  listLoginSessions,
-  revokeLoginSession,
-  refreshAccessToken,
-  createWalletNonce,
-  verifyWalletSignature,
-  changePassword,
-  deleteAccount,
-} satisfies Partial<Handlers>;
+export const authHandlers = { ...sessions, ...account, ...wallet };

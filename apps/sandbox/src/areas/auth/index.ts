@@ -1,2 +1,1 @@
-// What other areas use of this one.
-export { walletNews } from './news.ts';
+export { walletNotice } from './notices.ts';

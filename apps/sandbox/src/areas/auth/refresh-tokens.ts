@@ -1,10 +1,9 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { DAY_MS } from '../../core/time/time.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** How long a session lives after its last refresh, in milliseconds. */
+/** Lifetime of a session after its last refresh. */
 export const REFRESH_TOKEN_LIFETIME_MS = 14 * DAY_MS;
-/** How long a replaced refresh token gets its successor again (two tabs at once), in milliseconds. */
+/** How long a replaced refresh token still gets its successor, for two tabs that refresh at once. */
 export const REUSE_GRACE_MS = 10_000;
 
 const TOKEN_BYTES = 32;
@@ -12,24 +11,24 @@ const TOKEN_BYTES = 32;
 /** A new opaque refresh token: 256 random bits. */
 export const newRefreshToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** What is kept of a refresh token. */
+/** Only the hash of a refresh token is stored. */
 export const hashRefreshToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * The successor of a refresh token. It follows from the token and the server's key, so that it can be answered again
- * within the grace time although only hashes are kept.
+ * The successor of a refresh token. It is derived from the token and the server's key, so that it can be returned again
+ * within the grace period although only hashes are stored.
  */
 export const successorOf = (token: string, key: Uint8Array): string =>
   createHmac('sha256', key).update(`refresh token after ${token}`).digest('base64url');
 
-export type RefreshVerdict = 'rotate' | 'repeat' | 'reused' | 'expired' | 'revoked';
+export type RefreshResult = 'rotate' | 'repeat' | 'reused' | 'expired' | 'revoked';
 
-/** What a known refresh token gets: rotation, the same successor again, or a refusal. `reused` ends its session. */
-export function judgeRefresh(
+/** Whether a known refresh token is rotated, gets the same successor again, or is rejected; `reused` ends its session. */
+export function checkRefresh(
   token: { readonly expiresAt: Date; readonly replacedAt: Date | null },
   session: { readonly endedAt: Date | null },
   now: Date,
-): RefreshVerdict {
+): RefreshResult {
   if (session.endedAt !== null) return 'revoked';
   if (token.replacedAt !== null) {
     return now.getTime() - token.replacedAt.getTime() <= REUSE_GRACE_MS ? 'repeat' : 'reused';

@@ -2,7 +2,7 @@ import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from '../../core/data/columns.ts';
 import { loginSessions, members } from '../../core/members/schema.ts';
 
-/** Refresh tokens by the SHA-256 of their text; a replaced one stays, so that its reuse is noticed. */
+/** Refresh tokens by the SHA-256 of their text; a replaced one stays, so that its reuse is detected. */
 export const refreshTokens = pgTable('refresh_tokens', {
   hash: text().primaryKey(),
   sessionId: text()
@@ -12,7 +12,7 @@ export const refreshTokens = pgTable('refresh_tokens', {
   replacedAt: time(),
 });
 
-/** Challenges of the wallet sign-in. */
+/** Challenges of the wallet authentication. */
 export const walletNonces = pgTable('wallet_nonces', {
   nonce: text().primaryKey(),
   memberId: text()
@@ -23,13 +23,13 @@ export const walletNonces = pgTable('wallet_nonces', {
   usedAt: time(),
 });
 
-/** Times of the latest log-in attempts by user name, known or not, in milliseconds since 1970. */
+/** Latest login attempts by user name, known or not, in milliseconds since 1970. */
 export const loginAttempts = pgTable('login_attempts', {
   username: text().primaryKey(),
   attemptedAt: jsonb().$type<number[]>().notNull(),
 });
 
-/** Times of a member's latest attempts to change the password, in milliseconds since 1970. */
+/** A member's latest attempts to change the password, in milliseconds since 1970. */
 export const passwordChangeAttempts = pgTable('password_change_attempts', {
   memberId: text()
     .primaryKey()

@@ -7,19 +7,17 @@ import { loginSessions } from '../../core/members/schema.ts';
 import type { Language } from '../../core/text/text.ts';
 import { plusMs, toTimestamp } from '../../core/time/time.ts';
 import { writeNotice } from '../notices/index.ts';
-import { deviceOf, maskIp } from './device.ts';
-import { newDevice } from './new-device.ts';
-import { newDeviceNews } from './news.ts';
+import { type Device, deviceOf, maskIp } from './device.ts';
+import { newDeviceNotice } from './notices.ts';
 import { hashRefreshToken, newRefreshToken, REFRESH_TOKEN_LIFETIME_MS } from './refresh-tokens.ts';
 import { refreshTokens } from './schema.ts';
 
 export type SessionRow = typeof loginSessions.$inferSelect;
 export type TokenPair = { readonly access: string; readonly refresh: string };
 
-/** Longest `User-Agent` that is kept. */
 const USER_AGENT_MAX_CHARACTERS = 400;
 
-/** Opens a session of a member on a device, issues its first tokens, and tells the member if the device is new. */
+/** Opens a session, issues its first tokens, and notifies the member of a new device. */
 export async function openSession(
   tx: Database,
   tokens: AccessTokens,
@@ -30,7 +28,7 @@ export async function openSession(
   const expiresAt = plusMs(now, REFRESH_TOKEN_LIFETIME_MS);
   const userAgent = headers.get('User-Agent')?.slice(0, USER_AGENT_MAX_CHARACTERS) ?? null;
   const device = await newDevice(tx, memberId, userAgent);
-  if (device !== null) await writeNotice(tx, memberId, newDeviceNews(device), now);
+  if (device !== null) await writeNotice(tx, memberId, newDeviceNotice(device), now);
   await tx
     .insert(loginSessions)
     .values({ id: sessionId, memberId, userAgent, ip, createdAt: now, lastActiveAt: now, expiresAt });
@@ -38,7 +36,26 @@ export async function openSession(
   return { access: await tokens.issue({ memberId, sessionId }, now), refresh };
 }
 
-/** Ends sessions of a member: all active ones, all but one, or the one of an id. Answers those that were active. */
+/**
+ * The device of a login when no earlier session of the member used it; null for a known one, and for the very first
+ * session. Versions do not matter: an updated browser is the same device.
+ */
+async function newDevice(tx: Database, memberId: string, userAgent: string | null): Promise<Device | null> {
+  const known = await tx
+    .selectDistinct({ userAgent: loginSessions.userAgent })
+    .from(loginSessions)
+    .where(eq(loginSessions.memberId, memberId));
+  const device = deviceOf(userAgent);
+  const isKnown = known.some((session) => isSameDevice(deviceOf(session.userAgent), device));
+  return known.length === 0 || isKnown ? null : device;
+}
+
+const isSameDevice = (a: Device, b: Device): boolean =>
+  a.name.en === b.name.en && withoutVersion(a.browser) === withoutVersion(b.browser);
+
+const withoutVersion = (browser: string | null): string | undefined => browser?.replace(/ \d+$/, '');
+
+/** Ends the member's active sessions: all, all but one, or one. Returns those that were active. */
 export async function endSessions(
   tx: Database,
   {

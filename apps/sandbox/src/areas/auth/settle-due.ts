@@ -5,12 +5,11 @@ import { investments, isMature, maturityDay, releaseMatured } from '../rwa/index
 import { orders, settleDueOrders } from '../shopping/index.ts';
 import { conversions, isDue, settleDueConversions } from '../wallet/index.ts';
 
-// No timer moves a balance. What falls due by itself (a conversion's other half, an order's refund, a matured
-// investment) is carried out
-// before the member's next call, as of the time it was due, so nobody sees or spends a balance that is behind.
+// No timer moves a balance. What is due (the second half of a conversion, an order's refund, a matured investment) is
+// settled before the member's next call, as of its due time, so nobody sees or spends an outdated balance.
 
-/** Whether something of a member is due; a column of a kept statement that reads `members`, given `dueBy(now)`. */
-export function isBehind(db: Database): SQL<boolean> {
+/** Whether something of a member is due: a column for a statement on `members`, with the values of `dueBy(now)`. */
+export function hasDue(db: Database): SQL<boolean> {
   const now = sql.placeholder('now');
   const conversion = db.select({ id: conversions.id }).from(conversions).where(isDue(members.id, now));
   const order = db
@@ -24,10 +23,10 @@ export function isBehind(db: Database): SQL<boolean> {
   return sql<boolean>`exists (${conversion}) or exists (${order}) or exists (${investment})`;
 }
 
-/** What `isBehind` is filled in with. */
+/** The placeholder values of `hasDue`. */
 export const dueBy = (now: Date) => ({ now, maturityDay: maturityDay(now) });
 
-/** Carries out what is due of a member, in transactions of its own. */
+/** Settles what is due of a member, in separate transactions. */
 export async function settleDue(db: Database, memberId: string, now: Date): Promise<void> {
   await settleDueConversions(db, memberId, now);
   await settleDueOrders(db, now, memberId);

@@ -1,18 +1,68 @@
-import type { Handlers } from '../../core/contract/handler.ts';
-import { listBusinessContent } from './listBusinessContent.ts';
-import { listBusinessContentBySection } from './listBusinessContentBySection.ts';
-import { listDevelopmentTimelines } from './listDevelopmentTimelines.ts';
-import { listProjectFeatures } from './listProjectFeatures.ts';
-import { listStrategyPhases } from './listStrategyPhases.ts';
-import { listTeamMembers } from './listTeamMembers.ts';
-import { listTokenEcosystems } from './listTokenEcosystems.ts';
+import { asc, eq } from 'drizzle-orm';
+import { defineHandler } from '../../core/contract/handler.ts';
+import type { Language } from '../../core/text/text.ts';
+import {
+  businessContents,
+  developmentTimelines,
+  projectFeatures,
+  strategyPhases,
+  teamMembers,
+  tokenEcosystems,
+} from './schema.ts';
 
-export const contentHandlers = {
-  listTeamMembers,
-  listProjectFeatures,
-  listStrategyPhases,
-  listDevelopmentTimelines,
-  listTokenEcosystems,
-  listBusinessContent,
-  listBusinessContentBySection,
-} satisfies Partial<Handlers>;
+export const listTeamMembers = defineHandler('listTeamMembers', async ({ db, language, reply }) => {
+  const rows = await db.select().from(teamMembers).orderBy(asc(teamMembers.position));
+  return reply(200, localized(rows, language));
+});
+
+/** What the platform offers, planned features included. */
+export const listProjectFeatures = defineHandler('listProjectFeatures', async ({ db, language, reply }) => {
+  const rows = await db.select().from(projectFeatures).orderBy(asc(projectFeatures.position));
+  return reply(200, localized(rows, language));
+});
+
+/** The four strategy phases. Spec §9 */
+export const listStrategyPhases = defineHandler('listStrategyPhases', async ({ db, language, reply }) => {
+  const rows = await db.select().from(strategyPhases).orderBy(asc(strategyPhases.position));
+  return reply(200, localized(rows, language));
+});
+
+/** The quarters of the roadmap. Spec §9 */
+export const listDevelopmentTimelines = defineHandler(
+  'listDevelopmentTimelines',
+  async ({ db, language, reply }) => {
+    const rows = await db.select().from(developmentTimelines).orderBy(asc(developmentTimelines.position));
+    return reply(200, localized(rows, language));
+  },
+);
+
+export const listTokenEcosystems = defineHandler('listTokenEcosystems', async ({ db, language, reply }) => {
+  const rows = await db.select().from(tokenEcosystems).orderBy(asc(tokenEcosystems.position));
+  return reply(200, localized(rows, language));
+});
+
+/** All entries of the business introduction and the table of grades. */
+export const listBusinessContent = defineHandler('listBusinessContent', async ({ db, language, reply }) => {
+  const rows = await db.select().from(businessContents).orderBy(asc(businessContents.position));
+  return reply(200, localized(rows, language));
+});
+
+export const listBusinessContentBySection = defineHandler(
+  'listBusinessContentBySection',
+  async ({ db, query, language, reply }) => {
+    const rows = await db
+      .select()
+      .from(businessContents)
+      .where(eq(businessContents.section, query.section))
+      .orderBy(asc(businessContents.position));
+    return reply(200, localized(rows, language));
+  },
+);
+
+/** Entries in a language; one without an English text stays Korean. */
+function localized<Entry>(
+  rows: ReadonlyArray<{ readonly ko: Entry; readonly en: Entry | null }>,
+  language: Language,
+): Entry[] {
+  return rows.map((row) => row[language] ?? row.ko);
+}

@@ -9,10 +9,10 @@ import type {
 } from '@gli/sdk';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** An entry that editors write in both languages; one without an English text is answered in Korean. */
-const written = <Entry>() => ({
+/** An entry in both languages; one without an English text is shown in Korean. */
+const bilingualColumns = <Entry>() => ({
   id: text().primaryKey(),
-  /** Place in its list. */
+  /** Position in its list. */
   position: integer().notNull(),
   ko: jsonb().$type<Entry>().notNull(),
   en: jsonb().$type<Entry>(),
@@ -21,12 +21,12 @@ const written = <Entry>() => ({
 /** Business introduction and table of grades; `position` counts over all sections. */
 export const businessContents = pgTable(
   'business_contents',
-  { ...written<BusinessContent>(), section: text().$type<BusinessSection>().notNull() },
+  { ...bilingualColumns<BusinessContent>(), section: text().$type<BusinessSection>().notNull() },
   (table) => [index().on(table.section, table.position)],
 );
 
-export const teamMembers = pgTable('team_members', written<TeamMember>());
-export const projectFeatures = pgTable('project_features', written<ProjectFeature>());
-export const strategyPhases = pgTable('strategy_phases', written<StrategyPhase>());
-export const developmentTimelines = pgTable('development_timelines', written<DevelopmentTimeline>());
-export const tokenEcosystems = pgTable('token_ecosystems', written<TokenEcosystem>());
+export const teamMembers = pgTable('team_members', bilingualColumns<TeamMember>());
+export const projectFeatures = pgTable('project_features', bilingualColumns<ProjectFeature>());
+export const strategyPhases = pgTable('strategy_phases', bilingualColumns<StrategyPhase>());
+export const developmentTimelines = pgTable('development_timelines', bilingualColumns<DevelopmentTimeline>());
+export const tokenEcosystems = pgTable('token_ecosystems', bilingualColumns<TokenEcosystem>());

@@ -212,7 +212,7 @@ function contentOf({ id, section, slug, order, picture }: Entry, words: Words): 
   };
 }
 
-/** Entries of the business introduction that stand beside the contract's examples, in both languages. */
+/** Further entries of the business introduction, besides the contract's examples. */
 export const MORE_BUSINESS_CONTENT = ENTRIES.map((entry) => ({
   ko: contentOf(entry, entry.ko),
   en: contentOf(entry, entry.en),

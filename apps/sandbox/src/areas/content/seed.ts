@@ -30,7 +30,7 @@ const SECTIONS: readonly BusinessContent['section'][] = [
   'grades',
 ];
 
-/** Information pages and business content in both languages: what the contract shows, and the rest of the introduction. */
+/** Information pages and business content in both languages, from the contract's examples and `seed-business.ts`. */
 export async function seedContent(context: SeedContext): Promise<void> {
   const { db } = context;
   await seedBusinessContent(context);
@@ -51,7 +51,7 @@ export async function seedContent(context: SeedContext): Promise<void> {
 
 type Entry<T> = { id: string; position: number; ko: T; en: T };
 
-/** An array of the contract's examples and its English twin, entry by entry. */
+/** Pairs an array of the contract's examples with its English version, entry by entry. */
 function bothLanguages<T extends { id: string }>(operation: OperationId, name: string): Entry<T>[] {
   const english = new Map(
     contractExample<T[]>(operation, `${name}English`).map((entry) => [entry.id, entry]),

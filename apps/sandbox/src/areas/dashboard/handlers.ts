@@ -1,6 +1,130 @@
-import type { Handlers } from '../../core/contract/handler.ts';
-import { getDashboardOverview } from './getDashboardOverview.ts';
+import type { DashboardBalance, DashboardOverview, DashboardTransaction } from '@gli/sdk';
+import { decimal } from '@gli/validation';
+import { asc, desc, eq } from 'drizzle-orm';
+import { defineHandler } from '../../core/contract/handler.ts';
+import type { Database } from '../../core/data/database.ts';
+import { memberBalances } from '../../core/ledger/balances.ts';
+import { TOKENS } from '../../core/ledger/ledger.ts';
+import { toKoreanDate, toTimestamp } from '../../core/time/time.ts';
+import { formatAmount, percentOfWhole } from '../../core/tokens/format-amount.ts';
+import { PRICE_KRW, valueKrw } from '../../core/tokens/prices.ts';
+import {
+  activePositions,
+  creditedSince,
+  findPositions,
+  firstDayOf,
+  investmentSummary,
+  monthOf,
+  type Position,
+  startOfDay,
+  totalsOf,
+  upcomingPayouts,
+} from '../rwa/index.ts';
+import { walletTransactions } from '../wallet/index.ts';
+import { unreadNotices } from './notices.ts';
+import { tasksOf } from './tasks.ts';
+import { waitingOrders } from './waiting-orders.ts';
 
-export const dashboardHandlers = {
-  getDashboardOverview,
-} satisfies Partial<Handlers>;
+/** Limits of the contract. */
+const MAX_INVESTMENTS = 3;
+const MAX_PAYOUTS = 3;
+const MAX_NOTICES = 5;
+const MAX_TRANSACTIONS = 5;
+
+export const getDashboardOverview = defineHandler(
+  'getDashboardOverview',
+  async ({ member, db, now, language, reply }) => {
+    const positions = await findPositions(db, member.id, { now });
+    const balances = await balanceLines(db, member.id);
+    const balancesKrw = decimal.sum(balances.map(({ value_krw }) => value_krw));
+    const investments = investmentTotals(positions);
+    const waiting = await waitingOrders(db, member.id, now);
+    const notices = await unreadNotices(db, { member, positions, waiting, now });
+    return reply(200, {
+      total_value_krw: decimal.add(balancesKrw, investments.current_value_krw),
+      balances_value_krw: balancesKrw,
+      balances,
+      investments,
+      this_month: monthToDate(positions, now),
+      recent_investments: positions
+        .slice(0, MAX_INVESTMENTS)
+        .map((position) => investmentSummary(position, language)),
+      recent_transactions: await latestTransactions(db, member.id),
+      upcoming_payouts: upcomingPayouts(positions, MAX_PAYOUTS, language),
+      tasks: await tasksOf(db, { member, waiting, hasInvested: positions.length > 0, now, language }),
+      unread_notice_count: notices.length,
+      notices: notices.slice(0, MAX_NOTICES).map(({ id, kind, title, text, createdAt }) => ({
+        id,
+        kind,
+        title: title[language],
+        text: text[language],
+        created_at: toTimestamp(createdAt),
+      })),
+      calculated_at: toTimestamp(now),
+    });
+  },
+);
+
+/** One line for every token, in the platform's order. */
+async function balanceLines(db: Database, memberId: string): Promise<DashboardBalance[]> {
+  const held = await memberBalances(db, memberId);
+  return TOKENS.map((token) => ({
+    token,
+    balance: formatAmount(held[token].balance),
+    price_krw: PRICE_KRW[token],
+    value_krw: valueKrw(held[token].balance, token),
+  }));
+}
+
+/** Totals of the active investments. */
+function investmentTotals(positions: readonly Position[]): DashboardOverview['investments'] {
+  const active = activePositions(positions);
+  const totals = totalsOf(active);
+  return {
+    token: 'GLIB',
+    investment_count: active.length,
+    invested: formatAmount(totals.principal),
+    earned: formatAmount(totals.earned),
+    current_value: formatAmount(totals.value),
+    current_value_krw: valueKrw(totals.value, 'GLIB'),
+    return_percent: totals.returnPercent,
+  };
+}
+
+/** Earnings since the first of the month, also in percent of the value on that day. */
+function monthToDate(positions: readonly Position[], now: Date): DashboardOverview['this_month'] {
+  const month = monthOf(toKoreanDate(now));
+  const start = startOfDay(firstDayOf(month));
+  const before = positions.filter(
+    ({ investment: { investedAt, releasedAt } }) =>
+      investedAt < start && (releasedAt === null || releasedAt >= start),
+  );
+  const valueBefore = decimal.subtract(totalsOf(before).value, decimal.sum(creditedSince(before, start)));
+  const change = decimal.sum(creditedSince(positions, start));
+  const invested = positions.filter(({ investment }) => investment.investedAt >= start);
+  return {
+    month,
+    token: 'GLIB',
+    invested: formatAmount(totalsOf(invested).principal),
+    change: formatAmount(change),
+    change_percent: percentOfWhole(change, valueBefore),
+  };
+}
+
+async function latestTransactions(db: Database, memberId: string): Promise<DashboardTransaction[]> {
+  const rows = await db
+    .select()
+    .from(walletTransactions)
+    .where(eq(walletTransactions.memberId, memberId))
+    .orderBy(desc(walletTransactions.createdAt), asc(walletTransactions.id))
+    .limit(MAX_TRANSACTIONS);
+  return rows.map(({ id, createdAt, type, status, token, amount }) => ({
+    id,
+    created_at: toTimestamp(createdAt),
+    type,
+    direction: type === 'deposit' ? 'in' : 'out',
+    status,
+    token,
+    amount: formatAmount(amount),
+  }));
+}

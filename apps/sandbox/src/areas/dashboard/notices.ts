@@ -1,12 +1,13 @@
 import { maskWalletAddress } from '@gli/validation';
 import type { Database } from '../../core/data/database.ts';
-import type { MemberRow } from '../../core/members/member-row.ts';
-import { walletNews } from '../auth/index.ts';
+import type { MemberRow } from '../../core/members/schema.ts';
+import { asObject, asSubject } from '../../core/text/particles.ts';
+import { englishTime, koreanTimeText } from '../../core/text/time-of-day.ts';
+import { formatAmount } from '../../core/tokens/format-amount.ts';
+import { walletNotice } from '../auth/index.ts';
 import { isUnread, type Notice, writtenNotices } from '../notices/index.ts';
-import type { Position } from '../rwa/index.ts';
-import { investmentNotices } from './investment-notices.ts';
-import { noticeIdOf } from './notice-id.ts';
-import { type WaitingOrder, waitingOrderNotice } from './waiting-orders.ts';
+import { type Position, payoutId, payoutTimeOn } from '../rwa/index.ts';
+import { orderTitle, type WaitingOrder } from './waiting-orders.ts';
 
 type Facts = {
   readonly member: MemberRow;
@@ -16,29 +17,29 @@ type Facts = {
 };
 
 /**
- * A member's unread notices, the newest first: those written for them, and what their investments, the orders that wait
- * for payment, their wallet and their joining tell by themselves.
+ * A member's unread notices, the newest first: those stored for them, and those derived from their investments, their
+ * orders waiting for payment, their wallet and their registration.
  */
 export async function unreadNotices(
   db: Database,
   { member, positions, waiting, now }: Facts,
 ): Promise<Notice[]> {
-  const told = [
+  const derived = [
     ...positions.flatMap(investmentNotices),
     ...waiting.map(waitingOrderNotice),
     ...walletNotices(member),
     welcome(member),
   ].filter(({ createdAt }) => isUnread(createdAt, now));
-  const all = [...(await writtenNotices(db, member.id, now)), ...told];
+  const all = [...(await writtenNotices(db, member.id, now)), ...derived];
   return all.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 }
 
 function walletNotices({ walletAddress, walletRegisteredAt }: MemberRow): Notice[] {
   if (walletAddress === null || walletRegisteredAt === null) return [];
-  const news = walletNews(maskWalletAddress(walletAddress));
-  // By the time as well: another wallet registered later is another notice.
+  const notice = walletNotice(maskWalletAddress(walletAddress));
+  // Includes the time: a wallet registered later is another notice.
   return [
-    { ...news, id: `ntc_w${walletRegisteredAt.getTime().toString(36)}`, createdAt: walletRegisteredAt },
+    { ...notice, id: `ntc_w${walletRegisteredAt.getTime().toString(36)}`, createdAt: walletRegisteredAt },
   ];
 }
 
@@ -54,3 +55,97 @@ function welcome(member: MemberRow): Notice {
     createdAt: member.joinedAt,
   };
 }
+
+/** The events of an investment: that it was made, its asset's funding, its payouts and its end. */
+const investmentNotices = (position: Position): Notice[] => [
+  made(position),
+  ...funded(position),
+  ...payouts(position),
+  ...ended(position),
+];
+
+function made({ investment, asset }: Position): Notice {
+  const { ko, en } = asset.asset.name;
+  const invested = formatAmount(investment.principal);
+  return {
+    id: noticeIdOf(investment.id),
+    kind: 'investment',
+    title: { ko: '투자가 완료되었습니다', en: 'Your investment is made' },
+    text: {
+      ko: `${ko}에 ${asObject(invested, investment.token)} 투자했습니다.`,
+      en: `You invested ${invested} ${investment.token} in ${en}.`,
+    },
+    createdAt: investment.investedAt,
+  };
+}
+
+/** Only for investments made before the target was reached. */
+function funded({ investment, asset: { asset } }: Position): Notice[] {
+  if (asset.status !== 'completed' || asset.updatedAt < investment.investedAt) return [];
+  return [
+    {
+      id: noticeIdOf(investment.id, 'f'),
+      kind: 'asset',
+      title: { ko: '모집이 완료되었습니다', en: 'An asset is fully funded' },
+      text: {
+        ko: `투자하신 ${asset.name.ko}의 목표 금액을 모두 모집했습니다.`,
+        en: `${asset.name.en}, which you invested in, has reached its target.`,
+      },
+      createdAt: asset.updatedAt,
+    },
+  ];
+}
+
+function payouts({ investment, asset, payouts: credited }: Position): Notice[] {
+  const { ko, en } = asset.asset.name;
+  return credited.map((payout) => {
+    const amount = formatAmount(payout.amount);
+    return {
+      id: noticeIdOf(payoutId(investment, payout.index)),
+      kind: 'payout',
+      title: { ko: '투자 수익이 들어왔습니다', en: 'Earnings were credited' },
+      text: {
+        ko: `${ko} 투자에 ${asSubject(amount, investment.token)} 더해졌습니다.`,
+        en: `${amount} ${investment.token} were added to your investment in ${en}.`,
+      },
+      createdAt: payoutTimeOn(payout.creditedOn),
+    };
+  });
+}
+
+function ended({ investment, asset, value }: Position): Notice[] {
+  if (investment.releasedAt === null) return [];
+  const { ko, en } = asset.asset.name;
+  const released = formatAmount(value);
+  return [
+    {
+      id: noticeIdOf(investment.id, 'm'),
+      kind: 'investment',
+      title: { ko: '투자가 만기되었습니다', en: 'An investment has matured' },
+      text: {
+        ko: `${ko} 투자의 원금과 수익 ${asSubject(released, investment.token)} 잔액으로 돌아왔습니다.`,
+        en: `Principal and earnings of your investment in ${en}, ${released} ${investment.token}, are back in your balance.`,
+      },
+      createdAt: investment.releasedAt,
+    },
+  ];
+}
+
+/** Until when an order can be paid; gone once it is paid. */
+function waitingOrderNotice(waiting: WaitingOrder): Notice {
+  const { order, payBy } = waiting;
+  const bought = orderTitle(waiting);
+  return {
+    id: noticeIdOf(order.id),
+    kind: 'order',
+    title: { ko: '결제를 기다리는 주문이 있습니다', en: 'An order waits for its payment' },
+    text: {
+      ko: `${bought.ko} 주문의 결제가 아직 확인되지 않았습니다. ${koreanTimeText(payBy)}까지 결제해 주세요.`,
+      en: `The payment of your ${bought.en} is not confirmed yet. Pay by ${englishTime(payBy)}.`,
+    },
+    createdAt: order.createdAt,
+  };
+}
+
+/** The id of a notice derived from an object: stable across reads, and different for each event of the object. */
+const noticeIdOf = (objectId: string, about = ''): string => `ntc_${objectId.slice(4)}${about}`;

@@ -1,14 +1,36 @@
-import type { DashboardTask } from '@gli/sdk';
+import type { DashboardTask, DashboardTaskKind, KycDocumentType } from '@gli/sdk';
+import { decimal } from '@gli/validation';
+import { desc, eq, min } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
-import type { MemberRow } from '../../core/members/member-row.ts';
-import type { Language } from '../../core/text/text.ts';
-import { kycTasks } from './kyc-tasks.ts';
-import type { Task } from './task.ts';
-import { hasConverted, lowestMinimum } from './task-facts.ts';
-import { payOrderTask, type WaitingOrder } from './waiting-orders.ts';
+import type { MemberRow } from '../../core/members/schema.ts';
+import { asSubject } from '../../core/text/particles.ts';
+import type { Language, Text } from '../../core/text/text.ts';
+import {
+  DOCUMENT_NAMES,
+  type KycFile,
+  kycDocuments,
+  kycProgress,
+  readKycFile,
+  reasonsView,
+  rejectionCodes,
+  reviewStatus,
+  STEP_TITLES,
+} from '../kyc/index.ts';
+import { effectiveStatus, rwaAssets } from '../rwa/index.ts';
+import { conversions } from '../wallet/index.ts';
+import { orderTitle, type WaitingOrder } from './waiting-orders.ts';
 
-/** The contract's bound. */
-const TASKS_AT_MOST = 10;
+/** Limit of the contract. */
+const MAX_TASKS = 10;
+
+/** Something to do, in both languages. */
+type Task = {
+  readonly kind: DashboardTaskKind;
+  readonly title: Text;
+  readonly text: Text;
+  readonly progressPercent?: string;
+  readonly targetId?: string;
+};
 
 /** What a member could do next, the most important first. */
 export async function tasksOf(
@@ -34,7 +56,7 @@ export async function tasksOf(
     ...(hasInvested ? [] : await firstInvestment(db, now)),
     ...((await hasConverted(db, member.id)) ? [] : [FIRST_CONVERSION]),
   ];
-  return tasks.slice(0, TASKS_AT_MOST).map(({ kind, title, text, progressPercent, targetId }) => ({
+  return tasks.slice(0, MAX_TASKS).map(({ kind, title, text, progressPercent, targetId }) => ({
     kind,
     title: title[language],
     text: text[language],
@@ -62,16 +84,119 @@ const FIRST_CONVERSION: Task = {
 };
 
 async function firstInvestment(db: Database, now: Date): Promise<Task[]> {
-  const least = await lowestMinimum(db, now);
-  if (least === null) return [];
+  const lowest = await lowestMinimum(db, now);
+  if (lowest === null) return [];
   return [
     {
       kind: 'first_investment',
       title: { ko: '첫 투자를 시작해 보세요', en: 'Make your first investment' },
       text: {
-        ko: `${least} GLIB부터 투자할 수 있는 자산이 있습니다.`,
-        en: `There are assets that take investments from ${least} GLIB.`,
+        ko: `${lowest} GLIB부터 투자할 수 있는 자산이 있습니다.`,
+        en: `There are assets that take investments from ${lowest} GLIB.`,
       },
     },
   ];
 }
+
+/** Whether a member has ever converted a token. */
+async function hasConverted(db: Database, memberId: string): Promise<boolean> {
+  const [one] = await db
+    .select({ id: conversions.id })
+    .from(conversions)
+    .where(eq(conversions.memberId, memberId))
+    .limit(1);
+  return one !== undefined;
+}
+
+/** The lowest minimum of the assets open for investment; null without any. */
+async function lowestMinimum(db: Database, now: Date): Promise<string | null> {
+  const [row] = await db
+    .select({ lowest: min(rwaAssets.minimumInvestment) })
+    .from(rwaAssets)
+    .where(eq(effectiveStatus(now), 'active'));
+  return row?.lowest == null ? null : decimal.normalize(row.lowest);
+}
+
+function payOrderTask(waiting: WaitingOrder): Task {
+  const { id, token } = waiting.order;
+  const total = decimal.normalize(waiting.order.total);
+  const bought = orderTitle(waiting);
+  return {
+    kind: 'pay_order',
+    title: { ko: '결제를 마쳐 주세요', en: 'Finish your payment' },
+    text: {
+      ko: `${bought.ko}, ${asSubject(total, token)} 결제를 기다리고 있습니다.`,
+      en: `${bought.en}, ${total} ${token}, waits for its payment.`,
+    },
+    targetId: id,
+  };
+}
+
+/** The open steps of identity verification, and the rejected documents. */
+async function kycTasks(db: Database, memberId: string, now: Date): Promise<Task[]> {
+  const documents = await db
+    .select()
+    .from(kycDocuments)
+    .where(eq(kycDocuments.memberId, memberId))
+    .orderBy(desc(kycDocuments.uploadedAt), desc(kycDocuments.id));
+  return [...stepTasks(await readKycFile(db, memberId), now), ...documentTasks(documents, now)];
+}
+
+function stepTasks(file: KycFile, now: Date): Task[] {
+  const { percent, steps } = kycProgress(file, now);
+  const open = steps.filter(({ state }) => state !== 'approved' && state !== 'pending');
+  if (open.length === 0) return [];
+  const titles = (language: keyof Text) => open.map(({ name }) => STEP_TITLES[name][language]).join(', ');
+  const isStarted = open.length < steps.length;
+  const left =
+    open.length === 1
+      ? { ko: `${titles('ko')}만 남았습니다.`, en: `Only one step is left: ${titles('en').toLowerCase()}.` }
+      : { ko: `남은 단계: ${titles('ko')}.`, en: `Steps left: ${titles('en').toLowerCase()}.` };
+  return [
+    {
+      kind: 'complete_kyc',
+      title: isStarted
+        ? { ko: '본인 인증을 마쳐 주세요', en: 'Finish your identity verification' }
+        : { ko: '본인 인증을 시작해 주세요', en: 'Start your identity verification' },
+      text: isStarted
+        ? left
+        : {
+            ko: '개인 정보, 서류, 이메일, 휴대전화, 얼굴의 다섯 단계입니다.',
+            en: 'It has five steps: personal information, documents, e-mail, phone and face.',
+          },
+      progressPercent: String(percent),
+    },
+  ];
+}
+
+/** The newest document of each type and side, if it was rejected. */
+function documentTasks(documents: readonly (typeof kycDocuments.$inferSelect)[], now: Date): Task[] {
+  const isNewest = (index: number) => {
+    const { documentType, documentSide } = documents[index] ?? {};
+    return !documents
+      .slice(0, index)
+      .some((newer) => newer.documentType === documentType && newer.documentSide === documentSide);
+  };
+  return documents
+    .filter((document, index) => isNewest(index) && reviewStatus(document, now) === 'rejected')
+    .map((document) => {
+      const reason = (language: keyof Text) =>
+        reasonsView(rejectionCodes(document, now), language, document.documentType)
+          .map(({ text }) => text)
+          .join(' ');
+      const { documentType } = document;
+      return {
+        kind: 'replace_kyc_document',
+        title: {
+          ko: `${objectOf(documentType)} 다시 올려 주세요`,
+          en: `Upload your ${DOCUMENT_NAMES[documentType].en} again`,
+        },
+        text: { ko: reason('ko'), en: reason('en') },
+        targetId: document.id,
+      };
+    });
+}
+
+/** As a Korean object; only 서류 ends in a vowel. */
+const objectOf = (type: KycDocumentType): string =>
+  `${DOCUMENT_NAMES[type].ko}${type === 'proof_of_address' ? '를' : '을'}`;

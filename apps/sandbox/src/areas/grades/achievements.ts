@@ -3,7 +3,7 @@ import type { Language, Text } from '../../core/text/text.ts';
 import { toTimestampOrNull } from '../../core/time/time.ts';
 import { STAKE_BONUS_DAYS } from './grades.ts';
 
-/** Conversions that the second achievement takes. Spec §9 Achievements */
+/** Spec §9 Achievements */
 export const CONVERSIONS_NEEDED = 10;
 
 type Rule = {
@@ -14,7 +14,7 @@ type Rule = {
   readonly target: number;
 };
 
-// The bonuses are the spec's words, the same in every language. Spec §9 Achievements
+// The bonuses are the spec's texts, the same in every language. Spec §9 Achievements
 const RULES: readonly Rule[] = [
   {
     code: 'first_stake',
@@ -46,7 +46,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** All four achievements in their order; one that was reached counts as full for ever. */
+/** All four achievements; one that was reached stays complete. */
 export function achievementsView(
   counts: Readonly<Record<AchievementCode, number>>,
   unlockedAt: ReadonlyMap<string, Date>,

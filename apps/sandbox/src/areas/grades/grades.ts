@@ -1,7 +1,7 @@
 import type { GradeBenefit, MemberGrade } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 
-/** What a grade asks for, in GLIB, and which benefits it adds. Spec §6; the numbers are of business content `grades`. */
+/** The GLIB a grade requires and the benefits it adds. Spec §6; the numbers are those of business content `grades`. */
 export type GradeRule = {
   readonly grade: MemberGrade;
   readonly requiredBalance: string;
@@ -32,19 +32,19 @@ export const GRADES: readonly [GradeRule, GradeRule, GradeRule] = [
 
 /** Yearly yield of every stake, in percent. */
 export const STAKE_BASE_APY = '6.00';
-/** What the achievement of 30 days adds, in percentage points. Spec §9 */
+/** Added by the achievement of 30 days, in percentage points. Spec §9 */
 export const STAKE_BONUS_APY = '2.00';
-/** Days of unbroken staking that the achievement takes. Spec §9 */
+/** Days of uninterrupted staking for that achievement. Spec §9 */
 export const STAKE_BONUS_DAYS = 30;
 
-/** Steps up from reader: 0 reader, 1 writer, 2 expert. `heldBalance` counts the stake in. */
+/** 0 reader, 1 writer, 2 expert. `heldBalance` includes the stake. */
 export function gradeStep(heldBalance: string, heldStake: string): 0 | 1 | 2 {
   const reaches = ({ requiredBalance, requiredStake }: GradeRule) =>
     decimal.compare(heldBalance, requiredBalance) >= 0 && decimal.compare(heldStake, requiredStake) >= 0;
   return reaches(GRADES[2]) ? 2 : reaches(GRADES[1]) ? 1 : 0;
 }
 
-/** The benefits of a grade, those of the grades before included. */
+/** The benefits of a grade, including those of lower grades. */
 export function benefitsOf(step: 0 | 1 | 2): GradeBenefit[] {
   return GRADES.slice(0, step + 1).flatMap((rule) => rule.adds);
 }

@@ -1,4 +1,3 @@
-// What other areas use of this one.
 export { achievementsView, CONVERSIONS_NEEDED } from './achievements.ts';
 export {
   benefitsOf,

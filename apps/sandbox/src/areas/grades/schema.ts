@@ -2,7 +2,7 @@ import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { time } from '../../core/data/columns.ts';
 import { members } from '../../core/members/schema.ts';
 
-/** The present unbroken stake of a member; the amount is the balance of the ledger's account `staked`. */
+/** The current stake of a member; its amount is the balance of the ledger's account `staked`. */
 export const memberStakes = pgTable('member_stakes', {
   memberId: text()
     .primaryKey()
@@ -11,7 +11,7 @@ export const memberStakes = pgTable('member_stakes', {
   stakesMadeCount: integer().notNull().default(1),
 });
 
-/** Achievements that were reached; they stay even if the counter falls again. */
+/** Achievements that were reached; they stay when the counter falls again. */
 export const memberAchievements = pgTable(
   'member_achievements',
   {

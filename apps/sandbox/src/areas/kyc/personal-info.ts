@@ -1,9 +1,8 @@
 import type { KycPersonalInfoInput } from '@gli/sdk';
-import { required } from '../../core/contract/complaints.ts';
+import { requiredField } from '../../core/contract/validation-errors.ts';
 import { fieldName } from '../../core/text/fields.ts';
 import type { Text } from '../../core/text/text.ts';
-import { yearsBefore } from '../../core/time/age.ts';
-import { toKoreanDate } from '../../core/time/time.ts';
+import { toKoreanDate, yearsBefore } from '../../core/time/time.ts';
 
 const MINIMUM_AGE_YEARS = 19;
 const EARLIEST_BIRTH_DATE = '1900-01-01';
@@ -15,7 +14,7 @@ export function validatePersonalInfo(info: KycPersonalInfoInput, now: Date): Rec
   const details: Record<string, Text[]> = {};
   const names = { legal_name: info.legal_name, 'address.city': address.city, 'address.line1': address.line1 };
   for (const [field, value] of Object.entries(names)) {
-    if (value.trim() === '') details[field] = [required(fieldName(field))];
+    if (value.trim() === '') details[field] = [requiredField(fieldName(field))];
   }
   if (birthDate > yearsBefore(toKoreanDate(now), MINIMUM_AGE_YEARS)) {
     details.birth_date = [

@@ -1,5 +1,5 @@
 import type { KycStepName } from '@gli/sdk';
-import type { MemberRow } from '../../core/members/member-row.ts';
+import type { MemberRow } from '../../core/members/schema.ts';
 import { type Problem, problem } from '../../core/problem/problem.ts';
 import type { Text } from '../../core/text/text.ts';
 

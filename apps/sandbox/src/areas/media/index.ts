@@ -1,2 +1,1 @@
-// What other areas use of this one.
 export { bundledSize } from './serve-media.ts';

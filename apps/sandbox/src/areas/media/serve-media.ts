@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
 import { storedFiles } from '../../core/data/schema.ts';
 
-/** Below it stand the pictures and documents that answers name. */
+/** Path of the pictures and documents that responses link to. */
 export const MEDIA_PATH = '/media';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -18,12 +18,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** In the package beside `dist`; in the repository the web app's own. */
+/** In the package beside `dist`, in the repository in the web app. */
 const folders = ['../media', '../../../media', '../../../../web/public/media']
   .map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
   .filter((folder) => existsSync(folder));
 
-/** A file of the product, or one that a member uploaded; 404 when there is none. */
+/** A bundled file or one that a member uploaded, else 404. */
 export async function serveMedia(db: Database, pathname: string): Promise<Response> {
   const found = (await bundledFile(pathname)) ?? (await uploadedFile(db, pathname));
   if (!found) return new Response(null, { status: 404 });
@@ -32,9 +32,9 @@ export async function serveMedia(db: Database, pathname: string): Promise<Respon
       'Content-Type': found.type,
       'Cache-Control': 'public, max-age=3600',
       'X-Content-Type-Options': 'nosniff',
-      // A picture opened as a page of its own runs no script.
+      // A picture opened as a page runs no script.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      // The app on another port shows them.
+      // The app runs on another port.
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
   });
@@ -50,15 +50,15 @@ async function bundledFile(pathname: string): Promise<File | null> {
     try {
       return { bytes: new Uint8Array(await readFile(path.join(folder, relative))), type };
     } catch {
-      // Not in this one.
+      // Not in this folder.
     }
   }
   return null;
 }
 
 /**
- * The size of one of the product's own files, in bytes.
- * @throws {RangeError} when there is none
+ * The size of a bundled file, in bytes.
+ * @throws RangeError when it does not exist
  */
 export function bundledSize(pathname: string): number {
   const relative = pathname.slice(MEDIA_PATH.length + 1);

@@ -11,19 +11,19 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/gif': 'gif',
 };
-/** Addresses cannot be guessed: 128 random bits. */
+/** 128 random bits, so that URLs cannot be guessed. */
 const NAME_BYTES = 16;
 
-/** Puts a picture, or none, in the place of the member's; the address of the one before stops working. */
+/** Replaces or removes the member's picture; the old one's URL stops working. */
 export async function setAvatar(
   tx: Database,
   { memberId, now }: { readonly memberId: string; readonly now: Date },
   picture: UploadedFile | null,
 ): Promise<void> {
-  const { avatarUrl: before } = await lockMember(tx, memberId, now);
-  if (before === null && picture === null) return;
-  if (before !== null) {
-    await tx.delete(storedFiles).where(and(eq(storedFiles.path, before), eq(storedFiles.memberId, memberId)));
+  const { avatarUrl: oldUrl } = await lockMember(tx, memberId, now);
+  if (oldUrl === null && picture === null) return;
+  if (oldUrl !== null) {
+    await tx.delete(storedFiles).where(and(eq(storedFiles.path, oldUrl), eq(storedFiles.memberId, memberId)));
   }
   const avatarUrl = picture === null ? null : await store(tx, picture, memberId, now);
   await tx.update(members).set({ avatarUrl, updatedAt: now }).where(eq(members.id, memberId));

@@ -4,14 +4,14 @@ import { storedFiles } from '../../core/data/schema.ts';
 import { members } from '../../core/members/schema.ts';
 import { memberNotices } from '../notices/index.ts';
 
-/** Days in which a log-in calls the deletion of an account off. */
+/** Days in which a login cancels the deletion of an account. */
 export const GRACE_DAYS = 30;
 
 const erasedEmail = sql`${members.id} || '@deleted.invalid'`;
 
 /**
- * Erases what tells who a member was, of all accounts whose grace period is over; their e-mail and wallet can be used
- * anew. What the ledger and the law on money laundering keep (movements, identity checks) stays.
+ * Erases the personal data of all accounts whose grace period is over; their email and wallet can be used again. What
+ * the ledger and anti-money-laundering law require (postings, identity checks) stays.
  */
 export async function eraseDueAccounts(tx: Database, now: Date): Promise<void> {
   const erased = await tx

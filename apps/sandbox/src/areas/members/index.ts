@@ -1,4 +1,3 @@
-// What other areas use of this one.
 export { eraseDueAccounts, GRACE_DAYS } from './erasure.ts';
 export { newMemberRow } from './new-member.ts';
 export { readUser } from './user-view.ts';

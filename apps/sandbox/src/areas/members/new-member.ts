@@ -2,10 +2,9 @@ import type { MemberLanguage, NotificationSettings } from '@gli/sdk';
 import type { members } from '../../core/members/schema.ts';
 import { toKoreanDate } from '../../core/time/time.ts';
 
-/** Version of the terms in force: the day they came into force. */
+/** Version of the terms: the day they took effect. */
 export const TERMS_VERSION = '2026-01-15';
 
-/** How a new member is told of things until they choose otherwise. */
 export const DEFAULT_NOTIFICATIONS: NotificationSettings = {
   email: true,
   sms: false,
@@ -16,7 +15,7 @@ export const DEFAULT_NOTIFICATIONS: NotificationSettings = {
   referrals: true,
 };
 
-type Basics = {
+type NewMember = {
   readonly id: string;
   readonly email: string;
   readonly passwordHash: string;
@@ -27,8 +26,7 @@ type Basics = {
   readonly now: Date;
 };
 
-/** The row of a member who has just registered. */
-export function newMemberRow({ now, marketingAccepted, ...basics }: Basics): typeof members.$inferInsert {
+export function newMemberRow({ now, marketingAccepted, ...basics }: NewMember): typeof members.$inferInsert {
   return {
     ...basics,
     planSinceOn: toKoreanDate(now),

@@ -8,13 +8,13 @@ import { newMemberRow } from './new-member.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The five members, Kim's stake and achievements, and the devices she signed in on. */
+/** The five members, the stakes and achievements, and Kim's login sessions. */
 export async function seedMembers(context: SeedContext): Promise<void> {
   const { db, at, on } = context;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  const rowOf = (who: keyof typeof CAST, joinedAt: string) =>
+  const rowOf = (key: keyof typeof CAST, joinedAt: string) =>
     newMemberRow({
-      ...CAST[who],
+      ...CAST[key],
       passwordHash,
       phone: null,
       language: 'ko',
@@ -89,7 +89,7 @@ export async function seedMembers(context: SeedContext): Promise<void> {
 
 async function seedKimsSessions({ db, at, now }: SeedContext): Promise<void> {
   const activeThisMorning = at('2026-11-21T09:27:30+09:00');
-  // Before that hour it would lie ahead.
+  // Before that hour it would be in the future.
   const lastActiveAt = activeThisMorning < now ? activeThisMorning : plusMs(now, -MINUTE_MS);
   const seoul = { locationKo: '서울, 대한민국', locationEn: 'Seoul, South Korea' };
   const jeju = { locationKo: '제주, 대한민국', locationEn: 'Jeju, South Korea' };

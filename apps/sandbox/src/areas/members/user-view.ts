@@ -1,10 +1,9 @@
-import type { GradeProgress, MemberStaking, User } from '@gli/sdk';
+import type { GradeProgress, MemberStaking, PublicMember, User } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
 import { memberBalances } from '../../core/ledger/balances.ts';
-import type { MemberRow } from '../../core/members/member-row.ts';
-import { members } from '../../core/members/schema.ts';
+import { type MemberRow, members } from '../../core/members/schema.ts';
 import { problem } from '../../core/problem/problem.ts';
 import type { Language } from '../../core/text/text.ts';
 import { daysBetween, toKoreanDate, toTimestamp, toTimestampOrNull } from '../../core/time/time.ts';
@@ -27,8 +26,8 @@ import { completedConversionCount } from '../wallet/index.ts';
 type Viewing = { readonly now: Date; readonly language: Language };
 
 /**
- * The whole member, as log-in, profile and wallet verification answer it. Read anew from the database, so that it
- * shows what the present transaction wrote.
+ * The whole member, as login, profile and wallet verification return it. Read from the database again, so that it shows
+ * what the current transaction wrote.
  */
 export async function readUser(db: Database, memberId: string, { now, language }: Viewing): Promise<User> {
   const [member] = await db.select().from(members).where(eq(members.id, memberId));
@@ -42,8 +41,8 @@ export async function readUser(db: Database, memberId: string, { now, language }
   const conversions = await completedConversionCount(db, memberId);
   const kyc = await readKycSummary(db, memberId, now);
 
-  const held = decimal.add(GLIB.balance, GLIB.staked);
-  const step = gradeStep(held, GLIB.staked);
+  const heldBalance = decimal.add(GLIB.balance, GLIB.staked);
+  const step = gradeStep(heldBalance, GLIB.staked);
   const unlockedAt = new Map(unlocked.map((row) => [row.code as string, row.unlockedAt]));
   const staking = stakingView(
     GLIB.staked,
@@ -54,7 +53,7 @@ export async function readUser(db: Database, memberId: string, { now, language }
   return {
     ...profileView(member),
     grade: GRADES[step].grade,
-    grade_progress: progressView(step, held, GLIB.staked),
+    grade_progress: progressView(step, heldBalance, GLIB.staked),
     benefits: benefitsOf(step),
     staking,
     achievements: achievementsView(
@@ -73,7 +72,7 @@ export async function readUser(db: Database, memberId: string, { now, language }
 
 type Derived = 'grade' | 'grade_progress' | 'benefits' | 'staking' | 'achievements' | 'kyc';
 
-/** What stands in the member's own row. */
+/** The fields of the member's own row. */
 function profileView(member: MemberRow): Omit<User, Derived> {
   return {
     id: member.id,
@@ -140,4 +139,27 @@ function stakingView(amount: string, sinceOn: string | null, hasBonus: boolean, 
     bonus_apy: bonus,
     apy: decimal.toFixed(decimal.add(STAKE_BASE_APY, bonus), 2, 'down'),
   };
+}
+
+/** What other members may see. */
+export function publicMember(user: User): PublicMember {
+  return {
+    id: user.id,
+    display_name: maskName(user.name),
+    avatar_url: user.avatar_url,
+    bio: user.bio,
+    grade: user.grade,
+    achievements: user.achievements.filter(({ unlocked_at }) => unlocked_at !== null).map(({ code }) => code),
+    identity_verified: user.kyc.level === 'full',
+    // Timestamps are in Korean time.
+    joined_on: user.joined_at.slice(0, 10),
+  };
+}
+
+/** Masks the middle of a name, `이*호`; the second letter of a two-letter name. */
+function maskName(name: string): string {
+  const letters = [...name];
+  const [first = '', ...rest] = letters;
+  if (rest.length <= 1) return `${first}${'*'.repeat(rest.length)}`;
+  return `${first}${'*'.repeat(rest.length - 1)}${rest.at(-1)}`;
 }

@@ -1,11 +1,12 @@
 import type { DashboardNoticeKind } from '@gli/sdk';
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
+import { newId } from '../../core/data/new-id.ts';
 import type { Text } from '../../core/text/text.ts';
 import { DAY_MS, plusMs } from '../../core/time/time.ts';
 import { memberNotices } from './schema.ts';
 
-/** How long a notice counts as unread, in milliseconds: seven days. */
+/** How long a notice counts as unread. */
 const UNREAD_MS = 7 * DAY_MS;
 
 export type Notice = {
@@ -16,11 +17,10 @@ export type Notice = {
   readonly createdAt: Date;
 };
 
-/** Whether something of that time still counts as unread. */
 export const isUnread = (createdAt: Date, now: Date): boolean =>
   createdAt <= now && createdAt > plusMs(now, -UNREAD_MS);
 
-/** The unread notices that were written for a member, the newest first. */
+/** The unread notices stored for a member, the newest first. */
 export async function writtenNotices(db: Database, memberId: string, now: Date): Promise<Notice[]> {
   return db
     .select()
@@ -33,4 +33,18 @@ export async function writtenNotices(db: Database, memberId: string, now: Date):
       ),
     )
     .orderBy(desc(memberNotices.createdAt), desc(memberNotices.id));
+}
+
+/** The content of a notice, without its recipient and time. */
+export type News = Pick<Notice, 'kind' | 'title' | 'text'>;
+
+/**
+ * Notifies a member, in the transaction of the event. The dashboard shows the notice from `at` on, which may be in the
+ * future for a decision that is already made.
+ *
+ * Events that the dashboard can derive from rows it reads anyway (payouts, investments, the wallet) are not stored; see
+ * `areas/dashboard/notices.ts`.
+ */
+export async function writeNotice(tx: Database, memberId: string, news: News, at: Date): Promise<void> {
+  await tx.insert(memberNotices).values({ ...news, id: newId('ntc'), memberId, createdAt: at });
 }

@@ -4,7 +4,7 @@ import { time } from '../../core/data/columns.ts';
 import { members } from '../../core/members/schema.ts';
 import type { Text } from '../../core/text/text.ts';
 
-/** News for a member; the dashboard shows them for seven days. */
+/** Notices for a member; the dashboard shows them for seven days. */
 export const memberNotices = pgTable(
   'member_notices',
   {

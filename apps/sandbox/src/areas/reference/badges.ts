@@ -1,31 +1,30 @@
 import type { Operation, Source } from './contract.ts';
 import { type Html, html } from './html.ts';
 
-const SOURCE_WORDS: Readonly<Record<Source, string>> = {
+const SOURCE_LABELS: Readonly<Record<Source, string>> = {
   documented: 'The product specification states it',
   designed: 'The specification is silent; this contract filled the gap',
 };
 
-/** Where something comes from. */
 export function sourceBadge(source: Source): Html {
-  return html`<span class="badge ${source}" title="${SOURCE_WORDS[source]}">${source}</span>`;
+  return html`<span class="badge ${source}" title="${SOURCE_LABELS[source]}">${source}</span>`;
 }
 
-/** An HTTP method, coloured by what it does. */
+/** An HTTP method in its color. */
 export function methodBadge(method: string): Html {
   return html`<span class="method ${method.toLowerCase()}">${method}</span>`;
 }
 
-const SECURITY_WORDS: Readonly<Record<Operation['security'], string>> = {
+const SECURITY_LABELS: Readonly<Record<Operation['security'], string>> = {
   public: 'public',
   bearer: 'access token',
   optional: 'access token optional',
 };
 
-/** Whether an operation wants a bearer token, and an operator's. */
+/** Whether an operation needs a bearer token, and of an operator. */
 export function securityBadge({ security, answers }: Operation): Html {
   const isOperators = answers.some(({ status }) => status === 403);
-  return html`<span class="badge ${security}">${SECURITY_WORDS[security]}</span>${
+  return html`<span class="badge ${security}">${SECURITY_LABELS[security]}</span>${
     isOperators && html` <span class="badge operator">operators only</span>`
   }`;
 }

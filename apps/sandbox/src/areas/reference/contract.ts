@@ -4,7 +4,7 @@ import { type ContractOperation, contractOperations } from '../../core/contract/
 /** `documented`: the product's specification states it. `designed`: the contract filled a gap. */
 export type Source = 'documented' | 'designed';
 
-/** A schema with everything a reader wants to know of it. */
+/** A schema with all keywords that the reference shows. */
 export type SchemaNode = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -46,7 +46,7 @@ export type Parameter = {
   readonly schema: SchemaNode;
   readonly example: unknown;
 };
-export type Answer = {
+export type OperationResponse = {
   readonly status: number;
   readonly description: string;
   readonly headers: ReadonlyArray<{ readonly name: string; readonly description: string }>;
@@ -59,7 +59,7 @@ export type Operation = Pick<ContractOperation, 'id' | 'method' | 'path' | 'tag'
   readonly source: Source;
   readonly parameters: readonly Parameter[];
   readonly body: Body | null;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly OperationResponse[];
 };
 export type Tag = { readonly name: string; readonly title: string; readonly description: string };
 
@@ -69,7 +69,7 @@ type RawParameter = Omit<Parameter, 'required' | 'source'> & {
   required?: boolean;
   'x-gli-source': Source;
 };
-type RawAnswer = {
+type RawResponse = {
   description: string;
   headers?: Record<string, { description: string } | Reference>;
   content?: RawContent;
@@ -80,7 +80,7 @@ type RawOperation = {
   'x-gli-source': Source;
   parameters?: Array<RawParameter | Reference>;
   requestBody?: { description?: string; required?: boolean; content: RawContent };
-  responses: Record<string, RawAnswer | Reference>;
+  responses: Record<string, RawResponse | Reference>;
 };
 type RawDocument = {
   info: { title: string; version: string; summary: string; description: string };
@@ -92,7 +92,7 @@ type RawDocument = {
   };
 };
 
-// The boundary: Redocly and the contract's own tests hold the file to this shape.
+// The type boundary: Redocly and the contract's own tests check the file.
 const raw = document as unknown as RawDocument;
 
 export const info = raw.info;
@@ -103,10 +103,10 @@ export const tags: readonly Tag[] = raw.tags.map(({ name, 'x-displayName': title
   description,
 }));
 
-/** All operations with their texts, in the order of the contract. */
+/** All operations in the order of the contract. */
 export const operations: readonly Operation[] = contractOperations.map(readOperation);
 
-/** Values of the error codes' schema with their explanations. */
+/** Descriptions by error code. */
 export const errorCodes: Readonly<Record<string, string>> =
   raw.components.schemas.ErrorCode?.['x-enumDescriptions'] ?? {};
 
@@ -116,7 +116,7 @@ export const scalarTypes: ReadonlyArray<{ readonly name: string; readonly schema
     .filter(([, schema]) => !schema.properties && !schema.enum)
     .map(([name, schema]) => ({ name, schema }));
 
-/** The schema a reference stands for, with the name it has in the contract. */
+/** The schema of a reference, with its name in the contract. */
 export function named(reference: string): { readonly name: string; readonly schema: SchemaNode } {
   const { value } = resolve<SchemaNode>({ $ref: reference }, reference);
   return { name: reference.split('/').at(-1) ?? '', schema: value };
@@ -136,8 +136,8 @@ function readOperation({ id, method, path, tag, security }: ContractOperation): 
     source: operation['x-gli-source'],
     parameters: (operation.parameters ?? []).map(readParameter),
     body: operation.requestBody ? readBody(operation.requestBody) : null,
-    answers: Object.entries(operation.responses).map(([status, answer]) =>
-      readAnswer(Number(status), answer),
+    answers: Object.entries(operation.responses).map(([status, response]) =>
+      readResponse(Number(status), response),
     ),
   };
 }
@@ -158,8 +158,8 @@ function readBody({
   return { type, schema: media.schema, description, required, examples: readExamples(media.examples) };
 }
 
-function readAnswer(status: number, answer: RawAnswer | Reference): Answer {
-  const { value } = resolve<RawAnswer>(answer, pointer());
+function readResponse(status: number, response: RawResponse | Reference): OperationResponse {
+  const { value } = resolve<RawResponse>(response, pointer());
   const media = Object.values(value.content ?? {})[0];
   const headers = Object.entries(value.headers ?? {}).map(([name, header]) => ({
     name,

@@ -1,4 +1,4 @@
-/** HTML that is safe to send: made by `html` alone, so every text in it was escaped or written by us. */
+/** Safe HTML: made only by `html`, so every text in it is escaped or our own. */
 export class Html {
   readonly #text: string;
 
@@ -10,7 +10,7 @@ export class Html {
     return this.#text;
   }
 
-  /** What may stand in a page: text is escaped, nothing is left out of lists, `null` and `false` are left out. */
+  /** Escapes text, joins lists, and omits `null`, `undefined` and `false`. */
   static render(parts: TemplateStringsArray, values: readonly HtmlValue[]): Html {
     let text = parts[0] ?? '';
     for (const [index, value] of values.entries()) text += render(value) + (parts[index + 1] ?? '');
@@ -20,7 +20,7 @@ export class Html {
 
 export type HtmlValue = Html | string | number | null | undefined | false | readonly HtmlValue[];
 
-/** Writes HTML: `` html`<p>${text}</p>` ``. Attributes stand in double quotes. */
+/** Makes HTML: `` html`<p>${text}</p>` ``. Attributes need double quotes. */
 export function html(parts: TemplateStringsArray, ...values: HtmlValue[]): Html {
   return Html.render(parts, values);
 }

@@ -2,15 +2,15 @@ import { type Html, html } from './html.ts';
 import { operationLink } from './links.ts';
 
 /**
- * Renders the little markdown that descriptions of the contract use: paragraphs, `code`, **bold** and fenced blocks.
- * A `METHOD /path` in code becomes a link to that operation. Everything else is text.
+ * Renders the markdown of the contract's descriptions: paragraphs, `code`, **bold** and fenced blocks. A `METHOD /path`
+ * in code links to that operation. Everything else is text.
  */
 export function markdown(text: string): Html {
   const blocks = text.trim().split(/^```\w*\n([\s\S]*?)^```$/m);
   return html`${blocks.map((block, index) => (index % 2 === 1 ? preformatted(block) : paragraphs(block)))}`;
 }
 
-/** The same for a text of one paragraph, without the paragraph around it. */
+/** Markdown of one paragraph, without the `<p>`. */
 export function inlineMarkdown(text: string): Html {
   const parts = text.split(/(`[^`]+`|\*\*[^*]+\*\*)/);
   return html`${parts.map(inline)}`;

@@ -1,5 +1,5 @@
-import { answerExamples, errors, exampleList, successes } from './answers.ts';
 import { methodBadge, securityBadge, sourceBadge } from './badges.ts';
+import { snippet } from './code-blocks.ts';
 import type { Operation, Parameter } from './contract.ts';
 import { curlProgram } from './examples/curl.ts';
 import { recipeOf } from './examples/recipes.ts';
@@ -7,15 +7,15 @@ import { sdkProgram } from './examples/sdk.ts';
 import { type Html, html } from './html.ts';
 import { inlineMarkdown, markdown } from './markdown.ts';
 import { parameterTable, schemaTable } from './properties.ts';
-import { snippet } from './snippet.ts';
+import { errors, exampleList, responseExamples, successes } from './responses.ts';
 
-const PLACES: ReadonlyArray<readonly [Parameter['in'], string]> = [
+const PARAMETER_GROUPS: ReadonlyArray<readonly [Parameter['in'], string]> = [
   ['path', 'In the path'],
   ['query', 'In the query'],
   ['header', 'Headers'],
 ];
 
-/** Everything about one operation: the words on the left, programs and examples beside them. */
+/** One operation: text on the left, programs and examples on the right. */
 export function operationSection(operation: Operation): Html {
   const { id, method, path, summary, description, source } = operation;
   return html`
@@ -36,7 +36,7 @@ ${errors(operation)}
 
 function parameters({ parameters }: Operation): Html | null {
   if (parameters.length === 0) return null;
-  const groups = PLACES.map(([place, title]) => {
+  const groups = PARAMETER_GROUPS.map(([place, title]) => {
     const found = parameters.filter((parameter) => parameter.in === place);
     return found.length > 0 && html`<h4>${title}</h4>${parameterTable(found)}`;
   });
@@ -61,5 +61,5 @@ ${snippet('curl', curlProgram(recipe))}
 ${snippet('@gli/sdk', sdkProgram(recipe))}
 <h3>Examples</h3>
 ${exampleList('Request bodies', operation.body?.examples ?? [], false)}
-${answerExamples(operation)}`;
+${responseExamples(operation)}`;
 }

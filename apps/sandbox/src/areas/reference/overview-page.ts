@@ -1,5 +1,7 @@
-import { DEMO_PASSWORD } from '../../core/seed/cast.ts';
+import { RESET_PATH } from '../../core/http/api.ts';
+import { CAST, DEMO_PASSWORD } from '../../core/seed/cast.ts';
 import { methodBadge, securityBadge, sourceBadge } from './badges.ts';
+import { snippet } from './code-blocks.ts';
 import {
   bearerDescription,
   errorCodes,
@@ -9,21 +11,19 @@ import {
   scalarTypes,
   tags,
 } from './contract.ts';
-import { BASE_URL } from './examples/base-url.ts';
+import { describe } from './describe-schema.ts';
 import { curlProgram } from './examples/curl.ts';
 import { recipeOf } from './examples/recipes.ts';
 import { sdkProgram } from './examples/sdk.ts';
 import { type Html, html } from './html.ts';
-import { operationPath, tagPath } from './links.ts';
+import { BASE_URL, operationPath, tagPath } from './links.ts';
 import { inlineMarkdown, markdown } from './markdown.ts';
-import { filterField, operationsOf } from './navigation.ts';
-import { page } from './page.ts';
+import { filterField, operationsOf, page } from './page.ts';
 import { facts } from './properties.ts';
-import { sandboxSection } from './sandbox-section.ts';
-import { describe } from './schema-words.ts';
-import { snippet } from './snippet.ts';
 
-/** The first page: find an operation, make a first call, and what holds everywhere. */
+const ORIGIN = BASE_URL.replace(/\/api$/, '');
+
+/** The first page: find an operation, make a first call, and general rules. */
 export function overviewPage(): string {
   return page(
     `${info.title} · reference`,
@@ -37,7 +37,7 @@ ${start()}
 ${trust()}
 ${errorTable()}
 ${typeTable()}
-${sandboxSection(DEMO_PASSWORD)}`,
+${sandboxSection()}`,
   );
 }
 
@@ -59,11 +59,11 @@ ${tags.map(
 function indexRow(operation: Operation): Html {
   const { id, method, path, summary } = operation;
   return html`
-<li id="${id}" data-words="${wordsOf(operation).join(' ')}"><a href="${operationPath(operation)}">${methodBadge(method)} <code>${path}</code> <span class="summary">${summary}</span></a> ${securityBadge(operation)}</li>`;
+<li id="${id}" data-words="${searchTerms(operation).join(' ')}"><a href="${operationPath(operation)}">${methodBadge(method)} <code>${path}</code> <span class="summary">${summary}</span></a> ${securityBadge(operation)}</li>`;
 }
 
-/** What one may search an operation by: its name, its parameters and fields, its error codes. */
-function wordsOf({ id, parameters, body, answers }: Operation): string[] {
+/** Search terms of an operation: its name, parameters, fields and error codes. */
+function searchTerms({ id, parameters, body, answers }: Operation): string[] {
   const schemas = [body?.schema, ...answers.map(({ schema }) => schema)];
   const fields = schemas.flatMap((schema) =>
     schema ? Object.keys(describe(schema).object?.schema.properties ?? {}) : [],
@@ -119,5 +119,28 @@ function typeTable(): Html {
     const described = describe(schema);
     return html`<div id="type-${name}"><dt><code>${name}</code></dt><dd>${described.type}. ${inlineMarkdown(described.description)}${facts(described)}</dd></div>`;
   })}</dl>
+</section>`;
+}
+
+/** Features of the sandbox that are not in the contract. */
+function sandboxSection(): Html {
+  return html`
+<section id="sandbox" aria-labelledby="sandbox-title">
+<h2 id="sandbox-title">Only in the sandbox</h2>
+<h3>Demo accounts</h3>
+<p>All have the password <code>${DEMO_PASSWORD}</code>. An account that you register begins with 10,000 GLIB, 1,000 GLID, 3,000 GLIL and 1,000 USDT.</p>
+<ul>${Object.values(CAST).map(
+    ({ email, name }) =>
+      html`<li><code>${email}</code> <span lang="ko">${name}</span>${email === CAST.choi.email && ', an operator'}</li>`,
+  )}</ul>
+<h3>Codes by e-mail and phone</h3>
+<p>Nothing is sent. The code stands in the answer's header <code>X-Sandbox-Code</code> and in the sandbox's log.</p>
+<h3>An answer of your choice</h3>
+<p><code>Prefer: code=409</code> answers the contract's first example of a status, <code>Prefer: example=quote_expired</code> the example of a name, without doing anything; the answer has <code>Preference-Applied</code>. <code>Prefer: wait=2</code> waits two seconds first.</p>
+${snippet('curl', `curl -sS -i "${BASE_URL}/v1/rwa/assets/" -H 'Prefer: code=500, wait=2'`)}
+<p>Start it with <code>--latency 300</code> or <code>--failure-rate 0.1</code> to have every answer late or some of them fail.</p>
+<h3 id="reset">Reset</h3>
+<p><code>POST ${RESET_PATH}</code>, outside <code>/api</code>, throws all data away and fills in the seed again; it answers 204. It exists only when the sandbox was started with <code>--allow-reset</code>; otherwise it answers 404. Everyone is signed out by it.</p>
+${snippet('curl', `curl -sS -i -X POST "${ORIGIN}${RESET_PATH}"`)}
 </section>`;
 }

@@ -1,16 +1,15 @@
 import { sourceBadge } from './badges.ts';
 import type { Parameter, SchemaNode, Source } from './contract.ts';
+import { type Described, describe } from './describe-schema.ts';
 import { type Html, html } from './html.ts';
 import { REFERENCE_PATH } from './links.ts';
 import { inlineMarkdown } from './markdown.ts';
-import { type Described, describe } from './schema-words.ts';
 
-/** More values than this are folded away. */
-const MOST_OPEN_VALUES = 6;
-/** Objects in objects deeper than this are folded away. */
+/** More values than this are collapsed. */
+const MAX_OPEN_VALUES = 6;
+/** Objects nested deeper than this are collapsed. */
 const OPEN_DEPTH = 1;
 
-/** Parameters of one place (path, query, header) as rows. */
 export function parameterTable(parameters: readonly Parameter[]): Html {
   const rows = parameters.map(({ name, required, description, source, schema, example }) => {
     const described = describe(schema);
@@ -25,7 +24,7 @@ export function parameterTable(parameters: readonly Parameter[]): Html {
   return html`<ul class="fields" role="list">${rows}</ul>`;
 }
 
-/** The properties of a body or an answer as rows, objects in objects inside their row. */
+/** The properties of a request or response body as rows, nested objects inside their row. */
 export function schemaTable(schema: SchemaNode, inherited: Source): Html {
   const { object, type, step } = describe(schema);
   if (!object) return html`<p>${type}</p>`;
@@ -77,27 +76,27 @@ function row({ name, required, source, described, nested }: Row): Html {
 <div class="field">
 <div><code class="field-name">${name}</code> ${
     required ? html`<span class="required">required</span>` : html`<span class="optional">optional</span>`
-  } <span class="type">${typeWords(described)}</span></div>
+  } <span class="type">${typeText(described)}</span></div>
 <div>${sourceBadge(source)}</div>
 <div class="text">${described.description && html`<p>${inlineMarkdown(described.description)}</p>`}${facts(described)}${valueList(described)}</div>
 </div>${nested}
 </li>`;
 }
 
-/** The type of a place, with a link to what a named scalar means. */
-export function typeWords({ type, scalar, nullable, object }: Described): Html {
+/** A type, with a link to the description of a named scalar. */
+export function typeText({ type, scalar, nullable, object }: Described): Html {
   return html`${type}${scalar && html` · <a href="${REFERENCE_PATH}#type-${scalar}">${scalar}</a>`}${
     object?.name && html` · ${object.name}`
   }${nullable && html` <span class="nullable">or null</span>`}`;
 }
 
-/** Limits, pattern, default and example of a place, in one line. */
+/** Limits, pattern, default and example in one line. */
 export function facts({ limits, pattern, default: fallback, example }: Described): Html | null {
   const words = [
     ...limits.map((limit) => html`${limit}`),
     ...(pattern === null ? [] : [html`pattern <code>${pattern}</code>`]),
-    ...(fallback === undefined ? [] : [html`default <code>${shown(fallback)}</code>`]),
-    ...(example === undefined ? [] : [html`e.g. <code>${shown(example)}</code>`]),
+    ...(fallback === undefined ? [] : [html`default <code>${valueText(fallback)}</code>`]),
+    ...(example === undefined ? [] : [html`e.g. <code>${valueText(example)}</code>`]),
   ];
   if (words.length === 0) return null;
   return html`<p class="facts">${words.map((word, index) => html`${index > 0 && ' · '}${word}`)}</p>`;
@@ -112,10 +111,10 @@ function valueList({ values }: Described): Html | null {
     ({ value, description }) =>
       html`<div><dt><code>${value}</code></dt><dd>${inlineMarkdown(description)}</dd></div>`,
   )}</dl>`;
-  if (values.length <= MOST_OPEN_VALUES) return list;
+  if (values.length <= MAX_OPEN_VALUES) return list;
   return html`<details class="more"><summary>${values.length} values</summary>${list}</details>`;
 }
 
-function shown(value: unknown): string {
+function valueText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../core/data/database.ts';
-import type { MemberRow } from '../../core/members/member-row.ts';
-import { members } from '../../core/members/schema.ts';
+import { type MemberRow, members } from '../../core/members/schema.ts';
 import { problem } from '../../core/problem/problem.ts';
 
 /** @throws Problem `permission_denied` for anyone but an operator */

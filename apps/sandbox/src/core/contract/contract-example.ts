@@ -3,8 +3,8 @@ import { contractOperation } from './operations.ts';
 import { preferredExample } from './prefer.ts';
 
 /**
- * The body of a named example of an operation's 200 answer: what the contract shows stands there once and is seeded
- * from there. `T` is what the contract's own tests hold the example to.
+ * The body of a named example of an operation's 200 response. Seeds read it from here, so it is written only once.
+ * The contract's own tests check that the example is a `T`.
  * @throws RangeError when the operation has no such example
  */
 export function contractExample<T = unknown>(operation: OperationId, name: string): T {

@@ -1,12 +1,12 @@
 import { invalidField } from '../problem/problem.ts';
 import { DAY_MS, plusMs } from '../time/time.ts';
 
-/** Nothing is older; PostgreSQL does not read the years before 1 as JavaScript writes them. */
+/** Nothing is older. PostgreSQL cannot read JavaScript's format of years before 1. */
 const EARLIEST_MS = 0;
 
 /**
- * The span of the filters `from` and `to`, both days in Korea and both included: from `since`, up to but without
- * `before`. Undefined where the filter is not set.
+ * The time range of the filters `from` and `to`, both Korean days and both included: `since` is inclusive, `before`
+ * exclusive. Undefined where the filter is not set.
  * @throws Problem `validation_failed` for a last day before the first.
  */
 export function dayRange({ from, to }: { readonly from?: string; readonly to?: string }) {

@@ -25,7 +25,7 @@ export type MediaType = {
   readonly examples?: Readonly<Record<string, Example | Reference>>;
   readonly encoding?: Readonly<Record<string, { readonly contentType: string }>>;
 };
-export type Answer = { readonly content?: Readonly<Record<string, MediaType>> };
+export type ResponseObject = { readonly content?: Readonly<Record<string, MediaType>> };
 export type RequestBody = {
   readonly required?: boolean;
   readonly content: Readonly<Record<string, MediaType>>;
@@ -37,33 +37,33 @@ export type Operation = {
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: ReadonlyArray<Parameter | Reference>;
   readonly requestBody?: RequestBody;
-  readonly responses: Readonly<Record<string, Answer | Reference>>;
+  readonly responses: Readonly<Record<string, ResponseObject | Reference>>;
 };
 type Document = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
 
 /** The bundled contract, as the SDK ships it. */
 export const document: Document & Record<string, unknown> = toDocument(contract);
 
-// The one boundary: the contract's own tests hold the file to OpenAPI 3.1 and to our conventions.
+// The type boundary: the contract's own tests check the file against OpenAPI 3.1 and our conventions.
 function toDocument(value: unknown): Document & Record<string, unknown> {
   return value as Document & Record<string, unknown>;
 }
 
-/** Writes a JSON pointer into the document, as in `#/paths/~1auth~1login~1/post`. */
+/** A JSON pointer into the document, as in `#/paths/~1auth~1login~1/post`. */
 export function pointer(...steps: string[]): string {
   return `#/${steps.map((step) => step.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
 }
 
-/** What a value is, followed through its references; with the pointer it stands at. */
+/** Follows a value's references; returns it with its pointer. */
 export function resolve<T extends object>(value: T | Reference, at: string): { value: T; at: string } {
   let current: T | Reference = value;
-  let place = at;
+  let location = at;
   while (isReference(current)) {
-    place = current.$ref;
-    // A reference of the bundled contract always points at what it stands for.
-    current = lookUp(place) as T | Reference;
+    location = current.$ref;
+    // A reference of the bundled contract always points to a value of the same kind.
+    current = lookUp(location) as T | Reference;
   }
-  return { value: current, at: place };
+  return { value: current, at: location };
 }
 
 function isReference(value: object): value is Reference {

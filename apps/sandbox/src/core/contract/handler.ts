@@ -1,14 +1,14 @@
 import type { OperationId, operations } from '@gli/sdk';
 import type { Database } from '../data/database.ts';
 import type { AccessTokens } from '../members/access-tokens.ts';
-import type { MemberRow } from '../members/member-row.ts';
+import type { MemberRow } from '../members/schema.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { Language } from '../text/text.ts';
 import type { UploadedFile } from './multipart-body.ts';
 
 type Operations = operations;
 
-/** Fields of forms that are files; a test holds this list against the contract. */
+/** Fields of forms that are files; a test checks this list against the contract. */
 export type FileField = 'avatar' | 'file' | 'image';
 
 type Content<C> = C extends { 'application/json': infer Body }
@@ -27,83 +27,90 @@ type RequestBodyOf<Id extends OperationId> = Operations[Id] extends { requestBod
         : undefined
     : undefined;
 
-type Parameters<Id extends OperationId, Place extends 'query' | 'path'> =
-  NonNullable<Operations[Id]['parameters'][Place]> extends never
+type Parameters<Id extends OperationId, Location extends 'query' | 'path'> =
+  NonNullable<Operations[Id]['parameters'][Location]> extends never
     ? Record<never, never>
-    : NonNullable<Operations[Id]['parameters'][Place]>;
+    : NonNullable<Operations[Id]['parameters'][Location]>;
 
-type Answers<Id extends OperationId> = Operations[Id]['responses'];
+type Responses<Id extends OperationId> = Operations[Id]['responses'];
 type Success = 200 | 201 | 202 | 204;
-type SuccessStatus<Id extends OperationId> = Extract<keyof Answers<Id>, Success>;
-type AnswerBody<Id extends OperationId, Status extends SuccessStatus<Id>> = Answers<Id>[Status] extends {
+type SuccessStatus<Id extends OperationId> = Extract<keyof Responses<Id>, Success>;
+type ResponseBody<Id extends OperationId, Status extends SuccessStatus<Id>> = Responses<Id>[Status] extends {
   content: { 'application/json': infer Body };
 }
   ? Body
   : undefined;
 
-/** A successful answer of an operation, as the contract declares it. */
+/** A successful response of an operation, as the contract declares it. */
 export type Reply<Id extends OperationId> = {
   [Status in SuccessStatus<Id>]: {
     readonly status: Status;
-    readonly body: AnswerBody<Id, Status>;
+    readonly body: ResponseBody<Id, Status>;
     readonly headers?: Readonly<Record<string, string>>;
   };
 }[SuccessStatus<Id>];
 
 type MakeReply<Id extends OperationId> = <Status extends SuccessStatus<Id>>(
   status: Status,
-  ...rest: AnswerBody<Id, Status> extends undefined
+  ...rest: ResponseBody<Id, Status> extends undefined
     ? []
-    : [body: AnswerBody<Id, Status>, headers?: Readonly<Record<string, string>>]
+    : [body: ResponseBody<Id, Status>, headers?: Readonly<Record<string, string>>]
 ) => Reply<Id>;
 
 /** Operations that declare 401 although they need no bearer. */
 type OpenOperation = 'logIn' | 'refreshAccessToken';
 type NeedsBearer<Id extends OperationId> = Id extends OpenOperation
   ? false
-  : 401 extends keyof Answers<Id>
+  : 401 extends keyof Responses<Id>
     ? true
     : false;
 
-/** Who calls: the member of a valid access token, and the session it belongs to. */
+/** A response before it is serialized. */
+export type HandlerResponse = {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** The member of a valid access token, and the session it belongs to. */
 export type Caller = { readonly member: MemberRow; readonly sessionId: string };
 
-/** What the sandbox has besides its database. */
+/** What handlers use besides the database. */
 export type Services = {
   readonly accessTokens: AccessTokens;
   /** How long the reviewer of identity documents takes, in milliseconds. */
   readonly kycReviewMs: number;
-  /** A line for the person who runs the sandbox, such as a code that would go out by e-mail. */
+  /** Shows a line to the person who runs the sandbox, such as a code that would go out by email. */
   readonly log: (line: string) => void;
 };
 
-/** What a handler works with. All of it is checked against the contract already, and typed from it. */
+/** The input of a handler, already checked against the contract and typed from it. */
 export type OperationRequest<Id extends OperationId> = {
   readonly body: RequestBodyOf<Id>;
-  /** Defaults of the contract are filled in, though the generated types do not know it. */
+  /** The contract's defaults are filled in, although the generated types do not show it. */
   readonly query: Parameters<Id, 'query'>;
   readonly path: Parameters<Id, 'path'>;
   readonly headers: Headers;
-  /** Address of the request, for the links of `paged`. */
+  /** For the links of `paged`. */
   readonly url: URL;
   /** The caller; null where the operation needs no bearer. */
   readonly member: NeedsBearer<Id> extends true ? MemberRow : null;
   readonly sessionId: NeedsBearer<Id> extends true ? string : null;
-  /** In a write, the transaction that the whole handler runs in; in a read, the database. */
+  /** In a write, the transaction of the whole handler; in a read, the database. */
   readonly db: Database;
   readonly now: Date;
   readonly language: Language;
   /** Address of the client; null when unknown. */
   readonly ip: string | null;
   readonly services: Services;
-  /** Makes the answer: a status that the contract declares, with the body that belongs to it. */
+  /** Makes the response: a status that the contract declares, with its body. */
   readonly reply: MakeReply<Id>;
 };
 
 export type Handle<Id extends OperationId> = (request: OperationRequest<Id>) => Promise<Reply<Id> | Problem>;
 
 /**
- * How a handler uses the database: `whole`, the default of writes, runs all of it in one transaction; `own` leaves
+ * How a handler uses the database. `whole`, the default of writes, runs the handler in one transaction. `own` leaves
  * transactions to the handler: for slow work outside of them (hashing a password), or because it only reads.
  */
 export type TransactionMode = 'whole' | 'own';
@@ -125,7 +132,7 @@ export type Handler<Id extends OperationId = OperationId> = {
  * });
  * ```
  *
- * Throwing a `problem(…)` undoes what the handler wrote, returning it keeps it.
+ * Throwing a `problem(…)` rolls back what the handler wrote, returning it keeps it.
  */
 export function defineHandler<Id extends OperationId>(
   id: Id,
@@ -135,5 +142,5 @@ export function defineHandler<Id extends OperationId>(
   return { id, mode, handle };
 }
 
-/** One handler for every operation of the contract; a type error tells a missing one. */
+/** One handler for every operation of the contract; a missing one is a type error. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

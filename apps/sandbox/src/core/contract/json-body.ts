@@ -1,15 +1,14 @@
 import type { ErrorObject } from 'ajv';
 import { problem } from '../problem/problem.ts';
-import { complaintsOf } from './complaints.ts';
 import type { ContractOperation } from './operations.ts';
 import { invalidWalletAddress } from './parameters.ts';
-import { readBytes } from './read-bytes.ts';
 import { checkRequestValue } from './schemas.ts';
+import { validationErrors } from './validation-errors.ts';
 
 /** Largest JSON body, in bytes. */
 const JSON_MAX_BYTES = 1_048_576;
-/** Up to this size every error of a body is told at once, in bytes. */
-const COMPLETE_UP_TO_BYTES = 65_536;
+/** Up to this size all errors of a body are reported, not only the first. */
+const ALL_ERRORS_MAX_BYTES = 65_536;
 
 /**
  * Reads and checks a JSON body; undefined where it may be left out and is.
@@ -26,13 +25,13 @@ export async function readJsonBody(operation: ContractOperation, request: Reques
   if (bytes.byteLength === 0 && !body.required) return undefined;
   if (bytes.byteLength > 0 && !isJson) throw unsupportedType(body.type);
   const value = parse(bytes);
-  const complete = bytes.byteLength <= COMPLETE_UP_TO_BYTES;
+  const complete = bytes.byteLength <= ALL_ERRORS_MAX_BYTES;
   const verdict = checkRequestValue(body.schemaAt, value, complete);
-  if (!verdict.valid) throw refusal(operation, verdict.errors, value);
+  if (!verdict.valid) throw requestProblem(operation, verdict.errors, value);
   return value;
 }
 
-/** 415 that names the type to send. */
+/** A 415 that names the type to send. */
 export function unsupportedType(type: string) {
   return problem('unsupported_media_type', {
     message: { ko: `${type} 형식으로 보내 주세요.`, en: `Send ${type}.` },
@@ -47,13 +46,46 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** A wallet address of the wrong form has a code of its own when nothing else is wrong. Spec §8 */
-function refusal({ id }: ContractOperation, errors: readonly ErrorObject[], value: unknown) {
+/** A malformed wallet address has its own code when nothing else is wrong. Spec §8 */
+function requestProblem({ id }: ContractOperation, errors: readonly ErrorObject[], value: unknown) {
   const isAddressAlone = errors.every((error) => error.instancePath === '/wallet_address');
   if (isAddressAlone && isTextField(value, 'wallet_address')) return invalidWalletAddress();
-  return problem('validation_failed', { details: complaintsOf(errors, null, id) });
+  return problem('validation_failed', { details: validationErrors(errors, null, id) });
 }
 
 function isTextField(value: unknown, field: string): boolean {
   return typeof value === 'object' && value !== null && typeof Reflect.get(value, field) === 'string';
+}
+
+/**
+ * Reads a body of at most `limit` bytes; null when it is larger. Stops reading as soon as it is too large.
+ * @throws Problem `malformed_json` when the connection closes before the end
+ */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const contentLength = Number(request.headers.get('Content-Length') ?? 0);
+  if (contentLength > limit) return null;
+  if (!request.body) return new Uint8Array(0);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = request.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw problem('malformed_json');
+    });
+    if (done) break;
+    length += value.byteLength;
+    if (length > limit) {
+      // Not cancelled: that would close the connection before the client has read the response.
+      reader.releaseLock();
+      return null;
+    }
+    chunks.push(value);
+  }
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
 }

@@ -2,18 +2,17 @@ import { fileTypeFromBuffer } from 'file-type';
 import { type Problem, problem } from '../problem/problem.ts';
 import { fieldName } from '../text/fields.ts';
 import type { Text } from '../text/text.ts';
-import { complaintsOf, required } from './complaints.ts';
-import { unsupportedType } from './json-body.ts';
+import { readBytes, unsupportedType } from './json-body.ts';
 import type { ContractOperation } from './operations.ts';
-import { readBytes } from './read-bytes.ts';
 import { checkRequestValue } from './schemas.ts';
+import { requiredField, validationErrors } from './validation-errors.ts';
 
 /** Largest file, in bytes. Spec §9 Avatar max */
 const FILE_MAX_BYTES = 5_242_880;
-/** Room for the other fields and the boundaries of a form, in bytes. */
-const FORM_SLACK_BYTES = 65_536;
+/** For the other fields and the boundaries of a form. */
+const FORM_OVERHEAD_MAX_BYTES = 65_536;
 
-/** A file of a form; `contentType` is told by its content, never by its name. */
+/** A file of a form; `contentType` is sniffed from its content, never taken from its name. */
 export type UploadedFile = {
   readonly name: string;
   readonly contentType: string;
@@ -21,7 +20,7 @@ export type UploadedFile = {
 };
 
 /**
- * Reads and checks a form: texts as they are, files as `UploadedFile` of a type that the contract accepts.
+ * Reads and checks a form: texts as they are, files as `UploadedFile` of a type the contract accepts.
  * @throws Problem 413, 415, 400
  */
 export async function readMultipartBody(operation: ContractOperation, request: Request): Promise<unknown> {
@@ -30,12 +29,11 @@ export async function readMultipartBody(operation: ContractOperation, request: R
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) throw unsupportedType(body.type);
   const files = Object.keys(body.media.encoding ?? {});
-  const bytes = await readBytes(request, FILE_MAX_BYTES + FORM_SLACK_BYTES);
+  const bytes = await readBytes(request, FILE_MAX_BYTES + FORM_OVERHEAD_MAX_BYTES);
   if (bytes === null) throw tooLarge(files[0] ?? 'file');
   const form = await parse(bytes, type);
 
-  // Maps: a field may be called __proto__. `described` is what the schema is held against: in it a file stands as the
-  // text that its schema speaks of.
+  // Maps: a field may be called __proto__. `described` is checked against the schema, where a file is a string.
   const values = new Map<string, unknown>();
   const described = new Map<string, unknown>();
   for (const name of new Set(form.keys())) {
@@ -48,7 +46,7 @@ export async function readMultipartBody(operation: ContractOperation, request: R
         name,
         isFile
           ? { ko: '파일이 아니어야 합니다.', en: 'Must be a text, not a file.' }
-          : required(fieldName(name)),
+          : requiredField(fieldName(name)),
       );
     }
     if (value instanceof File && value.size > FILE_MAX_BYTES) throw tooLarge(name);
@@ -57,7 +55,7 @@ export async function readMultipartBody(operation: ContractOperation, request: R
   }
   const verdict = checkRequestValue(body.schemaAt, Object.fromEntries(described), true);
   if (!verdict.valid)
-    throw problem('validation_failed', { details: complaintsOf(verdict.errors, null, operation.id) });
+    throw problem('validation_failed', { details: validationErrors(verdict.errors, null, operation.id) });
   for (const [name, { contentType }] of Object.entries(body.media.encoding ?? {})) {
     const file = values.get(name);
     if (file instanceof File) values.set(name, await readFile(name, file, contentType.split(/\s*,\s*/)));
@@ -84,7 +82,7 @@ async function contentTypeOf(bytes: Uint8Array): Promise<string | null> {
   try {
     return (await fileTypeFromBuffer(bytes))?.mime ?? null;
   } catch {
-    // Cut off in the middle of what its first bytes promise.
+    // Truncated.
     return null;
   }
 }

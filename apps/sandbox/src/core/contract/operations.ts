@@ -1,10 +1,10 @@
 import { type OperationId, operationTable } from '@gli/sdk';
 import {
-  type Answer,
   document,
   type MediaType,
   type Parameter,
   pointer,
+  type ResponseObject,
   resolve,
   type Schema,
 } from './document.ts';
@@ -12,12 +12,12 @@ import {
 /** A parameter with the pointer to its schema in the contract. */
 export type OperationParameter = Parameter & { readonly schemaAt: string; readonly resolvedSchema: Schema };
 
-/** A body or an answer of one content type, with the pointer to its schema. */
+/** A request or response body of one content type, with the pointer to its schema. */
 export type Content = { readonly type: string; readonly media: MediaType; readonly schemaAt: string };
 
 export type Security = 'public' | 'bearer' | 'optional';
 
-/** What the contract says of an operation, references followed. */
+/** An operation of the contract with its references resolved. */
 export type ContractOperation = {
   readonly id: OperationId;
   readonly method: string;
@@ -26,17 +26,15 @@ export type ContractOperation = {
   readonly security: Security;
   readonly parameters: readonly OperationParameter[];
   readonly body: (Content & { readonly required: boolean }) | null;
-  /** Declared answers by status; null content where there is no body. */
-  readonly answers: ReadonlyMap<number, Content | null>;
+  /** Declared responses by status; null where there is no body. */
+  readonly responses: ReadonlyMap<number, Content | null>;
   readonly takesIdempotencyKey: boolean;
 };
 
-/** Every operation of the contract. */
 export const contractOperations: readonly ContractOperation[] = Object.keys(operationTable)
   .filter(isOperationId)
   .map(readOperation);
 
-/** What the contract says of one operation. */
 export function contractOperation(id: OperationId): ContractOperation {
   const found = contractOperations.find((operation) => operation.id === id);
   if (!found) throw new RangeError(`The contract has no operation ${id}.`);
@@ -54,9 +52,9 @@ function readOperation(id: OperationId): ContractOperation {
   if (!operation) throw new RangeError(`The contract has no ${method} ${path}.`);
   const at = (...steps: string[]) => pointer('paths', path, verb, ...steps);
   const parameters = (operation.parameters ?? []).map((parameter, index) => {
-    const { value, at: place } = resolve(parameter, at('parameters', String(index)));
-    const schema = resolve(value.schema, `${place}/schema`);
-    return { ...value, schemaAt: `${place}/schema`, resolvedSchema: followed(schema.value) };
+    const { value, at: location } = resolve(parameter, at('parameters', String(index)));
+    const schema = resolve(value.schema, `${location}/schema`);
+    return { ...value, schemaAt: `${location}/schema`, resolvedSchema: followed(schema.value) };
   });
   const body = operation.requestBody
     ? {
@@ -72,24 +70,24 @@ function readOperation(id: OperationId): ContractOperation {
     security: securityOf(operation.security),
     parameters,
     body,
-    answers: new Map(
+    responses: new Map(
       Object.entries(operation.responses).map(([status, answer]) => [
         Number(status),
-        answerContent(resolve(answer, at('responses', status))),
+        responseContent(resolve(answer, at('responses', status))),
       ]),
     ),
     takesIdempotencyKey: parameters.some((parameter) => parameter.name === 'Idempotency-Key'),
   };
 }
 
-/** A schema may have a `$ref` beside a `default`; the type to read a parameter by stands at the reference. */
+/** A schema may have a `$ref` beside a `default`; the type of the parameter is in the referenced schema. */
 function followed(schema: Schema): Schema {
   return schema.$ref === undefined
     ? schema
     : followed(resolve<Schema>({ $ref: schema.$ref }, schema.$ref).value);
 }
 
-function answerContent({ value, at }: { value: Answer; at: string }): Content | null {
+function responseContent({ value, at }: { value: ResponseObject; at: string }): Content | null {
   return value.content ? contentOf(value.content, at) : null;
 }
 

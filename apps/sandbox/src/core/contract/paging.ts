@@ -1,6 +1,6 @@
 import { problem } from '../problem/problem.ts';
 
-/** `page` and `page_size` of a query; the contract's defaults are filled in before a handler sees it. */
+/** Of a query; the contract's defaults are already filled in. */
 type PageQuery = { readonly page?: number; readonly page_size?: number };
 
 const DEFAULT_PAGE_SIZE = 20;
@@ -11,8 +11,8 @@ export function pageRange({ page = 1, page_size: limit = DEFAULT_PAGE_SIZE }: Pa
 }
 
 /**
- * The page of a list: `{ count, next, previous, results }`, filters kept in the links.
- * @param count entries on all pages
+ * One page of a list: `{ count, next, previous, results }`. The links keep the filters.
+ * @param count entries of all pages
  * @throws Problem `not_found` for a page past the last one; the first page of an empty list is fine.
  */
 export function paged<T>(url: URL, query: PageQuery, count: number, results: readonly T[]) {

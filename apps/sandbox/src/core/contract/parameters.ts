@@ -1,19 +1,18 @@
 import { problem } from '../problem/problem.ts';
 import { fieldName } from '../text/fields.ts';
 import type { Text } from '../text/text.ts';
-import { complaintsOf, required } from './complaints.ts';
 import type { Schema } from './document.ts';
 import type { ContractOperation, OperationParameter } from './operations.ts';
 import { checkRequestValue } from './schemas.ts';
+import { requiredField, validationErrors } from './validation-errors.ts';
 
-/** `Accept-Language` is never refused: what it does not name is answered in Korean. */
-const LENIENT = 'Accept-Language';
+/** Never rejected: any language other than ours gets Korean. */
+const UNCHECKED_HEADER = 'Accept-Language';
 
 /**
- * Reads query and headers: numbers and booleans from their text, defaults filled in. Unknown query parameters are
- * passed over. Path parameters are checked too.
+ * Parses the query, with defaults filled in, and checks headers and path. Unknown query parameters are ignored.
  * @throws Problem `not_found` for a path id of an impossible shape, `validation_failed` or `invalid_wallet_address`
- * with every complaint for the others.
+ * with every error of the others.
  */
 export function readParameters(
   { parameters }: ContractOperation,
@@ -24,10 +23,10 @@ export function readParameters(
   const values: Record<string, unknown> = {};
   const details: Record<string, readonly Text[]> = {};
   for (const parameter of parameters) {
-    if (parameter.name === LENIENT) continue;
+    if (parameter.name === UNCHECKED_HEADER) continue;
     const given = givenValue(parameter, path, query, headers);
     if (given === undefined) {
-      if (parameter.required) details[parameter.name] = [required(fieldName(parameter.name))];
+      if (parameter.required) details[parameter.name] = [requiredField(fieldName(parameter.name))];
       else if (parameter.schema.default !== undefined) values[parameter.name] = parameter.schema.default;
       continue;
     }
@@ -35,22 +34,22 @@ export function readParameters(
     if (verdict.valid) {
       if (parameter.in === 'query') values[parameter.name] = given;
     } else if (parameter.in === 'path') throw problem('not_found');
-    else Object.assign(details, complaintsOf(verdict.errors, parameter.name));
+    else Object.assign(details, validationErrors(verdict.errors, parameter.name));
   }
-  if (Object.keys(details).length > 0) throw refusal(details, query);
+  if (Object.keys(details).length > 0) throw requestProblem(details, query);
   return { query: values };
 }
 
 function givenValue(
-  { name, in: place, resolvedSchema }: OperationParameter,
+  { name, in: location, resolvedSchema }: OperationParameter,
   path: Readonly<Record<string, string>>,
   query: URLSearchParams,
   headers: Headers,
 ): unknown {
-  if (place === 'path') return path[name];
-  if (place === 'header') return headers.get(name) ?? undefined;
+  if (location === 'path') return path[name];
+  if (location === 'header') return headers.get(name) ?? undefined;
   const all = query.getAll(name);
-  // A parameter that stands twice is ambiguous: as a list it fails its schema.
+  // A repeated parameter is ambiguous: as a list it fails its schema.
   if (all.length > 1) return all;
   return all[0] === undefined ? undefined : fromText(all[0], resolvedSchema);
 }
@@ -61,13 +60,13 @@ function fromText(text: string, { type }: Schema): unknown {
   return text;
 }
 
-/** An address of the wrong form has a code of its own, where it was given at all. */
-function refusal(details: Record<string, readonly Text[]>, query: URLSearchParams) {
+/** A malformed wallet address has its own code. */
+function requestProblem(details: Record<string, readonly Text[]>, query: URLSearchParams) {
   const isAddressAlone = Object.keys(details).join() === 'wallet_address' && query.has('wallet_address');
   return isAddressAlone ? invalidWalletAddress() : problem('validation_failed', { details });
 }
 
-/** 400 `invalid_wallet_address` in the words that clients match. Spec §8 */
+/** 400 `invalid_wallet_address` with the text that clients match. Spec §8 */
 export function invalidWalletAddress() {
   const text = 'This is an invalid wallet address.';
   return problem('invalid_wallet_address', { details: { wallet_address: [{ ko: text, en: text }] } });

@@ -1,13 +1,17 @@
 import { type Example, pointer, resolve } from './document.ts';
 import type { ContractOperation } from './operations.ts';
 
-/** What a tester asked for: an example of a status, and seconds to wait. */
-export type Preference = { readonly code?: number; readonly example?: string; readonly waitSeconds?: number };
+/** What the `Prefer` header asks for: an example of a status, and seconds to wait. */
+export type Preference = {
+  readonly code: number | undefined;
+  readonly example: string | undefined;
+  readonly waitSeconds: number;
+};
 
-/** Longest wait that is obeyed, in seconds: longer than every client's time-out. */
+/** Longer than the timeout of any client. */
 const MAX_WAIT_SECONDS = 60;
 
-/** Reads `Prefer: code=409, example=quote_expired, wait=2` (RFC 7240); what it does not know it passes over. */
+/** Reads `Prefer: code=409, example=quote_expired, wait=2` (RFC 7240); ignores everything else. */
 export function readPrefer(header: string | null): Preference {
   const preferences = new Map<string, string>();
   for (const part of (header ?? '').split(/[,;]/)) {
@@ -19,23 +23,22 @@ export function readPrefer(header: string | null): Preference {
   const wait = Number(preferences.get('wait'));
   const example = preferences.get('example');
   return {
-    ...(Number.isInteger(code) && code >= 100 ? { code } : {}),
-    ...(example ? { example } : {}),
-    ...(wait > 0 ? { waitSeconds: Math.min(wait, MAX_WAIT_SECONDS) } : {}),
+    code: Number.isInteger(code) && code >= 100 ? code : undefined,
+    example: example || undefined,
+    waitSeconds: wait > 0 ? Math.min(wait, MAX_WAIT_SECONDS) : 0,
   };
 }
 
 /**
- * The contract's example that a preference names: the first one of the status, or the one of that name (then the
- * status may be left out). Null when there is none: the preference is not applied, and the answer lacks
- * `Preference-Applied`.
+ * The contract's example for a preference: the first one of the status, or the one of that name (then the status is
+ * optional). Null when there is none: the preference is not applied.
  */
 export function preferredExample(
   operation: ContractOperation,
-  { code, example }: Preference,
+  { code, example }: Pick<Preference, 'code' | 'example'>,
 ): { status: number; body: unknown } | null {
   if (code === undefined && example === undefined) return null;
-  for (const [status, content] of operation.answers) {
+  for (const [status, content] of operation.responses) {
     if (code !== undefined && status !== code) continue;
     if (content === null) return example === undefined ? { status, body: undefined } : null;
     const examples = content.media.examples ?? {};

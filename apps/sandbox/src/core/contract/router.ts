@@ -10,7 +10,7 @@ export type Route =
   | { readonly status: 'not_found' };
 
 type PathPattern = {
-  /** Segments of the path; null where a parameter stands. */
+  /** Segments of the path; null for a parameter. */
   readonly segments: ReadonlyArray<string | null>;
   readonly names: readonly string[];
   readonly byMethod: ReadonlyMap<string, ContractOperation>;
@@ -19,7 +19,7 @@ type PathPattern = {
 const patterns = readPatterns();
 
 /**
- * Finds the operation of a path below the base path. Slashes count exactly, and a literal segment is preferred to a
+ * Finds the operation of a path below the base path. Trailing slashes matter, and a literal segment wins over a
  * parameter (`/v1/rwa/assets/featured/`).
  */
 export function findRoute(method: string, pathname: string): Route {
@@ -48,7 +48,7 @@ function matchPath(
   try {
     return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]));
   } catch {
-    // A percent sign that begins no character: there is no such address.
+    // A malformed percent encoding: no such path.
     return null;
   }
 }

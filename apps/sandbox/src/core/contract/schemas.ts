@@ -1,42 +1,40 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { document } from './document.ts';
+import type { ContractOperation } from './operations.ts';
 
-/** `message` tells a developer where an answer breaks the contract. */
-export type Verdict =
-  | { readonly valid: true }
-  | { readonly valid: false; readonly errors: readonly ErrorObject[] };
+type Verdict = { readonly valid: true } | { readonly valid: false; readonly errors: readonly ErrorObject[] };
 
 const CONTRACT = 'gli';
 
 function ajv(options: { allErrors: boolean; useDefaults: boolean }): Ajv2020 {
-  // Not strict: OpenAPI documents carry keywords that are not of JSON Schema (examples, x-…).
+  // Not strict: OpenAPI documents have keywords that JSON Schema does not know (examples, x-…).
   const instance = new Ajv2020({ ...options, strict: false, validateSchema: false });
   addFormats.default(instance);
-  // Told by type and size elsewhere.
+  // Checked by type and size elsewhere.
   instance.addFormat('binary', true);
   instance.addFormat('password', true);
   instance.addSchema(document, CONTRACT);
   return instance;
 }
 
-// Everything is compiled when it is first needed: all of it at the start would cost a second.
-const first = lazy(() => ajv({ allErrors: false, useDefaults: true }));
-const every = lazy(() => ajv({ allErrors: true, useDefaults: true }));
-const answers = lazy(() => ajv({ allErrors: false, useDefaults: false }));
+// Schemas are compiled on first use: compiling all of them at the start takes a second.
+const firstErrorAjv = lazy(() => ajv({ allErrors: false, useDefaults: true }));
+const allErrorsAjv = lazy(() => ajv({ allErrors: true, useDefaults: true }));
+const responseAjv = lazy(() => ajv({ allErrors: false, useDefaults: false }));
 
 /**
- * Checks a value of a request against the schema at a pointer, and fills defaults in. With `complete`, every error is
- * found and not only the first: for bodies that are not large, or a thousand wrong entries cost a second.
+ * Checks a value of a request against the schema at a pointer, and fills in defaults. With `complete`, it finds all
+ * errors and not only the first; too slow for large bodies, where a thousand wrong entries take a second.
  */
 export function checkRequestValue(schemaAt: string, value: unknown, complete: boolean): Verdict {
-  const verdict = run(compiled(complete ? every() : first(), schemaAt), value);
+  const verdict = run(compiled(complete ? allErrorsAjv() : firstErrorAjv(), schemaAt), value);
   const at = verdict.valid ? pathOfUnstorableText(value) : null;
   if (at === null) return verdict;
   return { valid: false, errors: [{ instancePath: at, schemaPath: '#', keyword: 'pattern', params: {} }] };
 }
 
-/** Where a text holds what PostgreSQL cannot keep, the character NUL or half a surrogate pair; null when none does. */
+/** Path of a string that PostgreSQL cannot store (NUL, half a surrogate pair); null without one. */
 function pathOfUnstorableText(value: unknown, path = ''): string | null {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
   if (typeof value !== 'object' || value === null) return null;
@@ -47,9 +45,35 @@ function pathOfUnstorableText(value: unknown, path = ''): string | null {
   return null;
 }
 
-/** Checks the body of an answer against the schema at a pointer; the body stays as it is. */
-export function checkAnswerValue(schemaAt: string, value: unknown): Verdict {
-  return run(compiled(answers(), schemaAt), value);
+/** A response that the contract does not allow: a bug of the sandbox, never of the caller. */
+export class ContractViolation extends Error {
+  override name = 'ContractBreak';
+}
+
+/**
+ * Checks a response against the contract.
+ * @throws ContractBreak for a status that is not declared or a body that breaks its schema.
+ */
+export function checkResponse(operation: ContractOperation, status: number, body: unknown): void {
+  if (!operation.responses.has(status)) {
+    throw new ContractViolation(
+      `${operation.id} answers ${status}, which it does not declare: ${JSON.stringify(body)}`,
+    );
+  }
+  const content = operation.responses.get(status) ?? null;
+  if (content === null) {
+    if (body !== undefined)
+      throw new ContractViolation(`${operation.id} ${status} has no body in the contract.`);
+    return;
+  }
+  const verdict = run(compiled(responseAjv(), content.schemaAt), body);
+  if (verdict.valid) return;
+  const reasons = verdict.errors.map(
+    (error) => `${error.instancePath || '/'} ${error.message ?? error.keyword}`,
+  );
+  throw new ContractViolation(
+    `${operation.id} ${status}: ${reasons.join('; ')} in ${JSON.stringify(body).slice(0, 2000)}`,
+  );
 }
 
 function run(validate: ValidateFunction, value: unknown): Verdict {
@@ -66,7 +90,7 @@ function compiled(instance: Ajv2020, schemaAt: string): ValidateFunction {
   return validate;
 }
 
-/** Pointers travel in a URI fragment: braces of path templates are escaped. */
+/** A pointer as a URI fragment: escapes the braces of path templates. */
 function encodePointer(schemaAt: string): string {
   return `#${schemaAt
     .slice(1)

@@ -1,8 +1,7 @@
 import { customType, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * An exact amount with up to 8 decimal places. Read and written as the contract's decimal string without trailing
- * zeros; it never is a float.
+ * An exact amount with up to 8 decimal places, as a decimal string without trailing zeros; never a float.
  */
 export const amount = customType<{ data: string; driverData: string }>({
   dataType: () => 'numeric(38, 8)',
@@ -16,8 +15,8 @@ export const rate = customType<{ data: string; driverData: string }>({
 });
 
 /** PostgreSQL writes `1250.50000000`; it has no exponents and no minus zero. */
-function withoutTrailingZeros(written: string): string {
-  return written.includes('.') ? written.replace(/\.?0+$/, '') : written;
+function withoutTrailingZeros(text: string): string {
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 }
 
 /** Bytes of a file. */

@@ -1,4 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** The database as handlers see it, PGlite or PostgreSQL, outside or inside a transaction. */
+/** PGlite or PostgreSQL, outside or inside a transaction. */
 export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;

@@ -4,24 +4,24 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Another process has the data folder open. PGlite would lose rows if two did. */
+/** Another process uses the data folder. PGlite would lose rows if two did. */
 export class FolderInUseError extends Error {
   override name = 'FolderInUseError';
 }
 
 type Claim = { readonly pid: number; readonly host: string; readonly startedAt: string };
 
-/** A claim says that it lives this often, for processes on other machines that cannot ask after its process id. */
+/** For processes on other machines, which cannot check the process id of a claim. */
 const HEARTBEAT_MS = 5_000;
-const SILENT_AFTER_MS = 30_000;
-const TRIES = 4;
-const held = new Set<string>();
+const STALE_AFTER_MS = 30_000;
+const MAX_TRIES = 4;
+const ownClaims = new Set<string>();
 
 /**
- * Takes the folder for this process alone; the function it answers gives it free. Node has no flock, and replacing a
- * stale lock file is a race. So every process writes a claim of its own name first and looks at the others' after:
- * of two that start together at least one sees the other. Claims of dead processes are removed, which harms nobody
- * because no living process has that name.
+ * Locks the folder for this process; returns the function that unlocks it. Node has no flock, and replacing a stale
+ * lock file is a race. So every process first writes a claim with a unique name and then looks at the others: of two
+ * that start together at least one sees the other. Claims of dead processes are removed, which is safe because no
+ * living process uses their names.
  * @throws FolderInUseError
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
@@ -31,25 +31,25 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     const name = `${process.pid}-${randomBytes(8).toString('hex')}.json`;
     const file = path.join(claims, name);
     const claim: Claim = { pid: process.pid, host: hostname(), startedAt: new Date().toISOString() };
-    held.add(name);
+    ownClaims.add(name);
     await writeFile(file, JSON.stringify(claim), { flag: 'wx' });
-    const other = await livingClaim(claims, name);
-    if (other === null) return keep(file, name);
-    held.delete(name);
+    const other = await findActiveClaim(claims, name);
+    if (other === null) return holdClaim(file, name);
+    ownClaims.delete(name);
     await rm(file, { force: true });
-    if (tries === TRIES) {
+    if (tries === MAX_TRIES) {
       throw new FolderInUseError(
         `The data folder ${path.resolve(folder)} is in use by process ${other.pid} on ${other.host} since ` +
           `${other.startedAt}. Stop it, choose another folder with --data, or use PostgreSQL (DATABASE_URL), which ` +
           'several processes can share.',
       );
     }
-    // Two that started in the same moment both step back; different pauses let one of them in.
+    // Two that started at the same moment both back off; different pauses let one of them in.
     await sleep(Math.random() * 50 * tries);
   }
 }
 
-function keep(file: string, name: string): () => Promise<void> {
+function holdClaim(file: string, name: string): () => Promise<void> {
   const heartbeat = setInterval(
     () => void utimes(file, new Date(), new Date()).catch(() => {}),
     HEARTBEAT_MS,
@@ -57,12 +57,12 @@ function keep(file: string, name: string): () => Promise<void> {
   heartbeat.unref();
   return async () => {
     clearInterval(heartbeat);
-    held.delete(name);
+    ownClaims.delete(name);
     await rm(file, { force: true });
   };
 }
 
-async function livingClaim(claims: string, own: string): Promise<Claim | null> {
+async function findActiveClaim(claims: string, own: string): Promise<Claim | null> {
   for (const name of await readdir(claims)) {
     if (name === own) continue;
     const file = path.join(claims, name);
@@ -74,9 +74,9 @@ async function livingClaim(claims: string, own: string): Promise<Claim | null> {
 }
 
 async function isAlive(file: string, name: string, { pid, host }: Claim): Promise<boolean> {
-  if (host !== hostname()) return Date.now() - (await stat(file)).mtimeMs < SILENT_AFTER_MS;
-  // In a container every start has the same process id: what this process did not write itself, a dead one did.
-  if (pid === process.pid) return held.has(name);
+  if (host !== hostname()) return Date.now() - (await stat(file)).mtimeMs < STALE_AFTER_MS;
+  // In a container every start has the same process id: a claim that is not ours is a dead process's.
+  if (pid === process.pid) return ownClaims.has(name);
   try {
     process.kill(pid, 0);
     return true;
@@ -85,7 +85,7 @@ async function isAlive(file: string, name: string, { pid, host }: Claim): Promis
   }
 }
 
-/** The claim in a file; null when it was just given free. One that is not yet written to its end counts too. */
+/** The claim in a file; null when it was just removed. An incomplete one counts too. */
 async function readClaim(file: string): Promise<Claim | null> {
   let text: string;
   try {

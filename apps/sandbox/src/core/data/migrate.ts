@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database.ts';
 
-/** Any number; whoever migrates holds this lock, so that several processes can start on one PostgreSQL. */
+/** Any number. A migration holds this lock, so that several processes can start on one PostgreSQL. */
 const MIGRATION_LOCK = 4_710_001;
 
-/** Brings the tables up to date; does nothing when they are. All of it in one transaction. */
+/** Applies the missing migrations in one transaction. */
 export async function migrateDatabase(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(MIGRATION_LOCK))})`);
@@ -26,7 +26,7 @@ export async function migrateDatabase(db: Database): Promise<void> {
   });
 }
 
-/** Beside this file in the sources, beside the bundle in the package. */
+/** Beside this file in the sources, beside the bundle in the published package. */
 function migrationsFolder(): string {
   const folder = fileURLToPath(new URL('./migrations', import.meta.url));
   if (!existsSync(folder)) throw new Error(`The migrations are missing: ${folder}`);

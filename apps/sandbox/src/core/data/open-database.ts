@@ -1,5 +1,7 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { Database } from './database.ts';
@@ -8,7 +10,7 @@ import { migrateDatabase } from './migrate.ts';
 import { PgliteStream } from './pglite-stream.ts';
 import { PreparingClient } from './preparing-client.ts';
 
-/** Where the data are: a folder, a PostgreSQL server, or memory (from a dump of `dumpDatabase`, if given). */
+/** A folder, a PostgreSQL server, or memory (optionally from a `dump`). */
 export type DataSource =
   | { readonly folder: string }
   | { readonly url: string }
@@ -16,18 +18,18 @@ export type DataSource =
 
 export type OpenDatabase = {
   readonly db: Database;
-  /** A copy of all data that `{ memory: true, dump }` opens again within half a second; PGlite only. */
+  /** A copy of all data for `{ memory: true, dump }`, which opens in half a second; PGlite only. */
   dump(): Promise<Blob>;
-  /** Waits for what is under way, closes, and gives the folder free. */
+  /** Waits for what is in flight, closes, and unlocks the folder. */
   close(): Promise<void>;
 };
 
-/** Connections to PostgreSQL; each write holds one for its transaction. */
-const POOL_SIZE = 10;
+/** Each write holds a connection for its transaction. */
+const MAX_CONNECTIONS = 10;
 
 /**
- * Opens the data and brings its tables up to date.
- * @throws FolderInUseError when another process has the folder open.
+ * Opens the data and applies missing migrations.
+ * @throws FolderInUseError when another process uses the folder.
  */
 export async function openDatabase(source: DataSource): Promise<OpenDatabase> {
   if ('url' in source) return openPostgres(source.url);
@@ -51,7 +53,7 @@ async function openPglite(
     ...(dataDir === undefined ? {} : { dataDir }),
     ...(dump === undefined ? {} : { loadDataDir: dump }),
   });
-  // The same driver as for PostgreSQL, over the one connection that PGlite has; it is never given up.
+  // The same driver as for PostgreSQL, over PGlite's only connection, which is never closed.
   const pool = new Pool({
     stream: () => new PgliteStream(client),
     user: 'postgres',
@@ -74,8 +76,8 @@ async function openPglite(
 }
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: POOL_SIZE, Client: PreparingClient });
-  // An idle connection that the server drops must not end the process; the next query opens another.
+  const pool = new Pool({ connectionString: url, max: MAX_CONNECTIONS, Client: PreparingClient });
+  // When the server drops an idle connection, the process must not end; the next query opens another.
   pool.on('error', () => {});
   const db = drizzle({ client: pool, casing: 'snake_case' });
   try {
@@ -89,4 +91,21 @@ async function openPostgres(url: string): Promise<OpenDatabase> {
     dump: () => Promise.reject(new Error('A PostgreSQL server is dumped with pg_dump.')),
     close: () => pool.end(),
   };
+}
+
+/**
+ * Deletes all data; in a folder only what the sandbox put there.
+ * @throws FolderInUseError when a process uses the folder.
+ */
+export async function resetData(source: { folder: string } | { url: string }): Promise<void> {
+  if ('url' in source) {
+    const db = drizzle(source.url);
+    await db.execute(sql`drop schema public cascade`);
+    await db.execute(sql`create schema public`);
+    await db.$client.end();
+    return;
+  }
+  const unlock = await lockFolder(source.folder);
+  await rm(path.join(source.folder, 'pgdata'), { recursive: true, force: true });
+  await unlock();
 }

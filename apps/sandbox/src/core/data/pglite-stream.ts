@@ -2,8 +2,8 @@ import { Duplex } from 'node:stream';
 import type { PGlite } from '@electric-sql/pglite';
 
 /**
- * Plan each prepared statement once: planning costs more than running. A plan is kept although its tables grow from
- * nothing and nobody analyzes them in PGlite, so it may not count on a table being small enough to be read whole.
+ * Plans each prepared statement once, because planning costs more than running. A plan outlives the growth of its
+ * tables, which PGlite never analyzes, so it must not rely on sequential scans of small tables.
  */
 const PLANNING = 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off';
 
@@ -11,9 +11,9 @@ type Chunk = { readonly chunk: Uint8Array };
 type Done = (error?: Error | null) => void;
 
 /**
- * What the driver of PostgreSQL takes for its socket: messages go into PGlite, its answers come back. So both kinds of
- * database have one driver, and a query with all of its messages is one call, which PGlite's own interface makes six of.
- * PGlite has one connection; open one stream at a time.
+ * The socket of the PostgreSQL driver: sends messages to PGlite and returns its responses. So both databases have one
+ * driver, and a query is one call instead of the six of PGlite's own interface. PGlite has one connection; open one
+ * stream at a time.
  */
 export class PgliteStream extends Duplex {
   readonly #pglite: PGlite;
@@ -24,15 +24,15 @@ export class PgliteStream extends Duplex {
   }
 
   connect(): this {
-    this.#forgetSession().then(
+    this.#resetSession().then(
       () => this.emit('connect'),
       (error) => this.destroy(error),
     );
     return this;
   }
 
-  /** What a connection before left behind: a server has a session for each, PGlite one for all. */
-  async #forgetSession(): Promise<void> {
+  /** A server has a session per connection, PGlite one for all: clears what the previous connection left. */
+  async #resetSession(): Promise<void> {
     await this.#pglite.exec('rollback');
     await this.#pglite.exec('discard all');
     await this.#pglite.exec(PLANNING);
@@ -54,15 +54,15 @@ export class PgliteStream extends Duplex {
   }
 
   async #exchange(message: Uint8Array): Promise<void> {
-    // PGlite's other calls wait for its own lock and for a file system that keeps files elsewhere; neither is needed.
-    const answer = this.#pglite.execProtocolRawSync(message);
-    // Not from within the call: whoever reads it writes the next query at once, and a stream that is in the middle of
-    // handing its buffer over would lose that.
+    // PGlite's other calls wait for its lock and its file system sync; neither is needed here.
+    const response = this.#pglite.execProtocolRawSync(message);
+    // Not synchronously: a reader immediately writes the next query, and a stream that is still flushing its buffer
+    // would lose it.
     await Promise.resolve();
-    if (answer.length > 0) this.push(answer);
+    if (response.length > 0) this.push(response);
   }
 
-  // A socket's switches, which have no meaning here.
+  // Socket options, which have no effect here.
   setNoDelay = (): this => this;
   setKeepAlive = (): this => this;
   ref = (): this => this;

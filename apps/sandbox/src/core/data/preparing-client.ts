@@ -1,23 +1,23 @@
 import { Client } from 'pg';
 
-/** More statements than the sandbox has; those made of long lists are as many as there are lengths. */
-const PREPARED_AT_MOST = 1000;
-/** The seed's statements with a thousand rows come once and are not worth remembering, in characters. */
-const LONGEST_TEXT = 10_000;
+/** More than the sandbox has; statements with lists differ by length. */
+const MAX_PREPARED_STATEMENTS = 1000;
+/** The seed's statements with a thousand rows run once and are not worth preparing. */
+const PREPARED_TEXT_MAX_CHARACTERS = 10_000;
 const SEVERAL_STATEMENTS = /;\s*\S/;
 
 type Statement = { readonly text: string; readonly name?: string | undefined };
 
 /**
- * A connection that prepares a statement when it is sent for the second time. Parsing and planning a query costs many
- * times what running it does, above all in PGlite, and the sandbox sends the same few hundred over and over.
+ * A connection that prepares a statement when it is sent for the second time. Parsing and planning a query takes much
+ * longer than running it, above all in PGlite, and the sandbox sends the same few hundred again and again.
  */
 export class PreparingClient extends Client {
-  /** Names by text; null after the first time. */
+  /** Names by text; null after the first use. */
   readonly #names = new Map<string, string | null>();
   #preparedCount = 0;
 
-  // All of the overloads take the statement first and the rest unchanged.
+  // All overloads take the statement first.
   override query(statement: unknown, ...rest: unknown[]): never {
     return Reflect.apply(super.query, this, [this.#prepared(statement), ...rest]) as never;
   }
@@ -27,8 +27,9 @@ export class PreparingClient extends Client {
     const { text } = statement;
     const known = this.#names.get(text);
     if (known === undefined) {
-      const isKept = this.#names.size < PREPARED_AT_MOST && text.length <= LONGEST_TEXT;
-      if (isKept && !SEVERAL_STATEMENTS.test(text)) this.#names.set(text, null);
+      const canPrepare =
+        this.#names.size < MAX_PREPARED_STATEMENTS && text.length <= PREPARED_TEXT_MAX_CHARACTERS;
+      if (canPrepare && !SEVERAL_STATEMENTS.test(text)) this.#names.set(text, null);
       return statement;
     }
     const name = known ?? `statement_${++this.#preparedCount}`;

@@ -7,7 +7,7 @@ type Row = Readonly<Record<string, unknown>>;
 type Run = (db: Database, values: Row) => Promise<unknown>;
 
 /**
- * Inserts a row as `db.insert(table).values(row)` does, by a statement that is kept for the columns given:
+ * Inserts a row like `db.insert(table).values(row)`, with one prepared statement per set of columns:
  *
  * ```ts
  * const insertPosting = rowInsert(ledgerPostings);
@@ -18,38 +18,40 @@ export function rowInsert<T extends PgTable>(
   table: T,
 ): (db: Database, row: InferInsertModel<T>) => Promise<void> {
   const plain: PgTable = table;
-  const kept = keptByColumns((names) =>
-    statement((db) => db.insert(plain).values(Object.fromEntries(names.map((name) => [name, given(name)])))),
+  const run = preparedByColumns((names) =>
+    statement((db) =>
+      db.insert(plain).values(Object.fromEntries(names.map((name) => [name, placeholderOf(name)]))),
+    ),
   );
   return async (db, row) => {
-    await kept(db, encoded(table, row));
+    await run(db, encoded(table, row));
   };
 }
 
-/** Changes columns of the row of an id, by a statement that is kept for the columns given. */
+/** Updates the row of an id, with one prepared statement per set of columns. */
 export function rowUpdate<T extends PgTable & { readonly id: PgColumn }>(
   table: T,
 ): (db: Database, id: string, changes: Partial<InferInsertModel<T>>) => Promise<void> {
   const plain: PgTable = table;
-  const kept = keptByColumns((names) =>
+  const run = preparedByColumns((names) =>
     statement((db) =>
       db
         .update(plain)
-        .set(Object.fromEntries(names.map((name) => [name, given(name)])))
+        .set(Object.fromEntries(names.map((name) => [name, placeholderOf(name)])))
         .where(eq(table.id, sql.placeholder(ROW_ID))),
     ),
   );
   return async (db, id, changes) => {
-    await kept(db, encoded(table, changes), { [ROW_ID]: id });
+    await run(db, encoded(table, changes), { [ROW_ID]: id });
   };
 }
 
-/** No column of ours has this name. */
+/** No column has this name. */
 const ROW_ID = 'id of the row';
 
-const given = (name: string): SQL => sql`${sql.placeholder(name)}`;
+const placeholderOf = (name: string): SQL => sql`${sql.placeholder(name)}`;
 
-function keptByColumns(make: (names: readonly string[]) => Run) {
+function preparedByColumns(make: (names: readonly string[]) => Run) {
   const kept = new Map<string, Run>();
   return (db: Database, row: Row, others: Row = {}): Promise<unknown> => {
     const names = Object.keys(row);
@@ -63,7 +65,7 @@ function keptByColumns(make: (names: readonly string[]) => Run) {
   };
 }
 
-/** As the driver takes it; what is undefined is left to the column's default. */
+/** Values for the driver; undefined ones are left to the column's default. */
 function encoded(table: PgTable, row: Row): Row {
   const columns = getTableColumns(table);
   const values: Record<string, unknown> = {};

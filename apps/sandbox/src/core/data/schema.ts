@@ -7,7 +7,7 @@ export const settings = pgTable('settings', {
   value: text().notNull(),
 });
 
-/** Answers of writes with an `Idempotency-Key`, written in the same transaction as their effect. */
+/** Responses of writes with an `Idempotency-Key`, stored in the same transaction as their effect. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -16,7 +16,7 @@ export const idempotencyKeys = pgTable(
     key: text().notNull(),
     requestHash: text().notNull(),
     status: integer().notNull(),
-    /** JSON text, so that the same bytes are answered again. */
+    /** JSON text, so that a replay has the same bytes. */
     body: text(),
     createdAt: time().notNull(),
   },
@@ -26,7 +26,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Uploaded files. Those with a `path` below `/media/` are public; the others are read by their owners' calls only. */
+/** Uploaded files. Those with a `path` below `/media/` are public, the others are for their owners only. */
 export const storedFiles = pgTable('stored_files', {
   path: text().primaryKey(),
   contentType: text().notNull(),

@@ -7,8 +7,8 @@ type Preparable<Result> = { prepare(name: string): Prepared<Result> };
 let statementCount = 0;
 
 /**
- * A statement that is put together once for a connection and then only filled in. Putting one together takes drizzle
- * several times as long as PostgreSQL takes to run it, so the statements of every request are made of these:
+ * A statement that is built once per connection and then only filled in. Building one takes drizzle several times as
+ * long as running it takes PostgreSQL, so frequent requests use these:
  *
  * ```ts
  * const findOrder = statement((db) => db.select().from(orders).where(eq(orders.id, sql.placeholder('id'))));
@@ -31,10 +31,10 @@ export function statement<Result>(
   };
 }
 
-/** What a database object sends its statements to: the pool, or a transaction's connection. */
+/** Where a database object sends its statements: the pool, or a transaction's connection. */
 function connectionOf(db: Database): object {
   const { session } = db._;
   const client: unknown = Reflect.get(session, 'client');
-  // Drizzle keeps it to itself; if it ever moves, statements are put together anew for each transaction.
+  // Private in drizzle; if it ever moves, statements are built again for each transaction.
   return typeof client === 'object' && client !== null ? client : session;
 }

@@ -1,34 +1,36 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { checkAnswer } from '../contract/answers.ts';
 import type { ContractOperation } from '../contract/operations.ts';
 import { preferredExample, readPrefer } from '../contract/prefer.ts';
 import { findRoute } from '../contract/router.ts';
+import { checkResponse } from '../contract/schemas.ts';
 import { Problem, problem } from '../problem/problem.ts';
 import { languageOf } from '../text/text.ts';
-import { faultText } from './fault-text.ts';
-import type { WrittenAnswer } from './remembered-answers.ts';
-import { jsonResponse, problemResponse, writtenResponse } from './respond.ts';
-import { type Incoming, type Outcome, type Runtime, runOperation } from './run-operation.ts';
+import { describeError } from './describe-error.ts';
+import { jsonResponse, problemResponse, serializedResponse } from './respond.ts';
+import type { SerializedResponse } from './response-cache.ts';
+import { type Incoming, type Runtime, runOperation } from './run-operation.ts';
 
 /** The base path of the API. Spec §7 */
 export const BASE_PATH = '/api';
+/** Outside the API; exists only with `--allow-reset`. */
+export const RESET_PATH = '/sandbox/reset';
 
 export type ApiOptions = {
-  /** Extra time of every answer, in milliseconds. */
+  /** Extra time of every response, in milliseconds. */
   readonly latencyMs: number;
   /** Share of requests, from 0 to 1, that fail with 500 before anything happens. */
   readonly failureRate: number;
   /** From 0 up to 1. */
   readonly random: () => number;
-  /** Whether every answer is held against the contract; one that breaks it rejects with `ContractBreak`. */
-  readonly checkAnswers: boolean;
+  /** Check every response against the contract, and reject with `ContractViolation`. */
+  readonly checkResponses: boolean;
 };
 
 /**
- * Answers one request to the API, from the route to the checked answer.
- * @throws ContractBreak: a fault of the sandbox itself
+ * Handles one request to the API, from the route to the checked response.
+ * @throws ContractViolation, a bug of the sandbox itself
  */
-export async function answerApi(
+export async function handleApiRequest(
   request: Request,
   ip: string | null,
   runtime: Runtime,
@@ -44,7 +46,7 @@ export async function answerApi(
   }
   const { operation, path } = route;
   const preference = readPrefer(request.headers.get('Prefer'));
-  const waitMs = options.latencyMs + (preference.waitSeconds ?? 0) * 1000;
+  const waitMs = options.latencyMs + preference.waitSeconds * 1000;
   if (waitMs > 0) await sleep(waitMs);
   const example = preferredExample(operation, preference);
   if (example) {
@@ -52,42 +54,42 @@ export async function answerApi(
     if (example.status === 429) headers['Retry-After'] = '30';
     return jsonResponse(example.status, example.body, headers);
   }
-  const outcome =
+  const response =
     options.failureRate > 0 && options.random() < options.failureRate
       ? problem('server_error')
-      : await outcomeOf({ operation, path, request, url, language, ip }, runtime);
-  return checked(operation, outcome, language, options);
+      : await responseOf({ operation, path, request, url, language, ip }, runtime);
+  return checkedResponse(operation, response, language, options);
 }
 
-async function outcomeOf(incoming: Incoming, runtime: Runtime): Promise<WrittenAnswer<Outcome> | Problem> {
+async function responseOf(incoming: Incoming, runtime: Runtime): Promise<SerializedResponse | Problem> {
   const { operation, request, url, language } = incoming;
   const run = () => runOperation(incoming, runtime);
   try {
     if (operation.method !== 'GET') return await run();
-    const { db, now, remembered } = runtime;
-    // No header holds a line break, and no address.
+    const { db, now, responseCache } = runtime;
+    // No header and no URL contains a line break.
     const key = [language, request.headers.get('Authorization'), url.pathname, url.search].join('\n');
-    return await remembered.answer({ db, now: now(), key }, run);
+    return await responseCache.get({ db, now: now(), key }, run);
   } catch (error) {
     if (error instanceof Problem) return error;
-    // A fault of ours: the caller learns no more than that, whoever runs the sandbox reads the rest.
-    runtime.services.log(`${incoming.operation.id} failed: ${faultText(error)}`);
+    // A bug of ours: the caller learns no more, the log has the rest.
+    runtime.services.log(`${incoming.operation.id} failed: ${describeError(error)}`);
     return problem('server_error');
   }
 }
 
-function checked(
+function checkedResponse(
   operation: ContractOperation,
-  outcome: WrittenAnswer<Outcome> | Problem,
+  response: SerializedResponse | Problem,
   language: ReturnType<typeof languageOf>,
-  { checkAnswers }: ApiOptions,
+  { checkResponses }: ApiOptions,
 ): Response {
-  const isProblem = outcome instanceof Problem;
-  const status = outcome.status;
-  if (checkAnswers) {
-    checkAnswer(operation, status, isProblem ? outcome.envelope(language, operation.id) : outcome.body);
+  const isProblem = response instanceof Problem;
+  const status = response.status;
+  if (checkResponses) {
+    checkResponse(operation, status, isProblem ? response.envelope(language, operation.id) : response.body);
   }
-  if (isProblem) return problemResponse(outcome, language, operation.id);
-  const { json, body, headers } = outcome;
-  return json === undefined ? jsonResponse(status, body, headers) : writtenResponse(status, json, headers);
+  if (isProblem) return problemResponse(response, language, operation.id);
+  const { json, body, headers } = response;
+  return json === undefined ? jsonResponse(status, body, headers) : serializedResponse(status, json, headers);
 }

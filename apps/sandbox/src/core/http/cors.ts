@@ -3,7 +3,7 @@ import { cors } from 'hono/cors';
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 const PREFLIGHT_MAX_AGE_SECONDS = 600;
 
-/** Lets pages of this machine call the sandbox, on any port; no page from elsewhere. */
+/** Lets pages of this machine call the sandbox, on any port, and no other pages. */
 export const localOrigins = cors({
   origin: (origin) => (isLocal(origin) ? origin : null),
   allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],

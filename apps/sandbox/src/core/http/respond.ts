@@ -2,21 +2,21 @@ import type { OperationId } from '@gli/sdk';
 import type { Problem } from '../problem/problem.ts';
 import type { Language } from '../text/text.ts';
 
-/** Seconds to wait when an answer must say so and does not know better. */
-const DEFAULT_RETRY_AFTER = '1';
+/** Fallback where a response needs `Retry-After` and has no better value. */
+const DEFAULT_RETRY_AFTER_SECONDS = '1';
 
-/** Writes a JSON answer; without a body where the contract has none. */
+/** A JSON response; without a body where the contract has none. */
 export function jsonResponse(
   status: number,
   body: unknown,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   if (body === undefined) return new Response(null, { status, headers });
-  return writtenResponse(status, JSON.stringify(body), headers);
+  return serializedResponse(status, JSON.stringify(body), headers);
 }
 
-/** The same of a body that is JSON already. */
-export function writtenResponse(
+/** The same for a body that is already JSON. */
+export function serializedResponse(
   status: number,
   json: string,
   headers: Readonly<Record<string, string>> = {},
@@ -24,10 +24,10 @@ export function writtenResponse(
   return new Response(json, { status, headers: { 'Content-Type': 'application/json', ...headers } });
 }
 
-/** Writes an error in the language of the caller. */
+/** An error in the language of the caller. */
 export function problemResponse(problem: Problem, language: Language, operation?: OperationId): Response {
   const headers: Record<string, string> = { ...problem.options.headers };
-  if (problem.status === 429) headers['Retry-After'] ??= DEFAULT_RETRY_AFTER;
+  if (problem.status === 429) headers['Retry-After'] ??= DEFAULT_RETRY_AFTER_SECONDS;
   if (problem.status === 401) headers['WWW-Authenticate'] = 'Bearer';
   return jsonResponse(problem.status, problem.envelope(language, operation), headers);
 }

@@ -1,5 +1,5 @@
 import type { OperationId } from '@gli/sdk';
-import type { Caller, Handler, Handlers, Services } from '../contract/handler.ts';
+import type { Caller, Handler, HandlerResponse, Handlers, Services } from '../contract/handler.ts';
 import { readJsonBody } from '../contract/json-body.ts';
 import { readMultipartBody } from '../contract/multipart-body.ts';
 import type { ContractOperation } from '../contract/operations.ts';
@@ -10,7 +10,7 @@ import { type InProgress, withIdempotency } from '../ledger/idempotency.ts';
 import { type AccessTokens, bearerOf } from '../members/access-tokens.ts';
 import { type Problem, problem } from '../problem/problem.ts';
 import type { Language } from '../text/text.ts';
-import type { RememberedAnswers } from './remembered-answers.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 export type Incoming = {
   readonly operation: ContractOperation;
@@ -26,19 +26,12 @@ export type Runtime = {
   readonly now: () => Date;
   readonly services: Services;
   readonly handlers: Handlers;
-  /** The caller of an access token. @throws Problem for a token that is not valid, or no more */
+  /** The caller of an access token. @throws Problem for a token that is not, or no longer, valid */
   readonly authenticate: (db: Database, tokens: AccessTokens, token: string, now: Date) => Promise<Caller>;
-  /** What falls due by itself and must be settled before an operation sees the data. */
+  /** Settles what is due before an operation sees the data. */
   readonly settleDue: (db: Database, operation: ContractOperation, now: Date) => Promise<void>;
   readonly inProgress: InProgress;
-  readonly remembered: RememberedAnswers<Outcome>;
-};
-
-/** An answer before it is written: a success, or a problem that was returned. */
-export type Outcome = {
-  readonly status: number;
-  readonly body: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly responseCache: ResponseCache;
 };
 
 /**
@@ -46,7 +39,7 @@ export type Outcome = {
  * idempotency key where it takes one.
  * @throws Problem
  */
-export async function runOperation(incoming: Incoming, runtime: Runtime): Promise<Outcome | Problem> {
+export async function runOperation(incoming: Incoming, runtime: Runtime): Promise<HandlerResponse | Problem> {
   const { operation, path, request, url, language, ip } = incoming;
   const { db, services } = runtime;
   const now = runtime.now();
@@ -69,9 +62,9 @@ export async function runOperation(incoming: Incoming, runtime: Runtime): Promis
       language,
       ip,
       services,
-      reply: (status: number, answer?: unknown, headers?: Readonly<Record<string, string>>) => ({
+      reply: (status: number, responseBody?: unknown, headers?: Readonly<Record<string, string>>) => ({
         status,
-        body: answer,
+        body: responseBody,
         ...(headers ? { headers } : {}),
       }),
     });
@@ -100,10 +93,10 @@ function readBody(operation: ContractOperation, request: Request): Promise<unkno
 
 type AnyHandler = {
   readonly mode: Handler['mode'];
-  readonly handle: (request: Record<string, unknown>) => Promise<Outcome | Problem>;
+  readonly handle: (request: Record<string, unknown>) => Promise<HandlerResponse | Problem>;
 };
 
-// The boundary of the types: what reaches a handler was checked against the contract that its types are made from.
+// The type boundary: what reaches a handler was checked against the contract that its types are generated from.
 function handlerOf(handlers: Handlers, id: OperationId): AnyHandler {
   return handlers[id] as unknown as AnyHandler;
 }

@@ -6,7 +6,7 @@ import { statement } from '../data/statement.ts';
 import { accountId, type MemberBucket, TOKENS } from './ledger.ts';
 import { ledgerAccounts } from './schema.ts';
 
-/** What a member holds of one token, as exact decimals; `balance` is `available` plus `locked`. */
+/** A member's balance of one token, as exact decimals; `balance` is `available` plus `locked`. */
 export type MemberBalance = Readonly<Record<MemberBucket, string>> & { readonly balance: string };
 
 const findAccounts = statement((db) =>
@@ -16,7 +16,7 @@ const findAccounts = statement((db) =>
     .where(eq(ledgerAccounts.memberId, sql.placeholder('memberId'))),
 );
 
-/** A member's balances of all four tokens, zeros where nothing was ever held. */
+/** A member's balances of all four tokens, zero without any posting. */
 export async function memberBalances(db: Database, memberId: string): Promise<Record<Token, MemberBalance>> {
   const rows = await findAccounts(db, { memberId });
   const byId = new Map(rows.map((row) => [row.id, row.balance]));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OperationId } from '@gli/sdk';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
+import type { HandlerResponse } from '../contract/handler.ts';
 import type { Database } from '../data/database.ts';
 import { rowInsert } from '../data/row-statements.ts';
 import { idempotencyKeys } from '../data/schema.ts';
@@ -9,14 +10,14 @@ import { transaction } from '../data/transaction.ts';
 import { Problem, problem } from '../problem/problem.ts';
 
 /** How long a key is kept, in milliseconds: 24 hours. */
-export const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** Keys whose request is under way in this process. */
+/** Keys whose request is in flight in this process. */
 export type InProgress = Set<string>;
 
 const insertKey = rowInsert(idempotencyKeys);
 
-// The lock is held until the transaction ends; another process with the same key learns at once that it is under way.
+// The lock is held until the transaction ends, so another process with the same key immediately sees it in flight.
 const lockKey = statement((db) =>
   db
     .select({
@@ -42,26 +43,19 @@ type Scope = {
   readonly memberId: string;
   readonly operation: OperationId;
   readonly key: string;
-  /** What must be the same for the answer to be repeated: path ids and body. */
+  /** What must be the same to replay the response: path ids and body. */
   readonly request: unknown;
 };
 
-type Answer = {
-  readonly status: number;
-  readonly body: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-};
-
 /**
- * Runs a write once for its key: its effect and its answer are written in one transaction, so neither can be without
- * the other. The same key and request answer the same again. A refused write leaves nothing behind and may be sent
- * again.
- * @throws Problem `request_in_progress` while the first is under way, `idempotency_key_reused` for another request.
+ * Runs a write once per key. Its effect and its response are stored in one transaction, so neither exists without the
+ * other. The same key and request get the same response again. A rejected write stores nothing and may be retried.
+ * @throws Problem `request_in_progress` while the first is in flight, `idempotency_key_reused` for another request.
  */
 export async function withIdempotency(
   context: { db: Database; now: Date; inProgress: InProgress; scope: Scope },
-  run: (tx: Database) => Promise<Answer | Problem>,
-): Promise<Answer | Problem> {
+  run: (tx: Database) => Promise<HandlerResponse | Problem>,
+): Promise<HandlerResponse | Problem> {
   const { inProgress, scope } = context;
   const name = JSON.stringify([scope.memberId, scope.operation, scope.key]);
   if (inProgress.has(name)) throw problem('request_in_progress');
@@ -77,8 +71,8 @@ async function once(
   tx: Database,
   name: string,
   { now, scope }: { now: Date; scope: Scope },
-  run: (tx: Database) => Promise<Answer | Problem>,
-): Promise<Answer | Problem> {
+  run: (tx: Database) => Promise<HandlerResponse | Problem>,
+): Promise<HandlerResponse | Problem> {
   const [lock] = await lockKey(tx, { name });
   if (!lock?.isLocked) throw problem('request_in_progress');
   const requestHash = hashOf(scope.request);
@@ -89,23 +83,23 @@ async function once(
     const body: unknown = known.body === null ? undefined : JSON.parse(known.body);
     return { status: known.status, body, headers: { 'Idempotent-Replayed': 'true' } };
   }
-  const answer = await run(tx);
-  if (answer instanceof Problem) return answer;
-  if (known) await forgetKey(tx, known);
+  const response = await run(tx);
+  if (response instanceof Problem) return response;
+  if (known) await deleteKey(tx, known);
   await insertKey(tx, {
     memberId,
     operation,
     key,
     requestHash,
-    status: answer.status,
-    body: answer.body === undefined ? null : JSON.stringify(answer.body),
+    status: response.status,
+    body: response.body === undefined ? null : JSON.stringify(response.body),
     createdAt: now,
   });
-  return answer;
+  return response;
 }
 
-/** Makes room for the key's new life after its 24 hours. */
-async function forgetKey(tx: Database, { memberId, operation, key }: typeof idempotencyKeys.$inferSelect) {
+/** Frees an expired key, so that it can be used again. */
+async function deleteKey(tx: Database, { memberId, operation, key }: typeof idempotencyKeys.$inferSelect) {
   const own = and(
     eq(idempotencyKeys.memberId, memberId),
     eq(idempotencyKeys.operation, operation),
@@ -114,7 +108,7 @@ async function forgetKey(tx: Database, { memberId, operation, key }: typeof idem
   await tx.delete(idempotencyKeys).where(own);
 }
 
-/** The same for requests that differ only in the order of their fields. */
+/** Equal for requests that differ only in the order of their fields. */
 function hashOf(request: unknown): string {
   return createHash('sha256').update(JSON.stringify(request, sortedFields)).digest('hex');
 }
@@ -122,4 +116,13 @@ function hashOf(request: unknown): string {
 function sortedFields(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Deletes keys that can no longer be replayed, with their stored responses. Returns how many. */
+export async function deleteExpiredKeys(db: Database, now: Date): Promise<number> {
+  const deleted = await db
+    .delete(idempotencyKeys)
+    .where(lte(idempotencyKeys.createdAt, new Date(now.getTime() - KEY_LIFETIME_MS)))
+    .returning({ key: idempotencyKeys.key });
+  return deleted.length;
 }

@@ -5,19 +5,19 @@ import { decimal } from '@gli/validation';
 export const TOKENS = ['GLIB', 'GLID', 'GLIL', 'USDT'] as const satisfies readonly Token[];
 
 /**
- * Where a member's tokens lie: `available` to spend, `locked` by what is pending (withdrawals, conversions), `staked`
- * for the grade. The wallet's `balance` is available plus locked; `staked` is apart from it.
+ * A member's tokens: `available` to spend, `locked` by pending withdrawals and conversions, `staked` for the grade. The
+ * wallet's `balance` is available plus locked, without `staked`.
  */
 export type MemberBucket = 'available' | 'locked' | 'staked';
 
 /**
  * Accounts of the platform. They may be negative; together with the members' they always sum to zero.
- * - `treasury`: where tokens come from and go back to: sandbox grants, rewards, bonuses
+ * - `treasury`: source and sink of tokens: sandbox grants, rewards, bonuses
  * - `outside`: deposits from and withdrawals to the members' wallets on chain
- * - `fees`: what conversions cost
- * - `shop`: what the mall took in
- * - `pool`: what members gave and got by converting
- * - `asset`: what was invested in one asset, by the asset's id
+ * - `fees`: fees of conversions
+ * - `shop`: income of the mall
+ * - `pool`: both sides of conversions
+ * - `asset`: investments in one asset, by its id
  */
 export type PlatformBucket = 'treasury' | 'outside' | 'fees' | 'shop' | 'pool';
 
@@ -31,12 +31,12 @@ export type Entry = { readonly account: Account; readonly token: Token; readonly
 
 /** One movement of value. */
 export type Posting = {
-  /** What it is: `grant`, `investment`, `conversion`, `order_payment`, `order_refund`, `reward`, … */
+  /** `grant`, `investment`, `conversion`, `order_payment`, `order_refund`, `reward`, … */
   readonly kind: string;
   readonly entries: readonly Entry[];
 };
 
-/** The text that an account is kept under; one account for each token. */
+/** The id of an account; one account per token. */
 export function accountId(account: Account, token: Token): string {
   if ('member' in account) return `member:${account.member}:${account.bucket}:${token}`;
   if ('asset' in account) return `asset:${account.asset}:${token}`;
@@ -51,13 +51,13 @@ export function transfer(token: Token, amount: string, from: Account, to: Accoun
   ];
 }
 
-/** A posting that is no posting: a fault of the sandbox, never of the caller. */
+/** An invalid posting: a bug of the sandbox, never of the caller. */
 export class UnbalancedPostingError extends Error {
   override name = 'UnbalancedPostingError';
 }
 
 /**
- * Checks that a posting moves something and that its entries sum to zero for each token.
+ * Checks that a posting has entries which sum to zero for each token.
  * @throws UnbalancedPostingError
  */
 export function assertBalanced({ kind, entries }: Posting): void {
@@ -68,7 +68,7 @@ export function assertBalanced({ kind, entries }: Posting): void {
   }
 }
 
-/** Sums up entries by account, so that each account is touched once; what sums to zero stays, the history wants it. */
+/** Sums entries by account, so that each account is updated once. Zero sums stay, for the history. */
 export function changesByAccount(entries: readonly Entry[]): Map<string, { entry: Entry; change: string }> {
   const changes = new Map<string, { entry: Entry; change: string }>();
   for (const entry of entries) {

@@ -54,7 +54,7 @@ const lockBalance = statement((db) =>
 );
 
 export type PostingContext = {
-  /** Whose history it belongs to; null for what concerns the platform alone. */
+  /** The member whose history shows it; null for the platform's own postings. */
   readonly memberId: string | null;
   /** Id of the order, investment, conversion or reward behind it. */
   readonly referenceId?: string;
@@ -62,10 +62,10 @@ export type PostingContext = {
 };
 
 /**
- * Writes a posting and moves the balances with it. Accounts are locked in the order of their ids, so that postings
- * that meet wait for each other and never deadlock. Call it inside a transaction: a write's handler runs in one.
+ * Writes a posting and updates the balances. Accounts are locked in the order of their ids, so that concurrent postings
+ * wait for each other and never deadlock. Call it inside a transaction: a write's handler runs in one.
  * @returns the id of the posting
- * @throws Problem `insufficient_balance` when a member's account would fall below zero; nothing moves then.
+ * @throws Problem `insufficient_balance` when a member's account would fall below zero.
  */
 export async function postEntries(tx: Database, posting: Posting, context: PostingContext): Promise<string> {
   assertBalanced(posting);
@@ -90,7 +90,7 @@ export async function postEntries(tx: Database, posting: Posting, context: Posti
 
 type Changes = ReturnType<typeof changesByAccount>;
 
-/** Locks the accounts in order, makes those that are not there yet, and answers their balances. */
+/** Locks the accounts in order, creates missing ones, and returns their balances. */
 async function lockAccounts(
   tx: Database,
   ids: readonly string[],
@@ -115,17 +115,17 @@ function newAccount(id: string, changes: Changes) {
   return { id, memberId, token: entry.token, balance: '0' };
 }
 
-function insufficient(token: Token, held: string, change: string) {
+function insufficient(token: Token, available: string, change: string) {
   const needed = decimal.subtract('0', change);
   return problem('insufficient_balance', {
     message: {
-      ko: `${needed} ${token}이(가) 필요하지만 사용할 수 있는 잔액은 ${held} ${token}입니다.`,
-      en: `${needed} ${token} are needed and ${held} ${token} are available.`,
+      ko: `${needed} ${token}이(가) 필요하지만 사용할 수 있는 잔액은 ${available} ${token}입니다.`,
+      en: `${needed} ${token} are needed and ${available} ${token} are available.`,
     },
   });
 }
 
-/** The balance of one account; `0` when nothing was ever posted to it. With `lock`, held until the transaction ends. */
+/** The balance of one account; `0` without any posting. With `lock`, locked until the transaction ends. */
 export async function balanceOf(db: Database, id: string, { lock = false } = {}): Promise<string> {
   const [row] = await (lock ? lockBalance : findBalance)(db, { id });
   return row?.balance ?? '0';

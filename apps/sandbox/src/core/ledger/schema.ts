@@ -4,8 +4,8 @@ import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { amount, time } from '../data/columns.ts';
 
 /**
- * Accounts with their present balance, kept in the same transaction as the entries. The check is the last line of
- * defence: no account but those of the platform may fall below zero, whatever the code believes.
+ * Accounts with their current balance, updated in the same transaction as the entries. The check is the last line of
+ * defense: only accounts of the platform may fall below zero.
  */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -28,14 +28,14 @@ export const ledgerPostings = pgTable(
     id: text().primaryKey(),
     kind: text().notNull(),
     memberId: text(),
-    /** What it belongs to: the id of an order, investment, conversion or reward. */
+    /** Id of the order, investment, conversion or reward. */
     referenceId: text(),
     postedAt: time().notNull(),
   },
   (table) => [index().on(table.memberId, table.postedAt), index().on(table.referenceId)],
 );
 
-/** What a posting adds to one account; negative where it takes away. */
+/** The change of one account by a posting; may be negative. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {

@@ -1,4 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Database } from '../data/database.ts';
+import { settings } from '../data/schema.ts';
 import { problem } from '../problem/problem.ts';
 
 /** How long an access token lives, in milliseconds. */
@@ -9,7 +13,9 @@ const AUDIENCE = 'gli-platform';
 const KIND = 'access';
 const ALGORITHM = 'HS256';
 
-/** Whose an access token is. */
+const KEY_NAME = 'signing_key';
+const KEY_BYTES = 32;
+
 export type AccessClaims = { readonly memberId: string; readonly sessionId: string };
 
 export type AccessTokens = {
@@ -17,17 +23,15 @@ export type AccessTokens = {
   issue(claims: AccessClaims, now: Date): Promise<string>;
   /** @throws Problem `token_expired` or `token_invalid` */
   verify(token: string, now: Date): Promise<AccessClaims>;
-  /** The key of this data folder, for what else must be bound to it. Never leaves the server. */
+  /** The key of this data folder, also used for refresh tokens and codes. Never leaves the server. */
   readonly key: Uint8Array;
 };
 
-/** Verified tokens that are remembered; each is one for 15 minutes. */
-const REMEMBERED_AT_MOST = 1000;
+/** Verified tokens kept in memory. */
+const MAX_CACHED_TOKENS = 1000;
 
-/** Issues and checks access tokens with the key of a data folder. */
 export function accessTokens(key: Uint8Array): AccessTokens {
-  // A signature that was right stays right, so each is checked once. Whether the token has run out and whether its
-  // session still lives is asked every time.
+  // A valid signature stays valid, so each is checked once. Expiry and the session are checked every time.
   const verified = new Map<string, AccessClaims & { readonly expiresAtSeconds: number }>();
   return {
     key,
@@ -60,7 +64,7 @@ export function accessTokens(key: Uint8Array): AccessTokens {
         if (kind !== KIND || typeof sub !== 'string' || typeof sid !== 'string' || exp === undefined)
           throw problem('token_invalid');
         const claims = { memberId: sub, sessionId: sid, expiresAtSeconds: exp };
-        if (verified.size >= REMEMBERED_AT_MOST) verified.clear();
+        if (verified.size >= MAX_CACHED_TOKENS) verified.clear();
         verified.set(token, claims);
         return claims;
       } catch (error) {
@@ -73,4 +77,12 @@ export function accessTokens(key: Uint8Array): AccessTokens {
 /** The token of `Authorization: Bearer …`; null without one. */
 export function bearerOf(headers: Headers): string | null {
   return /^Bearer +(\S+) *$/i.exec(headers.get('Authorization') ?? '')?.[1] ?? null;
+}
+
+/** The key of this data folder's tokens: random, created on first use, shared by all its processes. */
+export async function signingKey(db: Database): Promise<Uint8Array> {
+  const value = randomBytes(KEY_BYTES).toString('base64');
+  await db.insert(settings).values({ name: KEY_NAME, value }).onConflictDoNothing();
+  const [row] = await db.select().from(settings).where(eq(settings.name, KEY_NAME));
+  return Buffer.from(row?.value ?? value, 'base64');
 }

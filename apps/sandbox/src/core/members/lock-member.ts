@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../data/database.ts';
 import { problem } from '../problem/problem.ts';
-import type { MemberRow } from './member-row.ts';
-import { members } from './schema.ts';
+import { type MemberRow, members } from './schema.ts';
 
 /**
- * Makes sure that an account is still there: from the day of its deletion on, nothing is told of it. Spec §4 Session
+ * Checks that an account still exists: after its deletion nothing of it is visible. Spec §4 Session
  * @throws Problem `not_found`
  */
 export function assertNotDeleted(member: MemberRow | undefined, now: Date): asserts member is MemberRow {
@@ -17,8 +16,8 @@ export function assertNotDeleted(member: MemberRow | undefined, now: Date): asse
 }
 
 /**
- * Reads a member's row anew and holds it until the transaction ends, so that two writes of one member follow each
- * other and limits cannot be passed by asking twice at once.
+ * Reads a member's row again and locks it until the transaction ends, so that writes of one member run one after the
+ * other and concurrent requests cannot exceed a limit.
  * @throws Problem `not_found` when the account was deleted meanwhile.
  */
 export async function lockMember(tx: Database, memberId: string, now: Date): Promise<MemberRow> {

@@ -3,12 +3,12 @@ import { hash, verify } from '@node-rs/argon2';
 /** argon2id with 19 MiB, two passes, one lane: the library's defaults, about 11 ms. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
 
-/** Nobody's password, so that an unknown user costs the same time as a wrong password. */
-let nobody: Promise<string> | undefined;
+/** Makes an unknown user take the same time as a wrong password. */
+let dummyHash: Promise<string> | undefined;
 
-/** Whether the password is the one of the hash; takes as long when there is no hash. */
+/** Whether the password matches the hash; takes as long without a hash. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  nobody ??= hashPassword('nobody has this password');
-  const isRight = await verify(passwordHash ?? (await nobody), password);
+  dummyHash ??= hashPassword('no member has this password');
+  const isRight = await verify(passwordHash ?? (await dummyHash), password);
   return passwordHash !== null && isRight;
 }

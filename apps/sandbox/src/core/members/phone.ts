@@ -1,12 +1,31 @@
+import { checkPhone } from '@gli/validation';
+import { invalidField } from '../problem/problem.ts';
+
+const KOREAN_MOBILE = /^\+82 1[016789]-\d{3,4}-\d{4}$/;
+
 /**
  * A phone number in international form with a space after the country code, `+82 10-2345-6789`. Without a country code
- * it is taken as Korean. What was written beyond digits is kept only as far as it groups them.
+ * it is Korean.
  */
-export function internationalPhone(written: string): string {
-  const digits = written.replace(/\D/g, '');
-  if (written.trim().startsWith('+') && !digits.startsWith('82')) return `+${digits}`;
+export function internationalPhone(input: string): string {
+  const digits = input.replace(/\D/g, '');
+  if (input.trim().startsWith('+') && !digits.startsWith('82')) return `+${digits}`;
   const national = digits.replace(/^82/, '').replace(/^0/, '');
   const [, operator, middle, last] = /^(1\d)(\d{3,4})(\d{4})$/.exec(national) ?? [];
   if (operator && middle && last) return `+82 ${operator}-${middle}-${last}`;
   return `+82 ${national}`;
+}
+
+/**
+ * A mobile number in international form. Foreign numbers are checked by shape only.
+ * @throws Problem `validation_failed` for a landline or anything else
+ */
+export function mobileNumber(input: string): string {
+  const phone = internationalPhone(input);
+  const isMobile = !phone.startsWith('+82 ') || KOREAN_MOBILE.test(phone);
+  if (checkPhone(input) === null && isMobile) return phone;
+  throw invalidField('phone', {
+    ko: '문자 메시지를 받을 수 있는 휴대전화 번호를 입력해 주세요.',
+    en: 'Enter a mobile number that can receive text messages.',
+  });
 }

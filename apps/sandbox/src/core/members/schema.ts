@@ -2,7 +2,7 @@ import type { MemberLanguage, NotificationSettings, SubscriptionPlan } from '@gl
 import { boolean, date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from '../data/columns.ts';
 
-/** Members. `email` is kept in lower case; `deletes_at` is set while a deletion can still be called off. */
+/** Members. `email` is in lower case; `deletes_at` is set while a deletion can still be canceled. */
 export const members = pgTable('members', {
   id: text().primaryKey(),
   email: text().notNull().unique(),
@@ -38,7 +38,9 @@ export const members = pgTable('members', {
   deletesAt: time(),
 });
 
-/** One sign-in on one device: a family of refresh tokens. `ended_at` is set by log-out, revocation or reuse. */
+export type MemberRow = typeof members.$inferSelect;
+
+/** One sign-in on one device: a family of refresh tokens. `ended_at` is set by logout, revocation or token reuse. */
 export const loginSessions = pgTable(
   'login_sessions',
   {

@@ -1,8 +1,13 @@
-import type { ErrorTexts } from './error-texts.ts';
+import type { ErrorCode } from '../contract/document.ts';
+
+/** Texts of each error: `error` says briefly what failed, `message` what to do next. */
+export type ErrorTexts = {
+  readonly [Code in ErrorCode]: { readonly error: string; readonly message: string };
+};
 
 const same = (text: string) => ({ error: text, message: text });
 
-/** English words of every error, as in the contract's examples. Spec §8 */
+/** English, as in the contract's examples. Spec §8 */
 export const en: ErrorTexts = {
   validation_failed: same('Please check your input.'),
   malformed_json: same('The request body is not valid JSON.'),

@@ -1,9 +1,8 @@
-import { en } from './en.ts';
-import type { ErrorTexts } from './error-texts.ts';
+import { type ErrorTexts, en } from './en.ts';
 
 const same = (text: string) => ({ error: text, message: text });
 
-/** Korean words of every error, except where clients match the English ones (Spec §8, design.md reading 16). */
+/** Korean, except where clients match the English texts (Spec §8, decision 16). */
 export const ko: ErrorTexts = {
   validation_failed: same('입력한 내용을 확인해 주세요.'),
   malformed_json: same('요청 본문이 올바른 JSON이 아닙니다.'),

@@ -4,12 +4,12 @@ import type { Language, Text } from '../text/text.ts';
 import { en } from './en.ts';
 import { ko } from './ko.ts';
 
-/** Complaints by field; nested fields with dots, as in `lines.0.quantity`. */
+/** Messages by field; nested fields with dots, as in `lines.0.quantity`. */
 export type Details = Readonly<Record<string, readonly Text[]>>;
 
 export type ProblemOptions = {
   readonly details?: Details;
-  /** In place of the code's own words, where the contract's examples are more exact. */
+  /** Replaces the code's own text, where the contract's examples are more specific. */
   readonly error?: Text;
   readonly message?: Text;
   readonly headers?: Readonly<Record<string, string>>;
@@ -64,7 +64,7 @@ const STATUS: { readonly [Code in ErrorCode]: number } = {
   server_error: 500,
 };
 
-/** What `error` says for bad input of operations whose forms show it as it is. Spec §8 */
+/** `error` for invalid input of operations whose forms show it directly. Spec §8 */
 const FORM_ERRORS: Partial<Record<OperationId, Text>> = {
   registerMember: { ko: '회원가입에 실패했습니다.', en: 'Signup failed.' },
 };
@@ -86,7 +86,7 @@ export class Problem extends Error {
     this.options = options;
   }
 
-  /** The answer's body in a language. */
+  /** The response body in a language. */
   envelope(language: Language, operation?: OperationId): ErrorEnvelope {
     const words = (language === 'ko' ? ko : en)[this.code];
     const { details = {}, error, message } = this.options;
@@ -96,10 +96,7 @@ export class Problem extends Error {
       message: message?.[language] ?? words.message,
       code: this.code,
       details: Object.fromEntries(
-        Object.entries(details).map(([field, complaints]) => [
-          field,
-          complaints.map((text) => text[language]),
-        ]),
+        Object.entries(details).map(([field, texts]) => [field, texts.map((text) => text[language])]),
       ),
     };
   }
@@ -108,7 +105,7 @@ export class Problem extends Error {
 /** Makes an error of the contract: `throw problem('not_found')`. */
 export const problem = (code: ErrorCode, options: ProblemOptions = {}): Problem => new Problem(code, options);
 
-/** A 400 that complains about one field: `throw invalidField('from', { ko: '…', en: '…' })`. */
-export function invalidField(field: string, ...complaints: Text[]): Problem {
-  return problem('validation_failed', { details: { [field]: complaints } });
+/** A 400 for one field: `throw invalidField('from', { ko: '…', en: '…' })`. */
+export function invalidField(field: string, ...texts: Text[]): Problem {
+  return problem('validation_failed', { details: { [field]: texts } });
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../data/database.ts';
 
 /**
- * - `demo`: the cast of openapi/README.md with everything they own
+ * - `demo`: the cast of openapi/README.md with everything they have
  * - `empty`: the platform's own content, catalogue and configuration; no members
  * - `large`: `demo` and 10,000 assets
  */
@@ -13,8 +13,8 @@ export type SeedContext = {
   readonly db: Database;
   readonly name: SeedName;
   readonly now: Date;
-  /** A time of the cast, which lives on 2026-11-21, moved by whole days to today: `at('2026-11-20T18:28:10+09:00')`. */
+  /** A time of the demo data as of 2026-11-21, moved by days to today: `at('2026-11-20T18:28:10+09:00')`. */
   readonly at: (time: string) => Date;
-  /** A day of the cast, moved in the same way: `on('2026-06-01')`. */
+  /** A day, moved in the same way: `on('2026-06-01')`. */
   readonly on: (day: string) => string;
 };

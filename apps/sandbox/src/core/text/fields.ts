@@ -1,6 +1,6 @@
 import type { Text } from './text.ts';
 
-/** Names of the fields that complaints mention most; any other field is called by its own name. */
+/** Names of the fields that validation errors mention most; other fields use their own name. */
 const NAMES: Readonly<Record<string, Text>> = {
   username: { ko: '이메일', en: 'E-mail' },
   email: { ko: '이메일', en: 'E-mail' },
@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<string, Text>> = {
   image: { ko: '사진', en: 'Image' },
 };
 
-/** A field's name for people: `terms_accepted` becomes "Terms accepted" where no better one is known. */
+/** A field's name for people: `terms_accepted` becomes "Terms accepted" without a better one. */
 export function fieldName(field: string): Text {
   const last = field.split('.').at(-1) ?? field;
   const known = NAMES[last];

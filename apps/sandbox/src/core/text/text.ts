@@ -3,12 +3,11 @@ export type Text = { readonly ko: string; readonly en: string };
 
 export type Language = keyof Text;
 
-/** Same wording in both languages, for the words that clients match (Spec §8). */
+/** The same text in both languages, for texts that clients match (Spec §8). */
 export const sameInBoth = (text: string): Text => ({ ko: text, en: text });
 
 /**
- * The language of an answer, from `Accept-Language`: the first of `ko` and `en` by weight, Korean when neither is
- * named. Spec §9 Locales.
+ * The language of a response, from `Accept-Language`: `ko` or `en` by weight, Korean without either. Spec §9 Locales.
  */
 export function languageOf(acceptLanguage: string | null): Language {
   let best: { language: Language; weight: number } | null = null;

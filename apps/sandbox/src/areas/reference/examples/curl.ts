@@ -1,4 +1,4 @@
-import { BASE_URL } from './base-url.ts';
+import { BASE_URL } from '../links.ts';
 import {
   type Call,
   callOf,
@@ -14,7 +14,7 @@ import { CREDENTIALS, NEW_MEMBER } from './recipes.ts';
 
 const SHORT_LINE = 48;
 
-/** A shell program that does what the recipe says; it needs curl and Node. */
+/** A shell program for a recipe; it needs curl and Node. */
 export function curlProgram({ caller, before, call }: Recipe): Program {
   const lines = [`API=${BASE_URL}`];
   if (caller === 'new member' || mentions(call, 'email')) {
@@ -48,7 +48,7 @@ function keep({ as, from }: Kept, call: Call, hasToken: boolean): string {
   return `${shellName(as)}=$(${curl(call, hasToken, [])} \\\n  | node -p 'JSON.parse(fs.readFileSync(0))${path}')`;
 }
 
-/** One call; `options` go to curl. Those before the one that the program is about are written as short as can be. */
+/** One call; `options` go to curl. Calls of the setup are on one line. */
 function curl(call: Call, hasToken: boolean, options: readonly string[] | null): string {
   const { operation, body } = call;
   const parts = [
@@ -87,13 +87,13 @@ function word(value: Json | undefined): string {
   return variable === null ? encodeURIComponent(String(value)) : `$${shellName(variable)}`;
 }
 
-/** On one line where that is short. */
+/** On one line when short. */
 function jsonOf(body: Json): string {
   const line = JSON.stringify(body);
   return line.length <= SHORT_LINE ? line : JSON.stringify(body, null, 2);
 }
 
-/** In single quotes, with what earlier steps kept put in between. */
+/** In single quotes, with the variables of earlier steps inserted. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''").replaceAll(/"\$(\w+)"/g, (_, name: string) => `"'"$${shellName(name)}"'"`)}'`;
 }

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { curlProgram } from './curl.ts';
-import { literal } from './literal.ts';
 import { callOf, type Recipe } from './recipe.ts';
-import { sdkProgram } from './sdk.ts';
+import { literal, sdkProgram } from './sdk.ts';
 
 const recipe = (call: Recipe['call'], more: Partial<Recipe> = {}): Recipe => ({
   caller: 'nobody',
@@ -11,7 +10,7 @@ const recipe = (call: Recipe['call'], more: Partial<Recipe> = {}): Recipe => ({
   ...more,
 });
 
-it('fills in path and query, and leaves the rest of the contract out', () => {
+it('fills in path and query, and omits optional parameters', () => {
   const call = callOf('listRwaAssetsByCategory', { query: { page: 2 } });
   const { call: text } = curlProgram(recipe(call));
   expect(text).toContain('/v1/rwa/assets/by_category/?');
@@ -19,7 +18,7 @@ it('fills in path and query, and leaves the rest of the contract out', () => {
   expect(text).toContain('page=2');
 });
 
-it('keeps quotes of a body out of the reach of the shell', () => {
+it('escapes quotes of a body for the shell', () => {
   const body = { code: '$kept', note: `it's "$(rm -rf /)"` };
   const { call } = curlProgram(recipe(callOf('applyReferralCode', { body })));
   expect(call).toContain(`"code":"'"$KEPT"'"`);
@@ -35,7 +34,7 @@ it('writes TypeScript that an engineer would write', () => {
   expect(text).toContain('body: { quote_id: quoteId, acknowledged_warnings: [] },');
 });
 
-it('quotes texts and names only where it must', () => {
+it('quotes texts and names only where necessary', () => {
   expect(literal({ 'a-b': "it's\n", c: [1, true, null], email: '$email' })).toBe(
     "{ 'a-b': 'it\\'s\\n', c: [1, true, null], email }",
   );

@@ -1,7 +1,7 @@
 import type { OperationId } from '@gli/sdk';
 import { type Operation, operations } from '../contract.ts';
 
-/** JSON in which a string such as `$orderId` stands for a value that an earlier step has read. */
+/** JSON in which a string such as `$orderId` is a value from an earlier step. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /** One call to the API. */
@@ -12,7 +12,7 @@ export type Call = {
   readonly body: Json | undefined;
 };
 
-/** What a step keeps of its answer, under a name: a property of the body, or a header. */
+/** A value that a step keeps under a name: a property of the body, or a header. */
 export type Kept = {
   readonly as: string;
   readonly from: ReadonlyArray<string | number> | { header: string };
@@ -21,12 +21,12 @@ export type Kept = {
 export type Step = { readonly call: Call; readonly kept?: Kept };
 
 /**
- * Who calls: nobody, Kim of the demo data, her operator, or a member who is registered for the example, so that it
- * works again and again and leaves the demo data as they are.
+ * Who calls: nobody, Kim of the demo data, the operator, or a member registered for the example, so that it can be
+ * repeated and does not change the demo data.
  */
 export type Caller = 'nobody' | 'kim' | 'operator' | 'new member';
 
-/** A program for one operation: who calls, what must happen before, and the call itself. */
+/** A program for one operation: the caller, the steps before, and the call itself. */
 export type Recipe = {
   readonly caller: Caller;
   readonly before: readonly Step[];
@@ -34,7 +34,7 @@ export type Recipe = {
   readonly note?: string;
 };
 
-/** A program: what comes before, such as signing in, and the call that it is about. */
+/** `setup` has the steps before, such as signing in. */
 export type Program = { readonly setup: string; readonly call: string };
 
 export type Changes = {
@@ -43,13 +43,13 @@ export type Changes = {
   readonly body?: Json;
 };
 
-/** Query parameters that an example shows though they may be left out. */
+/** Optional query parameters that examples show. */
 const SHOWN_QUERY = new Set(['page_size', 'ordering']);
 const EXAMPLE_PAGE_SIZE = 5;
 
 const byId = new Map(operations.map((operation) => [operation.id, operation]));
 
-/** A call with the values of the contract's examples, except where `changes` has others. */
+/** A call with the values of the contract's examples, overridden by `changes`. */
 export function callOf(id: OperationId, changes: Changes = {}): Call {
   const operation = byId.get(id);
   if (!operation) throw new RangeError(`The contract has no operation ${id}.`);
@@ -68,12 +68,12 @@ export function callOf(id: OperationId, changes: Changes = {}): Call {
   };
 }
 
-/** Name of the step's value that a string stands for, as `orderId` of `$orderId`; null for any other value. */
+/** The variable of a string, as `orderId` of `$orderId`; null for any other value. */
 export function variableOf(value: Json | undefined): string | null {
   return typeof value === 'string' && value.startsWith('$') ? value.slice(1) : null;
 }
 
-/** The file that a value of a form stands for, as `seoyeon.png` of `@seoyeon.png`; null for any other value. */
+/** The file of a form's value, as `seoyeon.png` of `@seoyeon.png`; null for any other value. */
 export function fileOf(value: Json): string | null {
   return typeof value === 'string' && value.startsWith('@') ? value.slice(1) : null;
 }
@@ -83,7 +83,7 @@ export function isForm({ operation }: Call): boolean {
   return operation.body?.type === 'multipart/form-data';
 }
 
-// The boundary: examples come from a JSON file, so they are JSON.
+// The type boundary: examples come from a JSON file.
 function toJson(value: unknown): Json;
 function toJson(value: undefined): undefined;
 function toJson(value: unknown): Json | undefined {

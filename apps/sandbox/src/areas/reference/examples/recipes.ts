@@ -6,7 +6,7 @@ import { type Caller, type Changes, callOf, type Recipe, type Step } from './rec
 const NEW_NAME = 'Han Jiwoo';
 const NEW_PASSWORD = 'sea-breeze-2026';
 
-/** What a new member of an example registers with; `$email` is another one each time. */
+/** Registration of a new member; `$email` is different each time. */
 export const NEW_MEMBER = {
   email: '$email',
   password: NEW_PASSWORD,
@@ -14,7 +14,7 @@ export const NEW_MEMBER = {
   terms_accepted: true,
 } as const;
 
-/** What a recipe has that does not follow from the contract. */
+/** The parts of a recipe that do not follow from the contract. */
 type Special = {
   readonly caller?: Caller;
   readonly before?: readonly Step[];
@@ -22,7 +22,6 @@ type Special = {
   readonly note?: string;
 };
 
-/** The steps of one's own id, of an order that waits for its payment, and so on. */
 const myId: Step = { call: callOf('getProfile'), kept: { as: 'myId', from: ['id'] } };
 const mine: Changes = { path: { id: '$myId' } };
 const personalInfo: Step = { call: callOf('submitKycPersonalInfo', mine) };
@@ -105,7 +104,7 @@ const special: { readonly [Id in OperationId]?: Special } = {
   processReward: { note: 'Works once for each reward; the second time answers 409.' },
 };
 
-/** The running example of an operation. Reads show Kim's demo data; writes are a new member's. */
+/** The example of an operation. Reads show Kim's demo data, writes use a new member. */
 export function recipeOf(operation: Operation): Recipe {
   const { caller, before = [], changes, note } = special[operation.id] ?? {};
   return {
@@ -122,7 +121,7 @@ function callerOf({ security, method, answers }: Operation): Caller {
   return method === 'GET' ? 'kim' : 'new member';
 }
 
-/** Log-in data of the callers that the demo data have. */
+/** Logins of the demo accounts. */
 export const CREDENTIALS = {
   kim: { username: CAST.kim.email, password: DEMO_PASSWORD },
   operator: { username: CAST.choi.email, password: DEMO_PASSWORD },

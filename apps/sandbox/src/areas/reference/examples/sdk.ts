@@ -1,5 +1,4 @@
-import { BASE_URL } from './base-url.ts';
-import { literal } from './literal.ts';
+import { BASE_URL } from '../links.ts';
 import {
   type Call,
   callOf,
@@ -12,12 +11,12 @@ import {
   variableOf,
 } from './recipe.ts';
 import { CREDENTIALS, NEW_MEMBER } from './recipes.ts';
-import { WALLET_PROGRAM } from './wallet-program.ts';
 
-/** About what stands before a call on its line: `const answer = unwrap(await `. */
+const LINE_WIDTH = 58;
+/** Approximate width before a call on its line: `const answer = unwrap(await `. */
 const ASSIGNMENT_WIDTH = 28;
 
-/** A TypeScript program that does what the recipe says with the client of @gli/sdk; it runs in Node as it is. */
+/** A TypeScript program for a recipe with the client of @gli/sdk; it runs in Node unchanged. */
 export function sdkProgram(recipe: Recipe): Program {
   const { caller, before, call } = recipe;
   const main = mainOf(call);
@@ -32,7 +31,7 @@ export function sdkProgram(recipe: Recipe): Program {
   return { setup: [imports.join('\n'), ...body].join('\n\n'), call: main.text };
 }
 
-/** The call a program is about: its lines, and what they import. */
+/** The main call of a program, and its imports. */
 type Main = { readonly text: string; readonly imports: readonly string[]; readonly type?: string };
 
 function mainOf(call: Call): Main {
@@ -133,3 +132,55 @@ ${lines.join('\n')}
 const answer = await client.upload<${type}>('${address}', form);
 console.log(answer);`;
 }
+
+/**
+ * A value as TypeScript: single quotes, names without quotes, on one line where it fits after the `before` characters
+ * already on the line.
+ */
+export function literal(value: Json, indent = 0, before = indent): string {
+  const variable = variableOf(value);
+  if (variable !== null) return variable;
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  const isList = Array.isArray(value);
+  const entries = Object.entries(value).map(([name, entry]) => {
+    const text = literal(entry, indent + 2);
+    if (isList) return text;
+    if (variableOf(entry) === name) return name;
+    return `${/^\w+$/.test(name) && !/^\d/.test(name) ? name : quoted(name)}: ${text}`;
+  });
+  const [open, close] = isList ? ['[', ']'] : ['{', '}'];
+  if (entries.length === 0) return `${open}${close}`;
+  const space = isList ? '' : ' ';
+  const line = `${open}${space}${entries.join(', ')}${space}${close}`;
+  if (before + line.length <= LINE_WIDTH && !line.includes('\n')) return line;
+  const pad = ' '.repeat(indent + 2);
+  // Long lists of numbers stay on one line: nobody reads them.
+  if (isList && value.every((entry) => typeof entry === 'number')) return line;
+  return `${open}\n${entries.map((entry) => `${pad}${entry},`).join('\n')}\n${' '.repeat(indent)}${close}`;
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+}
+
+/** Signing in with a wallet needs a key, so the program is written out; a wallet in a browser signs the same bytes. */
+const WALLET_PROGRAM = `// A real Ed25519 key; in a browser the member's wallet has it and signs.
+const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+const wallet = base58.encode(publicKey.export({ format: 'der', type: 'spki' }).subarray(-32));
+
+const { nonce } = unwrap(
+  await client.POST('/auth/nonce/', { body: { wallet_address: wallet } }),
+);
+const message = [
+  'GLI Platform Authentication',
+  \`Wallet: \${wallet}\`,
+  \`Timestamp: \${new Date().toISOString()}\`,
+  \`Nonce: \${nonce}\`,
+].join('\\n');
+const signature = [...sign(null, Buffer.from(message), privateKey)];
+
+const answer = unwrap(
+  await client.POST('/auth/verify/', { body: { wallet_address: wallet, signature, message, nonce } }),
+);
+console.log(answer);`;

@@ -9,7 +9,7 @@ import type {
 import { decimal } from '@gli/validation';
 import type { Language } from '../../../core/text/text.ts';
 import { toKoreanDate, toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
-import { writtenAmount, writtenPercent } from '../../../core/tokens/written-amount.ts';
+import { formatAmount, formatPercent } from '../../../core/tokens/format-amount.ts';
 import { type EarningTerms, nextPayoutDay } from '../accrual.ts';
 import type { AssetDetails, PictureText } from './asset-details.ts';
 import type { AssetRow, findCategories } from './asset-queries.ts';
@@ -45,13 +45,13 @@ export function assetSummary(row: AssetRow, language: Language): RwaAssetSummary
     featured: asset.featured,
     contract_type: { kind: asset.contractKind, type: asset.contractType },
     token: asset.token,
-    minimum_investment: writtenAmount(asset.minimumInvestment),
-    maximum_investment: asset.maximumInvestment === null ? null : writtenAmount(asset.maximumInvestment),
+    minimum_investment: formatAmount(asset.minimumInvestment),
+    maximum_investment: asset.maximumInvestment === null ? null : formatAmount(asset.maximumInvestment),
     term_months: asset.termMonths,
     funding: {
-      target: writtenAmount(asset.target),
-      raised: writtenAmount(asset.raised),
-      remaining: writtenAmount(decimal.subtract(asset.target, asset.raised)),
+      target: formatAmount(asset.target),
+      raised: formatAmount(asset.raised),
+      remaining: formatAmount(decimal.subtract(asset.target, asset.raised)),
       progress_percent: decimal.toFixed(
         decimal.percentageOf(asset.raised, asset.target, 2, 'down'),
         2,
@@ -75,7 +75,7 @@ export function investmentAssetView(row: AssetRow, language: Language): Investme
     cover: pictureView(asset.cover, language),
     category: { id: category.id, slug: category.slug, name: category.name[language] },
     risk_level: asset.riskLevel,
-    expected_apy: writtenPercent(asset.expectedApy),
+    expected_apy: formatPercent(asset.expectedApy),
     payout_schedule: asset.payoutSchedule,
     status,
   };

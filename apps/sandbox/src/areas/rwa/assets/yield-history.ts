@@ -5,7 +5,7 @@ import type { Database } from '../../../core/data/database.ts';
 import { accountId } from '../../../core/ledger/ledger.ts';
 import { ledgerEntries, ledgerPostings } from '../../../core/ledger/schema.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
-import { writtenAmount, writtenPercent } from '../../../core/tokens/written-amount.ts';
+import { formatAmount, formatPercent } from '../../../core/tokens/format-amount.ts';
 import { apyOf, creditDayOf, type EarningTerms, periodEnd } from '../accrual.ts';
 import { addMonths, dayCountOf, firstDayOf, monthOf, monthsBetween } from '../calendar.ts';
 import { type rwaAssets, rwaYields } from '../schema.ts';
@@ -47,9 +47,9 @@ export async function yieldHistory(
     const isClosed = periodEnd(terms, month) < current;
     return {
       month,
-      apy: writtenPercent(apy),
-      average_invested: writtenAmount(average),
-      distributed: writtenAmount(decimal.divide(decimal.multiply(average, apy), '1200', 8, 'down')),
+      apy: formatPercent(apy),
+      average_invested: formatAmount(average),
+      distributed: formatAmount(decimal.divide(decimal.multiply(average, apy), '1200', 8, 'down')),
       credited_on: isClosed ? creditDayOf(terms, month) : null,
     };
   });

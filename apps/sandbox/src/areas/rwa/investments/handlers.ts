@@ -2,7 +2,7 @@ import { decimal } from '@gli/validation';
 import { defineHandler } from '../../../core/contract/handler.ts';
 import { paged, pageRange } from '../../../core/contract/paging.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
-import { writtenAmount } from '../../../core/tokens/written-amount.ts';
+import { formatAmount } from '../../../core/tokens/format-amount.ts';
 import { findAssetsById } from '../assets/asset-queries.ts';
 import { invest, readCheckInput } from './invest.ts';
 import { checkInvestment, INVESTMENT_FEE, remainingForMember } from './investment-rules.ts';
@@ -44,15 +44,15 @@ export const validateInvestment = defineHandler(
       valid: refusals.length === 0,
       asset_id: body.asset_id,
       token: check.token,
-      amount: writtenAmount(amount),
-      minimum: writtenAmount(check.minimum),
-      maximum: maximum === null ? null : writtenAmount(maximum),
-      remaining_cap: writtenAmount(check.remainingCap),
-      available_balance: writtenAmount(check.available),
-      balance_after: writtenAmount(decimal.subtract(check.available, cost)),
-      fee: writtenAmount(INVESTMENT_FEE),
-      total_cost: writtenAmount(cost),
-      projected_yearly_return: writtenAmount(yearlyReturn(amount, row.asset.expectedApy)),
+      amount: formatAmount(amount),
+      minimum: formatAmount(check.minimum),
+      maximum: maximum === null ? null : formatAmount(maximum),
+      remaining_cap: formatAmount(check.remainingCap),
+      available_balance: formatAmount(check.available),
+      balance_after: formatAmount(decimal.subtract(check.available, cost)),
+      fee: formatAmount(INVESTMENT_FEE),
+      total_cost: formatAmount(cost),
+      projected_yearly_return: formatAmount(yearlyReturn(amount, row.asset.expectedApy)),
       messages: refusals.map(({ code, field, text }) => ({ code, field, text: text[language] })),
     });
   },

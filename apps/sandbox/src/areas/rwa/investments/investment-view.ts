@@ -6,8 +6,8 @@ import type { Database } from '../../../core/data/database.ts';
 import { statement } from '../../../core/data/statement.ts';
 import type { Language } from '../../../core/text/text.ts';
 import { toTimestamp } from '../../../core/time/time.ts';
+import { formatAmount, formatPercent } from '../../../core/tokens/format-amount.ts';
 import { valueKrw } from '../../../core/tokens/prices.ts';
-import { writtenAmount, writtenPercent } from '../../../core/tokens/written-amount.ts';
 import { walletTransactions } from '../../wallet/index.ts';
 import type { ExpectedPayout, Payout } from '../accrual.ts';
 import { investmentAssetView } from '../assets/asset-view.ts';
@@ -27,13 +27,13 @@ export function investmentSummary(position: Position, language: Language): Inves
   return {
     id: investment.id,
     asset: investmentAssetView(asset, language),
-    principal: writtenAmount(principal),
+    principal: formatAmount(principal),
     token,
-    earned: writtenAmount(earned),
-    current_value: writtenAmount(value),
+    earned: formatAmount(earned),
+    current_value: formatAmount(value),
     current_value_krw: valueKrw(value, token),
     return_percent: returnOf(position),
-    projected_yearly_return: writtenAmount(yearlyReturn(principal, asset.asset.expectedApy)),
+    projected_yearly_return: formatAmount(yearlyReturn(principal, asset.asset.expectedApy)),
     status: investment.status,
     invested_at: toTimestamp(investment.investedAt),
     matures_on: investment.maturesOn,
@@ -51,7 +51,7 @@ export async function investmentView(
   const [paid] = await findPayment(db, { id: investment.transactionId });
   return {
     ...investmentSummary(position, language),
-    fee: writtenAmount(investment.fee),
+    fee: formatAmount(investment.fee),
     payouts: payouts.map((payout) => payoutView(investment, payout)).reverse(),
     transaction: {
       id: investment.transactionId,
@@ -62,7 +62,7 @@ export async function investmentView(
 }
 
 export const nextPayoutView = (next: ExpectedPayout | null): InvestmentSummary['next_payout'] =>
-  next === null ? null : { pays_on: next.paysOn, amount: writtenAmount(next.amount) };
+  next === null ? null : { pays_on: next.paysOn, amount: formatAmount(next.amount) };
 
 /** The next payout of each active investment, soonest first. */
 export function upcomingPayouts(
@@ -77,7 +77,7 @@ export function upcomingPayouts(
       asset_id: investment.assetId,
       asset_name: asset.asset.name[language],
       pays_on: next.paysOn,
-      amount: writtenAmount(next.amount),
+      amount: formatAmount(next.amount),
       token: investment.token,
     }));
 }
@@ -87,8 +87,8 @@ function payoutView(investment: Position['investment'], payout: Payout): Investm
     id: payoutId(investment, payout.index),
     from_date: payout.fromDate,
     to_date: payout.toDate,
-    apy: writtenPercent(payout.apy),
-    amount: writtenAmount(decimal.normalize(payout.amount)),
+    apy: formatPercent(payout.apy),
+    amount: formatAmount(decimal.normalize(payout.amount)),
     credited_on: payout.creditedOn,
   };
 }

@@ -8,8 +8,8 @@ import type {
 import { decimal } from '@gli/validation';
 import type { Language, Text } from '../../../core/text/text.ts';
 import { toTimestamp } from '../../../core/time/time.ts';
+import { formatAmount } from '../../../core/tokens/format-amount.ts';
 import { PRICE_KRW, valueKrw } from '../../../core/tokens/prices.ts';
-import { writtenAmount } from '../../../core/tokens/written-amount.ts';
 import { investmentAssetView } from '../assets/asset-view.ts';
 import { payoutTimeOn } from '../calendar.ts';
 import { nextPayoutView } from './investment-view.ts';
@@ -35,10 +35,10 @@ export function portfolioView(
   return {
     token: 'GLIB',
     price_krw: PRICE_KRW.GLIB,
-    total_value: writtenAmount(totals.value),
+    total_value: formatAmount(totals.value),
     total_value_krw: valueKrw(totals.value, 'GLIB'),
-    total_invested: writtenAmount(totals.principal),
-    total_earned: writtenAmount(totals.earned),
+    total_invested: formatAmount(totals.principal),
+    total_earned: formatAmount(totals.earned),
     return_percent: totals.returnPercent,
     allocation: {
       by_category: slices(active, ({ asset }) => ({
@@ -76,7 +76,7 @@ function slices(
   return sorted.map(([key, { label, value }], index) => ({
     key,
     label,
-    value: writtenAmount(value),
+    value: formatAmount(value),
     share_percent: shares[index] ?? '0.00',
   }));
 }
@@ -90,8 +90,8 @@ function seriesOf(positions: readonly Position[], period: PortfolioPeriod, now: 
   }));
   return valueSeries(investments, period, now).map(({ at, invested, value }) => ({
     at: toTimestamp(at),
-    invested: writtenAmount(invested),
-    value: writtenAmount(value),
+    invested: formatAmount(invested),
+    value: formatAmount(value),
   }));
 }
 
@@ -112,13 +112,13 @@ function holdingsView(
       {
         asset: investmentAssetView(oldest.asset, language),
         investment_ids: held.map(({ investment }) => investment.id),
-        principal: writtenAmount(totals.principal),
-        earned: writtenAmount(totals.earned),
-        current_value: writtenAmount(totals.value),
+        principal: formatAmount(totals.principal),
+        earned: formatAmount(totals.earned),
+        current_value: formatAmount(totals.value),
         current_value_krw: valueKrw(totals.value, 'GLIB'),
         return_percent: totals.returnPercent,
         share_percent,
-        projected_yearly_return: writtenAmount(totals.yearly),
+        projected_yearly_return: formatAmount(totals.yearly),
         first_invested_at: toTimestamp(oldest.investment.investedAt),
         next_payout: nextPayout(held),
       },

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { statement } from '../../../core/data/statement.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
-import { percentOfWhole } from '../../../core/tokens/written-amount.ts';
+import { percentOfWhole } from '../../../core/tokens/format-amount.ts';
 import { creditedPayouts, type ExpectedPayout, nextPayout, type Payout } from '../accrual.ts';
 import { type AssetRow, findAssetsById } from '../assets/asset-queries.ts';
 import { investments } from '../schema.ts';

@@ -2,8 +2,8 @@ import type { InvestmentBestPerformer, InvestmentStats, InvestmentStatus } from 
 import { decimal } from '@gli/validation';
 import type { Language } from '../../../core/text/text.ts';
 import { toKoreanDate, toTimestamp } from '../../../core/time/time.ts';
+import { formatAmount } from '../../../core/tokens/format-amount.ts';
 import { valueKrw } from '../../../core/tokens/prices.ts';
-import { writtenAmount } from '../../../core/tokens/written-amount.ts';
 import { firstDayOf, monthOf, startOfDay } from '../calendar.ts';
 import { upcomingPayouts } from './investment-view.ts';
 import { type Position, returnOf } from './positions.ts';
@@ -21,15 +21,15 @@ export function statsView(
   const totals = totalsOf(active);
   return {
     token: 'GLIB',
-    total_invested: writtenAmount(totals.principal),
-    total_earned: writtenAmount(totals.earned),
-    current_value: writtenAmount(totals.value),
+    total_invested: formatAmount(totals.principal),
+    total_earned: formatAmount(totals.earned),
+    current_value: formatAmount(totals.value),
     current_value_krw: valueKrw(totals.value, 'GLIB'),
     return_percent: totals.returnPercent,
     investment_count: active.length,
     asset_count: new Set(active.map(({ investment }) => investment.assetId)).size,
     average_apy: averageApy(active, totals.principal),
-    projected_yearly_return: writtenAmount(totals.yearly),
+    projected_yearly_return: formatAmount(totals.yearly),
     by_status: STATUSES.map((status) => statusLine(positions, status)),
     this_month: thisMonth(positions, now),
     upcoming_payouts: upcomingPayouts(active, MAX_UPCOMING, language),
@@ -50,7 +50,7 @@ function averageApy(active: readonly Position[], principal: string): string | nu
 function statusLine(positions: readonly Position[], status: InvestmentStatus) {
   const those = positions.filter(({ investment }) => investment.status === status);
   const { principal, earned } = totalsOf(those);
-  return { status, count: those.length, principal: writtenAmount(principal), earned: writtenAmount(earned) };
+  return { status, count: those.length, principal: formatAmount(principal), earned: formatAmount(earned) };
 }
 
 function thisMonth(positions: readonly Position[], now: Date) {
@@ -59,9 +59,9 @@ function thisMonth(positions: readonly Position[], now: Date) {
   const expected = upcoming(positions).filter(({ next }) => monthOf(next.paysOn) === month);
   return {
     month,
-    credited: writtenAmount(decimal.sum(credited)),
+    credited: formatAmount(decimal.sum(credited)),
     credited_count: credited.length,
-    expected: writtenAmount(decimal.sum(expected.map(({ next }) => next.amount))),
+    expected: formatAmount(decimal.sum(expected.map(({ next }) => next.amount))),
     expected_count: expected.length,
   };
 }
@@ -73,7 +73,7 @@ function bestPerformer(active: readonly Position[], language: Language): Investm
     investment_id: best.investment.id,
     asset_id: best.investment.assetId,
     asset_name: best.asset.asset.name[language],
-    earned: writtenAmount(best.earned),
+    earned: formatAmount(best.earned),
     return_percent: returnOf(best),
   };
 }

@@ -1,5 +1,5 @@
 import { decimal } from '@gli/validation';
-import { percentOfWhole } from '../../../core/tokens/written-amount.ts';
+import { percentOfWhole } from '../../../core/tokens/format-amount.ts';
 import { payoutTimeOn } from '../calendar.ts';
 import type { Position } from './positions.ts';
 

@@ -5,7 +5,7 @@ import { defineHandler } from '../../../core/contract/handler.ts';
 import { paged, pageRange } from '../../../core/contract/paging.ts';
 import { memberBalances } from '../../../core/ledger/balances.ts';
 import { TOKENS } from '../../../core/ledger/ledger.ts';
-import type { MemberRow } from '../../../core/members/member-row.ts';
+import type { MemberRow } from '../../../core/members/schema.ts';
 import { problem } from '../../../core/problem/problem.ts';
 import { toTimestamp, toTimestampOrNull } from '../../../core/time/time.ts';
 import { walletTransactions } from '../schema.ts';

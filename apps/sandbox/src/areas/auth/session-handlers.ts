@@ -1,0 +1,178 @@
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { defineHandler, type Services } from '../../core/contract/handler.ts';
+import type { Database } from '../../core/data/database.ts';
+import { transaction } from '../../core/data/transaction.ts';
+import { bearerOf } from '../../core/members/access-tokens.ts';
+import { isPassword } from '../../core/members/passwords.ts';
+import { loginSessions, members } from '../../core/members/schema.ts';
+import { type Problem, problem } from '../../core/problem/problem.ts';
+import { DAY_MS, plusMs, toTimestamp } from '../../core/time/time.ts';
+import { readUser } from '../members/index.ts';
+import { clearLoginAttempts, recordLoginAttempt } from './attempts.ts';
+import { authenticate } from './authenticate.ts';
+import { checkRefresh, hashRefreshToken, REFRESH_TOKEN_LIFETIME_MS, successorOf } from './refresh-tokens.ts';
+import { refreshTokens } from './schema.ts';
+import { endSessions, openSession, sessionView } from './sessions.ts';
+import { settleDue } from './settle-due.ts';
+
+const LISTED_SESSION_DAYS = 90;
+const MAX_LISTED_SESSIONS = 20;
+
+/** Signs in, and cancels a pending deletion. An unknown user and a wrong password take the same time and response. */
+export const logIn = defineHandler(
+  'logIn',
+  async ({ body, db, headers, ip, now, language, services, reply }) => {
+    const username = body.username.trim().toLowerCase();
+    await recordLoginAttempt(db, username, now);
+    const active = and(
+      eq(members.email, username),
+      or(isNull(members.deletesAt), gt(members.deletesAt, now)),
+    );
+    const [member] = await db.select().from(members).where(active);
+    const isCorrect = await isPassword(member?.passwordHash ?? null, body.password);
+    if (!member || !isCorrect) throw problem('invalid_credentials');
+    await settleDue(db, member.id, now);
+    return transaction(db, async (tx) => {
+      const [locked] = await tx.select().from(members).where(active).for('update');
+      // A concurrent call changed the password after the check, and ended the sessions of the old one.
+      if (locked?.passwordHash !== member.passwordHash) throw problem('invalid_credentials');
+      await clearLoginAttempts(tx, username);
+      await tx
+        .update(members)
+        .set({ lastLoginAt: now, deletionRequestedAt: null, deletesAt: null })
+        .where(eq(members.id, member.id));
+      const token = await openSession(tx, services.accessTokens, { memberId: member.id, headers, ip, now });
+      return reply(200, { token, user: await readUser(tx, member.id, { now, language }) });
+    });
+  },
+  // Checking the password takes 11 ms, which must not hold a transaction open.
+  { mode: 'own' },
+);
+
+/** Ends the session of the bearer; its refresh token ends with it. */
+export const logOut = defineHandler('logOut', async ({ db, member, sessionId, now, reply }) => {
+  await endSessions(db, { memberId: member.id, sessionId, now });
+  return reply(204);
+});
+
+/** Ends all sessions of the member, the current one included. */
+export const forceLogOut = defineHandler('forceLogOut', async ({ db, member, now, reply }) => {
+  const ended = await endSessions(db, { memberId: member.id, now });
+  // A concurrent call ended them after the check of the bearer token.
+  if (ended.length === 0) throw problem('token_revoked');
+  return reply(200, { ended_session_count: ended.length, ended_at: toTimestamp(now) });
+});
+
+/** The member's sessions of the last 90 days, the latest activity first. */
+export const listLoginSessions = defineHandler(
+  'listLoginSessions',
+  async ({ db, member, sessionId, now, language, reply }) => {
+    const rows = await db
+      .select()
+      .from(loginSessions)
+      .where(
+        and(
+          eq(loginSessions.memberId, member.id),
+          gt(loginSessions.lastActiveAt, plusMs(now, -LISTED_SESSION_DAYS * DAY_MS)),
+        ),
+      )
+      // Activity is stored once a minute only, so the current session could miss the limit.
+      .orderBy(sql`(${loginSessions.id} = ${sessionId}) desc`, desc(loginSessions.lastActiveAt))
+      .limit(MAX_LISTED_SESSIONS);
+    rows.sort((a, b) => b.lastActiveAt.getTime() - a.lastActiveAt.getTime());
+    return reply(
+      200,
+      rows.map((row) => sessionView(row, sessionId, now, language)),
+    );
+  },
+);
+
+/** Ends one session of the member; does nothing when it has already ended. */
+export const revokeLoginSession = defineHandler(
+  'revokeLoginSession',
+  async ({ path, db, member, now, reply }) => {
+    const own = and(eq(loginSessions.id, path.id), eq(loginSessions.memberId, member.id));
+    const [session] = await db.select({ id: loginSessions.id }).from(loginSessions).where(own);
+    if (!session) throw problem('not_found');
+    await endSessions(db, { memberId: member.id, sessionId: session.id, now });
+    return reply(204);
+  },
+);
+
+/** Issues an access token for a refresh token, which is rotated, or for a valid bearer token. */
+export const refreshAccessToken = defineHandler(
+  'refreshAccessToken',
+  async ({ body, headers, db, now, services, reply }) => {
+    const { accessTokens } = services;
+    if (body?.refresh_token !== undefined) {
+      const rotated = await rotate(db, body.refresh_token, now, services);
+      return 'refresh' in rotated
+        ? reply(200, { access_token: rotated.access, refresh_token: rotated.refresh })
+        : rotated;
+    }
+    const bearer = bearerOf(headers);
+    if (bearer === null) throw missingToken();
+    const { member, sessionId } = await authenticate(db, accessTokens, bearer, now);
+    return reply(200, { access_token: await accessTokens.issue({ memberId: member.id, sessionId }, now) });
+  },
+);
+
+type Rotated = { readonly access: string; readonly refresh: string };
+
+/** Replaces a refresh token by its successor. A reuse is returned, not thrown: the session must stay ended. */
+async function rotate(
+  tx: Database,
+  token: string,
+  now: Date,
+  services: Services,
+): Promise<Rotated | Problem> {
+  const hash = hashRefreshToken(token);
+  const [row] = await tx
+    .select({ token: refreshTokens, session: loginSessions })
+    .from(refreshTokens)
+    .innerJoin(loginSessions, eq(loginSessions.id, refreshTokens.sessionId))
+    .where(eq(refreshTokens.hash, hash))
+    .for('update');
+  if (!row) throw problem('token_invalid');
+  const { id: sessionId, memberId } = row.session;
+  const refresh = successorOf(token, services.accessTokens.key);
+  switch (checkRefresh(row.token, row.session, now)) {
+    case 'revoked':
+      throw problem('token_revoked');
+    case 'expired':
+      throw sessionExpired();
+    case 'reused':
+      await endSessions(tx, { memberId, sessionId, now });
+      return problem('token_revoked');
+    case 'rotate': {
+      const expiresAt = plusMs(now, REFRESH_TOKEN_LIFETIME_MS);
+      await tx.update(refreshTokens).set({ replacedAt: now }).where(eq(refreshTokens.hash, hash));
+      await tx.insert(refreshTokens).values({ hash: hashRefreshToken(refresh), sessionId, expiresAt });
+      await tx
+        .update(loginSessions)
+        .set({ lastActiveAt: now, expiresAt })
+        .where(eq(loginSessions.id, sessionId));
+      break;
+    }
+    case 'repeat':
+  }
+  return { access: await services.accessTokens.issue({ memberId, sessionId }, now), refresh };
+}
+
+function missingToken() {
+  return problem('authentication_required', {
+    message: {
+      ko: '갱신 토큰을 보내거나, 유효한 액세스 토큰을 bearer로 보내 주세요.',
+      en: 'Send a refresh token, or a valid access token as the bearer.',
+    },
+  });
+}
+
+function sessionExpired() {
+  return problem('token_expired', {
+    message: {
+      ko: '세션이 만료되었습니다. 다시 로그인해 주세요.',
+      en: 'Your session has run out. Sign in again.',
+    },
+  });
+}

@@ -1,0 +1,141 @@
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { defineHandler, type OperationRequest } from '../../core/contract/handler.ts';
+import { invalidWalletAddress } from '../../core/contract/parameters.ts';
+import type { Database } from '../../core/data/database.ts';
+import { sqlState, UNIQUE_VIOLATION } from '../../core/data/transaction.ts';
+import { members } from '../../core/members/schema.ts';
+import { invalidField, type Problem, problem } from '../../core/problem/problem.ts';
+import { sameInBoth } from '../../core/text/text.ts';
+import { plusMs, toTimestamp } from '../../core/time/time.ts';
+import { readUser } from '../members/index.ts';
+import { onWalletRegistered } from '../referrals/index.ts';
+import { walletNonces } from './schema.ts';
+import {
+  isSignedBy,
+  isTimely,
+  NONCE_LIFETIME_MS,
+  newNonce,
+  parseSignInMessage,
+  publicKeyOf,
+} from './sign-in-message.ts';
+
+/** Issues a challenge for this member and wallet, without telling who owns the wallet. */
+export const createWalletNonce = defineHandler(
+  'createWalletNonce',
+  async ({ body, db, member, now, reply }) => {
+    if (publicKeyOf(body.wallet_address) === null) throw invalidWalletAddress();
+    const nonce = newNonce();
+    const expiresAt = plusMs(now, NONCE_LIFETIME_MS);
+    await db
+      .insert(walletNonces)
+      .values({ nonce, memberId: member.id, walletAddress: body.wallet_address, expiresAt });
+    return reply(200, { nonce, expires_at: toTimestamp(expiresAt) });
+  },
+);
+
+/** Registers the wallet of the member whose nonce its key has signed. */
+export const verifyWalletSignature = defineHandler('verifyWalletSignature', async (request) => {
+  const { body, db, member, sessionId, now, language, services, reply } = request;
+  const rejection = await checkProof(request);
+  // Returned, not thrown: the nonce stays used.
+  if (rejection !== null) return rejection;
+  if (await belongsToAnother(db, body.wallet_address, member.id)) return walletTaken();
+  if (member.walletAddress !== body.wallet_address) {
+    await registerWallet(db, body.wallet_address, member.id, now);
+    await onWalletRegistered(db, member.id);
+  }
+  return reply(200, {
+    access_token: await services.accessTokens.issue({ memberId: member.id, sessionId }, now),
+    user: await readUser(db, member.id, { now, language }),
+  });
+});
+
+type Request = OperationRequest<'verifyWalletSignature'>;
+
+async function checkProof({ body, db, member, now }: Request): Promise<Problem | null> {
+  const publicKey = publicKeyOf(body.wallet_address);
+  if (publicKey === null) return invalidWalletAddress();
+  const message = parseSignInMessage(body.message);
+  if (message === null) return invalidField('message', FOUR_LINES);
+  const isFresh = await spendNonce(db, body, member.id, now);
+  if (message.address !== body.wallet_address || !isSignedBy(publicKey, body.message, body.signature)) {
+    return invalidSignature();
+  }
+  if (!isFresh || message.nonce !== body.nonce) return invalidNonce();
+  return isTimely(message, now) ? null : messageExpired();
+}
+
+async function spendNonce(
+  tx: Database,
+  body: Request['body'],
+  memberId: string,
+  now: Date,
+): Promise<boolean> {
+  const used = await tx
+    .update(walletNonces)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(walletNonces.nonce, body.nonce),
+        eq(walletNonces.memberId, memberId),
+        eq(walletNonces.walletAddress, body.wallet_address),
+        isNull(walletNonces.usedAt),
+        gt(walletNonces.expiresAt, now),
+      ),
+    )
+    .returning({ nonce: walletNonces.nonce });
+  return used.length > 0;
+}
+
+async function belongsToAnother(tx: Database, address: string, memberId: string): Promise<boolean> {
+  const [owner] = await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.walletAddress, address), ne(members.id, memberId)));
+  return owner !== undefined;
+}
+
+async function registerWallet(tx: Database, address: string, memberId: string, now: Date): Promise<void> {
+  try {
+    await tx
+      .update(members)
+      .set({ walletAddress: address, walletRegisteredAt: now, updatedAt: now })
+      .where(eq(members.id, memberId));
+  } catch (error) {
+    // Two accounts verified the same wallet at the same moment: the unique index lets the first one win.
+    throw sqlState(error) === UNIQUE_VIOLATION ? walletTaken() : error;
+  }
+}
+
+const FOUR_LINES = {
+  ko: '메시지는 지갑 인증의 네 줄이어야 합니다.',
+  en: 'The message must have the four lines of the wallet authentication.',
+};
+
+function invalidSignature() {
+  const text = {
+    ko: '서명이 이 메시지와 지갑의 것이 아닙니다.',
+    en: 'The signature does not belong to this message and wallet.',
+  };
+  return problem('invalid_signature', { details: { signature: [text] } });
+}
+
+function invalidNonce() {
+  const text = { ko: '더 이상 사용할 수 없는 인증 요청입니다.', en: 'This nonce is not valid any more.' };
+  return problem('invalid_nonce', { details: { nonce: [text] } });
+}
+
+function messageExpired() {
+  const text = {
+    ko: '메시지의 시각이 서버와 5분 넘게 차이 납니다.',
+    en: 'The time in the message is more than 5 minutes away.',
+  };
+  return problem('message_expired', { details: { message: [text] } });
+}
+
+/** The text that clients match, in every language. Spec §8 */
+function walletTaken() {
+  return problem('wallet_already_registered', {
+    details: { wallet_address: [sameInBoth('This is an already registered wallet.')] },
+  });
+}

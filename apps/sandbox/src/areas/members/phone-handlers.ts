@@ -1,0 +1,86 @@
+import type { PhoneVerification } from '@gli/sdk';
+import { eq } from 'drizzle-orm';
+import { defineHandler, type OperationRequest } from '../../core/contract/handler.ts';
+import type { Database } from '../../core/data/database.ts';
+import { transaction } from '../../core/data/transaction.ts';
+import { lockMember } from '../../core/members/lock-member.ts';
+import { mobileNumber } from '../../core/members/phone.ts';
+import { members } from '../../core/members/schema.ts';
+import { type Problem, problem } from '../../core/problem/problem.ts';
+import { toTimestamp } from '../../core/time/time.ts';
+import { CODE_TRIES, enterCode, RESEND_AFTER_SECONDS, sendCode, verifyContactIfOpen } from '../kyc/index.ts';
+
+type Request = OperationRequest<'verifyPhone'>;
+
+/** Sends a code to a number, or checks a code and saves the number to the profile. */
+export const verifyPhone = defineHandler(
+  'verifyPhone',
+  async (request) => {
+    const phone = mobileNumber(request.body.phone);
+    const code = request.body.verification_code;
+    return code === undefined ? send(request, phone) : check(request, phone, code);
+  },
+  // The code is shown only after the transaction that stores it.
+  { mode: 'own' },
+);
+
+async function send({ db, member, now, services, reply }: Request, phone: string) {
+  const key = services.accessTokens.key;
+  const sent = await transaction(db, async (tx) => {
+    await requireUnverified(tx, member.id, phone, now);
+    return sendCode(tx, { memberId: member.id, purpose: 'profile_phone', sentTo: phone, key, now });
+  });
+  services.log(`Text message to ${phone}: code ${sent.code} for the phone number of ${member.email}`);
+  const body: PhoneVerification = {
+    status: 'code_sent',
+    phone,
+    expires_at: toTimestamp(sent.expiresAt),
+    resend_after_seconds: RESEND_AFTER_SECONDS,
+    attempts_left: CODE_TRIES,
+    verified_at: null,
+  };
+  return reply(200, body, { 'X-Sandbox-Code': sent.code });
+}
+
+async function check({ db, member, now, services, reply }: Request, phone: string, code: string) {
+  const scope = {
+    memberId: member.id,
+    purpose: 'profile_phone',
+    key: services.accessTokens.key,
+    now,
+  } as const;
+  const rejection = await transaction(db, async (tx): Promise<Problem | null> => {
+    await requireUnverified(tx, member.id, phone, now);
+    const verdict = await enterCode(tx, { ...scope, sentTo: phone, code });
+    // Returned, not thrown: the attempt counts.
+    if (verdict.status === 'wrong') return wrongCode();
+    await tx
+      .update(members)
+      .set({ phone, phoneVerifiedAt: now, updatedAt: now })
+      .where(eq(members.id, member.id));
+    await verifyContactIfOpen(tx, { memberId: member.id, step: 'phone', contact: phone, now });
+    return null;
+  });
+  if (rejection !== null) return rejection;
+  const body: PhoneVerification = {
+    status: 'verified',
+    phone,
+    expires_at: null,
+    resend_after_seconds: 0,
+    attempts_left: 0,
+    verified_at: toTimestamp(now),
+  };
+  return reply(200, body);
+}
+
+async function requireUnverified(tx: Database, memberId: string, phone: string, now: Date): Promise<void> {
+  const member = await lockMember(tx, memberId, now);
+  if (member.phone !== phone || member.phoneVerifiedAt === null) return;
+  const text = { ko: '이미 인증된 휴대전화 번호입니다.', en: 'This phone number is verified already.' };
+  throw problem('already_verified', { error: text, message: text, details: { phone: [text] } });
+}
+
+function wrongCode(): Problem {
+  const text = { ko: '인증번호가 틀렸거나 만료되었습니다.', en: 'The code is wrong or has run out.' };
+  return problem('invalid_verification_code', { details: { verification_code: [text] } });
+}

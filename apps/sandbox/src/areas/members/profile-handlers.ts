@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { defineHandler } from '../../core/contract/handler.ts';
+import { assertNotDeleted, lockMember } from '../../core/members/lock-member.ts';
+import { members } from '../../core/members/schema.ts';
+import { problem } from '../../core/problem/problem.ts';
+import { toKoreanDate, toTimestamp } from '../../core/time/time.ts';
+import { setAvatar } from './avatar.ts';
+import { DEFAULT_NOTIFICATIONS } from './new-member.ts';
+import { changeProfile, mergeSettings } from './profile.ts';
+import { publicMember, readUser } from './user-view.ts';
+
+/** The signed-in member with all private fields. */
+export const getProfile = defineHandler('getProfile', async ({ db, member, now, language, reply }) => {
+  assertNotDeleted(member, now);
+  return reply(200, await readUser(db, member.id, { now, language }));
+});
+
+/** Sets every editable field; omitted ones are cleared or reset to their default. */
+export const replaceProfile = defineHandler(
+  'replaceProfile',
+  async ({ body, db, member, now, language, reply }) => {
+    const profile = {
+      name: body.name,
+      phone: body.phone ?? null,
+      bio: body.bio ?? null,
+      birth_date: body.birth_date ?? null,
+      language: body.language ?? 'ko',
+      marketing_accepted: body.marketing_accepted ?? false,
+      notifications: mergeSettings(DEFAULT_NOTIFICATIONS, body.notifications ?? {}),
+    };
+    return reply(200, await changeProfile(db, { memberId: member.id, now, language }, profile));
+  },
+);
+
+/** Changes the fields that are sent; null clears one. */
+export const updateProfile = defineHandler(
+  'updateProfile',
+  async ({ body, db, member, now, language, reply }) =>
+    reply(200, await changeProfile(db, { memberId: member.id, now, language }, body)),
+);
+
+/** The public profile, also of oneself. */
+export const getMemberProfile = defineHandler(
+  'getMemberProfile',
+  async ({ path, db, now, language, reply }) => {
+    const isActive = or(isNull(members.deletesAt), gt(members.deletesAt, now));
+    const [found] = await db
+      .select({ id: members.id })
+      .from(members)
+      .where(and(eq(members.id, path.id), isActive));
+    if (!found) {
+      throw problem('not_found', {
+        message: { ko: '존재하지 않는 회원입니다.', en: 'This member does not exist.' },
+      });
+    }
+    return reply(200, publicMember(await readUser(db, found.id, { now, language })));
+  },
+);
+
+/** Sets the picture; the contract layer has checked its type and size. */
+export const uploadAvatar = defineHandler(
+  'uploadAvatar',
+  async ({ body, db, member, now, language, reply }) => {
+    await setAvatar(db, { memberId: member.id, now }, body.avatar);
+    return reply(200, await readUser(db, member.id, { now, language }));
+  },
+);
+
+export const deleteAvatar = defineHandler('deleteAvatar', async ({ db, member, now, language, reply }) => {
+  await setAvatar(db, { memberId: member.id, now }, null);
+  return reply(200, await readUser(db, member.id, { now, language }));
+});
+
+/** Changes plan and newsletters; does nothing when nothing differs. */
+export const updateSubscription = defineHandler(
+  'updateSubscription',
+  async ({ body, db, member, now, reply }) => {
+    const before = await lockMember(db, member.id, now);
+    const changed = {
+      plan: body.plan ?? before.plan,
+      newsletter: body.newsletter ?? before.newsletter,
+      weeklyReport: body.weekly_report ?? before.weeklyReport,
+      newAssetAlerts: body.new_asset_alerts ?? before.newAssetAlerts,
+      planSinceOn:
+        body.plan === undefined || body.plan === before.plan ? before.planSinceOn : toKoreanDate(now),
+    };
+    const isSame = isDeepStrictEqual({ ...before, ...changed }, before);
+    if (!isSame) {
+      const times = { subscriptionUpdatedAt: now, updatedAt: now };
+      await db
+        .update(members)
+        .set({ ...changed, ...times })
+        .where(eq(members.id, member.id));
+    }
+    return reply(200, {
+      plan: changed.plan,
+      plan_since_on: changed.planSinceOn,
+      newsletter: changed.newsletter,
+      weekly_report: changed.weeklyReport,
+      new_asset_alerts: changed.newAssetAlerts,
+      updated_at: toTimestamp(isSame ? before.subscriptionUpdatedAt : now),
+    });
+  },
+);

@@ -1,0 +1,25 @@
+const KOREA = 'Asia/Seoul';
+
+const korean = new Intl.DateTimeFormat('ko', {
+  timeZone: KOREA,
+  hour: 'numeric',
+  minute: 'numeric',
+  hour12: true,
+});
+const english = new Intl.DateTimeFormat('en-GB', {
+  timeZone: KOREA,
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+});
+
+/** A time of day in Korea, in Korean: `오후 2시 22분`, on the hour `오전 10시`. */
+export function koreanTimeText(time: Date): string {
+  const parts = korean.formatToParts(time);
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+  const minute = Number(of('minute'));
+  return `${of('dayPeriod')} ${of('hour')}시${minute === 0 ? '' : ` ${minute}분`}`;
+}
+
+/** The same in English: `14:22`. */
+export const englishTime = (time: Date): string => english.format(time);

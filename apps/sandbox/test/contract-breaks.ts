@@ -1,7 +1,0 @@
-import { afterEach, expect } from 'vitest';
-import { takeContractBreaks } from './sandbox.ts';
-
-// A client may turn the rejection into an error of its own; the break itself must not get lost.
-afterEach(() => {
-  expect(takeContractBreaks()).toEqual([]);
-});

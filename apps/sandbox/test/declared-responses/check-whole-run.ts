@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { exemptions } from './exemptions.ts';
+import { declaredResponses, findGaps, responseTable } from './gate.ts';
+import type { ResponseCounts } from './tally.ts';
+
+// After a run of the whole suite: compares the responses of each operation with those it declares. Partial runs are not
+// checked.
+export default async function setup(project: TestProject) {
+  const { testFiles } = await project.globTestFiles();
+  const { runFolder } = project.getProvidedContext();
+  return () => {
+    if (!isWholeRun(project, testFiles)) return;
+    const counts = readCounts(path.join(runFolder, 'responses'));
+    console.log(`\n${responseTable(counts)}`);
+    const gaps = findGaps(declaredResponses, counts, exemptions);
+    if (gaps.length > 0) throw new Error(`The tests leave gaps in the contract:\n  ${gaps.join('\n  ')}`);
+  };
+}
+
+function readCounts(folder: string): ResponseCounts {
+  const counts: Record<string, number> = {};
+  for (const file of readdirSync(folder)) {
+    const found: ResponseCounts = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+    for (const [key, count] of Object.entries(found)) counts[key] = (counts[key] ?? 0) + count;
+  }
+  return counts;
+}
+
+function isWholeRun({ vitest }: TestProject, all: readonly string[]): boolean {
+  const ran = new Set(vitest.state.getFiles().map(({ filepath }) => filepath));
+  return vitest.getGlobalTestNamePattern() === undefined && all.every((file) => ran.has(file));
+}
