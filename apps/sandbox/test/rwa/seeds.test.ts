@@ -48,3 +48,19 @@ it('is as plausible fifteen months later', async () => {
     status_reason: 'Funding opens on 15 April 2028 at 10:00.',
   });
 }, 30_000);
+
+// Kim's stay moves with today: from these days it meets Christmas and the last night of the year.
+it.each(['2026-12-03', '2026-12-04', '2026-12-10'])(
+  'starts on %s, when a seeded stay meets a full holiday',
+  async (day) => {
+    const now = new Date(`${day}T21:00:00+09:00`);
+    const sandbox = await startTestSandbox({ ownSeed: true, now: () => now });
+    const kim = await signIn(sandbox);
+    const { status, body } = await sandbox.send('GET', '/v1/shopping/orders/ord_8vd2q6nx4h/', {
+      token: kim.access,
+    });
+    expect(status).toBe(200);
+    expect(body.lines.length).toBeGreaterThan(0);
+  },
+  60_000,
+);
