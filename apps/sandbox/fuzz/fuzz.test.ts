@@ -45,8 +45,8 @@ test(`${wanted} requests of every kind: no 5xx, no hang, no undeclared status, a
     const status = await statusOf(one, token);
     slowest = Math.max(slowest, performance.now() - started);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    const complaint = problemWith(one, status, performance.now() - started);
-    if (complaint) failures.push(`${complaint}: seed ${seed}, request ${sent}: ${describe(one)}`);
+    const problem = problemWith(one, status, performance.now() - started);
+    if (problem) failures.push(`${problem}: seed ${seed}, request ${sent}: ${describe(one)}`);
     if (one.isBroken) broken++;
     if (one.isBroken && status >= 400 && status < 500) refused++;
     // A member whose session or account was ended is replaced by a new one.

@@ -44,7 +44,7 @@ for (const locale of locales) {
       await context.setOffline(true);
       await page.reload();
       await expect(page.getByRole('heading', { name })).toBeVisible();
-      const notice = page.getByRole('status').filter({ hasText: w.standing.offlineTitle });
+      const notice = page.getByRole('status').filter({ hasText: w.systemNotices.offlineTitle });
       await expect(notice).toBeVisible();
       await expectAccessible(page);
       await context.setOffline(false);
@@ -88,12 +88,12 @@ test.describe('a service worker', () => {
     });
     await page.goto('/help-center');
     await kept(page, '/index.html');
-    await expect(page.getByText(w.standing.updateTitle)).toHaveCount(0);
+    await expect(page.getByText(w.systemNotices.updateTitle)).toHaveCount(0);
     version = 2;
     await page.reload();
-    await expect(page.getByText(w.standing.updateTitle)).toBeVisible();
+    await expect(page.getByText(w.systemNotices.updateTitle)).toBeVisible();
     const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: w.standing.updateNow }).click();
+    await page.getByRole('button', { name: w.systemNotices.updateNow }).click();
     await reloaded;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();

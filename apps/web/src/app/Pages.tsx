@@ -64,7 +64,7 @@ function SystemNoticesSlot() {
     const load = async () => {
       const [{ SystemNotices }] = await Promise.all([
         import('./system-notices/SystemNotices.tsx'),
-        dictionaries.loadNamespaces(preferences.state.locale, ['standing']),
+        dictionaries.loadNamespaces(preferences.state.locale, ['systemNotices']),
       ]);
       if (isMounted) setNotices(() => SystemNotices);
     };

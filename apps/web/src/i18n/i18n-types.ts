@@ -37,7 +37,7 @@ export type Translations = RootTranslation &
 	rwaAssets: NamespaceRwaAssetsTranslation,
 	shopping: NamespaceShoppingTranslation,
 	signup: NamespaceSignupTranslation,
-	standing: NamespaceStandingTranslation,
+	systemNotices: NamespaceSystemNoticesTranslation,
 	terms: NamespaceTermsTranslation,
 	transactions: NamespaceTransactionsTranslation,
 	validation: NamespaceValidationTranslation,
@@ -9191,7 +9191,7 @@ export type NamespaceSignupTranslation = {
 	}
 }
 
-export type NamespaceStandingTranslation = {
+export type NamespaceSystemNoticesTranslation = {
 	/**
 	 * 인​터​넷​에​ ​연​결​되​어​ ​있​지​ ​않​습​니​다​.
 	 */
@@ -10348,7 +10348,7 @@ export type Namespaces =
 	| 'rwaAssets'
 	| 'shopping'
 	| 'signup'
-	| 'standing'
+	| 'systemNotices'
 	| 'terms'
 	| 'transactions'
 	| 'validation'
@@ -10501,10 +10501,10 @@ type DisallowNamespaces = {
 	signup?: "[typesafe-i18n] reserved for 'signup'-namespace. You need to use the `./signup/index.ts` file instead."
 
 	/**
-	 * reserved for 'standing'-namespace\
-	 * you need to use the `./standing/index.ts` file instead
+	 * reserved for 'systemNotices'-namespace\
+	 * you need to use the `./systemNotices/index.ts` file instead
 	 */
-	standing?: "[typesafe-i18n] reserved for 'standing'-namespace. You need to use the `./standing/index.ts` file instead."
+	systemNotices?: "[typesafe-i18n] reserved for 'systemNotices'-namespace. You need to use the `./systemNotices/index.ts` file instead."
 
 	/**
 	 * reserved for 'terms'-namespace\
@@ -19268,7 +19268,7 @@ export type TranslationFunctions = {
 			rightsText: () => LocalizedString
 		}
 	}
-	standing: {
+	systemNotices: {
 		/**
 		 * 인터넷에 연결되어 있지 않습니다.
 		 */

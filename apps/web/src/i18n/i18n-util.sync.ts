@@ -32,7 +32,7 @@ import en_rwaAsset from './en/rwaAsset'
 import en_rwaAssets from './en/rwaAssets'
 import en_shopping from './en/shopping'
 import en_signup from './en/signup'
-import en_standing from './en/standing'
+import en_systemNotices from './en/systemNotices'
 import en_terms from './en/terms'
 import en_transactions from './en/transactions'
 import en_validation from './en/validation'
@@ -62,7 +62,7 @@ import ko_rwaAsset from './ko/rwaAsset'
 import ko_rwaAssets from './ko/rwaAssets'
 import ko_shopping from './ko/shopping'
 import ko_signup from './ko/signup'
-import ko_standing from './ko/standing'
+import ko_systemNotices from './ko/systemNotices'
 import ko_terms from './ko/terms'
 import ko_transactions from './ko/transactions'
 import ko_validation from './ko/validation'
@@ -96,7 +96,7 @@ const localeTranslations = {
 		rwaAssets: en_rwaAssets,
 		shopping: en_shopping,
 		signup: en_signup,
-		standing: en_standing,
+		systemNotices: en_systemNotices,
 		terms: en_terms,
 		transactions: en_transactions,
 		validation: en_validation,
@@ -129,7 +129,7 @@ const localeTranslations = {
 		rwaAssets: ko_rwaAssets,
 		shopping: ko_shopping,
 		signup: ko_signup,
-		standing: ko_standing,
+		systemNotices: ko_systemNotices,
 		terms: ko_terms,
 		transactions: ko_transactions,
 		validation: ko_validation,

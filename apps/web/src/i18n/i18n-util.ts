@@ -40,7 +40,7 @@ export const namespaces: Namespaces[] = [
 	'rwaAssets',
 	'shopping',
 	'signup',
-	'standing',
+	'systemNotices',
 	'terms',
 	'transactions',
 	'validation',

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import t from '../../i18n/en/standing/index.ts';
+import t from '../../i18n/en/systemNotices/index.ts';
 import { platformFixture } from '../../testing/platform-fixture.tsx';
 import { SystemNotices } from './SystemNotices.tsx';
 

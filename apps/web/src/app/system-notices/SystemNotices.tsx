@@ -48,22 +48,22 @@ export function SystemNotices() {
       {isOnline ? null : (
         <Bar>
           <Message>
-            <strong>{t.standing.offlineTitle()}</strong>
-            {t.standing.offlineText()}
+            <strong>{t.systemNotices.offlineTitle()}</strong>
+            {t.systemNotices.offlineText()}
           </Message>
         </Bar>
       )}
       {updates && !isPostponed ? (
         <Bar>
           <Message>
-            <strong>{t.standing.updateTitle()}</strong>
-            {t.standing.updateText()}
+            <strong>{t.systemNotices.updateTitle()}</strong>
+            {t.systemNotices.updateText()}
           </Message>
           <Inline gap="sm">
             <Button variant="ghost" onClick={() => setPostponed(true)}>
-              {t.standing.updateLater()}
+              {t.systemNotices.updateLater()}
             </Button>
-            <Button onClick={() => updates.install()}>{t.standing.updateNow()}</Button>
+            <Button onClick={() => updates.install()}>{t.systemNotices.updateNow()}</Button>
           </Inline>
         </Bar>
       ) : null}

@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types';
 
 // Notices that stay as long as what they tell is so.
-const ko_standing = {
+const ko_systemNotices = {
   offlineTitle: '인터넷에 연결되어 있지 않습니다.',
   offlineText: '마지막으로 불러온 공개 정보를 보여 드립니다. 가격과 잔여 수량은 달라졌을 수 있습니다.',
   updateTitle: '새 버전이 준비되었습니다.',
@@ -10,4 +10,4 @@ const ko_standing = {
   updateLater: '나중에',
 } satisfies BaseTranslation;
 
-export default ko_standing;
+export default ko_systemNotices;
