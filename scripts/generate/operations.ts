@@ -17,12 +17,7 @@ export async function generateOperationTables(contract: Contract, folder: string
     path.join(folder, 'operations.ts'),
     `${generatedHeader}\n/** Every operation of the contract by its operationId. */\nexport const operations = {\n${rows.join('\n')}\n} as const;\n\nexport type OperationId = keyof typeof operations;\n`,
   );
-  const idempotent = all.filter(({ operation }) =>
-    operation.parameters?.some(
-      (parameter) => resolve(contract.document, parameter).name === 'Idempotency-Key',
-    ),
-  );
-  const patterns = idempotent.map(
+  const patterns = idempotentOperations(contract).map(
     ({ method, path: place }) => `  { method: '${method}', path: ${pattern(place)} },`,
   );
   const reads = all
@@ -54,6 +49,13 @@ export async function generateOperationTables(contract: Contract, folder: string
   await writeFile(
     path.join(folder, 'idempotent-operations.ts'),
     `${generatedHeader}\n/** Operations that take an \`Idempotency-Key\`: method and path below the base path. */\nexport const idempotentOperations: readonly { readonly method: string; readonly path: RegExp }[] = [\n${patterns.join('\n')}\n];\n`,
+  );
+}
+
+/** Operations that take an `Idempotency-Key`. */
+export function idempotentOperations({ document }: Contract) {
+  return operationsOf(document).filter(({ operation }) =>
+    operation.parameters?.some((parameter) => resolve(document, parameter).name === 'Idempotency-Key'),
   );
 }
 

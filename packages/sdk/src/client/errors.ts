@@ -10,6 +10,10 @@ export type NextStep = 'retry' | 'wait' | 'sign-in' | 'fix-input' | 'contact-sup
 export abstract class GliError extends Error {
   override readonly name: string = 'GliError';
   abstract readonly next: NextStep;
+  /**
+   * The idempotency key that was sent, if the call had one. To repeat the write without doing it twice, pass it back.
+   */
+  declare readonly idempotencyKey?: string | undefined;
 }
 
 const NEXT_BY_CODE: Readonly<Record<string, NextStep>> = {
@@ -70,7 +74,7 @@ export class GliNetworkError extends GliError {
   }
 }
 
-/** The response was not complete within the timeout. A write may still have happened. */
+/** The response was not complete within the timeout. A write may still have happened: see `idempotencyKey`. */
 export class GliTimeoutError extends GliError {
   override readonly name = 'GliTimeoutError';
   readonly next = 'retry';

@@ -3,7 +3,8 @@ import { API_TIMEOUT_MS, GENERAL_RATE_LIMIT, LOG_IN_RATE_LIMIT } from './constan
 import type { Layer, Send } from './exchange.ts';
 import { bearerToken } from './layers/bearer-token.ts';
 import { csrf } from './layers/csrf.ts';
-import { idempotencyKey, randomKey } from './layers/idempotency-key.ts';
+import { errorContext } from './layers/error-context.ts';
+import { idempotencyKey } from './layers/idempotency-key.ts';
 import { identity } from './layers/identity.ts';
 import { log } from './layers/log.ts';
 import { rateLimits } from './layers/rate-limits.ts';
@@ -26,6 +27,7 @@ export function createTransport(
   { idempotentOperations }: ContractFacts,
   tokens: TokenStore,
   requestTo: RequestFactory,
+  generateIdempotencyKey: () => string,
 ): Transport {
   const { language, now = Date.now, random = Math.random } = options;
 
@@ -57,8 +59,10 @@ export function createTransport(
   );
 
   const send = chain(
-    // First, so that every retry below carries the same key.
-    idempotencyKey(idempotentOperations, options.generateIdempotencyKey ?? randomKey),
+    // Around everything, so that no error leaves without the key of its call.
+    errorContext,
+    // Above the retries, so that all of them carry the same key.
+    idempotencyKey(idempotentOperations, generateIdempotencyKey),
     // Outside the attempts: a request renews once, however often it is retried.
     refreshOn401(tokens, renew),
   )(attempts);

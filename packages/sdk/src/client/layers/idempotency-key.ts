@@ -11,7 +11,8 @@ export function idempotencyKey(operations: OperationPatterns, generate: () => st
     const { method, path, headers } = request;
     const isMatch = (operation: OperationPatterns[number]) =>
       operation.method === method && path !== null && operation.path.test(path);
-    if (!headers.has(IDEMPOTENCY_KEY) && operations.some(isMatch)) headers.set(IDEMPOTENCY_KEY, generate());
+    // An empty key is none to the server.
+    if (!headers.get(IDEMPOTENCY_KEY) && operations.some(isMatch)) headers.set(IDEMPOTENCY_KEY, generate());
     return next(request);
   };
 }

@@ -1,4 +1,4 @@
-import { GliNetworkError } from '../errors.ts';
+import { GliNetworkError, GliTimeoutError } from '../errors.ts';
 import { type ApiReply, isRead, type Layer } from '../exchange.ts';
 import { retryAfterMs } from '../retry-after.ts';
 import { IDEMPOTENCY_KEY } from './idempotency-key.ts';
@@ -20,8 +20,8 @@ export type RetryEffects = {
 };
 
 /**
- * Retries transient failures where that is safe: reads, and writes with an idempotency key. A timeout is not retried,
- * because the caller has waited long enough.
+ * Retries transient failures where that is safe: reads, and writes with an idempotency key. After a timeout only such a
+ * write is retried, to learn whether it happened; the caller of a read has waited long enough.
  */
 export function retry({ retries, baseDelayMs, maxDelayMs }: RetryOptions, effects: RetryEffects): Layer {
   return (next) => async (request) => {
@@ -37,7 +37,9 @@ export function retry({ retries, baseDelayMs, maxDelayMs }: RetryOptions, effect
         delayMs = retryAfterMs(reply.response.headers, effects.now()) ?? delayMs;
         if (delayMs > maxDelayMs) return reply;
       } catch (error) {
-        if (isLast || !(error instanceof GliNetworkError)) throw error;
+        const isLost =
+          error instanceof GliNetworkError || (error instanceof GliTimeoutError && !isRead(method));
+        if (isLast || !isLost) throw error;
       }
       await effects.sleep(delayMs, signal);
     }

@@ -156,6 +156,7 @@ import type {
   WalletSignatureInput
 } from './hooks.schemas.ts';
 
+import { useMutationKey } from '../../react/use-mutation-key.ts';
 import { useTransport } from '../../react/use-transport.ts';
 import type { ErrorType , BodyType } from '../../react/use-transport.ts';
 
@@ -3995,12 +3996,13 @@ const {mutation: mutationOptions} = options ?
       : {mutation: { mutationKey, }};
 
       const createOrder =  useCreateOrderHook()
+      const withKey = useMutationKey()
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useCreateOrderHook>>>, CreateOrderMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useCreateOrderHook>>>, CreateOrderMutationVariables> = (props, call) => {
           const {data,headers} = props ?? {};
 
-          return  createOrder(data,headers,)
+          return  createOrder(data,withKey(call, headers),)
         }
 
 
@@ -4200,12 +4202,13 @@ const {mutation: mutationOptions} = options ?
       : {mutation: { mutationKey, }};
 
       const cancelOrder =  useCancelOrderHook()
+      const withKey = useMutationKey()
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useCancelOrderHook>>>, CancelOrderMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useCancelOrderHook>>>, CancelOrderMutationVariables> = (props, call) => {
           const {id,data,headers} = props ?? {};
 
-          return  cancelOrder(id,data,headers,)
+          return  cancelOrder(id,data,withKey(call, headers),)
         }
 
 
@@ -4298,12 +4301,13 @@ const {mutation: mutationOptions} = options ?
       : {mutation: { mutationKey, }};
 
       const confirmOrderPayment =  useConfirmOrderPaymentHook()
+      const withKey = useMutationKey()
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useConfirmOrderPaymentHook>>>, ConfirmOrderPaymentMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useConfirmOrderPaymentHook>>>, ConfirmOrderPaymentMutationVariables> = (props, call) => {
           const {id,data,headers} = props ?? {};
 
-          return  confirmOrderPayment(id,data,headers,)
+          return  confirmOrderPayment(id,data,withKey(call, headers),)
         }
 
 
@@ -5059,12 +5063,13 @@ const {mutation: mutationOptions} = options ?
       : {mutation: { mutationKey, }};
 
       const investInRwaAsset =  useInvestInRwaAssetHook()
+      const withKey = useMutationKey()
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useInvestInRwaAssetHook>>>, InvestInRwaAssetMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useInvestInRwaAssetHook>>>, InvestInRwaAssetMutationVariables> = (props, call) => {
           const {id,data,headers} = props ?? {};
 
-          return  investInRwaAsset(id,data,headers,)
+          return  investInRwaAsset(id,data,withKey(call, headers),)
         }
 
 
@@ -6990,12 +6995,13 @@ const {mutation: mutationOptions} = options ?
       : {mutation: { mutationKey, }};
 
       const executeConversion =  useExecuteConversionHook()
+      const withKey = useMutationKey()
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useExecuteConversionHook>>>, ExecuteConversionMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useExecuteConversionHook>>>, ExecuteConversionMutationVariables> = (props, call) => {
           const {data,headers} = props ?? {};
 
-          return  executeConversion(data,headers,)
+          return  executeConversion(data,withKey(call, headers),)
         }
 
 
@@ -8010,12 +8016,13 @@ const {mutation: mutationOptions} = options ?
       : {mutation: { mutationKey, }};
 
       const rewardReferral =  useRewardReferralHook()
+      const withKey = useMutationKey()
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useRewardReferralHook>>>, RewardReferralMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useRewardReferralHook>>>, RewardReferralMutationVariables> = (props, call) => {
           const {id,data,headers} = props ?? {};
 
-          return  rewardReferral(id,data,headers,)
+          return  rewardReferral(id,data,withKey(call, headers),)
         }
 
 
@@ -8776,12 +8783,13 @@ const {mutation: mutationOptions} = options ?
       : {mutation: { mutationKey, }};
 
       const processReward =  useProcessRewardHook()
+      const withKey = useMutationKey()
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useProcessRewardHook>>>, ProcessRewardMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useProcessRewardHook>>>, ProcessRewardMutationVariables> = (props, call) => {
           const {id,data,headers} = props ?? {};
 
-          return  processReward(id,data,headers,)
+          return  processReward(id,data,withKey(call, headers),)
         }
 
 
@@ -8874,12 +8882,13 @@ const {mutation: mutationOptions} = options ?
       : {mutation: { mutationKey, }};
 
       const processRewardBatch =  useProcessRewardBatchHook()
+      const withKey = useMutationKey()
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useProcessRewardBatchHook>>>, ProcessRewardBatchMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useProcessRewardBatchHook>>>, ProcessRewardBatchMutationVariables> = (props, call) => {
           const {id,data,headers} = props ?? {};
 
-          return  processRewardBatch(id,data,headers,)
+          return  processRewardBatch(id,data,withKey(call, headers),)
         }
 
 
@@ -8970,12 +8979,13 @@ const {mutation: mutationOptions} = options ?
       : {mutation: { mutationKey, }};
 
       const grantManualReward =  useGrantManualRewardHook()
+      const withKey = useMutationKey()
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useGrantManualRewardHook>>>, GrantManualRewardMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useGrantManualRewardHook>>>, GrantManualRewardMutationVariables> = (props, call) => {
           const {data,headers} = props ?? {};
 
-          return  grantManualReward(data,headers,)
+          return  grantManualReward(data,withKey(call, headers),)
         }
 
 
