@@ -1,16 +1,8 @@
+import type { RetryOptions } from '../constants.ts';
 import { GliNetworkError, GliTimeoutError } from '../errors.ts';
 import { type ApiReply, isRead, type Layer } from '../exchange.ts';
 import { retryAfterMs } from '../retry-after.ts';
 import { IDEMPOTENCY_KEY } from './idempotency-key.ts';
-
-export type RetryOptions = {
-  /** Maximum number of retries. */
-  retries: number;
-  /** Delay before the first retry, in milliseconds. It doubles with each retry; jitter takes off up to half. */
-  baseDelayMs: number;
-  /** Maximum delay, in milliseconds. When `Retry-After` is longer, the caller gets the response instead. */
-  maxDelayMs: number;
-};
 
 export type RetryEffects = {
   random: () => number;

@@ -4,7 +4,7 @@ import type { Layer } from '../exchange.ts';
 
 /** Aborts an attempt that is not complete after `timeoutMs`; `Infinity` disables it. An upload counts from its last progress. */
 export function timeout(timeoutMs: number): Layer {
-  // Timers hold 31 bits; a longer one would fire immediately.
+  // Longer than a timer can be.
   if (timeoutMs >= 2 ** 31) return (next) => next;
   return (next) => async (request) => {
     // One controller and one timer: AbortSignal.any and .timeout cost several times as much per call.
