@@ -18,12 +18,12 @@ function whole(name: string, given: number | undefined, byDefault: number, min: 
  * @throws TypeError that names the option, for a number that makes no sense; so do the functions below.
  */
 export function retryOptions(given: Given<RetryOptions> | undefined, defaults: RetryOptions): RetryOptions {
-  const valueOf = (name: keyof RetryOptions) =>
+  const numberOf = (name: keyof RetryOptions) =>
     whole(`retry.${name}`, given?.[name], defaults[name], 0, TIMER_MAX_MS);
   return {
-    retries: valueOf('retries'),
-    baseDelayMs: valueOf('baseDelayMs'),
-    maxDelayMs: valueOf('maxDelayMs'),
+    retries: numberOf('retries'),
+    baseDelayMs: numberOf('baseDelayMs'),
+    maxDelayMs: numberOf('maxDelayMs'),
   };
 }
 

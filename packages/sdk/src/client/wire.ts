@@ -1,5 +1,5 @@
 import { toEnvelope } from './error-envelope.ts';
-import { GliContractError, GliNetworkError } from './errors.ts';
+import { GliContractError, GliError, GliNetworkError } from './errors.ts';
 import type { ApiReply, Fetch, Send } from './exchange.ts';
 
 /** The end of the chain: sends one attempt, reads its complete body and parses it. */
@@ -9,10 +9,10 @@ export function wire(fetch: Fetch): Send {
     let response: Response;
     let text: string;
     try {
-      // An API that redirects is misconfigured, and the CSRF header would follow to any host.
       const init: RequestInit = {
-        redirect: 'error',
         ...request.init,
+        // Not 'error', which Workers do not know.
+        redirect: 'manual',
         method,
         headers,
         signal: signal ?? null,
@@ -20,7 +20,13 @@ export function wire(fetch: Fetch): Send {
       response = await (upload ? upload(url, init, request.onActivity) : fetch(url, init));
       text = await response.text();
     } catch (error) {
-      throw signal?.aborted ? signal.reason : new GliNetworkError(error);
+      if (signal?.aborted) throw signal.reason;
+      throw error instanceof GliError ? error : new GliNetworkError(error);
+    }
+    // An API that redirects is misconfigured, and the CSRF header would follow to any host.
+    const { status, type } = response;
+    if (type === 'opaqueredirect' || (status >= 300 && status < 400)) {
+      throw new GliContractError('The API redirected the request', status || null);
     }
     return { response, text, ...parse(method, response, text) };
   };
