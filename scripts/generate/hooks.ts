@@ -37,10 +37,27 @@ export async function generateHooks(contract: Contract, folder: string): Promise
   for (const name of await readdir(output)) {
     const code = await readFile(path.join(output, name), 'utf8');
     const plain = generatedHeader + replaceOnce(code, BANNER, '');
-    await writeFile(path.join(output, name), name === 'hooks.ts' ? withMutationKeys(contract, plain) : plain);
+    await writeFile(path.join(output, name), name === 'hooks.ts' ? patchHooks(contract, plain) : plain);
   }
   await rm(source, { recursive: true });
   await rm(input);
+}
+
+function patchHooks(contract: Contract, code: string): string {
+  const imports = [
+    "import { pathSegment } from '../../client/path-segment.ts';",
+    "import { useMutationKey } from '../../react/use-mutation-key.ts';",
+    "import { useTransport } from '../../react/use-transport.ts';",
+  ];
+  const imported = replaceOnce(code, `${imports[2]}\n`, `${imports.join('\n')}\n`);
+  return withPathChecks(withMutationKeys(contract, imported));
+}
+
+/** An id that is missing or empty is a TypeError, not a request to another operation. */
+function withPathChecks(code: string): string {
+  const encoded = /encodeURIComponent\(String\((\w+)\)\)/g;
+  if (!encoded.test(code)) throw new Error("The generator's output has changed: no encoded path parameter");
+  return code.replace(encoded, "pathSegment('$1', $1)");
 }
 
 /**
@@ -48,9 +65,7 @@ export async function generateHooks(contract: Contract, folder: string): Promise
  * be a call with a key of its own.
  */
 function withMutationKeys(contract: Contract, code: string): string {
-  const mutatorImport = "import { useTransport } from '../../react/use-transport.ts';\n";
-  const keyImport = "import { useMutationKey } from '../../react/use-mutation-key.ts';\n";
-  let patched = replaceOnce(code, mutatorImport, keyImport + mutatorImport);
+  let patched = code;
   for (const { operation } of idempotentOperations(contract)) {
     const id = operation.operationId;
     const hook = `use${id.charAt(0).toUpperCase()}${id.slice(1)}`;

@@ -1,6 +1,7 @@
 import type { Client } from 'openapi-fetch';
 import type { ApiReply } from './exchange.ts';
 import { headerPairs } from './headers.ts';
+import { pathSegment } from './path-segment.ts';
 
 type Verb = 'request' | 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -57,9 +58,10 @@ function toBody(body: unknown): BodyInit {
 /**
  * Fills a path template and adds the query in OpenAPI's default styles: values percent-encoded, an array as a repeated
  * name, undefined and null left out.
+ * @throws TypeError that names a path parameter which is missing or empty.
  */
 export function operationUrl(template: string, { path = {}, query = {} }: UrlParams): string {
-  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => pathSegment(name, path[name]));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     for (const one of [value].flat()) if (one !== undefined && one !== null) search.append(name, String(one));

@@ -40,6 +40,12 @@ describe('renewing the tokens', () => {
     expect(await store.get()).toEqual({ access: 'a2', refresh: 'r1' });
   });
 
+  it('keeps the refresh token when that of the response is empty', async () => {
+    const { store, renew } = renewing(replyOf(200, { access_token: 'a2', refresh_token: '' }));
+    await renew(old);
+    expect(await store.get()).toEqual({ access: 'a2', refresh: 'r1' });
+  });
+
   it('lets the access token vouch for itself in the wallet flow', async () => {
     const { post, renew } = renewing(replyOf(200, { access_token: 'a2' }));
     await renew(old, true);
@@ -66,6 +72,7 @@ describe('renewing the tokens', () => {
     ['the server is busy', replyOf(429), { status: 429 }],
     ['the network fails', new GliNetworkError(null), { name: 'GliNetworkError' }],
     ['the response holds no token', replyOf(200, { token: 'a2' }), { name: 'GliContractError' }],
+    ['its token is empty', replyOf(200, { access_token: '' }), { name: 'GliContractError' }],
   ])('keeps the session when %s', async (_, response, expected) => {
     const { store, renew, onSessionRefused } = renewing(response);
     await expect(renew(old)).rejects.toMatchObject(expected);

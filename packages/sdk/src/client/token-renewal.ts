@@ -1,6 +1,7 @@
 import { REFRESH_PATH } from './auth-paths.ts';
 import { type GliApiError, GliContractError } from './errors.ts';
 import type { ApiReply } from './exchange.ts';
+import { notify } from './notify.ts';
 import { toApiError } from './status-errors.ts';
 import { sameTokens, type TokenStore, type Tokens } from './tokens.ts';
 
@@ -40,7 +41,7 @@ export function tokenRenewal(
     const stored = await store.get();
     if (sameTokens(stored, old)) await store.clear(old);
     if (await store.get()) return null;
-    if (stored) onSessionRefused?.(refusal);
+    if (stored) notify(onSessionRefused, refusal);
     return refusal;
   }
 
@@ -57,11 +58,11 @@ function readGrant(data: unknown, status: number): Tokens {
     typeof data === 'object' &&
     data !== null &&
     'access_token' in data &&
-    typeof data.access_token === 'string'
+    typeof data.access_token === 'string' &&
+    data.access_token !== ''
   ) {
-    const refresh =
-      'refresh_token' in data && typeof data.refresh_token === 'string' ? data.refresh_token : null;
-    return { access: data.access_token, refresh };
+    const refresh = 'refresh_token' in data && typeof data.refresh_token === 'string' && data.refresh_token;
+    return { access: data.access_token, refresh: refresh || null };
   }
   throw new GliContractError('The refresh response has no token', status);
 }

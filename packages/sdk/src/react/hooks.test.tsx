@@ -130,3 +130,19 @@ test('the error of a mutation has its key, which wins when it is passed back', a
   await result.current.mutateAsync({ ...investment, headers: key ? { 'Idempotency-Key': key } : {} });
   expect(keys).toEqual([key, key]);
 });
+
+test('an empty or missing id rejects before anything is sent', async () => {
+  const { client, sent } = stubbed(() => json(200, exampleOf('getRwaAsset', 200)));
+  const missing: { id?: string } = {};
+  for (const id of ['', missing.id as string]) {
+    const { result } = renderHook(
+      () => ({ asset: useGetRwaAsset(id, { query: { enabled: true } }), invest: useInvestInRwaAsset() }),
+      { wrapper: under(client) },
+    );
+    await waitFor(() => expect(result.current.asset.isError).toBe(true));
+    expect(result.current.asset.error).toBeInstanceOf(TypeError);
+    expect(result.current.asset.error?.message).toContain('"id"');
+    await expect(result.current.invest.mutateAsync({ ...investment, id })).rejects.toThrow('"id"');
+  }
+  expect(sent).toEqual([]);
+});

@@ -26,7 +26,7 @@ export function retry({ retries, baseDelayMs, maxDelayMs }: RetryOptions, effect
       try {
         const reply = await next(request);
         if (isLast || !isRetryable(reply, isRead(method))) return reply;
-        delayMs = retryAfterMs(reply.response.headers, effects.now()) ?? delayMs;
+        delayMs = Math.max(delayMs, retryAfterMs(reply.response.headers, effects.now()) ?? 0);
         if (delayMs > maxDelayMs) return reply;
       } catch (error) {
         const isLost =

@@ -156,6 +156,7 @@ import type {
   WalletSignatureInput
 } from './hooks.schemas.ts';
 
+import { pathSegment } from '../../client/path-segment.ts';
 import { useMutationKey } from '../../react/use-mutation-key.ts';
 import { useTransport } from '../../react/use-transport.ts';
 import type { ErrorType , BodyType } from '../../react/use-transport.ts';
@@ -638,7 +639,7 @@ export const getRevokeLoginSessionUrl = (id: Id,) => {
 
 
 
-  return `/auth/sessions/${encodeURIComponent(String(id))}/`
+  return `/auth/sessions/${pathSegment('id', id)}/`
 }
 
 /**
@@ -1387,7 +1388,7 @@ export const getGetMemberProfileUrl = (id: Id,) => {
 
 
 
-  return `/user/profile/${encodeURIComponent(String(id))}/`
+  return `/user/profile/${pathSegment('id', id)}/`
 }
 
 /**
@@ -1938,7 +1939,7 @@ export const getGetKycStatusUrl = (id: Id,) => {
 
 
 
-  return `/users/${encodeURIComponent(String(id))}/kyc/status/`
+  return `/users/${pathSegment('id', id)}/kyc/status/`
 }
 
 /**
@@ -2045,7 +2046,7 @@ export const getSubmitKycPersonalInfoUrl = (id: Id,) => {
 
 
 
-  return `/users/${encodeURIComponent(String(id))}/kyc/personal-info/`
+  return `/users/${pathSegment('id', id)}/kyc/personal-info/`
 }
 
 /**
@@ -2239,7 +2240,7 @@ export const getListKycDocumentsUrl = (id: Id,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/users/${encodeURIComponent(String(id))}/kyc/documents/?${stringifiedParams}` : `/users/${encodeURIComponent(String(id))}/kyc/documents/`
+  return stringifiedParams.length > 0 ? `/users/${pathSegment('id', id)}/kyc/documents/?${stringifiedParams}` : `/users/${pathSegment('id', id)}/kyc/documents/`
 }
 
 /**
@@ -2354,7 +2355,7 @@ export const getSendKycEmailCodeUrl = (id: Id,) => {
 
 
 
-  return `/users/${encodeURIComponent(String(id))}/kyc/email-verification/send/`
+  return `/users/${pathSegment('id', id)}/kyc/email-verification/send/`
 }
 
 /**
@@ -2450,7 +2451,7 @@ export const getVerifyKycEmailCodeUrl = (id: Id,) => {
 
 
 
-  return `/users/${encodeURIComponent(String(id))}/kyc/email-verification/verify/`
+  return `/users/${pathSegment('id', id)}/kyc/email-verification/verify/`
 }
 
 /**
@@ -2546,7 +2547,7 @@ export const getSendKycPhoneCodeUrl = (id: Id,) => {
 
 
 
-  return `/users/${encodeURIComponent(String(id))}/kyc/phone-verification/send/`
+  return `/users/${pathSegment('id', id)}/kyc/phone-verification/send/`
 }
 
 /**
@@ -2642,7 +2643,7 @@ export const getVerifyKycPhoneCodeUrl = (id: Id,) => {
 
 
 
-  return `/users/${encodeURIComponent(String(id))}/kyc/phone-verification/verify/`
+  return `/users/${pathSegment('id', id)}/kyc/phone-verification/verify/`
 }
 
 /**
@@ -2738,7 +2739,7 @@ export const getSubmitFaceVerificationUrl = (id: Id,) => {
 
 
 
-  return `/users/${encodeURIComponent(String(id))}/face-verification/`
+  return `/users/${pathSegment('id', id)}/face-verification/`
 }
 
 /**
@@ -2825,7 +2826,7 @@ export const getGetFaceVerificationStatusUrl = (id: Id,) => {
 
 
 
-  return `/users/${encodeURIComponent(String(id))}/face-verification/status/`
+  return `/users/${pathSegment('id', id)}/face-verification/status/`
 }
 
 /**
@@ -2940,7 +2941,7 @@ export const getListFaceVerificationHistoryUrl = (id: Id,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/users/${encodeURIComponent(String(id))}/face-verification/history/?${stringifiedParams}` : `/users/${encodeURIComponent(String(id))}/face-verification/history/`
+  return stringifiedParams.length > 0 ? `/users/${pathSegment('id', id)}/face-verification/history/?${stringifiedParams}` : `/users/${pathSegment('id', id)}/face-verification/history/`
 }
 
 /**
@@ -3497,7 +3498,7 @@ export const getGetProductUrl = (id: Id,) => {
 
 
 
-  return `/v1/shopping/products/${encodeURIComponent(String(id))}/`
+  return `/v1/shopping/products/${pathSegment('id', id)}/`
 }
 
 /**
@@ -4036,7 +4037,7 @@ export const getGetOrderUrl = (id: Id,) => {
 
 
 
-  return `/v1/shopping/orders/${encodeURIComponent(String(id))}/`
+  return `/v1/shopping/orders/${pathSegment('id', id)}/`
 }
 
 /**
@@ -4143,7 +4144,7 @@ export const getCancelOrderUrl = (id: Id,) => {
 
 
 
-  return `/v1/shopping/orders/${encodeURIComponent(String(id))}/cancel/`
+  return `/v1/shopping/orders/${pathSegment('id', id)}/cancel/`
 }
 
 /**
@@ -4242,7 +4243,7 @@ export const getConfirmOrderPaymentUrl = (id: Id,) => {
 
 
 
-  return `/v1/shopping/orders/${encodeURIComponent(String(id))}/confirm_payment/`
+  return `/v1/shopping/orders/${pathSegment('id', id)}/confirm_payment/`
 }
 
 /**
@@ -4562,7 +4563,7 @@ export const getGetRwaAssetUrl = (id: Id,) => {
 
 
 
-  return `/v1/rwa/assets/${encodeURIComponent(String(id))}/`
+  return `/v1/rwa/assets/${pathSegment('id', id)}/`
 }
 
 /**
@@ -5004,7 +5005,7 @@ export const getInvestInRwaAssetUrl = (id: Id,) => {
 
 
 
-  return `/v1/rwa/assets/${encodeURIComponent(String(id))}/invest/`
+  return `/v1/rwa/assets/${pathSegment('id', id)}/invest/`
 }
 
 /**
@@ -5217,7 +5218,7 @@ export const getGetInvestmentUrl = (id: Id,) => {
 
 
 
-  return `/v1/investments/${encodeURIComponent(String(id))}/`
+  return `/v1/investments/${pathSegment('id', id)}/`
 }
 
 /**
@@ -7149,7 +7150,7 @@ export const getGetConversionTransactionUrl = (id: Id,) => {
 
 
 
-  return `/v1/wallet/conversion/transactions/${encodeURIComponent(String(id))}`
+  return `/v1/wallet/conversion/transactions/${pathSegment('id', id)}`
 }
 
 /**
@@ -7256,7 +7257,7 @@ export const getGetReferralCodeUrl = (id: Id,) => {
 
 
 
-  return `/v1/referrals/code/${encodeURIComponent(String(id))}`
+  return `/v1/referrals/code/${pathSegment('id', id)}`
 }
 
 /**
@@ -7363,7 +7364,7 @@ export const getUpdateReferralCodeUrl = (id: Id,) => {
 
 
 
-  return `/v1/referrals/code/${encodeURIComponent(String(id))}`
+  return `/v1/referrals/code/${pathSegment('id', id)}`
 }
 
 /**
@@ -7459,7 +7460,7 @@ export const getDeleteReferralCodeUrl = (id: Id,) => {
 
 
 
-  return `/v1/referrals/code/${encodeURIComponent(String(id))}`
+  return `/v1/referrals/code/${pathSegment('id', id)}`
 }
 
 /**
@@ -7727,7 +7728,7 @@ export const getGetReferralStatsUrl = (id: Id,) => {
 
 
 
-  return `/v1/referrals/stats/${encodeURIComponent(String(id))}`
+  return `/v1/referrals/stats/${pathSegment('id', id)}`
 }
 
 /**
@@ -7842,7 +7843,7 @@ export const getListReferralHistoryUrl = (id: Id,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/v1/referrals/history/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/v1/referrals/history/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/v1/referrals/history/${pathSegment('id', id)}?${stringifiedParams}` : `/v1/referrals/history/${pathSegment('id', id)}`
 }
 
 /**
@@ -7957,7 +7958,7 @@ export const getRewardReferralUrl = (id: Id,) => {
 
 
 
-  return `/v1/referrals/reward/${encodeURIComponent(String(id))}`
+  return `/v1/referrals/reward/${pathSegment('id', id)}`
 }
 
 /**
@@ -8371,7 +8372,7 @@ export const getGetRewardStatsUrl = (id: Id,) => {
 
 
 
-  return `/v1/referrals/rewards/stats/${encodeURIComponent(String(id))}`
+  return `/v1/referrals/rewards/stats/${pathSegment('id', id)}`
 }
 
 /**
@@ -8486,7 +8487,7 @@ export const getListPendingRewardsUrl = (id: Id,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/v1/referrals/rewards/pending/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/v1/referrals/rewards/pending/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/v1/referrals/rewards/pending/${pathSegment('id', id)}?${stringifiedParams}` : `/v1/referrals/rewards/pending/${pathSegment('id', id)}`
 }
 
 /**
@@ -8609,7 +8610,7 @@ export const getListRewardHistoryUrl = (id: Id,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/v1/referrals/rewards/history/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/v1/referrals/rewards/history/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/v1/referrals/rewards/history/${pathSegment('id', id)}?${stringifiedParams}` : `/v1/referrals/rewards/history/${pathSegment('id', id)}`
 }
 
 /**
@@ -8724,7 +8725,7 @@ export const getProcessRewardUrl = (id: Id,) => {
 
 
 
-  return `/v1/referrals/rewards/process/${encodeURIComponent(String(id))}`
+  return `/v1/referrals/rewards/process/${pathSegment('id', id)}`
 }
 
 /**
@@ -8823,7 +8824,7 @@ export const getProcessRewardBatchUrl = (id: Id,) => {
 
 
 
-  return `/v1/referrals/rewards/process-batch/${encodeURIComponent(String(id))}`
+  return `/v1/referrals/rewards/process-batch/${pathSegment('id', id)}`
 }
 
 /**
