@@ -1,3 +1,4 @@
+export type { CallOptions, KeyOption, PathCalls, SendInit } from './client/call-options.ts';
 export type { ApiClient } from './client/client.ts';
 export {
   API_BASE_PATH,

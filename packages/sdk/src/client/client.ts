@@ -1,9 +1,10 @@
+import type { PathCalls, SendInit } from './call-options.ts';
 import { API_BASE_PATH } from './constants.ts';
 import { toEnvelope } from './error-envelope.ts';
 import type { ApiRequest } from './exchange.ts';
 import { randomKey } from './layers/idempotency-key.ts';
 import type { ContractFacts, GliClientOptions } from './options.ts';
-import { type PathCalls, pathCalls } from './path-calls.ts';
+import { pathCalls } from './path-calls.ts';
 import { requestFactory } from './request.ts';
 import { toApiError } from './status-errors.ts';
 import { memoryTokenStore, type Tokens } from './tokens.ts';
@@ -17,7 +18,7 @@ export type ApiClient<Paths extends object> = PathCalls<Paths> & {
    * its query, or an absolute URL, which gets no token unless it is below the base path.
    * @throws GliError, or the reason of the signal when you abort.
    */
-  send: <T>(url: string, init?: RequestInit) => Promise<T>;
+  send: <T>(url: string, init?: SendInit) => Promise<T>;
   /**
    * A new key from `generateIdempotencyKey`, to keep before a write that moves value is sent. A call without a key makes
    * its own.
@@ -62,16 +63,10 @@ export function createApiClient<Paths extends object>(
     ...pathCalls<Paths>(async (url, init) => transport.send(requestTo(url, init))),
     createIdempotencyKey: () => generateIdempotencyKey(),
     send: async (url, init) => bodyOf(requestTo(url, init)),
-    async upload(path, form, { onProgress, signal, headers } = {}) {
+    async upload(path, form, { onProgress, signal, headers, timeoutMs } = {}) {
       const ownFetch = options.fetch ?? (typeof XMLHttpRequest === 'undefined' ? fetch : undefined);
       const send = ownFetch ? fetchUpload(form, onProgress, ownFetch) : xhrUpload(form, onProgress);
-      const init: RequestInit = {
-        method: 'POST',
-        body: form,
-        signal: signal ?? null,
-        headers: headers ?? {},
-      };
-      return bodyOf(requestTo(path, init, send));
+      return bodyOf(requestTo(path, { method: 'POST', body: form, signal, headers, timeoutMs }, send));
     },
     async refresh({ withAccessToken = false } = {}) {
       const stored = await tokens.get();

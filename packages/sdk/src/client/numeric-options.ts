@@ -1,7 +1,7 @@
 import type { RateLimit, RetryOptions } from './constants.ts';
 
 /** Timers hold 31 bits; a longer one would fire immediately. */
-const TIMER_MAX_MS = 2 ** 31 - 1;
+export const TIMER_MAX_MS = 2 ** 31 - 1;
 
 /** Any of these options as an integrator passes it: undefined is the default. */
 export type Given<Options> = { readonly [Name in keyof Options]?: Options[Name] | undefined };

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { SendInit } from './call-options.ts';
 import { GliContractError, GliNetworkError } from './errors.ts';
 import type { ApiReply } from './exchange.ts';
 import { replyOf } from './test/exchanges.ts';
@@ -14,7 +15,7 @@ function renewing(
   store = memoryTokenStore(old),
 ) {
   const onSessionRefused = vi.fn();
-  const post = vi.fn(async (_path: string, _init: RequestInit) => {
+  const post = vi.fn(async (_path: string, _init: SendInit) => {
     meanwhile();
     if (response instanceof Error) throw response;
     return response;

@@ -1,4 +1,5 @@
 import { REFRESH_PATH } from './auth-paths.ts';
+import type { SendInit } from './call-options.ts';
 import { type GliApiError, GliContractError } from './errors.ts';
 import type { ApiReply } from './exchange.ts';
 import { notify } from './notify.ts';
@@ -14,7 +15,7 @@ export type TokenRenewal = (stored: Tokens, withAccessToken?: boolean) => Promis
 /** One renewal at a time: concurrent callers share its result. */
 export function tokenRenewal(
   store: TokenStore,
-  post: (path: string, init: RequestInit) => Promise<ApiReply>,
+  post: (path: string, init: SendInit) => Promise<ApiReply>,
   onSessionRefused: ((refusal: GliApiError) => void) | undefined,
 ): TokenRenewal {
   let inFlight: Promise<GliApiError | null> | undefined;

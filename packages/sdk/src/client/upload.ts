@@ -1,4 +1,5 @@
 import { onAbort } from './abort.ts';
+import type { CallOptions } from './call-options.ts';
 import { GliContractError } from './errors.ts';
 import type { Fetch, UploadFetch } from './exchange.ts';
 import { headerPairs, toHeaders } from './headers.ts';
@@ -8,11 +9,10 @@ import { notify } from './notify.ts';
 export type UploadProgress = { readonly loaded: number; readonly total: number };
 export type OnUploadProgress = (progress: UploadProgress) => void;
 
-export type UploadOptions = {
+/** An upload is not repeated: it takes no `retry`. */
+export type UploadOptions = Pick<CallOptions, 'signal' | 'headers' | 'timeoutMs'> & {
   /** Called while bytes are sent where the platform reports it (browsers), and when all have been. What it throws is ignored. */
   onProgress?: OnUploadProgress | undefined;
-  signal?: AbortSignal | undefined;
-  headers?: HeadersInit | undefined;
 };
 
 /**

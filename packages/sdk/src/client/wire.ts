@@ -5,16 +5,16 @@ import type { ApiReply, Fetch, Send } from './exchange.ts';
 /** The end of the chain: sends one attempt, reads its complete body and parses it. */
 export function wire(fetch: Fetch): Send {
   return async (request) => {
-    const { method, url, headers, signal, upload } = request;
+    const { method, url, headers, body, signal, upload } = request;
     let response: Response;
     let text: string;
     try {
       const init: RequestInit = {
-        ...request.init,
         // Not 'error', which Workers do not know.
         redirect: 'manual',
         method,
         headers,
+        body: body ?? null,
         signal: signal ?? null,
       };
       response = await (upload ? upload(url, init, request.onActivity) : fetch(url, init));

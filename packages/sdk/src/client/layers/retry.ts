@@ -1,6 +1,7 @@
 import type { RetryOptions } from '../constants.ts';
 import { GliNetworkError, GliTimeoutError } from '../errors.ts';
 import { type ApiReply, isRead, type Layer } from '../exchange.ts';
+import { retryOptions } from '../numeric-options.ts';
 import { retryAfterMs } from '../retry-after.ts';
 import { IDEMPOTENCY_KEY } from './idempotency-key.ts';
 
@@ -12,11 +13,12 @@ export type RetryEffects = {
 };
 
 /**
- * Retries transient failures where that is safe: reads, and writes with an idempotency key. After a timeout only such a
+ * Retries transient failures, by the `retry` of the call over `defaults`, where that is safe: reads, and writes with an idempotency key. After a timeout only such a
  * write is retried, to learn whether it happened; the caller of a read has waited long enough.
  */
-export function retry({ retries, baseDelayMs, maxDelayMs }: RetryOptions, effects: RetryEffects): Layer {
+export function retry(defaults: RetryOptions, effects: RetryEffects): Layer {
   return (next) => async (request) => {
+    const { retries, baseDelayMs, maxDelayMs } = retryOptions(request.retry, defaults);
     const { method, headers, signal } = request;
     const isSafe = isRead(method) || headers.has(IDEMPOTENCY_KEY);
     for (let attempt = 0; ; attempt++) {

@@ -27,7 +27,7 @@ export type TestPaths = {
   '/v1/rwa/assets/{id}/invest/': {
     parameters: Parameters;
     post: {
-      parameters: Id & { header?: { 'Idempotency-Key'?: string } };
+      parameters: Omit<Id, 'header'> & { header?: { 'Idempotency-Key'?: string } };
       requestBody: { content: { 'application/json': { amount: string } } };
       responses: { 201: Json<{ id: string }> } & Failures;
     };
