@@ -19,6 +19,7 @@ export {
   GliNetworkError,
   GliRateLimitError,
   GliTimeoutError,
+  isGliError,
   type NextStep,
 } from './client/errors.ts';
 export type { Fetch } from './client/exchange.ts';

@@ -1,18 +1,14 @@
 import { GliError } from './errors.ts';
 
 /** What every error of one call tells about the call. */
-export type CallContext = { readonly idempotencyKey: string | undefined };
+export type CallContext = {
+  readonly method: string;
+  readonly path: string | undefined;
+  readonly idempotencyKey: string | undefined;
+};
 
-const contexts = new WeakMap<Response, CallContext>();
-
-/** Keeps the context of a response until `toApiError` makes an error of it. */
-export function rememberContext(response: Response, context: CallContext): void {
-  contexts.set(response, context);
-}
-
-export function contextOf(response: Response): CallContext | undefined {
-  return contexts.get(response);
-}
+/** Context by response, kept until `toApiError` makes an error of the response. */
+export const contexts = new WeakMap<Response, CallContext>();
 
 /** Adds the context to an error of ours; anything else stays as it is. */
 export function inContext(error: unknown, context: CallContext): unknown {

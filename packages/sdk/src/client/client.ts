@@ -63,10 +63,10 @@ export function createApiClient<Paths extends object>(
     ...pathCalls<Paths>(async (url, init) => transport.send(requestTo(url, init))),
     createIdempotencyKey: () => generateIdempotencyKey(),
     send: async (url, init) => bodyOf(requestTo(url, init)),
-    async upload(path, form, { onProgress, signal, headers, timeoutMs } = {}) {
+    async upload(path, form, { onProgress, ...init } = {}) {
       const ownFetch = options.fetch ?? (typeof XMLHttpRequest === 'undefined' ? fetch : undefined);
       const send = ownFetch ? fetchUpload(form, onProgress, ownFetch) : xhrUpload(form, onProgress);
-      return bodyOf(requestTo(path, { method: 'POST', body: form, signal, headers, timeoutMs }, send));
+      return bodyOf(requestTo(path, { ...init, method: 'POST', body: form }, send));
     },
     async refresh({ withAccessToken = false } = {}) {
       const stored = await tokens.get();

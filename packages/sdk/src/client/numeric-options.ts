@@ -7,10 +7,9 @@ export const TIMER_MAX_MS = 2 ** 31 - 1;
 export type Given<Options> = { readonly [Name in keyof Options]?: Options[Name] | undefined };
 
 /** A whole number from `min` to `max`, or `Infinity` where that is the maximum. */
-function whole(name: string, given: number | undefined, byDefault: number, min: number, max: number): number {
-  const value = given === undefined ? byDefault : given;
+function whole(name: string, min: number, max: number, byDefault: number, value = byDefault): number {
   if ((Number.isInteger(value) || value === max) && value >= min && value <= max) return value;
-  throw new TypeError(`${name} must be a whole number from ${min} to ${max}, not ${value}`);
+  throw new TypeError(`${name} must be a whole number from ${min} to ${max}`);
 }
 
 /**
@@ -19,7 +18,7 @@ function whole(name: string, given: number | undefined, byDefault: number, min: 
  */
 export function retryOptions(given: Given<RetryOptions> | undefined, defaults: RetryOptions): RetryOptions {
   const numberOf = (name: keyof RetryOptions) =>
-    whole(`retry.${name}`, given?.[name], defaults[name], 0, TIMER_MAX_MS);
+    whole(`retry.${name}`, 0, TIMER_MAX_MS, defaults[name], given?.[name]);
   return {
     retries: numberOf('retries'),
     baseDelayMs: numberOf('baseDelayMs'),
@@ -29,7 +28,7 @@ export function retryOptions(given: Given<RetryOptions> | undefined, defaults: R
 
 /** Fills in the default of `timeoutMs`. */
 export function timeoutOption(given: number | undefined, byDefault: number): number {
-  return whole('timeoutMs', given, byDefault, 1, Number.POSITIVE_INFINITY);
+  return whole('timeoutMs', 1, Number.POSITIVE_INFINITY, byDefault, given);
 }
 
 /** Fills in the defaults of a rate limit; `prefix` is where it stands in the options: `limits.general.`. */
@@ -38,8 +37,10 @@ export function rateLimitOptions(
   defaults: RateLimit,
   prefix = '',
 ): RateLimit {
+  const numberOf = (name: keyof RateLimit, min: number, max: number) =>
+    whole(prefix + name, min, max, defaults[name], given?.[name]);
   return {
-    limit: whole(`${prefix}limit`, given?.limit, defaults.limit, 0, Number.POSITIVE_INFINITY),
-    windowMs: whole(`${prefix}windowMs`, given?.windowMs, defaults.windowMs, 1, Number.MAX_SAFE_INTEGER),
+    limit: numberOf('limit', 0, Number.POSITIVE_INFINITY),
+    windowMs: numberOf('windowMs', 1, Number.MAX_SAFE_INTEGER),
   };
 }

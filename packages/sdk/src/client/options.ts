@@ -1,7 +1,6 @@
 import type { RateLimit, RetryOptions } from './constants.ts';
 import type { GliApiError } from './errors.ts';
 import type { Fetch } from './exchange.ts';
-import type { OperationPatterns } from './layers/idempotency-key.ts';
 import type { Logger } from './layers/log.ts';
 import type { RetryEffects } from './layers/retry.ts';
 import type { ResponseValidator } from './layers/validation.ts';
@@ -47,6 +46,6 @@ export type GliClientOptions = {
 
 /** What a client knows of its contract besides the types. */
 export type ContractFacts = {
-  /** Operations that take an `Idempotency-Key`. */
-  readonly idempotentOperations: OperationPatterns;
+  /** Operations that take an `Idempotency-Key`: matches `POST /v1/…`. */
+  readonly idempotentOperations: RegExp;
 };

@@ -4,7 +4,7 @@
  */
 export function pathSegment(name: string, value: unknown): string {
   if (value === undefined || value === null || value === '') {
-    throw new TypeError(`The path parameter "${name}" is ${value === '' ? 'empty' : value}`);
+    throw new TypeError(`Path parameter "${name}" is missing`);
   }
   return encodeURIComponent(String(value));
 }

@@ -10,8 +10,7 @@ export function retryAfterMs(headers: Headers, now: number): number | null {
   let ms = Number(value) * 1000;
   // Date.parse would take a number for a year.
   if (/^[a-z]{3,9},? /i.test(value)) {
-    const sentAt = Date.parse(headers.get('Date') ?? '');
-    ms = Date.parse(value) - (Number.isNaN(sentAt) ? now : sentAt);
+    ms = Date.parse(value) - (Date.parse(headers.get('Date') ?? '') || now);
   }
   return Number.isNaN(ms) ? null : Math.min(MAX_RETRY_AFTER_MS, Math.max(0, ms));
 }

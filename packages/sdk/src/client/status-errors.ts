@@ -1,4 +1,4 @@
-import { contextOf } from './call-context.ts';
+import { contexts } from './call-context.ts';
 import type { ErrorEnvelope } from './error-envelope.ts';
 import { GliApiError } from './errors.ts';
 import { retryAfterMs } from './retry-after.ts';
@@ -69,5 +69,5 @@ export function toApiError(response: Response, envelope: ErrorEnvelope): GliApiE
     headers.get('X-Request-Id'),
     waitMs === null ? null : Math.ceil(waitMs / 1000),
   );
-  return Object.assign(error, contextOf(response));
+  return Object.assign(error, contexts.get(response));
 }

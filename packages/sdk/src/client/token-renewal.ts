@@ -1,5 +1,6 @@
 import { REFRESH_PATH } from './auth-paths.ts';
 import type { SendInit } from './call-options.ts';
+import { isRecord, toText } from './error-envelope.ts';
 import { type GliApiError, GliContractError } from './errors.ts';
 import type { ApiReply } from './exchange.ts';
 import { notify } from './notify.ts';
@@ -55,15 +56,8 @@ export function tokenRenewal(
 }
 
 function readGrant(data: unknown, status: number): Tokens {
-  if (
-    typeof data === 'object' &&
-    data !== null &&
-    'access_token' in data &&
-    typeof data.access_token === 'string' &&
-    data.access_token !== ''
-  ) {
-    const refresh = 'refresh_token' in data && typeof data.refresh_token === 'string' && data.refresh_token;
-    return { access: data.access_token, refresh: refresh || null };
-  }
-  throw new GliContractError('The refresh response has no token', status);
+  const grant: Record<string, unknown> = isRecord(data) ? data : {};
+  const { access_token: access, refresh_token: refresh } = grant;
+  if (!toText(access)) throw new GliContractError('No token in the response', status);
+  return { access: toText(access), refresh: toText(refresh) || null };
 }

@@ -53,7 +53,7 @@ export function createTransport(
 
   const renew = tokenRenewal(
     tokens,
-    (path, init) => attempts(requestTo(path, init)),
+    (path, init) => errorContext(attempts)(requestTo(path, init)),
     options.onSessionRefused,
   );
 

@@ -33,7 +33,7 @@ export function xhrUpload(form: FormData, onProgress: OnUploadProgress | undefin
       xhr.onload = () => {
         const { status, statusText, responseURL } = xhr;
         if (responseURL && responseURL !== url.replace(/#.*/, '')) {
-          reject(new GliContractError('The upload was redirected', null));
+          reject(new GliContractError('The API redirected the request', null));
           return;
         }
         const lines = xhr.getAllResponseHeaders().matchAll(/([^:\s]+): (.*)/g);

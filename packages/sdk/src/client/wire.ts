@@ -24,8 +24,9 @@ export function wire(fetch: Fetch): Send {
       throw error instanceof GliError ? error : new GliNetworkError(error);
     }
     // An API that redirects is misconfigured, and the CSRF header would follow to any host.
-    const { status, type } = response;
-    if (type === 'opaqueredirect' || (status >= 300 && status < 400)) {
+    // Browsers give an opaque one, of status 0.
+    const { status } = response;
+    if (status < 200 || (status > 299 && status < 400)) {
       throw new GliContractError('The API redirected the request', status || null);
     }
     return { response, text, ...parse(method, response, text) };

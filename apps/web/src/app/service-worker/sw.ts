@@ -9,7 +9,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { APP_FILES, PICTURES, PUBLIC_RESPONSES } from './cache-names.ts';
-import { responseKey, type KeptAs, keptAs } from './kept-requests.ts';
+import { type KeptAs, keptAs, responseKey } from './kept-requests.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 

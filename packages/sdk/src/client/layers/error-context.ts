@@ -1,4 +1,4 @@
-import { inContext, rememberContext } from '../call-context.ts';
+import { type CallContext, contexts, inContext } from '../call-context.ts';
 import type { ApiRequest, Layer } from '../exchange.ts';
 import { IDEMPOTENCY_KEY } from './idempotency-key.ts';
 
@@ -6,15 +6,15 @@ import { IDEMPOTENCY_KEY } from './idempotency-key.ts';
 export const errorContext: Layer = (next) => async (request) => {
   try {
     const reply = await next(request);
-    rememberContext(reply.response, describe(request));
+    contexts.set(reply.response, describe(request));
     return reply;
   } catch (error) {
-    const { signal } = request;
-    // The caller's own reason, even if it is an error of ours.
-    throw signal?.aborted && error === signal.reason ? error : inContext(error, describe(request));
+    // The caller's own reason stays as it is, even if it is an error of ours.
+    throw error === request.signal?.reason ? error : inContext(error, describe(request));
   }
 };
 
-function describe({ headers }: ApiRequest) {
-  return { idempotencyKey: headers.get(IDEMPOTENCY_KEY) || undefined };
+function describe({ method, path, headers }: ApiRequest): CallContext {
+  const idempotencyKey = headers.get(IDEMPOTENCY_KEY) || undefined;
+  return { method, path: path ?? undefined, idempotencyKey };
 }

@@ -46,6 +46,6 @@ export type TestPaths = {
 export function testClient(options: GliClientOptions): ApiClient<TestPaths> {
   return createApiClient<TestPaths>(
     { sleep: async (_, signal) => signal?.throwIfAborted(), ...options },
-    { idempotentOperations: [{ method: 'POST', path: /^\/v1\/rwa\/assets\/[^/]+\/invest\/$/ }] },
+    { idempotentOperations: /^POST \/v1\/rwa\/assets\/[^/]+\/invest\/$/ },
   );
 }
