@@ -14,11 +14,14 @@ const sdk = path.join(root, 'packages/sdk');
 const consumer = path.join(root, 'scripts/consumer');
 const CLIENT_MAX_BYTES = 6000;
 const PRISM_PORT = 4022;
+/** The oldest that the package promises, and one of each major version since. The last stays for the examples. */
+const REACT_VERSIONS = ['18.2.0', '18.3.1', '19.3.1'];
 
 const folder = await mkdtemp(path.join(tmpdir(), 'gli-sdk-'));
 try {
   const tarball = await pack();
   await install(tarball);
+  await renderInEachReact();
   await run(path.join(folder, 'node_modules/.bin/tsc'), ['-p', '.'], { cwd: folder }).catch(showOutput);
   console.log("An integrator's project and every example of the README compile against the tarball.");
   await runExamples();
@@ -44,7 +47,12 @@ async function install(tarball: string): Promise<void> {
     peerDependencies: object;
   };
   const dependencies = { '@gli/sdk': `file:./${tarball}`, ...manifest.peerDependencies };
-  const devDependencies = { '@types/node': '^24.0.0', '@types/react': '^19.0.0', typescript: '5.9.3' };
+  const devDependencies = {
+    '@types/node': '^24.0.0',
+    '@types/react': '^19.0.0',
+    '@types/react-dom': '^19.0.0',
+    typescript: '5.9.3',
+  };
   await writeFile(
     path.join(folder, 'package.json'),
     JSON.stringify({ private: true, type: 'module', dependencies, devDependencies }),
@@ -64,6 +72,16 @@ async function writeReadmeExamples(): Promise<void> {
     await writeFile(path.join(folder, `readme/example-${count}.${kind}`), `${code}\nexport {};\n`);
   }
   if (count === 0) throw new Error('The README of the SDK has no example.');
+}
+
+async function renderInEachReact(): Promise<void> {
+  for (const version of REACT_VERSIONS) {
+    const packages = [`react@${version}`, `react-dom@${version}`];
+    const options = ['--prefer-offline', '--ignore-scripts', '--save-exact'];
+    await run('pnpm', ['add', ...options, ...packages], { cwd: folder }).catch(showOutput);
+    const { stdout } = await run(process.execPath, ['render.ts'], { cwd: folder }).catch(showOutput);
+    console.log(stdout.trim());
+  }
 }
 
 async function runExamples(): Promise<void> {

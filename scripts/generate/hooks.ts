@@ -4,6 +4,7 @@ import { generate } from 'orval';
 import { type Contract, type OpenApiDocument, resolve } from '../../openapi/contract.ts';
 import { root } from '../root.ts';
 import { generatedHeader, replaceOnce } from './generated-file.ts';
+import { idempotentOperations } from './operations.ts';
 
 const BANNER = /^\/\*\*[\s\S]*?\*\/\s*/;
 
@@ -35,10 +36,48 @@ export async function generateHooks(contract: Contract, folder: string): Promise
   });
   for (const name of await readdir(output)) {
     const code = await readFile(path.join(output, name), 'utf8');
-    await writeFile(path.join(output, name), generatedHeader + replaceOnce(code, BANNER, ''));
+    const plain = generatedHeader + replaceOnce(code, BANNER, '');
+    await writeFile(path.join(output, name), name === 'hooks.ts' ? patchHooks(contract, plain) : plain);
   }
   await rm(source, { recursive: true });
   await rm(input);
+}
+
+function patchHooks(contract: Contract, code: string): string {
+  const imports = [
+    "import { pathSegment } from '../../client/path-segment.ts';",
+    "import { useMutationKey } from '../../react/use-mutation-key.ts';",
+    "import { useTransport } from '../../react/use-transport.ts';",
+  ];
+  const imported = replaceOnce(code, `${imports[2]}\n`, `${imports.join('\n')}\n`);
+  return withPathChecks(withMutationKeys(contract, imported));
+}
+
+/** An id that is missing or empty is a TypeError, not a request to another operation. */
+function withPathChecks(code: string): string {
+  const encoded = /encodeURIComponent\(String\((\w+)\)\)/g;
+  if (!encoded.test(code)) throw new Error("The generator's output has changed: no encoded path parameter");
+  return code.replace(encoded, "pathSegment('$1', $1)");
+}
+
+/**
+ * Hooks of writes that take an `Idempotency-Key` send one per `mutate` call. Without it, each retry of React Query would
+ * be a call with a key of its own.
+ */
+function withMutationKeys(contract: Contract, code: string): string {
+  let patched = code;
+  for (const { operation } of idempotentOperations(contract)) {
+    const id = operation.operationId;
+    const hook = `use${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+    const assignment = `const ${id} =  ${hook}Hook()`;
+    patched = replaceOnce(patched, assignment, `${assignment}\n      const withKey = useMutationKey()`);
+    const variables = `${hook.slice(3)}MutationVariables> = (props`;
+    patched = replaceOnce(patched, `${variables})`, `${variables}, call)`);
+    const call = patched.match(new RegExp(`return  ${id}\\(([\\w,]*)headers,\\)`));
+    if (!call) throw new Error(`The generator's output has changed: no headers in the call of ${id}`);
+    patched = replaceOnce(patched, call[0], `return  ${id}(${call[1]}withKey(call, headers),)`);
+  }
+  return patched;
 }
 
 /** The client sends the member's language with every request, so hooks need no parameter for it. */

@@ -17,14 +17,9 @@ export async function generateOperationTables(contract: Contract, folder: string
     path.join(folder, 'operations.ts'),
     `${generatedHeader}\n/** Every operation of the contract by its operationId. */\nexport const operations = {\n${rows.join('\n')}\n} as const;\n\nexport type OperationId = keyof typeof operations;\n`,
   );
-  const idempotent = all.filter(({ operation }) =>
-    operation.parameters?.some(
-      (parameter) => resolve(contract.document, parameter).name === 'Idempotency-Key',
-    ),
-  );
-  const patterns = idempotent.map(
-    ({ method, path: place }) => `  { method: '${method}', path: ${pattern(place)} },`,
-  );
+  const idempotent = idempotentOperations(contract)
+    .map(({ method, path: place }) => `${method} ${escaped(source(place).slice(1, -1))}`)
+    .join('|');
   const reads = all
     .filter(({ method, operation }) => method === 'GET' && operation.security?.length === 0)
     .map(({ path: place }) => place);
@@ -53,12 +48,24 @@ export async function generateOperationTables(contract: Contract, folder: string
   );
   await writeFile(
     path.join(folder, 'idempotent-operations.ts'),
-    `${generatedHeader}\n/** Operations that take an \`Idempotency-Key\`: method and path below the base path. */\nexport const idempotentOperations: readonly { readonly method: string; readonly path: RegExp }[] = [\n${patterns.join('\n')}\n];\n`,
+    `${generatedHeader}\n/** Operations that take an \`Idempotency-Key\`, as method and path below the base path: one expression, since every page downloads it. */\nexport const idempotentOperations = /^(?:${idempotent})$/;\n`,
+  );
+}
+
+/** Operations that take an `Idempotency-Key`. */
+export function idempotentOperations({ document }: Contract) {
+  return operationsOf(document).filter(({ operation }) =>
+    operation.parameters?.some((parameter) => resolve(document, parameter).name === 'Idempotency-Key'),
   );
 }
 
 function pattern(place: string): string {
-  return `/${source(place).replaceAll('/', '\\/').replaceAll('[^\\/]', '[^/]')}/`;
+  return `/${escaped(source(place))}/`;
+}
+
+/** As it stands between the slashes of a literal. */
+function escaped(expression: string): string {
+  return expression.replaceAll('/', '\\/').replaceAll('[^\\/]', '[^/]');
 }
 
 /** The path with anything but a slash in place of its parameters. */

@@ -1,3 +1,4 @@
+export type { CallOptions, KeyOption, PathCalls, SendInit } from './client/call-options.ts';
 export type { ApiClient } from './client/client.ts';
 export {
   API_BASE_PATH,
@@ -7,6 +8,7 @@ export {
   GENERAL_RATE_LIMIT,
   LOG_IN_RATE_LIMIT,
   type RateLimit,
+  type RetryOptions,
 } from './client/constants.ts';
 export { createGliClient, type GliClient } from './client/create-client.ts';
 export type { ErrorCode, ErrorEnvelope } from './client/error-envelope.ts';
@@ -17,12 +19,12 @@ export {
   GliNetworkError,
   GliRateLimitError,
   GliTimeoutError,
+  isGliError,
   type NextStep,
 } from './client/errors.ts';
 export type { Fetch } from './client/exchange.ts';
 export type { LogEntry, Logger } from './client/layers/log.ts';
 export { SKIP_AUTH_REFRESH } from './client/layers/refresh-on-401.ts';
-export type { RetryOptions } from './client/layers/retry.ts';
 export type { ResponseValidator, SuccessResponse } from './client/layers/validation.ts';
 export { RateLimiter, type RateLimiterOptions } from './client/limiter.ts';
 export type { GliClientOptions } from './client/options.ts';

@@ -17,8 +17,9 @@ export function addressing(baseUrl: string): (url: string) => Address {
   return (url) => {
     const absolute = ABSOLUTE.test(url);
     // An id of dots would silently address another operation.
-    if (!absolute && DOT_SEGMENT.test(url.split('?', 1)[0] ?? '')) {
-      throw new GliContractError(`Not a path of this API: ${url}`, null);
+    const [place = ''] = url.split(/[?#]/, 1);
+    if (!absolute && DOT_SEGMENT.test(place)) {
+      throw new GliContractError(`Not a path of this API: ${place}`, null);
     }
     const { href, origin, pathname } = new URL(
       absolute ? url : `${base.origin}${basePath}/${url.replace(/^\//, '')}`,

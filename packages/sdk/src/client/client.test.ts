@@ -144,7 +144,7 @@ describe('a client', () => {
       (_, response) => void response.writeHead(307, { Location: `${foreign.baseUrl}/x/` }).end(),
     );
     const client = testClient({ baseUrl, csrf: () => 'c5rf' });
-    await expect(client.POST('/auth/logout/')).rejects.toMatchObject({ name: 'GliNetworkError' });
+    await expect(client.POST('/auth/logout/')).rejects.toMatchObject({ name: 'GliContractError' });
     expect(foreign.received).toHaveLength(0);
   });
 

@@ -1,8 +1,10 @@
+import type { PathCalls, SendInit } from './call-options.ts';
 import { API_BASE_PATH } from './constants.ts';
 import { toEnvelope } from './error-envelope.ts';
 import type { ApiRequest } from './exchange.ts';
+import { randomKey } from './layers/idempotency-key.ts';
 import type { ContractFacts, GliClientOptions } from './options.ts';
-import { type PathCalls, pathCalls } from './path-calls.ts';
+import { pathCalls } from './path-calls.ts';
 import { requestFactory } from './request.ts';
 import { toApiError } from './status-errors.ts';
 import { memoryTokenStore, type Tokens } from './tokens.ts';
@@ -16,7 +18,12 @@ export type ApiClient<Paths extends object> = PathCalls<Paths> & {
    * its query, or an absolute URL, which gets no token unless it is below the base path.
    * @throws GliError, or the reason of the signal when you abort.
    */
-  send: <T>(url: string, init?: RequestInit) => Promise<T>;
+  send: <T>(url: string, init?: SendInit) => Promise<T>;
+  /**
+   * A new key from `generateIdempotencyKey`, to keep before a write that moves value is sent. A call without a key makes
+   * its own.
+   */
+  createIdempotencyKey: () => string;
   /**
    * Sends a form and reports its progress. It times out when nothing moves for `timeoutMs`. With a custom `fetch`, and
    * outside browsers, progress is reported once, at the end.
@@ -37,9 +44,13 @@ export function createApiClient<Paths extends object>(
   options: GliClientOptions,
   facts: ContractFacts,
 ): ApiClient<Paths> {
-  const { baseUrl = API_BASE_PATH, tokens = memoryTokenStore() } = options;
+  const {
+    baseUrl = API_BASE_PATH,
+    tokens = memoryTokenStore(),
+    generateIdempotencyKey = randomKey,
+  } = options;
   const requestTo = requestFactory(baseUrl);
-  const transport = createTransport(options, facts, tokens, requestTo);
+  const transport = createTransport(options, facts, tokens, requestTo, generateIdempotencyKey);
 
   async function bodyOf<T>(request: ApiRequest): Promise<T> {
     const { response, data, error } = await transport.send(request);
@@ -50,17 +61,12 @@ export function createApiClient<Paths extends object>(
 
   return {
     ...pathCalls<Paths>(async (url, init) => transport.send(requestTo(url, init))),
+    createIdempotencyKey: () => generateIdempotencyKey(),
     send: async (url, init) => bodyOf(requestTo(url, init)),
-    async upload(path, form, { onProgress, signal, headers } = {}) {
+    async upload(path, form, { onProgress, ...init } = {}) {
       const ownFetch = options.fetch ?? (typeof XMLHttpRequest === 'undefined' ? fetch : undefined);
       const send = ownFetch ? fetchUpload(form, onProgress, ownFetch) : xhrUpload(form, onProgress);
-      const init: RequestInit = {
-        method: 'POST',
-        body: form,
-        signal: signal ?? null,
-        headers: headers ?? {},
-      };
-      return bodyOf(requestTo(path, init, send));
+      return bodyOf(requestTo(path, { ...init, method: 'POST', body: form }, send));
     },
     async refresh({ withAccessToken = false } = {}) {
       const stored = await tokens.get();

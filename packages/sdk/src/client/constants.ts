@@ -18,3 +18,15 @@ export const LOG_IN_RATE_LIMIT: RateLimit = { limit: 3, windowMs: 300_000 };
 
 /** Default of a `RateLimiter`. */
 export const DEFAULT_RATE_LIMIT: RateLimit = { limit: 5, windowMs: 60_000 };
+
+export type RetryOptions = {
+  /** Maximum number of retries. */
+  retries: number;
+  /** Delay before the first retry, in milliseconds. It doubles with each retry; jitter takes off up to half. */
+  baseDelayMs: number;
+  /** Maximum delay, in milliseconds. When `Retry-After` is longer, the caller gets the response instead. */
+  maxDelayMs: number;
+};
+
+/** Retries of a call unless the client or the call says otherwise. */
+export const RETRY_DEFAULTS: RetryOptions = { retries: 2, baseDelayMs: 300, maxDelayMs: 10_000 };

@@ -16,7 +16,7 @@ export type GliClient = ApiClient<paths>;
  *
  * `error` is the contract's error envelope whenever `response.ok` is false. Without a usable response (no network, a
  * timeout, HTML instead of JSON) the call rejects with a `GliError`.
- * @throws TypeError when `baseUrl` is relative outside a browser.
+ * @throws TypeError when `baseUrl` is relative outside a browser, or a number among the options makes no sense.
  */
 export function createGliClient(options: GliClientOptions = {}): GliClient {
   return createApiClient<paths>(options, { idempotentOperations });

@@ -3,6 +3,15 @@ import type { ErrorCode, ErrorEnvelope } from './error-envelope.ts';
 /** What to do after an error: retry, wait, sign in, fix the input, or contact support. */
 export type NextStep = 'retry' | 'wait' | 'sign-in' | 'fix-input' | 'contact-support';
 
+const LOGGED = ['name', 'message', 'status', 'code', 'method', 'path', 'requestId', 'idempotencyKey'];
+
+const BRAND = Symbol.for('@gli/sdk.error');
+
+/** Whether a value is an error of this package, of any copy of it in the program. */
+export function isGliError(value: unknown): value is GliError {
+  return typeof value === 'object' && value !== null && BRAND in value;
+}
+
 /**
  * Base of every error that this package throws. The exception: a call that you abort rejects with the reason of your
  * signal, as `fetch` does. `next` says what to do; `message` is for developers and logs, unless the server sent it.
@@ -10,6 +19,23 @@ export type NextStep = 'retry' | 'wait' | 'sign-in' | 'fix-input' | 'contact-sup
 export abstract class GliError extends Error {
   override readonly name: string = 'GliError';
   abstract readonly next: NextStep;
+  /**
+   * The idempotency key that was sent, if the call had one. To repeat the write without doing it twice, pass it back.
+   */
+  declare readonly idempotencyKey?: string | undefined;
+  /** Method of the call; undefined for an error that no call threw, as `path` is. */
+  declare readonly method?: string | undefined;
+  /** Path below the base path, without query; undefined for a URL outside it. */
+  declare readonly path?: string | undefined;
+
+  get [BRAND](): true {
+    return true;
+  }
+
+  /** What a log may hold: no headers, bodies or tokens. */
+  toJSON(): Readonly<Record<string, unknown>> {
+    return Object.fromEntries(LOGGED.map((field) => [field, Reflect.get(this, field)]));
+  }
 }
 
 const NEXT_BY_CODE: Readonly<Record<string, NextStep>> = {
@@ -60,17 +86,22 @@ export class GliApiError<Body = ErrorEnvelope> extends GliError {
   }
 }
 
-/** No response, or only part of one: no connection, unknown host, connection lost. `cause` is what `fetch` threw. */
+/** No response, or only part of one: no connection, unknown host, connection lost. `cause` is what `fetch` threw, `message` names it. */
 export class GliNetworkError extends GliError {
   override readonly name = 'GliNetworkError';
   readonly next = 'retry';
 
   constructor(cause: unknown) {
-    super('The server could not be reached', { cause });
+    let reason: unknown;
+    let at = cause;
+    // Bounded, since a chain of causes may be a circle.
+    for (let depth = 0; depth < 4 && at instanceof Error; depth++, at = at.cause)
+      reason = at.message || Reflect.get(at, 'code');
+    super(`The server could not be reached${reason ? `: ${reason}` : ''}`, { cause });
   }
 }
 
-/** The response was not complete within the timeout. A write may still have happened. */
+/** The response was not complete within the timeout. A write may still have happened: see `idempotencyKey`. */
 export class GliTimeoutError extends GliError {
   override readonly name = 'GliTimeoutError';
   readonly next = 'retry';
@@ -90,7 +121,7 @@ export class GliRateLimitError extends GliError {
   readonly retryAfterMs: number;
 
   constructor(retryAfterMs: number) {
-    super('Too many requests, try again shortly');
+    super('Too many requests');
     this.retryAfterMs = retryAfterMs;
   }
 }

@@ -1,4 +1,6 @@
+import type { RetryOptions } from './constants.ts';
 import type { ErrorEnvelope } from './error-envelope.ts';
+import type { Given } from './numeric-options.ts';
 
 /** The part of `fetch` that the client uses: a URL and an init, never a `Request`. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -17,9 +19,11 @@ export type ApiRequest = {
   /** Path below the base path, without query; null when the URL is not below the base URL. */
   readonly path: string | null;
   readonly headers: Headers;
-  /** Body and everything else that is passed to `fetch` unchanged. */
-  readonly init: RequestInit;
+  readonly body?: BodyInit | null | undefined;
   readonly signal?: AbortSignal | null | undefined;
+  /** Of this call, in place of the client's. */
+  readonly timeoutMs?: number | undefined;
+  readonly retry?: Given<RetryOptions> | undefined;
   /** The access token of the last attempt; undefined when none of ours was sent. */
   accessToken?: string | undefined;
   /** Sends this request instead of the client's `fetch`. */

@@ -1,14 +1,15 @@
 import { DEFAULT_RATE_LIMIT } from './constants.ts';
+import { rateLimitOptions } from './numeric-options.ts';
 
 /** Beyond it the least recently used key is dropped. */
 const MAX_KEYS = 1000;
 
 export type RateLimiterOptions = {
   /** Maximum number of takes of a key within the window. */
-  limit?: number;
-  windowMs?: number;
+  limit?: number | undefined;
+  windowMs?: number | undefined;
   /** Milliseconds of any clock, `Date.now` by default. */
-  now?: () => number;
+  now?: (() => number) | undefined;
 };
 
 /**
@@ -22,9 +23,11 @@ export class RateLimiter {
   /** Times of the takes in the window, oldest first; keys in the order of their last take. */
   readonly #taken = new Map<string, number[]>();
 
-  constructor({ limit, windowMs, now = Date.now }: RateLimiterOptions = {}) {
-    this.#limit = limit ?? DEFAULT_RATE_LIMIT.limit;
-    this.#windowMs = windowMs ?? DEFAULT_RATE_LIMIT.windowMs;
+  /** @throws TypeError for a number that makes no sense; `limit` may be `Infinity`. */
+  constructor({ now = Date.now, ...given }: RateLimiterOptions = {}) {
+    const { limit, windowMs } = rateLimitOptions(given, DEFAULT_RATE_LIMIT);
+    this.#limit = limit;
+    this.#windowMs = windowMs;
     this.#now = now;
   }
 

@@ -1,47 +1,51 @@
-import type { RateLimit } from './constants.ts';
+import type { RateLimit, RetryOptions } from './constants.ts';
 import type { GliApiError } from './errors.ts';
 import type { Fetch } from './exchange.ts';
-import type { OperationPatterns } from './layers/idempotency-key.ts';
 import type { Logger } from './layers/log.ts';
-import type { RetryEffects, RetryOptions } from './layers/retry.ts';
+import type { RetryEffects } from './layers/retry.ts';
 import type { ResponseValidator } from './layers/validation.ts';
+import type { Given } from './numeric-options.ts';
 import type { TokenStore } from './tokens.ts';
 
+/**
+ * Every option has a default, which undefined stands for. A number that makes no sense (NaN, negative, a fraction) is a
+ * `TypeError` that names the option.
+ */
 export type GliClientOptions = {
   /** URL of the API with `/api`: `https://host/api`. `/api` by default, which only a browser can resolve. */
-  baseUrl?: string;
+  baseUrl?: string | undefined;
   /** In memory by default. */
-  tokens?: TokenStore;
+  tokens?: TokenStore | undefined;
   /** The global `fetch` by default. */
-  fetch?: Fetch;
+  fetch?: Fetch | undefined;
   /** Time limit of one attempt, in milliseconds; 10,000 by default, `Infinity` for none. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /** `Accept-Language` of requests that set none: the member's language, `ko` or `en`. */
-  language?: string | (() => string | null | undefined);
+  language?: string | (() => string | null | undefined) | undefined;
   /** The current CSRF value, for every request that is not a read. */
-  csrf?: () => string | null | undefined;
+  csrf?: (() => string | null | undefined) | undefined;
   /** Client-side rate limits. A `limit` of `Infinity` disables one, for use on servers. */
-  limits?: { general?: RateLimit; logIn?: RateLimit };
+  limits?: { general?: Given<RateLimit> | undefined; logIn?: Given<RateLimit> | undefined } | undefined;
   /** Two retries with delays from 300 ms to 10 s by default; `{ retries: 0 }` for none. */
-  retry?: Partial<RetryOptions>;
+  retry?: Given<RetryOptions> | undefined;
   /** Checks every successful response, see `validateResponses`. */
-  validate?: ResponseValidator;
+  validate?: ResponseValidator | undefined;
   /** Called for every attempt, without headers, bodies and queries. */
-  log?: Logger;
+  log?: Logger | undefined;
   /** Generates the keys of writes that move value; 128 random bits in hex by default. */
-  generateIdempotencyKey?: () => string;
+  generateIdempotencyKey?: (() => string) | undefined;
   /** Called when the server refused to renew the session. The tokens are cleared already. */
-  onSessionRefused?: (refusal: GliApiError) => void;
+  onSessionRefused?: ((refusal: GliApiError) => void) | undefined;
   /** Milliseconds since 1970; for tests. */
-  now?: RetryEffects['now'];
+  now?: RetryEffects['now'] | undefined;
   /** From 0 to 1; for tests. */
-  random?: RetryEffects['random'];
+  random?: RetryEffects['random'] | undefined;
   /** Waits between retries; for tests. */
-  sleep?: RetryEffects['sleep'];
+  sleep?: RetryEffects['sleep'] | undefined;
 };
 
 /** What a client knows of its contract besides the types. */
 export type ContractFacts = {
-  /** Operations that take an `Idempotency-Key`. */
-  readonly idempotentOperations: OperationPatterns;
+  /** Operations that take an `Idempotency-Key`: matches `POST /v1/…`. */
+  readonly idempotentOperations: RegExp;
 };

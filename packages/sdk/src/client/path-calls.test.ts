@@ -15,6 +15,13 @@ describe('the address of an operation', () => {
     expect(assetUrl(id)).toBe(expected);
   });
 
+  it.each(['', undefined, null])('is refused with the id %j, by the name of the parameter', (id) => {
+    const url = () => operationUrl('/v1/rwa/assets/{id}/', { path: { id } });
+    expect(url).toThrow(TypeError);
+    expect(url).toThrow('"id"');
+    expect(() => operationUrl('/v1/rwa/assets/{id}/', {})).toThrow('"id"');
+  });
+
   it('carries the query: arrays as a repeated name, nothing for what is not set', () => {
     const query = { page: 2, ordering: '-apy', tag: ['a&b', '리조트'], open: false, q: undefined, z: null };
     expect(operationUrl('/v1/rwa/assets/', { query })).toBe(

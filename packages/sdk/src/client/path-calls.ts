@@ -1,31 +1,26 @@
-import type { Client } from 'openapi-fetch';
+import type { CallOptions, KeyOption, PathCalls, SendInit } from './call-options.ts';
 import type { ApiReply } from './exchange.ts';
 import { headerPairs } from './headers.ts';
-
-type Verb = 'request' | 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-/** openapi-fetch's typed calls: `client.GET('/v1/rwa/assets/{id}/', { params: { path: { id } } })`. */
-export type PathCalls<Paths extends object> = Pick<Client<Paths>, Verb>;
+import { pathSegment } from './path-segment.ts';
 
 type UrlParams = { path?: Record<string, unknown>; query?: Record<string, unknown> };
 
-type CallInit = Omit<RequestInit, 'body' | 'headers'> & {
-  params?: UrlParams & { header?: Record<string, string> };
-  body?: unknown;
-  bodySerializer?: (body: unknown) => BodyInit;
-  headers?: HeadersInit;
-};
+type CallInit = CallOptions &
+  KeyOption & {
+    params?: UrlParams & { header?: Record<string, string> };
+    body?: unknown;
+  };
 
 /**
- * The calls that openapi-fetch's types describe, without its runtime, which parses a body twice, takes an empty 500
+ * The typed calls, without openapi-fetch's runtime, which parses a body twice, takes an empty 500
  * for a success and throws a SyntaxError when a server responds with HTML. All responses are JSON: there is no `parseAs`.
  */
 export function pathCalls<Paths extends object>(
-  send: (url: string, init: RequestInit) => Promise<ApiReply>,
+  send: (url: string, init: SendInit) => Promise<ApiReply>,
 ): PathCalls<Paths> {
   async function request(method: string, template: string, given: CallInit = {}) {
-    const { params = {}, body, bodySerializer = toBody, headers, ...init } = given;
-    const serialized = body === undefined ? undefined : bodySerializer(body);
+    const { params = {}, body, headers, ...init } = given;
+    const serialized = body === undefined ? undefined : toBody(body);
     const type = typeof serialized === 'string' ? { 'Content-Type': 'application/json' } : undefined;
     const reply = await send(operationUrl(template, params), {
       ...init,
@@ -57,9 +52,10 @@ function toBody(body: unknown): BodyInit {
 /**
  * Fills a path template and adds the query in OpenAPI's default styles: values percent-encoded, an array as a repeated
  * name, undefined and null left out.
+ * @throws TypeError that names a path parameter which is missing or empty.
  */
 export function operationUrl(template: string, { path = {}, query = {} }: UrlParams): string {
-  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => pathSegment(name, path[name]));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     for (const one of [value].flat()) if (one !== undefined && one !== null) search.append(name, String(one));

@@ -1,3 +1,4 @@
+import { contexts } from './call-context.ts';
 import type { ErrorEnvelope } from './error-envelope.ts';
 import { GliApiError } from './errors.ts';
 import { retryAfterMs } from './retry-after.ts';
@@ -58,13 +59,15 @@ const CLASS_BY_STATUS: Readonly<Record<number, ApiErrorClass>> = {
 };
 
 /** Creates the error for the status of a response; `envelope` is its body. */
-export function toApiError({ status, headers }: Response, envelope: ErrorEnvelope): GliApiError {
+export function toApiError(response: Response, envelope: ErrorEnvelope): GliApiError {
+  const { status, headers } = response;
   const ErrorOfStatus = CLASS_BY_STATUS[status] ?? (status < 500 ? GliApiError : GliServerError);
   const waitMs = retryAfterMs(headers, Date.now());
-  return new ErrorOfStatus(
+  const error = new ErrorOfStatus(
     status,
     envelope,
     headers.get('X-Request-Id'),
     waitMs === null ? null : Math.ceil(waitMs / 1000),
   );
+  return Object.assign(error, contexts.get(response));
 }

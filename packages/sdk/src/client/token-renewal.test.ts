@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { SendInit } from './call-options.ts';
 import { GliContractError, GliNetworkError } from './errors.ts';
 import type { ApiReply } from './exchange.ts';
 import { replyOf } from './test/exchanges.ts';
@@ -14,7 +15,7 @@ function renewing(
   store = memoryTokenStore(old),
 ) {
   const onSessionRefused = vi.fn();
-  const post = vi.fn(async (_path: string, _init: RequestInit) => {
+  const post = vi.fn(async (_path: string, _init: SendInit) => {
     meanwhile();
     if (response instanceof Error) throw response;
     return response;
@@ -36,6 +37,12 @@ describe('renewing the tokens', () => {
 
   it('keeps the refresh token when the response has none', async () => {
     const { store, renew } = renewing(replyOf(200, { access_token: 'a2' }));
+    await renew(old);
+    expect(await store.get()).toEqual({ access: 'a2', refresh: 'r1' });
+  });
+
+  it('keeps the refresh token when that of the response is empty', async () => {
+    const { store, renew } = renewing(replyOf(200, { access_token: 'a2', refresh_token: '' }));
     await renew(old);
     expect(await store.get()).toEqual({ access: 'a2', refresh: 'r1' });
   });
@@ -66,6 +73,7 @@ describe('renewing the tokens', () => {
     ['the server is busy', replyOf(429), { status: 429 }],
     ['the network fails', new GliNetworkError(null), { name: 'GliNetworkError' }],
     ['the response holds no token', replyOf(200, { token: 'a2' }), { name: 'GliContractError' }],
+    ['its token is empty', replyOf(200, { access_token: '' }), { name: 'GliContractError' }],
   ])('keeps the session when %s', async (_, response, expected) => {
     const { store, renew, onSessionRefused } = renewing(response);
     await expect(renew(old)).rejects.toMatchObject(expected);

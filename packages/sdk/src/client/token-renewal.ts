@@ -1,6 +1,9 @@
 import { REFRESH_PATH } from './auth-paths.ts';
+import type { SendInit } from './call-options.ts';
+import { isRecord, toText } from './error-envelope.ts';
 import { type GliApiError, GliContractError } from './errors.ts';
 import type { ApiReply } from './exchange.ts';
+import { notify } from './notify.ts';
 import { toApiError } from './status-errors.ts';
 import { sameTokens, type TokenStore, type Tokens } from './tokens.ts';
 
@@ -13,7 +16,7 @@ export type TokenRenewal = (stored: Tokens, withAccessToken?: boolean) => Promis
 /** One renewal at a time: concurrent callers share its result. */
 export function tokenRenewal(
   store: TokenStore,
-  post: (path: string, init: RequestInit) => Promise<ApiReply>,
+  post: (path: string, init: SendInit) => Promise<ApiReply>,
   onSessionRefused: ((refusal: GliApiError) => void) | undefined,
 ): TokenRenewal {
   let inFlight: Promise<GliApiError | null> | undefined;
@@ -40,7 +43,7 @@ export function tokenRenewal(
     const stored = await store.get();
     if (sameTokens(stored, old)) await store.clear(old);
     if (await store.get()) return null;
-    if (stored) onSessionRefused?.(refusal);
+    if (stored) notify(onSessionRefused, refusal);
     return refusal;
   }
 
@@ -53,15 +56,8 @@ export function tokenRenewal(
 }
 
 function readGrant(data: unknown, status: number): Tokens {
-  if (
-    typeof data === 'object' &&
-    data !== null &&
-    'access_token' in data &&
-    typeof data.access_token === 'string'
-  ) {
-    const refresh =
-      'refresh_token' in data && typeof data.refresh_token === 'string' ? data.refresh_token : null;
-    return { access: data.access_token, refresh };
-  }
-  throw new GliContractError('The refresh response has no token', status);
+  const grant: Record<string, unknown> = isRecord(data) ? data : {};
+  const { access_token: access, refresh_token: refresh } = grant;
+  if (!toText(access)) throw new GliContractError('No token in the response', status);
+  return { access: toText(access), refresh: toText(refresh) || null };
 }

@@ -1,9 +1,10 @@
 import { sleep } from './abort.ts';
-import { API_TIMEOUT_MS, GENERAL_RATE_LIMIT, LOG_IN_RATE_LIMIT } from './constants.ts';
+import { API_TIMEOUT_MS, GENERAL_RATE_LIMIT, LOG_IN_RATE_LIMIT, RETRY_DEFAULTS } from './constants.ts';
 import type { Layer, Send } from './exchange.ts';
 import { bearerToken } from './layers/bearer-token.ts';
 import { csrf } from './layers/csrf.ts';
-import { idempotencyKey, randomKey } from './layers/idempotency-key.ts';
+import { errorContext } from './layers/error-context.ts';
+import { idempotencyKey } from './layers/idempotency-key.ts';
 import { identity } from './layers/identity.ts';
 import { log } from './layers/log.ts';
 import { rateLimits } from './layers/rate-limits.ts';
@@ -12,6 +13,7 @@ import { retry } from './layers/retry.ts';
 import { timeout } from './layers/timeout.ts';
 import { validation } from './layers/validation.ts';
 import { RateLimiter } from './limiter.ts';
+import { rateLimitOptions, retryOptions, timeoutOption } from './numeric-options.ts';
 import type { ContractFacts, GliClientOptions } from './options.ts';
 import type { RequestFactory } from './request.ts';
 import { type TokenRenewal, tokenRenewal } from './token-renewal.ts';
@@ -26,39 +28,40 @@ export function createTransport(
   { idempotentOperations }: ContractFacts,
   tokens: TokenStore,
   requestTo: RequestFactory,
+  generateIdempotencyKey: () => string,
 ): Transport {
   const { language, now = Date.now, random = Math.random } = options;
+  const { general, logIn } = options.limits ?? {};
 
   // Everything that belongs to a single attempt. The renewal of tokens uses it too.
   const attempts = chain(
     // Retries whole attempts, so that each has the current token, its own timeout and counts in the limits.
-    retry(
-      { retries: 2, baseDelayMs: 300, maxDelayMs: 10_000, ...options.retry },
-      { now, random, sleep: options.sleep ?? sleep },
-    ),
+    retry(retryOptions(options.retry, RETRY_DEFAULTS), { now, random, sleep: options.sleep ?? sleep }),
     identity(typeof language === 'string' ? () => language : (language ?? (() => null))),
     bearerToken(tokens),
     csrf(options.csrf ?? (() => null)),
     // Above the limits, so that a rejected request is logged as well.
     log(options.log, now),
     rateLimits(
-      new RateLimiter({ ...GENERAL_RATE_LIMIT, ...options.limits?.general, now }),
-      new RateLimiter({ ...LOG_IN_RATE_LIMIT, ...options.limits?.logIn, now }),
+      new RateLimiter({ ...rateLimitOptions(general, GENERAL_RATE_LIMIT, 'limits.general.'), now }),
+      new RateLimiter({ ...rateLimitOptions(logIn, LOG_IN_RATE_LIMIT, 'limits.logIn.'), now }),
     ),
     validation(options.validate),
     // Last, so that the timeout covers only the network and reading the body.
-    timeout(options.timeoutMs ?? API_TIMEOUT_MS),
+    timeout(timeoutOption(options.timeoutMs, API_TIMEOUT_MS)),
   )(wire(options.fetch ?? ((url, init) => fetch(url, init))));
 
   const renew = tokenRenewal(
     tokens,
-    (path, init) => attempts(requestTo(path, init)),
+    (path, init) => errorContext(attempts)(requestTo(path, init)),
     options.onSessionRefused,
   );
 
   const send = chain(
-    // First, so that every retry below carries the same key.
-    idempotencyKey(idempotentOperations, options.generateIdempotencyKey ?? randomKey),
+    // Around everything, so that no error leaves without the key of its call.
+    errorContext,
+    // Above the retries, so that all of them carry the same key.
+    idempotencyKey(idempotentOperations, generateIdempotencyKey),
     // Outside the attempts: a request renews once, however often it is retried.
     refreshOn401(tokens, renew),
   )(attempts);

@@ -1,19 +1,25 @@
 import { onAbort } from './abort.ts';
+import type { CallOptions } from './call-options.ts';
+import { GliContractError } from './errors.ts';
 import type { Fetch, UploadFetch } from './exchange.ts';
 import { headerPairs, toHeaders } from './headers.ts';
+import { notify } from './notify.ts';
 
 /** In bytes of the request body. */
 export type UploadProgress = { readonly loaded: number; readonly total: number };
 export type OnUploadProgress = (progress: UploadProgress) => void;
 
-export type UploadOptions = {
-  /** Called while bytes are sent where the platform reports it (browsers), and when all have been. */
+/** An upload is not repeated: it takes no `retry`. */
+export type UploadOptions = Pick<CallOptions, 'signal' | 'headers' | 'timeoutMs'> & {
+  /** Called while bytes are sent where the platform reports it (browsers), and when all have been. What it throws is ignored. */
   onProgress?: OnUploadProgress | undefined;
-  signal?: AbortSignal | undefined;
-  headers?: HeadersInit | undefined;
 };
 
-/** Sends a form with XMLHttpRequest, because `fetch` reports no upload progress in browsers. */
+/**
+ * Sends a form with XMLHttpRequest, because `fetch` reports no upload progress in browsers. The response to a redirect is
+ * refused with a GliContractError. XMLHttpRequest cannot be told not to follow one: by then the browser has sent the form,
+ * and the headers that it lets across origins, to the address that the API named.
+ */
 export function xhrUpload(form: FormData, onProgress: OnUploadProgress | undefined): UploadFetch {
   return (url, { method = 'POST', headers, signal }, onActivity) =>
     new Promise((resolve, reject) => {
@@ -22,10 +28,14 @@ export function xhrUpload(form: FormData, onProgress: OnUploadProgress | undefin
       for (const [name, value] of headerPairs(headers)) xhr.setRequestHeader(name, value);
       xhr.upload.onprogress = ({ loaded, total }) => {
         onActivity?.();
-        onProgress?.({ loaded, total });
+        notify(onProgress, { loaded, total });
       };
       xhr.onload = () => {
-        const { status, statusText } = xhr;
+        const { status, statusText, responseURL } = xhr;
+        if (responseURL && responseURL !== url.replace(/#.*/, '')) {
+          reject(new GliContractError('The API redirected the request', null));
+          return;
+        }
         const lines = xhr.getAllResponseHeaders().matchAll(/([^:\s]+): (.*)/g);
         const received = toHeaders(Array.from(lines, ([, name = '', value = '']) => [name, value]));
         resolve(new Response(xhr.responseText || null, { status, statusText, headers: received }));
@@ -51,7 +61,7 @@ export function fetchUpload(
     form.forEach((value) => {
       total += typeof value === 'string' ? value.length : value.size;
     });
-    onProgress?.({ loaded: total, total });
+    notify(onProgress, { loaded: total, total });
     return response;
   };
 }

@@ -18,9 +18,10 @@ export function GliProvider({ client, queryClient, children }: GliProviderProps)
   const used = queryClient ?? own;
   useEffect(() => invalidateAfterMutations(used), [used]);
   return (
-    <GliClientContext value={client}>
+    // React 18 renders no context without `.Provider`.
+    <GliClientContext.Provider value={client}>
       <QueryClientProvider client={used}>{children}</QueryClientProvider>
-    </GliClientContext>
+    </GliClientContext.Provider>
   );
 }
 

@@ -88,3 +88,61 @@ test('after an investment the lists that show funding are fetched again, with on
   await waitFor(() => expect(sent.filter((one) => one.endsWith('/featured/'))).toHaveLength(2));
   expect(keys).toEqual([expect.stringMatching(/^[\x21-\x7E]{8,128}$/)]);
 });
+
+/** A client that loses the first response, and the keys it sent. */
+function losing(options: { generateIdempotencyKey?: () => string } = {}) {
+  const keys: (string | null)[] = [];
+  const fetch: Fetch = async (_, init) => {
+    keys.push(new Headers(init.headers).get('Idempotency-Key'));
+    if (keys.length === 1) throw new TypeError('fetch failed');
+    return json(201, exampleOf('investInRwaAsset', 201));
+  };
+  const client = createGliClient({
+    baseUrl: 'http://gli.test/api',
+    fetch,
+    retry: { retries: 0 },
+    ...options,
+  });
+  return { client, keys };
+}
+
+const investment = { id: 'ast_5gw8n2kd7q', data: { amount: '100', accepted_risk: true } } as const;
+
+test('a mutation that React Query repeats sends one key; the next mutation sends another', async () => {
+  let count = 0;
+  const { client, keys } = losing({ generateIdempotencyKey: () => `minted-${++count}` });
+  const { result } = renderHook(() => useInvestInRwaAsset({ mutation: { retry: 1, retryDelay: 0 } }), {
+    wrapper: under(client),
+  });
+  await result.current.mutateAsync(investment);
+  expect(keys).toEqual(['minted-1', 'minted-1']);
+  await result.current.mutateAsync(investment);
+  expect(keys).toEqual(['minted-1', 'minted-1', 'minted-2']);
+});
+
+test('the error of a mutation has its key, which wins when it is passed back', async () => {
+  const { client, keys } = losing();
+  const { result } = renderHook(() => useInvestInRwaAsset(), { wrapper: under(client) });
+  result.current.mutate(investment);
+  await waitFor(() => expect(result.current.isError).toBe(true));
+  const key = result.current.error?.idempotencyKey;
+  expect(key).toBe(keys[0]);
+  await result.current.mutateAsync({ ...investment, headers: key ? { 'Idempotency-Key': key } : {} });
+  expect(keys).toEqual([key, key]);
+});
+
+test('an empty or missing id rejects before anything is sent', async () => {
+  const { client, sent } = stubbed(() => json(200, exampleOf('getRwaAsset', 200)));
+  const missing: { id?: string } = {};
+  for (const id of ['', missing.id as string]) {
+    const { result } = renderHook(
+      () => ({ asset: useGetRwaAsset(id, { query: { enabled: true } }), invest: useInvestInRwaAsset() }),
+      { wrapper: under(client) },
+    );
+    await waitFor(() => expect(result.current.asset.isError).toBe(true));
+    expect(result.current.asset.error).toBeInstanceOf(TypeError);
+    expect(result.current.asset.error?.message).toContain('"id"');
+    await expect(result.current.invest.mutateAsync({ ...investment, id })).rejects.toThrow('"id"');
+  }
+  expect(sent).toEqual([]);
+});

@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { over, requestOf } from '../test/exchanges.ts';
 import { idempotencyKey, randomKey } from './idempotency-key.ts';
 
-const layer = idempotencyKey(
-  [{ method: 'POST', path: /^\/v1\/rwa\/assets\/[^/]+\/invest\/$/ }],
-  () => 'made-up-key',
-);
+const layer = idempotencyKey(/^POST \/v1\/rwa\/assets\/[^/]+\/invest\/$/, () => 'made-up-key');
 const invest = { method: 'POST', path: '/v1/rwa/assets/ast_5gw8n2kd7q/invest/' };
 
 describe('the idempotency key', () => {

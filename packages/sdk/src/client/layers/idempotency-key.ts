@@ -2,16 +2,16 @@ import type { Layer } from '../exchange.ts';
 
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
-/** Operations by method and path below the base path. */
-export type OperationPatterns = readonly { readonly method: string; readonly path: RegExp }[];
-
-/** Adds a key to every operation that moves value, unless the caller set one. All attempts of a call share it. */
-export function idempotencyKey(operations: OperationPatterns, generate: () => string): Layer {
+/**
+ * Adds a key to every operation that moves value, unless the caller set one. All attempts of a call share it. `operations`
+ * matches `POST /v1/…`: the method and the path below the base path.
+ */
+export function idempotencyKey(operations: RegExp, generate: () => string): Layer {
   return (next) => (request) => {
     const { method, path, headers } = request;
-    const isMatch = (operation: OperationPatterns[number]) =>
-      operation.method === method && path !== null && operation.path.test(path);
-    if (!headers.has(IDEMPOTENCY_KEY) && operations.some(isMatch)) headers.set(IDEMPOTENCY_KEY, generate());
+    // An empty key is none to the server.
+    if (!headers.get(IDEMPOTENCY_KEY) && operations.test(`${method} ${path}`))
+      headers.set(IDEMPOTENCY_KEY, generate());
     return next(request);
   };
 }

@@ -50,7 +50,8 @@ describe('the log', () => {
       requestOf({
         url: 'https://gli.example/api/auth/verify/?nonce=secret-7#secret-8',
         headers: new Headers(headers),
-        init: { method: 'POST', body },
+        method: 'POST',
+        body,
       }),
     );
     expect(entries).toHaveLength(1);

@@ -1,4 +1,5 @@
 import type { Layer } from '../exchange.ts';
+import { notify } from '../notify.ts';
 
 /** One attempt, without headers, bodies and query, so there is nothing to redact. */
 export type LogEntry = {
@@ -15,23 +16,21 @@ export type LogEntry = {
 
 export type Logger = (entry: LogEntry) => void;
 
-/** Reports the outcome of every attempt. A logger that throws changes nothing. */
+/** Reports the outcome of every attempt. A logger that throws or rejects changes nothing. */
 export function log(write: Logger | undefined, now: () => number): Layer {
   return (next) => {
     if (!write) return next;
     return async (request) => {
       const startedAt = now();
       const report = (response: Response | null, error: string | null) => {
-        try {
-          write({
-            method: request.method,
-            url: request.url.replace(/[?#].*/, ''),
-            status: response?.status ?? null,
-            durationMs: now() - startedAt,
-            requestId: response?.headers.get('X-Request-Id') ?? null,
-            error,
-          });
-        } catch {}
+        notify(write, {
+          method: request.method,
+          url: request.url.replace(/[?#].*/, ''),
+          status: response?.status ?? null,
+          durationMs: now() - startedAt,
+          requestId: response?.headers.get('X-Request-Id') ?? null,
+          error,
+        });
       };
       try {
         const reply = await next(request);

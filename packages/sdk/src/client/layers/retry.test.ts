@@ -101,6 +101,15 @@ describe('the delay before a retry', () => {
     expect(delays).toEqual([4000]);
   });
 
+  it.each(['-5', '0', 'Sat, 21 Nov 2026 08:00:00 GMT'])(
+    'is never shorter than our own, whatever Retry-After asks for: %s',
+    async (value) => {
+      const { send, delays } = retrying(replyOf(503, {}, { 'Retry-After': value }), replyOf(200));
+      await send(requestOf());
+      expect(delays).toEqual([300]);
+    },
+  );
+
   it('is never longer than 10 s: when the server wants more, the caller gets the response immediately', async () => {
     const { send, tries, delays } = retrying(replyOf(429, {}, { 'Retry-After': '60' }));
     expect((await send(requestOf())).response.status).toBe(429);

@@ -1,16 +1,9 @@
-import { GliNetworkError } from '../errors.ts';
+import type { RetryOptions } from '../constants.ts';
+import { GliNetworkError, GliTimeoutError } from '../errors.ts';
 import { type ApiReply, isRead, type Layer } from '../exchange.ts';
+import { retryOptions } from '../numeric-options.ts';
 import { retryAfterMs } from '../retry-after.ts';
 import { IDEMPOTENCY_KEY } from './idempotency-key.ts';
-
-export type RetryOptions = {
-  /** Maximum number of retries. */
-  retries: number;
-  /** Delay before the first retry, in milliseconds. It doubles with each retry; jitter takes off up to half. */
-  baseDelayMs: number;
-  /** Maximum delay, in milliseconds. When `Retry-After` is longer, the caller gets the response instead. */
-  maxDelayMs: number;
-};
 
 export type RetryEffects = {
   random: () => number;
@@ -20,11 +13,12 @@ export type RetryEffects = {
 };
 
 /**
- * Retries transient failures where that is safe: reads, and writes with an idempotency key. A timeout is not retried,
- * because the caller has waited long enough.
+ * Retries transient failures, by the `retry` of the call over `defaults`, where that is safe: reads, and writes with an idempotency key. After a timeout only such a
+ * write is retried, to learn whether it happened; the caller of a read has waited long enough.
  */
-export function retry({ retries, baseDelayMs, maxDelayMs }: RetryOptions, effects: RetryEffects): Layer {
+export function retry(defaults: RetryOptions, effects: RetryEffects): Layer {
   return (next) => async (request) => {
+    const { retries, baseDelayMs, maxDelayMs } = retryOptions(request.retry, defaults);
     const { method, headers, signal } = request;
     const isSafe = isRead(method) || headers.has(IDEMPOTENCY_KEY);
     for (let attempt = 0; ; attempt++) {
@@ -34,10 +28,12 @@ export function retry({ retries, baseDelayMs, maxDelayMs }: RetryOptions, effect
       try {
         const reply = await next(request);
         if (isLast || !isRetryable(reply, isRead(method))) return reply;
-        delayMs = retryAfterMs(reply.response.headers, effects.now()) ?? delayMs;
+        delayMs = Math.max(delayMs, retryAfterMs(reply.response.headers, effects.now()) ?? 0);
         if (delayMs > maxDelayMs) return reply;
       } catch (error) {
-        if (isLast || !(error instanceof GliNetworkError)) throw error;
+        const isLost =
+          error instanceof GliNetworkError || (error instanceof GliTimeoutError && !isRead(method));
+        if (isLast || !isLost) throw error;
       }
       await effects.sleep(delayMs, signal);
     }

@@ -1,12 +1,16 @@
 import { onAbort } from '../abort.ts';
 import { GliTimeoutError } from '../errors.ts';
 import type { Layer } from '../exchange.ts';
+import { TIMER_MAX_MS, timeoutOption } from '../numeric-options.ts';
 
-/** Aborts an attempt that is not complete after `timeoutMs`; `Infinity` disables it. An upload counts from its last progress. */
-export function timeout(timeoutMs: number): Layer {
-  // Timers hold 31 bits; a longer one would fire immediately.
-  if (timeoutMs >= 2 ** 31) return (next) => next;
+/**
+ * Aborts an attempt that is not complete after the `timeoutMs` of its call, else `defaultMs`; `Infinity` disables it. An
+ * upload counts from its last progress.
+ */
+export function timeout(defaultMs: number): Layer {
   return (next) => async (request) => {
+    const timeoutMs = timeoutOption(request.timeoutMs, defaultMs);
+    if (timeoutMs > TIMER_MAX_MS) return next(request);
     // One controller and one timer: AbortSignal.any and .timeout cost several times as much per call.
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -22,12 +22,7 @@ export function validation(validate: ResponseValidator | undefined): Layer {
       const { method, path } = request;
       const { ok, status } = reply.response;
       const issues = ok && path !== null ? validate({ method, path, status, data: reply.data }) : [];
-      if (issues?.length)
-        throw new GliContractError(
-          `${method} ${path} returned a response outside its contract`,
-          status,
-          issues,
-        );
+      if (issues?.length) throw new GliContractError('The response breaks the contract', status, issues);
       return reply;
     };
   };

@@ -27,7 +27,7 @@ export type TestPaths = {
   '/v1/rwa/assets/{id}/invest/': {
     parameters: Parameters;
     post: {
-      parameters: Id & { header?: { 'Idempotency-Key'?: string } };
+      parameters: Omit<Id, 'header'> & { header?: { 'Idempotency-Key'?: string } };
       requestBody: { content: { 'application/json': { amount: string } } };
       responses: { 201: Json<{ id: string }> } & Failures;
     };
@@ -46,6 +46,6 @@ export type TestPaths = {
 export function testClient(options: GliClientOptions): ApiClient<TestPaths> {
   return createApiClient<TestPaths>(
     { sleep: async (_, signal) => signal?.throwIfAborted(), ...options },
-    { idempotentOperations: [{ method: 'POST', path: /^\/v1\/rwa\/assets\/[^/]+\/invest\/$/ }] },
+    { idempotentOperations: /^POST \/v1\/rwa\/assets\/[^/]+\/invest\/$/ },
   );
 }

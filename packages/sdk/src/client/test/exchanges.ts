@@ -8,7 +8,6 @@ export function requestOf(changes: Partial<ApiRequest> = {}): ApiRequest {
     url: 'https://gli.example/api/v1/rwa/assets/',
     path: '/v1/rwa/assets/',
     headers: new Headers(),
-    init: {},
     ...changes,
   };
 }

@@ -156,6 +156,8 @@ import type {
   WalletSignatureInput
 } from './hooks.schemas.ts';
 
+import { pathSegment } from '../../client/path-segment.ts';
+import { useMutationKey } from '../../react/use-mutation-key.ts';
 import { useTransport } from '../../react/use-transport.ts';
 import type { ErrorType , BodyType } from '../../react/use-transport.ts';
 
@@ -637,7 +639,7 @@ export const getRevokeLoginSessionUrl = (id: Id,) => {
 
 
 
-  return `/auth/sessions/${encodeURIComponent(String(id))}/`
+  return `/auth/sessions/${pathSegment('id', id)}/`
 }
 
 /**
@@ -1386,7 +1388,7 @@ export const getGetMemberProfileUrl = (id: Id,) => {
 
 
 
-  return `/user/profile/${encodeURIComponent(String(id))}/`
+  return `/user/profile/${pathSegment('id', id)}/`
 }
 
 /**
@@ -1937,7 +1939,7 @@ export const getGetKycStatusUrl = (id: Id,) => {
 
 
 
-  return `/users/${encodeURIComponent(String(id))}/kyc/status/`
+  return `/users/${pathSegment('id', id)}/kyc/status/`
 }
 
 /**
@@ -2044,7 +2046,7 @@ export const getSubmitKycPersonalInfoUrl = (id: Id,) => {
 
 
 
-  return `/users/${encodeURIComponent(String(id))}/kyc/personal-info/`
+  return `/users/${pathSegment('id', id)}/kyc/personal-info/`
 }
 
 /**
@@ -2238,7 +2240,7 @@ export const getListKycDocumentsUrl = (id: Id,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/users/${encodeURIComponent(String(id))}/kyc/documents/?${stringifiedParams}` : `/users/${encodeURIComponent(String(id))}/kyc/documents/`
+  return stringifiedParams.length > 0 ? `/users/${pathSegment('id', id)}/kyc/documents/?${stringifiedParams}` : `/users/${pathSegment('id', id)}/kyc/documents/`
 }
 
 /**
@@ -2353,7 +2355,7 @@ export const getSendKycEmailCodeUrl = (id: Id,) => {
 
 
 
-  return `/users/${encodeURIComponent(String(id))}/kyc/email-verification/send/`
+  return `/users/${pathSegment('id', id)}/kyc/email-verification/send/`
 }
 
 /**
@@ -2449,7 +2451,7 @@ export const getVerifyKycEmailCodeUrl = (id: Id,) => {
 
 
 
-  return `/users/${encodeURIComponent(String(id))}/kyc/email-verification/verify/`
+  return `/users/${pathSegment('id', id)}/kyc/email-verification/verify/`
 }
 
 /**
@@ -2545,7 +2547,7 @@ export const getSendKycPhoneCodeUrl = (id: Id,) => {
 
 
 
-  return `/users/${encodeURIComponent(String(id))}/kyc/phone-verification/send/`
+  return `/users/${pathSegment('id', id)}/kyc/phone-verification/send/`
 }
 
 /**
@@ -2641,7 +2643,7 @@ export const getVerifyKycPhoneCodeUrl = (id: Id,) => {
 
 
 
-  return `/users/${encodeURIComponent(String(id))}/kyc/phone-verification/verify/`
+  return `/users/${pathSegment('id', id)}/kyc/phone-verification/verify/`
 }
 
 /**
@@ -2737,7 +2739,7 @@ export const getSubmitFaceVerificationUrl = (id: Id,) => {
 
 
 
-  return `/users/${encodeURIComponent(String(id))}/face-verification/`
+  return `/users/${pathSegment('id', id)}/face-verification/`
 }
 
 /**
@@ -2824,7 +2826,7 @@ export const getGetFaceVerificationStatusUrl = (id: Id,) => {
 
 
 
-  return `/users/${encodeURIComponent(String(id))}/face-verification/status/`
+  return `/users/${pathSegment('id', id)}/face-verification/status/`
 }
 
 /**
@@ -2939,7 +2941,7 @@ export const getListFaceVerificationHistoryUrl = (id: Id,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/users/${encodeURIComponent(String(id))}/face-verification/history/?${stringifiedParams}` : `/users/${encodeURIComponent(String(id))}/face-verification/history/`
+  return stringifiedParams.length > 0 ? `/users/${pathSegment('id', id)}/face-verification/history/?${stringifiedParams}` : `/users/${pathSegment('id', id)}/face-verification/history/`
 }
 
 /**
@@ -3496,7 +3498,7 @@ export const getGetProductUrl = (id: Id,) => {
 
 
 
-  return `/v1/shopping/products/${encodeURIComponent(String(id))}/`
+  return `/v1/shopping/products/${pathSegment('id', id)}/`
 }
 
 /**
@@ -3995,12 +3997,13 @@ const {mutation: mutationOptions} = options ?
       : {mutation: { mutationKey, }};
 
       const createOrder =  useCreateOrderHook()
+      const withKey = useMutationKey()
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useCreateOrderHook>>>, CreateOrderMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useCreateOrderHook>>>, CreateOrderMutationVariables> = (props, call) => {
           const {data,headers} = props ?? {};
 
-          return  createOrder(data,headers,)
+          return  createOrder(data,withKey(call, headers),)
         }
 
 
@@ -4034,7 +4037,7 @@ export const getGetOrderUrl = (id: Id,) => {
 
 
 
-  return `/v1/shopping/orders/${encodeURIComponent(String(id))}/`
+  return `/v1/shopping/orders/${pathSegment('id', id)}/`
 }
 
 /**
@@ -4141,7 +4144,7 @@ export const getCancelOrderUrl = (id: Id,) => {
 
 
 
-  return `/v1/shopping/orders/${encodeURIComponent(String(id))}/cancel/`
+  return `/v1/shopping/orders/${pathSegment('id', id)}/cancel/`
 }
 
 /**
@@ -4200,12 +4203,13 @@ const {mutation: mutationOptions} = options ?
       : {mutation: { mutationKey, }};
 
       const cancelOrder =  useCancelOrderHook()
+      const withKey = useMutationKey()
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useCancelOrderHook>>>, CancelOrderMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useCancelOrderHook>>>, CancelOrderMutationVariables> = (props, call) => {
           const {id,data,headers} = props ?? {};
 
-          return  cancelOrder(id,data,headers,)
+          return  cancelOrder(id,data,withKey(call, headers),)
         }
 
 
@@ -4239,7 +4243,7 @@ export const getConfirmOrderPaymentUrl = (id: Id,) => {
 
 
 
-  return `/v1/shopping/orders/${encodeURIComponent(String(id))}/confirm_payment/`
+  return `/v1/shopping/orders/${pathSegment('id', id)}/confirm_payment/`
 }
 
 /**
@@ -4298,12 +4302,13 @@ const {mutation: mutationOptions} = options ?
       : {mutation: { mutationKey, }};
 
       const confirmOrderPayment =  useConfirmOrderPaymentHook()
+      const withKey = useMutationKey()
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useConfirmOrderPaymentHook>>>, ConfirmOrderPaymentMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useConfirmOrderPaymentHook>>>, ConfirmOrderPaymentMutationVariables> = (props, call) => {
           const {id,data,headers} = props ?? {};
 
-          return  confirmOrderPayment(id,data,headers,)
+          return  confirmOrderPayment(id,data,withKey(call, headers),)
         }
 
 
@@ -4558,7 +4563,7 @@ export const getGetRwaAssetUrl = (id: Id,) => {
 
 
 
-  return `/v1/rwa/assets/${encodeURIComponent(String(id))}/`
+  return `/v1/rwa/assets/${pathSegment('id', id)}/`
 }
 
 /**
@@ -5000,7 +5005,7 @@ export const getInvestInRwaAssetUrl = (id: Id,) => {
 
 
 
-  return `/v1/rwa/assets/${encodeURIComponent(String(id))}/invest/`
+  return `/v1/rwa/assets/${pathSegment('id', id)}/invest/`
 }
 
 /**
@@ -5059,12 +5064,13 @@ const {mutation: mutationOptions} = options ?
       : {mutation: { mutationKey, }};
 
       const investInRwaAsset =  useInvestInRwaAssetHook()
+      const withKey = useMutationKey()
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useInvestInRwaAssetHook>>>, InvestInRwaAssetMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useInvestInRwaAssetHook>>>, InvestInRwaAssetMutationVariables> = (props, call) => {
           const {id,data,headers} = props ?? {};
 
-          return  investInRwaAsset(id,data,headers,)
+          return  investInRwaAsset(id,data,withKey(call, headers),)
         }
 
 
@@ -5212,7 +5218,7 @@ export const getGetInvestmentUrl = (id: Id,) => {
 
 
 
-  return `/v1/investments/${encodeURIComponent(String(id))}/`
+  return `/v1/investments/${pathSegment('id', id)}/`
 }
 
 /**
@@ -6990,12 +6996,13 @@ const {mutation: mutationOptions} = options ?
       : {mutation: { mutationKey, }};
 
       const executeConversion =  useExecuteConversionHook()
+      const withKey = useMutationKey()
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useExecuteConversionHook>>>, ExecuteConversionMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useExecuteConversionHook>>>, ExecuteConversionMutationVariables> = (props, call) => {
           const {data,headers} = props ?? {};
 
-          return  executeConversion(data,headers,)
+          return  executeConversion(data,withKey(call, headers),)
         }
 
 
@@ -7143,7 +7150,7 @@ export const getGetConversionTransactionUrl = (id: Id,) => {
 
 
 
-  return `/v1/wallet/conversion/transactions/${encodeURIComponent(String(id))}`
+  return `/v1/wallet/conversion/transactions/${pathSegment('id', id)}`
 }
 
 /**
@@ -7250,7 +7257,7 @@ export const getGetReferralCodeUrl = (id: Id,) => {
 
 
 
-  return `/v1/referrals/code/${encodeURIComponent(String(id))}`
+  return `/v1/referrals/code/${pathSegment('id', id)}`
 }
 
 /**
@@ -7357,7 +7364,7 @@ export const getUpdateReferralCodeUrl = (id: Id,) => {
 
 
 
-  return `/v1/referrals/code/${encodeURIComponent(String(id))}`
+  return `/v1/referrals/code/${pathSegment('id', id)}`
 }
 
 /**
@@ -7453,7 +7460,7 @@ export const getDeleteReferralCodeUrl = (id: Id,) => {
 
 
 
-  return `/v1/referrals/code/${encodeURIComponent(String(id))}`
+  return `/v1/referrals/code/${pathSegment('id', id)}`
 }
 
 /**
@@ -7721,7 +7728,7 @@ export const getGetReferralStatsUrl = (id: Id,) => {
 
 
 
-  return `/v1/referrals/stats/${encodeURIComponent(String(id))}`
+  return `/v1/referrals/stats/${pathSegment('id', id)}`
 }
 
 /**
@@ -7836,7 +7843,7 @@ export const getListReferralHistoryUrl = (id: Id,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/v1/referrals/history/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/v1/referrals/history/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/v1/referrals/history/${pathSegment('id', id)}?${stringifiedParams}` : `/v1/referrals/history/${pathSegment('id', id)}`
 }
 
 /**
@@ -7951,7 +7958,7 @@ export const getRewardReferralUrl = (id: Id,) => {
 
 
 
-  return `/v1/referrals/reward/${encodeURIComponent(String(id))}`
+  return `/v1/referrals/reward/${pathSegment('id', id)}`
 }
 
 /**
@@ -8010,12 +8017,13 @@ const {mutation: mutationOptions} = options ?
       : {mutation: { mutationKey, }};
 
       const rewardReferral =  useRewardReferralHook()
+      const withKey = useMutationKey()
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useRewardReferralHook>>>, RewardReferralMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useRewardReferralHook>>>, RewardReferralMutationVariables> = (props, call) => {
           const {id,data,headers} = props ?? {};
 
-          return  rewardReferral(id,data,headers,)
+          return  rewardReferral(id,data,withKey(call, headers),)
         }
 
 
@@ -8364,7 +8372,7 @@ export const getGetRewardStatsUrl = (id: Id,) => {
 
 
 
-  return `/v1/referrals/rewards/stats/${encodeURIComponent(String(id))}`
+  return `/v1/referrals/rewards/stats/${pathSegment('id', id)}`
 }
 
 /**
@@ -8479,7 +8487,7 @@ export const getListPendingRewardsUrl = (id: Id,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/v1/referrals/rewards/pending/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/v1/referrals/rewards/pending/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/v1/referrals/rewards/pending/${pathSegment('id', id)}?${stringifiedParams}` : `/v1/referrals/rewards/pending/${pathSegment('id', id)}`
 }
 
 /**
@@ -8602,7 +8610,7 @@ export const getListRewardHistoryUrl = (id: Id,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/v1/referrals/rewards/history/${encodeURIComponent(String(id))}?${stringifiedParams}` : `/v1/referrals/rewards/history/${encodeURIComponent(String(id))}`
+  return stringifiedParams.length > 0 ? `/v1/referrals/rewards/history/${pathSegment('id', id)}?${stringifiedParams}` : `/v1/referrals/rewards/history/${pathSegment('id', id)}`
 }
 
 /**
@@ -8717,7 +8725,7 @@ export const getProcessRewardUrl = (id: Id,) => {
 
 
 
-  return `/v1/referrals/rewards/process/${encodeURIComponent(String(id))}`
+  return `/v1/referrals/rewards/process/${pathSegment('id', id)}`
 }
 
 /**
@@ -8776,12 +8784,13 @@ const {mutation: mutationOptions} = options ?
       : {mutation: { mutationKey, }};
 
       const processReward =  useProcessRewardHook()
+      const withKey = useMutationKey()
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useProcessRewardHook>>>, ProcessRewardMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useProcessRewardHook>>>, ProcessRewardMutationVariables> = (props, call) => {
           const {id,data,headers} = props ?? {};
 
-          return  processReward(id,data,headers,)
+          return  processReward(id,data,withKey(call, headers),)
         }
 
 
@@ -8815,7 +8824,7 @@ export const getProcessRewardBatchUrl = (id: Id,) => {
 
 
 
-  return `/v1/referrals/rewards/process-batch/${encodeURIComponent(String(id))}`
+  return `/v1/referrals/rewards/process-batch/${pathSegment('id', id)}`
 }
 
 /**
@@ -8874,12 +8883,13 @@ const {mutation: mutationOptions} = options ?
       : {mutation: { mutationKey, }};
 
       const processRewardBatch =  useProcessRewardBatchHook()
+      const withKey = useMutationKey()
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useProcessRewardBatchHook>>>, ProcessRewardBatchMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useProcessRewardBatchHook>>>, ProcessRewardBatchMutationVariables> = (props, call) => {
           const {id,data,headers} = props ?? {};
 
-          return  processRewardBatch(id,data,headers,)
+          return  processRewardBatch(id,data,withKey(call, headers),)
         }
 
 
@@ -8970,12 +8980,13 @@ const {mutation: mutationOptions} = options ?
       : {mutation: { mutationKey, }};
 
       const grantManualReward =  useGrantManualRewardHook()
+      const withKey = useMutationKey()
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useGrantManualRewardHook>>>, GrantManualRewardMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useGrantManualRewardHook>>>, GrantManualRewardMutationVariables> = (props, call) => {
           const {data,headers} = props ?? {};
 
-          return  grantManualReward(data,headers,)
+          return  grantManualReward(data,withKey(call, headers),)
         }
 
 

@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest';
+import { createGliClient } from './create-client.ts';
+import type { Fetch } from './exchange.ts';
+import { testClient } from './test/contract.ts';
+import { loopbackServer } from './test/loopback-server.ts';
+
+const baseUrl = 'http://gli.test/api';
+const invest = { params: { path: { id: 'ast_1' } }, body: { amount: '1.5' } };
+const keyOf = (init: RequestInit) => new Headers(init.headers).get('Idempotency-Key');
+
+/** A client whose server always fails with 503, and what it sent. */
+function failing() {
+  const sent: RequestInit[] = [];
+  const fetch: Fetch = async (_, init) => {
+    sent.push(init);
+    return new Response('{}', { status: 503 });
+  };
+  return { sent, client: testClient({ baseUrl, fetch }) };
+}
+
+it('timeoutMs is the limit of this call, in every kind of call', async () => {
+  const { baseUrl } = await loopbackServer(() => {});
+  const client = testClient({ baseUrl });
+  const timeout = { name: 'GliTimeoutError', timeoutMs: 20 };
+  await expect(client.GET('/v1/rwa/assets/', { timeoutMs: 20 })).rejects.toMatchObject(timeout);
+  await expect(client.send('/v1/rwa/assets/', { timeoutMs: 20 })).rejects.toMatchObject(timeout);
+  await expect(client.upload('/x/', new FormData(), { timeoutMs: 20 })).rejects.toMatchObject(timeout);
+});
+
+it('timeoutMs may be infinite where the client has a limit', async () => {
+  const fetch: Fetch = () => new Promise((resolve) => setTimeout(() => resolve(new Response('{}')), 40));
+  const client = testClient({ baseUrl, fetch, timeoutMs: 10, retry: { retries: 0 } });
+  expect(await client.send('/v1/rwa/assets/', { timeoutMs: Number.POSITIVE_INFINITY })).toEqual({});
+});
+
+it('retry is that of this call, over that of the client', async () => {
+  const { client, sent } = failing();
+  await client.GET('/v1/rwa/assets/', { retry: { retries: 0 } });
+  expect(sent).toHaveLength(1);
+  await client.POST('/v1/rwa/assets/{id}/invest/', {
+    ...invest,
+    retry: { retries: 1, maxDelayMs: undefined },
+  });
+  expect(sent).toHaveLength(3);
+});
+
+it('idempotencyKey is sent as the key of this call', async () => {
+  const { client, sent } = failing();
+  await client.POST('/v1/rwa/assets/{id}/invest/', { ...invest, idempotencyKey: 'stored-key' });
+  const init = { method: 'POST', body: '{}', idempotencyKey: 'stored-key' };
+  await client.send('/v1/rwa/assets/ast_1/invest/', init).catch(() => {});
+  expect(sent.map(keyOf)).toEqual(Array(6).fill('stored-key'));
+});
+
+it('a header Idempotency-Key wins over it; undefined leaves the key to the client', async () => {
+  const { client, sent } = failing();
+  const headers = { 'Idempotency-Key': 'header-key' };
+  const retry = { retries: 0 };
+  const path = '/v1/rwa/assets/{id}/invest/';
+  await client.POST(path, { ...invest, headers, retry, idempotencyKey: 'stored-key' });
+  await client.POST(path, { ...invest, retry, idempotencyKey: undefined });
+  expect(sent.map(keyOf)).toEqual(['header-key', expect.stringMatching(/^\w{32}$/)]);
+});
+
+it('numbers that make no sense are a TypeError, and nothing is sent', async () => {
+  const { client, sent } = failing();
+  await expect(client.GET('/v1/rwa/assets/', { timeoutMs: Number.NaN })).rejects.toThrow(/^timeoutMs /);
+  await expect(client.GET('/v1/rwa/assets/', { retry: { retries: -1 } })).rejects.toThrow(/^retry.retries /);
+  await expect(client.upload('/x/', new FormData(), { timeoutMs: 0 })).rejects.toThrow(/^timeoutMs /);
+  expect(sent).toEqual([]);
+});
+
+it('fetch gets method, headers, body, signal and redirect of a call, and nothing else', async () => {
+  const { client, sent } = failing();
+  const smuggled: object = { redirect: 'follow', credentials: 'include', retry: { retries: 0 } };
+  await client.GET('/v1/rwa/assets/', smuggled);
+  expect(Object.keys(sent[0] ?? {}).toSorted()).toEqual(['body', 'headers', 'method', 'redirect', 'signal']);
+  expect(sent[0]?.redirect).toBe('manual');
+});
+
+it('a form is the body of an operation that takes one', async () => {
+  const sent: unknown[] = [];
+  const fetch: Fetch = async (_, { body }) => {
+    sent.push(body);
+    return new Response('{}');
+  };
+  const form = new FormData();
+  await createGliClient({ baseUrl, fetch }).POST('/user/profile/avatar/', { body: form });
+  expect(sent).toEqual([form]);
+});
+
+it('nothing else compiles', () => {
+  const { GET, POST, send, upload } = createGliClient({ baseUrl, fetch: async () => new Response('{}') });
+  const params = { path: { id: 'ast_1' } };
+  const body = { amount: '1.5', accepted_risk: true } as const;
+  const never = () => [
+    // @ts-expect-error responses are always JSON
+    GET('/v1/rwa/assets/', { parseAs: 'blob' }),
+    // @ts-expect-error the client has one base URL
+    GET('/v1/rwa/assets/', { baseUrl: 'https://evil.example' }),
+    // @ts-expect-error redirects are never followed
+    GET('/v1/rwa/assets/', { redirect: 'follow' }),
+    // @ts-expect-error of the client's own fetch
+    GET('/v1/rwa/assets/', { credentials: 'include' }),
+    // @ts-expect-error this operation takes no key
+    GET('/v1/rwa/assets/', { idempotencyKey: 'key' }),
+    // @ts-expect-error this operation takes no key
+    POST('/v1/investments/validate/', { body: { asset_id: 'ast_1', amount: '1' }, idempotencyKey: 'key' }),
+    // @ts-expect-error there is no such option
+    POST('/v1/rwa/assets/{id}/invest/', { params, body, timeout: 5 }),
+    // @ts-expect-error the id is missing
+    POST('/v1/rwa/assets/{id}/invest/', { body }),
+    // @ts-expect-error this operation takes a form
+    POST('/user/profile/avatar/', { body: { avatar: 'me.png' } }),
+    // @ts-expect-error fetch's own options do nothing
+    send('/v1/rwa/assets/', { cache: 'no-store' }),
+    // @ts-expect-error an upload is not repeated
+    upload('/user/profile/avatar/', new FormData(), { retry: { retries: 1 } }),
+    POST('/v1/rwa/assets/{id}/invest/', { params, body, idempotencyKey: 'key', timeoutMs: 5, retry: {} }),
+  ];
+  expect(never).toBeTypeOf('function');
+});

@@ -1,0 +1,85 @@
+import type { FetchResponse, ParamsOption, RequestBodyOption } from 'openapi-fetch';
+import type { RetryOptions } from './constants.ts';
+import type { Given } from './numeric-options.ts';
+
+/** What every call takes. Undefined is as good as absent. */
+export type CallOptions = {
+  /** Aborts the call, which then rejects with the reason of the signal. */
+  signal?: AbortSignal | null | undefined;
+  /** Headers of this call; those that are undefined are left out. */
+  headers?: HeadersInit | Record<string, string | undefined> | undefined;
+  /** Time limit of one attempt, in milliseconds, in place of the client's; `Infinity` for none. */
+  timeoutMs?: number | undefined;
+  /** In place of the client's, number by number. Writes without an idempotency key are never repeated. */
+  retry?: Given<RetryOptions> | undefined;
+};
+
+/** What writes that move value take besides. */
+export type KeyOption = {
+  /**
+   * Key of this write, to repeat it without doing it twice: `error.idempotencyKey`, or one that you stored before. Without
+   * it the client makes one. A header `Idempotency-Key` wins over it.
+   */
+  idempotencyKey?: string | undefined;
+};
+
+/** What `client.send` takes. */
+export type SendInit = CallOptions & KeyOption & { method?: string; body?: BodyInit | null };
+
+type AnyOperation = Record<string | number, unknown>;
+
+type OperationOf<Paths, Path extends keyof Paths, Method extends string> =
+  Paths[Path] extends Record<Method, infer Operation extends AnyOperation> ? Operation : never;
+
+type PathsWith<Paths, Method extends string> = {
+  [Path in keyof Paths]: Paths[Path] extends Record<Method, object> ? Path : never;
+}[keyof Paths];
+
+/** `unknown` adds nothing to an intersection, where `{}` would let any property through. */
+type KeyOptionOf<Operation> = Operation extends { parameters: { header?: infer Header } }
+  ? [NonNullable<Header>] extends [never]
+    ? unknown
+    : 'Idempotency-Key' extends keyof NonNullable<Header>
+      ? KeyOption
+      : unknown
+  : unknown;
+
+type BodyOptionOf<Operation> = Operation extends {
+  requestBody: { content: Record<'multipart/form-data', unknown> };
+}
+  ? { body: FormData }
+  : RequestBodyOption<Operation>;
+
+type InitOf<Operation> = ParamsOption<Operation> &
+  BodyOptionOf<Operation> &
+  CallOptions &
+  KeyOptionOf<Operation>;
+
+type Arguments<Operation> =
+  Record<never, never> extends InitOf<Operation> ? [init?: InitOf<Operation>] : [init: InitOf<Operation>];
+
+type ResultOf<Operation extends AnyOperation> = Promise<
+  FetchResponse<Operation, Record<never, never>, `${string}/${string}`>
+>;
+
+type Call<Paths, Method extends string> = <Path extends PathsWith<Paths, Method>>(
+  path: Path,
+  ...init: Arguments<OperationOf<Paths, Path, Method>>
+) => ResultOf<OperationOf<Paths, Path, Method>>;
+
+/** Typed calls: `client.GET('/v1/rwa/assets/{id}/', { params: { path: { id } } })`. */
+export type PathCalls<Paths extends object> = {
+  GET: Call<Paths, 'get'>;
+  POST: Call<Paths, 'post'>;
+  PUT: Call<Paths, 'put'>;
+  PATCH: Call<Paths, 'patch'>;
+  DELETE: Call<Paths, 'delete'>;
+  request: <
+    Method extends 'get' | 'post' | 'put' | 'patch' | 'delete',
+    Path extends PathsWith<Paths, Method>,
+  >(
+    method: Method,
+    path: Path,
+    ...init: Arguments<OperationOf<Paths, Path, Method>>
+  ) => ResultOf<OperationOf<Paths, Path, Method>>;
+};

@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import { onAbort } from './abort.ts';
+import type { ErrorEnvelope } from './error-envelope.ts';
+import { GliTimeoutError } from './errors.ts';
+import type { Fetch } from './exchange.ts';
+import { testClient } from './test/contract.ts';
+import { loopbackServer, sendJson } from './test/loopback-server.ts';
+import { memoryTokenStore } from './tokens.ts';
+import { unwrap } from './unwrap.ts';
+
+const PATH = '/v1/rwa/assets/{id}/invest/';
+const invest = { params: { path: { id: 'ast_1' } }, body: { amount: '1.5' } };
+const keyOf = (init: RequestInit) => new Headers(init.headers).get('Idempotency-Key');
+const envelope = (code: string): ErrorEnvelope => ({ error: code, message: '', code, details: {} });
+const caught = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.unreachable(),
+    (error: unknown) => error,
+  );
+
+it('an investment that timed out is sent again with the same key', async () => {
+  const { baseUrl, received } = await loopbackServer((_, response) => {
+    if (received.length === 3) sendJson(response, 201, { id: 'inv_1' });
+  });
+  const client = testClient({ baseUrl, timeoutMs: 50 });
+  expect(unwrap(await client.POST(PATH, invest))).toEqual({ id: 'inv_1' });
+  expect(received).toHaveLength(3);
+  expect(new Set(received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+});
+
+it('a read that timed out is not repeated', async () => {
+  const { baseUrl, received } = await loopbackServer(() => {});
+  await expect(testClient({ baseUrl, timeoutMs: 50 }).send('/v1/rwa/assets/')).rejects.toMatchObject({
+    name: 'GliTimeoutError',
+  });
+  expect(received).toHaveLength(1);
+});
+
+it('the error of a lost response has the key that was sent, so that a repetition cannot invest twice', async () => {
+  const { baseUrl, received } = await loopbackServer((_, response) => void response.destroy());
+  const lost = await caught(testClient({ baseUrl }).POST(PATH, invest));
+  expect(lost).toMatchObject({ name: 'GliNetworkError', idempotencyKey: expect.stringMatching(/^\w{32}$/) });
+  expect(lost).toMatchObject({ idempotencyKey: received[0]?.headers['idempotency-key'] });
+
+  const late = await caught(
+    testClient({ baseUrl: 'http://gli.test/api', fetch: silent, timeoutMs: 5 }).POST(PATH, invest),
+  );
+  expect(late).toMatchObject({ name: 'GliTimeoutError', idempotencyKey: expect.stringMatching(/^\w{32}$/) });
+});
+
+it.each([
+  ['an error status', 500, JSON.stringify(envelope('server_error')), 'GliServerError'],
+  ['a success that is no JSON', 201, '<html>', 'GliContractError'],
+])('so has the error of %s', async (_, status, body, name) => {
+  const client = testClient({
+    baseUrl: 'http://gli.test/api',
+    fetch: async () => new Response(body, { status }),
+    generateIdempotencyKey: () => 'minted-key',
+  });
+  const call = async () => unwrap(await client.POST(PATH, invest));
+  expect(await caught(call())).toMatchObject({ name, idempotencyKey: 'minted-key' });
+  const send = client.send('/v1/rwa/assets/ast_1/invest/', { method: 'POST', body: '{}' });
+  expect(await caught(send)).toMatchObject({ name, idempotencyKey: 'minted-key' });
+});
+
+it('so has the error of a call with a key of its caller', async () => {
+  const { baseUrl } = await loopbackServer((_, response) => void response.destroy());
+  const headers = { 'Idempotency-Key': 'stored-key' };
+  const lost = await caught(testClient({ baseUrl }).POST(PATH, { ...invest, headers }));
+  expect(lost).toMatchObject({ idempotencyKey: 'stored-key' });
+});
+
+it('no other error has one', async () => {
+  const { baseUrl } = await loopbackServer((_, response) => void response.destroy());
+  const lost = await caught(testClient({ baseUrl }).POST('/auth/logout/'));
+  expect(lost).toHaveProperty('name', 'GliNetworkError');
+  expect(lost).toHaveProperty('idempotencyKey', undefined);
+});
+
+it('two writes that fail with one lost renewal keep their own keys', async () => {
+  const sent: (string | null)[] = [];
+  const fetch: Fetch = async (url, init) => {
+    if (url.endsWith('/auth/refresh/')) throw new TypeError('fetch failed');
+    sent.push(keyOf(init));
+    return new Response('{}', { status: 401 });
+  };
+  const client = testClient({
+    baseUrl: 'http://gli.test/api',
+    fetch,
+    tokens: memoryTokenStore({ access: 'a1', refresh: 'r1' }),
+  });
+  const errors = await Promise.all([caught(client.POST(PATH, invest)), caught(client.POST(PATH, invest))]);
+  expect(new Set(sent).size).toBe(2);
+  expect(errors).toMatchObject(sent.map((idempotencyKey) => ({ name: 'GliNetworkError', idempotencyKey })));
+  for (const error of errors)
+    expect(error).toHaveProperty('stack', expect.stringContaining('could not be reached'));
+});
+
+it('the reason of a caller who aborts stays untouched', async () => {
+  const caller = new AbortController();
+  const call = caught(
+    testClient({ baseUrl: 'http://gli.test/api', fetch: silent }).POST(PATH, {
+      ...invest,
+      signal: caller.signal,
+    }),
+  );
+  const reason = Object.freeze(new GliTimeoutError(5));
+  caller.abort(reason);
+  expect(await call).toBe(reason);
+});
+
+it('an empty key is not sent: the server would take it for none', async () => {
+  const sent: (string | null)[] = [];
+  const fetch: Fetch = async (_, init) => {
+    sent.push(keyOf(init));
+    return new Response('{"id":"inv_1"}', { status: 201 });
+  };
+  const client = testClient({ baseUrl: 'http://gli.test/api', fetch });
+  await client.POST(PATH, { ...invest, headers: { 'Idempotency-Key': '' } });
+  expect(sent).toEqual([expect.stringMatching(/^\w{32}$/)]);
+});
+
+/** A server that never responds. */
+function silent(_: string, { signal }: RequestInit): Promise<never> {
+  return new Promise((_resolve, reject) => onAbort(signal, () => reject(signal?.reason)));
+}

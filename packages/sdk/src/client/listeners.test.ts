@@ -1,0 +1,62 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Fetch } from './exchange.ts';
+import { testClient } from './test/contract.ts';
+import { memoryTokenStore } from './tokens.ts';
+
+const fail = () => {
+  throw new Error('not our fault');
+};
+const rejections: unknown[] = [];
+const onRejection = (reason: unknown) => void rejections.push(reason);
+
+// In Node, an unhandled rejection ends the process.
+beforeEach(() => {
+  rejections.length = 0;
+  process.on('unhandledRejection', onRejection);
+});
+afterEach(() => {
+  process.off('unhandledRejection', onRejection);
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['throws', fail],
+  ['rejects', async () => fail()],
+])('a finished upload is a success when onProgress %s', async (_, onProgress) => {
+  const fetch: Fetch = async () => new Response('{"url":"/me.png"}');
+  const client = testClient({ baseUrl: 'http://gli.test/api', fetch });
+  expect(await client.upload('/user/profile/avatar/', new FormData(), { onProgress })).toEqual({
+    url: '/me.png',
+  });
+  await setImmediate();
+  expect(rejections).toEqual([]);
+});
+
+it.each([
+  ['throws', fail],
+  ['rejects', async () => fail()],
+])('a call is a success when log %s', async (_, log) => {
+  const client = testClient({ baseUrl: 'http://gli.test/api', log, fetch: async () => new Response('{}') });
+  expect(await client.send('/v1/rwa/assets/')).toEqual({});
+  await setImmediate();
+  expect(rejections).toEqual([]);
+});
+
+it.each([
+  ['throws', fail],
+  ['rejects', async () => fail()],
+])('the caller learns of the refusal when onSessionRefused %s', async (_, onSessionRefused) => {
+  const client = testClient({
+    baseUrl: 'http://gli.test/api',
+    tokens: memoryTokenStore({ access: 'a1', refresh: 'r1' }),
+    onSessionRefused,
+    fetch: async () => new Response('{"code":"token_expired"}', { status: 401 }),
+  });
+  await expect(client.refresh()).rejects.toMatchObject({
+    name: 'GliUnauthorizedError',
+    code: 'token_expired',
+  });
+  await setImmediate();
+  expect(rejections).toEqual([]);
+});

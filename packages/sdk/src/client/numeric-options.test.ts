@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import type { Fetch } from './exchange.ts';
+import { RateLimiter } from './limiter.ts';
+import type { GliClientOptions } from './options.ts';
+import { testClient } from './test/contract.ts';
+
+const baseUrl = 'http://gli.test/api';
+const window = { limit: 1, windowMs: 1000 };
+
+const cases: [string, (value: number) => GliClientOptions, number[]][] = [
+  ['timeoutMs', (timeoutMs) => ({ timeoutMs }), [0]],
+  ['retry.retries', (retries) => ({ retry: { retries } }), [Number.POSITIVE_INFINITY]],
+  ['retry.baseDelayMs', (baseDelayMs) => ({ retry: { baseDelayMs } }), [Number.POSITIVE_INFINITY]],
+  ['retry.maxDelayMs', (maxDelayMs) => ({ retry: { maxDelayMs } }), [Number.POSITIVE_INFINITY, 2 ** 31]],
+  ['limits.general.limit', (limit) => ({ limits: { general: { ...window, limit } } }), []],
+  [
+    'limits.logIn.windowMs',
+    (windowMs) => ({ limits: { logIn: { ...window, windowMs } } }),
+    [0, Number.POSITIVE_INFINITY],
+  ],
+];
+
+it.each(cases)('%s must be a number that makes sense', (name, options, more) => {
+  for (const value of [Number.NaN, -1, 1.5, Number.NEGATIVE_INFINITY, ...more]) {
+    const create = () => testClient({ baseUrl, ...options(value) });
+    expect(create, String(value)).toThrow(TypeError);
+    expect(create, String(value)).toThrow(name);
+  }
+  // What JavaScript can pass.
+  expect(() => testClient({ baseUrl, ...options(JSON.parse('"3"')) })).toThrow(name);
+  expect(() => testClient({ baseUrl, ...options(3) })).not.toThrow();
+});
+
+it('a limiter of its own checks its numbers as well', () => {
+  expect(() => new RateLimiter({ limit: Number.NaN })).toThrow(/^limit /);
+  expect(() => new RateLimiter({ windowMs: -1 })).toThrow(/^windowMs /);
+  expect(new RateLimiter({ limit: undefined, windowMs: undefined }).take('a').allowed).toBe(true);
+});
+
+it('timeoutMs and limits may be infinite', () => {
+  const limit = Number.POSITIVE_INFINITY;
+  expect(() =>
+    testClient({ baseUrl, timeoutMs: limit, limits: { logIn: { ...window, limit } } }),
+  ).not.toThrow();
+});
+
+it('undefined is the default of every option', async () => {
+  let count = 0;
+  const fetch: Fetch = async () => {
+    count++;
+    if (count > 20) throw new Error('repeats for ever');
+    return new Response('{}', { status: 503 });
+  };
+  const undefinedOptions: GliClientOptions = {
+    tokens: undefined,
+    timeoutMs: undefined,
+    language: undefined,
+    csrf: undefined,
+    limits: { general: { limit: undefined, windowMs: undefined }, logIn: undefined },
+    retry: { retries: undefined, baseDelayMs: undefined, maxDelayMs: undefined },
+    validate: undefined,
+    log: undefined,
+    generateIdempotencyKey: undefined,
+    onSessionRefused: undefined,
+    now: undefined,
+    random: undefined,
+  };
+  const client = testClient({ ...undefinedOptions, baseUrl, fetch });
+  const read = (page: number) => client.GET('/v1/rwa/assets/', { params: { query: { page } } });
+  expect((await read(1)).response.status).toBe(503);
+  expect(count).toBe(3);
+  // 100 requests a minute, not the 5 of a bare RateLimiter.
+  count = 0;
+  await read(1);
+  await read(1);
+  expect(count).toBe(6);
+});

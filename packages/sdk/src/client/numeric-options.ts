@@ -1,0 +1,46 @@
+import type { RateLimit, RetryOptions } from './constants.ts';
+
+/** Timers hold 31 bits; a longer one would fire immediately. */
+export const TIMER_MAX_MS = 2 ** 31 - 1;
+
+/** Any of these options as an integrator passes it: undefined is the default. */
+export type Given<Options> = { readonly [Name in keyof Options]?: Options[Name] | undefined };
+
+/** A whole number from `min` to `max`, or `Infinity` where that is the maximum. */
+function whole(name: string, min: number, max: number, byDefault: number, value = byDefault): number {
+  if ((Number.isInteger(value) || value === max) && value >= min && value <= max) return value;
+  throw new TypeError(`${name} must be a whole number from ${min} to ${max}`);
+}
+
+/**
+ * Fills in the defaults of the `retry` option.
+ * @throws TypeError that names the option, for a number that makes no sense; so do the functions below.
+ */
+export function retryOptions(given: Given<RetryOptions> | undefined, defaults: RetryOptions): RetryOptions {
+  const numberOf = (name: keyof RetryOptions) =>
+    whole(`retry.${name}`, 0, TIMER_MAX_MS, defaults[name], given?.[name]);
+  return {
+    retries: numberOf('retries'),
+    baseDelayMs: numberOf('baseDelayMs'),
+    maxDelayMs: numberOf('maxDelayMs'),
+  };
+}
+
+/** Fills in the default of `timeoutMs`. */
+export function timeoutOption(given: number | undefined, byDefault: number): number {
+  return whole('timeoutMs', 1, Number.POSITIVE_INFINITY, byDefault, given);
+}
+
+/** Fills in the defaults of a rate limit; `prefix` is where it stands in the options: `limits.general.`. */
+export function rateLimitOptions(
+  given: Given<RateLimit> | undefined,
+  defaults: RateLimit,
+  prefix = '',
+): RateLimit {
+  const numberOf = (name: keyof RateLimit, min: number, max: number) =>
+    whole(prefix + name, min, max, defaults[name], given?.[name]);
+  return {
+    limit: numberOf('limit', 0, Number.POSITIVE_INFINITY),
+    windowMs: numberOf('windowMs', 1, Number.MAX_SAFE_INTEGER),
+  };
+}

@@ -1,0 +1,68 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Fetch } from './exchange.ts';
+import { testClient } from './test/contract.ts';
+import { loopbackServer } from './test/loopback-server.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+const refused = { name: 'GliContractError', next: 'contact-support' };
+
+it('a call works on Workers, which know no redirect but "follow" and "manual"', async () => {
+  const fetch: Fetch = async (_, { redirect }) => {
+    if (redirect === 'error')
+      throw new TypeError('Invalid redirect value, must be one of "follow" or "manual"');
+    return new Response('{"results":[]}');
+  };
+  const client = testClient({ baseUrl: 'https://gli.example/api', fetch });
+  expect(await client.send('/v1/rwa/assets/')).toEqual({ results: [] });
+});
+
+it.each([301, 302, 303, 307, 308])('a %i is refused, neither followed nor repeated', async (status) => {
+  const { baseUrl, received } = await loopbackServer(
+    (_, response) => void response.writeHead(status, { Location: '/api/elsewhere/' }).end(),
+  );
+  await expect(testClient({ baseUrl }).send('/v1/rwa/assets/')).rejects.toMatchObject({ ...refused, status });
+  expect(received).toHaveLength(1);
+});
+
+it('so is the opaque redirect that a browser gives instead', async () => {
+  let count = 0;
+  const fetch: Fetch = async () => {
+    count++;
+    return Object.defineProperties(Response.error(), { type: { value: 'opaqueredirect' } });
+  };
+  const client = testClient({ baseUrl: 'https://gli.example/api', fetch });
+  await expect(client.send('/v1/rwa/assets/')).rejects.toMatchObject({ ...refused, status: null });
+  expect(count).toBe(1);
+});
+
+it.each([
+  ['https://evil.example/upload', false],
+  ['https://gli.example/api/elsewhere/', false],
+  ['https://gli.example/api/user/profile/avatar/', true],
+  // A stand-in for XMLHttpRequest may not know it.
+  ['', true],
+])('a response of XMLHttpRequest from %j is accepted: %s', async (responseURL, isAccepted) => {
+  class Xhr {
+    status = 200;
+    statusText = 'OK';
+    responseText = '{"url":"/me.png"}';
+    responseURL = responseURL;
+    upload = {};
+    onload?: () => void;
+    open() {}
+    setRequestHeader() {}
+    getAllResponseHeaders() {
+      return '';
+    }
+    send() {
+      queueMicrotask(() => this.onload?.());
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Xhr);
+  const upload = testClient({ baseUrl: 'https://gli.example/api' }).upload(
+    '/user/profile/avatar/',
+    new FormData(),
+  );
+  if (isAccepted) await expect(upload).resolves.toEqual({ url: '/me.png' });
+  else await expect(upload).rejects.toMatchObject(refused);
+});
