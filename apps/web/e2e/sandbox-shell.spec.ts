@@ -139,7 +139,9 @@ for (const locale of locales) {
       expect(JSON.parse((await saved(page)) ?? '')).toMatchObject({ leftSidebarDefault: false });
       await page.getByRole('button', { name: shell.logout }).click();
       await expect(page).toHaveURL('/');
-      expect(JSON.parse((await saved(page)) ?? '')).toMatchObject({ leftSidebarDefault: true });
+      await expect
+        .poll(async () => JSON.parse((await saved(page)) ?? '{}'))
+        .toMatchObject({ leftSidebarDefault: true });
       await page.goto('/shopping');
       await expect(closeMenu(page)).toBeVisible();
     });
