@@ -1,4 +1,4 @@
-// pnpm generate: openapi/ → packages/sdk/openapi.json and packages/sdk/src/generated/; the dictionaries → their types.
+// npm run generate: openapi/ → packages/sdk/openapi.json and packages/sdk/src/generated/; the dictionaries → their types.
 //   --check  writes nothing and fails when the committed files have drifted from their sources.
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -66,7 +66,7 @@ async function compare(pairs: Pair[], gone: string[]): Promise<void> {
   }
   const names = stale.map((file) => path.relative(root, file));
   console.error(
-    `Generated code has drifted from its sources: run \`pnpm generate\`.\n  ${names.join('\n  ')}`,
+    `Generated code has drifted from its sources: run \`npm run generate\`.\n  ${names.join('\n  ')}`,
   );
   process.exitCode = 1;
 }

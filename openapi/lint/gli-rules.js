@@ -102,44 +102,58 @@ function NamedExamples() {
   };
 }
 
+/** Calls `visit` with every operation and its parameters, references resolved. */
+function forEachOperation(root, ctx, visit) {
+  for (const [path, ref] of Object.entries(root.paths ?? {})) {
+    const { node: item, location } = ctx.resolve(ref);
+    const file = location?.source?.absoluteRef;
+    const resolved = (node) => (node?.$ref ? ctx.resolve(node, file).node : node) ?? {};
+    for (const method of ['get', 'post', 'put', 'patch', 'delete']) {
+      const operation = item?.[method];
+      if (!operation) continue;
+      const parameters = (operation.parameters ?? item.parameters ?? []).map(resolved);
+      const report = (message) =>
+        ctx.report({
+          message: `${method.toUpperCase()} ${path} ${message}`,
+          location: { ...ctx.location.child(['paths', path]), reportOnKey: true },
+        });
+      visit({ path, operation, parameters, resolved, report });
+    }
+  }
+}
+
 /** Every operation declares a response for every status that it can return. */
 function ErrorResponses() {
-  return {
-    Root: {
-      leave(root, ctx) {
-        for (const [path, ref] of Object.entries(root.paths ?? {})) {
-          const { node: item, location } = ctx.resolve(ref);
-          for (const method of ['get', 'post', 'put', 'patch', 'delete']) {
-            const operation = item?.[method];
-            if (!operation) continue;
-            const parameters = (operation.parameters ?? item.parameters ?? []).map(
-              (parameter) =>
-                (parameter.$ref ? ctx.resolve(parameter, location?.source?.absoluteRef).node : parameter) ??
-                {},
-            );
-            const open =
-              operation.security &&
-              (operation.security.length === 0 ||
-                operation.security.some((one) => Object.keys(one).length === 0));
-            const needed = ['429', '500'];
-            if (!open) needed.push('401');
-            if (path.includes('{')) needed.push('404');
-            if (operation.requestBody || parameters.some(({ in: place }) => place === 'query'))
-              needed.push('400');
-            if (operation.requestBody) needed.push('413', '415');
-            if (parameters.some(({ name }) => name === 'Idempotency-Key')) needed.push('409', '422');
-            const missing = needed.filter((status) => !operation.responses?.[status]);
-            if (missing.length > 0) {
-              ctx.report({
-                message: `${method.toUpperCase()} ${path} declares no response for ${missing.join(', ')}.`,
-                location: { ...ctx.location.child(['paths', path]), reportOnKey: true },
-              });
-            }
-          }
-        }
-      },
-    },
-  };
+  const leave = (root, ctx) =>
+    forEachOperation(root, ctx, ({ path, operation, parameters, report }) => {
+      const { security } = operation;
+      const open =
+        security && (security.length === 0 || security.some((one) => Object.keys(one).length === 0));
+      const needed = ['429', '500'];
+      if (!open) needed.push('401');
+      if (path.includes('{')) needed.push('404');
+      if (operation.requestBody || parameters.some(({ in: place }) => place === 'query')) needed.push('400');
+      if (operation.requestBody) needed.push('413', '415');
+      if (parameters.some(({ name }) => name === 'Idempotency-Key')) needed.push('409', '422');
+      const missing = needed.filter((status) => !operation.responses?.[status]);
+      if (missing.length > 0) report(`declares no response for ${missing.join(', ')}.`);
+    });
+  return { Root: { leave } };
+}
+
+/** What has an example in English depends on the language that was asked for. */
+function Language() {
+  const leave = (root, ctx) =>
+    forEachOperation(root, ctx, ({ operation, parameters, resolved, report }) => {
+      const names = Object.entries(operation.responses ?? {})
+        .filter(([status]) => status.startsWith('2'))
+        .flatMap(([, response]) => Object.values(resolved(response).content ?? {}))
+        .flatMap(({ examples }) => Object.keys(examples ?? {}));
+      const isTranslated = names.some((name) => name.endsWith('English'));
+      if (isTranslated && !parameters.some(({ name }) => name === 'Accept-Language'))
+        report('has an English example and no parameter AcceptLanguage.');
+    });
+  return { Root: { leave } };
 }
 
 const SNAKE_CASE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
@@ -185,6 +199,7 @@ export default function plugin() {
         'description-teaches': DescriptionTeaches,
         'named-examples': NamedExamples,
         'error-responses': ErrorResponses,
+        language: Language,
         naming: Naming,
       },
     },
