@@ -183,8 +183,8 @@ function generatedAsset(
     nearby: [],
     facts:
       type === 'land'
-        ? { landAreaM2: 1000 + number }
-        : { floorAreaM2: 800 + number, builtYear: 2000 + (number % 25) },
+        ? { landM2: 1000 + number }
+        : { floorM2: 800 + number, builtYear: 2000 + (number % 25) },
     operator: [
       t('지엘아이자산운용 주식회사', 'GLI Asset Operations Co., Ltd.'),
       '가상의 운영사입니다.',
