@@ -41,7 +41,7 @@ const dinner = (offset: number, quantity = 2) => ({
   visit_at: `${day(offset)}T18:30:00+09:00`,
 });
 
-it('lets an unpaid order run out after 30 minutes and gives its stock to whoever asks next', async () => {
+it('expires an unpaid order after 30 minutes and releases its stock to the next buyer', async () => {
   const slow = await registerMember(sandbox);
   const other = await registerMember(sandbox);
   const order = await place(slow, dinner(40, 8), dinner(40, 8), dinner(40, 8));
