@@ -76,7 +76,6 @@ async function balanceLines(db: Database, memberId: string): Promise<DashboardBa
   }));
 }
 
-/** Totals of the active investments. */
 function investmentTotals(positions: readonly Position[]): DashboardOverview['investments'] {
   const active = activePositions(positions);
   const totals = totalsOf(active);

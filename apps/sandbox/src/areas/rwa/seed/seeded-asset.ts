@@ -26,7 +26,6 @@ export const searchTextOf = (...texts: readonly Text[]): string =>
 /** The last closed month of the cast, which lives in November 2026. */
 const LAST_CLOSED_MONTH = '2026-10';
 
-/** The rows of an asset. */
 export function seededAsset(
   seed: AssetSeed,
   categoryId: string,
