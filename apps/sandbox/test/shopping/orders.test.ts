@@ -1,9 +1,9 @@
 import type { Order } from '@gli/sdk';
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { addDays } from '../../src/areas/shopping/days.ts';
 import { walletTransactions } from '../../src/areas/wallet/schema.ts';
 import { memberBalances } from '../../src/core/ledger/balances.ts';
+import { addDays } from '../../src/core/time/calendar.ts';
 import { toKoreanDate } from '../../src/core/time/time.ts';
 import { registerMember, type TestMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';

@@ -7,7 +7,7 @@ import type {
   RwaPayoutSchedule,
 } from '@gli/sdk';
 import type { Text } from '../../../core/text/text.ts';
-import { addDays } from '../calendar.ts';
+import { addDays } from '../../../core/time/calendar.ts';
 
 export type Scene = 'coast' | 'mountain' | 'city' | 'village' | 'land' | 'forest' | 'marina';
 

@@ -6,7 +6,7 @@ import type { Database } from '../../../core/data/database.ts';
 import { type Entry, transfer } from '../../../core/ledger/ledger.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
 import type { Text } from '../../../core/text/text.ts';
-import { addDays } from '../calendar.ts';
+import { addDays } from '../../../core/time/calendar.ts';
 import { rwaAssetDetails, rwaAssets } from '../schema.ts';
 import { type AssetSeed, REGIONS, type Scene, t } from './asset-seed.ts';
 import { moveAsset } from './move-in-time.ts';

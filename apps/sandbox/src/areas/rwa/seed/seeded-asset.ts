@@ -1,10 +1,10 @@
 import type { RwaDocumentKind } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import type { Text } from '../../../core/text/text.ts';
+import { addMonths, monthsBetween } from '../../../core/time/calendar.ts';
 import { bundledSize } from '../../media/index.ts';
 import type { AssetDetails, DocumentText, PictureText } from '../assets/asset-details.ts';
 import { searchable } from '../assets/asset-queries.ts';
-import { addMonths, monthsBetween } from '../calendar.ts';
 import type { rwaAssets } from '../schema.ts';
 import { type AssetSeed, documentsOn, REGIONS, t } from './asset-seed.ts';
 

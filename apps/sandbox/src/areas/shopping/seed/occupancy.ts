@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SeedContext } from '../../../core/seed/seed-context.ts';
-import { addDays, type CalendarDay, daysFrom } from '../days.ts';
+import { addDays } from '../../../core/time/calendar.ts';
+import { type CalendarDay, daysFrom } from '../days.ts';
 import { stockId } from '../orders/stock-rules.ts';
 import { stockLevels } from '../schema.ts';
 import type { ProductSeed, RoomSeed } from './product-seed.ts';
