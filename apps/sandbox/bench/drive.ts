@@ -67,14 +67,14 @@ export async function drive(
     const send = connection(address);
     const measured: Send = async (request) => {
       const before = performance.now();
-      const answer = await send(request);
+      const response = await send(request);
       latencies.push(performance.now() - before);
-      if (answer.status >= 300) {
+      if (response.status >= 300) {
         const path = request.path.replace(/\b[a-z]{3}_\w{10}/, '{id}');
-        const what = `${request.method} ${path}: ${answer.status} ${answer.text.slice(0, 300)}`;
+        const what = `${request.method} ${path}: ${response.status} ${response.text.slice(0, 300)}`;
         failures.set(what, (failures.get(what) ?? 0) + 1);
       }
-      return answer;
+      return response;
     };
     while (performance.now() - started < milliseconds) await journey(measured);
     send.close();

@@ -13,13 +13,13 @@ export async function findLost(address: string, journal: readonly Sent[]): Promi
     const token = sent.person?.token ?? '';
     try {
       const now = await read<T>(address, path, token);
-      if (!isKept(now)) lost.push(`${sent.kind}: ${sent.answer?.text} is now ${JSON.stringify(now)}`);
+      if (!isKept(now)) lost.push(`${sent.kind}: ${sent.response?.text} is now ${JSON.stringify(now)}`);
     } catch (error) {
       lost.push(`${sent.kind} ${path}: ${String(error)}`);
     }
   };
   for (const sent of acknowledged(journal, 'register')) {
-    const person = memberOf(sent.answer, (sent.json as { email: string }).email);
+    const person = memberOf(sent.response, (sent.json as { email: string }).email);
     await compare<{ id: string; email: string }>(
       { ...sent, person },
       '/user/profile/',
@@ -27,16 +27,16 @@ export async function findLost(address: string, journal: readonly Sent[]): Promi
     );
   }
   for (const sent of acknowledged(journal, 'log_in')) {
-    const { token, user } = bodyOf<{ token: { access: string }; user: { id: string } }>(sent.answer);
+    const { token, user } = bodyOf<{ token: { access: string }; user: { id: string } }>(sent.response);
     const person = { id: user.id, email: '', token: token.access };
     await compare<{ id: string }>({ ...sent, person }, '/user/profile/', (now) => now.id === user.id);
   }
   for (const sent of acknowledged(journal, 'invest')) {
-    const made = bodyOf<Investment>(sent.answer);
+    const made = bodyOf<Investment>(sent.response);
     await compare<Investment>(sent, `/v1/investments/${made.id}/`, (now) => isDeepStrictEqual(now, made));
   }
   for (const sent of acknowledged(journal, 'convert')) {
-    const made = bodyOf<ConversionTransaction>(sent.answer);
+    const made = bodyOf<ConversionTransaction>(sent.response);
     await compare<ConversionTransaction>(sent, `/v1/wallet/conversion/transactions/${made.id}`, (now) => {
       // It may have completed in the meantime.
       const { status, hash, completed_at } = made;
@@ -44,7 +44,7 @@ export async function findLost(address: string, journal: readonly Sent[]): Promi
     });
   }
   for (const [path, sent] of latestOfOrders(journal)) {
-    await compare<Order>(sent, path, (now) => isOrderKept(bodyOf<Order>(sent.answer), now));
+    await compare<Order>(sent, path, (now) => isOrderKept(bodyOf<Order>(sent.response), now));
   }
   return lost;
 }
@@ -55,7 +55,7 @@ type Acknowledged = ReturnType<typeof acknowledged>[number];
 function latestOfOrders(journal: readonly Sent[]): Map<string, Acknowledged> {
   const latest = new Map<string, Acknowledged>();
   for (const sent of acknowledged(journal, 'order', 'pay', 'cancel')) {
-    latest.set(`/v1/shopping/orders/${bodyOf<Order>(sent.answer).id}/`, sent);
+    latest.set(`/v1/shopping/orders/${bodyOf<Order>(sent.response).id}/`, sent);
   }
   return latest;
 }
@@ -83,7 +83,7 @@ export async function findDuplicates(address: string, journal: readonly Sent[]):
       ['/v1/shopping/orders/', acknowledged(own, 'order')],
     ] as const;
     for (const [path, made] of lists) {
-      const known = made.map((sent) => bodyOf<{ id: string }>(sent.answer).id).sort();
+      const known = made.map((sent) => bodyOf<{ id: string }>(sent.response).id).sort();
       const found = (await readAll<{ id: string }>(address, path, person)).map((entry) => entry.id).sort();
       if (!isDeepStrictEqual(found, known)) {
         doubled.push(`${person.email} ${path}: ${known.length} acknowledged, ${found.length} there`);
@@ -99,11 +99,13 @@ async function wrongBalances(address: string, person: StormUser, own: readonly S
   const orders = await Promise.all(
     [...latestOfOrders(own).keys()].map((path) => read<Order>(address, path, person.token)),
   );
-  const held = await availableOf(address, person);
+  const balances = await availableOf(address, person);
   // A refund was posted in between: try again.
-  if (!isDeepStrictEqual(before, held)) return wrongBalances(address, person, own);
-  const invested = acknowledged(own, 'invest').map((sent) => bodyOf<Investment>(sent.answer).principal);
-  const given = acknowledged(own, 'convert').map((sent) => bodyOf<ConversionTransaction>(sent.answer).amount);
+  if (!isDeepStrictEqual(before, balances)) return wrongBalances(address, person, own);
+  const invested = acknowledged(own, 'invest').map((sent) => bodyOf<Investment>(sent.response).principal);
+  const given = acknowledged(own, 'convert').map(
+    (sent) => bodyOf<ConversionTransaction>(sent.response).amount,
+  );
   const paid = orders.filter((order) => order.payment.paid_at !== null).map((order) => order.totals.total);
   const refunds = orders
     .filter((order) => order.status === 'refunded')
@@ -113,8 +115,8 @@ async function wrongBalances(address: string, person: StormUser, own: readonly S
     GLIL: decimal.add(decimal.subtract(GRANT.GLIL, decimal.sum(paid)), decimal.sum(refunds)),
   };
   return (['GLIB', 'GLIL'] as const)
-    .filter((token) => decimal.compare(expected[token], held[token]) !== 0)
-    .map((token) => `${person.email} has ${held[token]} ${token}, by their writes ${expected[token]}`);
+    .filter((token) => decimal.compare(expected[token], balances[token]) !== 0)
+    .map((token) => `${person.email} has ${balances[token]} ${token}, by their writes ${expected[token]}`);
 }
 
 async function availableOf(address: string, person: StormUser): Promise<{ GLIB: string; GLIL: string }> {

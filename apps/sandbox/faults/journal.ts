@@ -16,10 +16,10 @@ export type Write = {
   readonly key: string | null;
 };
 
-export type Answer = { readonly status: number; readonly text: string; readonly isReplayed: boolean };
+export type WriteResponse = { readonly status: number; readonly text: string; readonly isReplayed: boolean };
 
-/** A sent write; `answer` is null when the connection broke before it was complete. */
-export type Sent = Write & { answer: Answer | null };
+/** A sent write; `response` is null when the connection broke before it was complete. */
+export type Sent = Write & { response: WriteResponse | null };
 
 /** Longer than any response of a running sandbox takes. */
 const HANG_MS = 20_000;
@@ -30,7 +30,7 @@ export async function request(
   method: string,
   path: string,
   { token, key, json }: { token?: string | undefined; key?: string | null; json?: unknown } = {},
-): Promise<Answer | null> {
+): Promise<WriteResponse | null> {
   const signal = AbortSignal.timeout(HANG_MS);
   try {
     const response = await fetch(`${address}${path}`, {
@@ -53,30 +53,37 @@ export async function request(
 }
 
 /** Sends or repeats a write; waits while its key is still in flight. */
-export async function send(address: string, { path, json, person, key }: Write): Promise<Answer | null> {
+export async function send(
+  address: string,
+  { path, json, person, key }: Write,
+): Promise<WriteResponse | null> {
   for (;;) {
-    const answer = await request(address, 'POST', path, { token: person?.token, key, json });
-    if (answer?.status !== 409 || !answer.text.includes('request_in_progress')) return answer;
+    const response = await request(address, 'POST', path, { token: person?.token, key, json });
+    if (response?.status !== 409 || !response.text.includes('request_in_progress')) return response;
     await sleep(50);
   }
 }
 
 /** Reads an object; throws unless the status is 200. */
 export async function read<T>(address: string, path: string, token: string): Promise<T> {
-  const answer = await request(address, 'GET', path, { token });
-  if (answer?.status !== 200) throw new Error(`GET ${path}: ${answer?.status} ${answer?.text}`);
-  return bodyOf<T>(answer);
+  const response = await request(address, 'GET', path, { token });
+  if (response?.status !== 200) throw new Error(`GET ${path}: ${response?.status} ${response?.text}`);
+  return bodyOf<T>(response);
 }
 
 // The type boundary: the unit tests check these responses against the contract.
-export const bodyOf = <T>(answer: Answer): T => JSON.parse(answer.text) as T;
+export const bodyOf = <T>(response: WriteResponse): T => JSON.parse(response.text) as T;
 
-export const isSuccess = (answer: Answer | null): answer is Answer =>
-  answer !== null && answer.status >= 200 && answer.status < 300;
+export const isSuccess = (response: WriteResponse | null): response is WriteResponse =>
+  response !== null && response.status >= 200 && response.status < 300;
 
 /** The successful writes of some kinds. */
-export function acknowledged(journal: readonly Sent[], ...kinds: WriteKind[]): (Sent & { answer: Answer })[] {
+export function acknowledged(
+  journal: readonly Sent[],
+  ...kinds: WriteKind[]
+): (Sent & { response: WriteResponse })[] {
   return journal.filter(
-    (sent): sent is Sent & { answer: Answer } => kinds.includes(sent.kind) && isSuccess(sent.answer),
+    (sent): sent is Sent & { response: WriteResponse } =>
+      kinds.includes(sent.kind) && isSuccess(sent.response),
   );
 }

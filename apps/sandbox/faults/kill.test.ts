@@ -18,7 +18,7 @@ const folderKills = Number(process.env.FAULT_KILLS ?? 20);
 const postgresKills = 5;
 const members = 4;
 /** The kill comes after a random number of responses, plus a random pause. */
-const killAfter = { leastAnswers: 5, mostAnswers: 80, mostMs: 25 };
+const killAfter = { leastResponses: 5, mostResponses: 80, mostMs: 25 };
 const timeout = 300_000;
 
 describe('a data folder', () => {
@@ -95,10 +95,10 @@ async function stormAndKill(
     return stormMember({ address, random: own, journal, isOver: () => isOver });
   });
   const storm = Promise.all(writers);
-  const { leastAnswers, mostAnswers, mostMs } = killAfter;
-  const answers = leastAnswers + random.next() * (mostAnswers - leastAnswers);
+  const { leastResponses, mostResponses, mostMs } = killAfter;
+  const responses = leastResponses + random.next() * (mostResponses - leastResponses);
   const pauseMs = random.next() * mostMs;
-  while (journal.filter((sent) => sent.answer !== null).length < answers) {
+  while (journal.filter((sent) => sent.response !== null).length < responses) {
     // A failing writer ends the wait, and the test.
     await Promise.race([sleep(2), storm]);
   }

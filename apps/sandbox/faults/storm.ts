@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { ConversionQuote, Order } from '@gli/sdk';
 import type { SeededRandom } from '../fuzz/random.ts';
-import { type Answer, bodyOf, isSuccess, type Sent, type StormUser, send, type Write } from './journal.ts';
+import {
+  bodyOf,
+  isSuccess,
+  type Sent,
+  type StormUser,
+  send,
+  type Write,
+  type WriteResponse,
+} from './journal.ts';
 
 export const PASSWORD = 'sea-breeze-2026';
 
@@ -54,14 +62,14 @@ export function logInOf(email: string): Write {
 }
 
 /** The execution of a quote, from the quote's response. */
-export function executionOf(answer: Answer, person: StormUser): Write {
-  const { id, warnings } = bodyOf<ConversionQuote>(answer);
+export function executionOf(response: WriteResponse, person: StormUser): Write {
+  const { id, warnings } = bodyOf<ConversionQuote>(response);
   const json = { quote_id: id, acknowledged_warnings: warnings.map((warning) => warning.code) };
   return { kind: 'convert', path: '/v1/wallet/conversion/execute/', json, person, key: randomUUID() };
 }
 
-export function memberOf(answer: Answer, email: string): StormUser {
-  const { user, tokens } = bodyOf<{ user: { id: string }; tokens: { access_token: string } }>(answer);
+export function memberOf(response: WriteResponse, email: string): StormUser {
+  const { user, tokens } = bodyOf<{ user: { id: string }; tokens: { access_token: string } }>(response);
   return { id: user.id, email, token: tokens.access_token };
 }
 
@@ -156,13 +164,13 @@ function stay(random: SeededRandom) {
 }
 
 /** Records a write, sends it and records its response; null when the response was lost. */
-async function write({ address, journal, random }: StormMember, one: Write): Promise<Answer | null> {
-  const sent: Sent = { ...one, answer: null };
+async function write({ address, journal, random }: StormMember, one: Write): Promise<WriteResponse | null> {
+  const sent: Sent = { ...one, response: null };
   journal.push(sent);
-  const answer = await send(address, one);
-  if (answer === null) throw new Unanswered();
-  if (answer.status >= 500) throw new Error(`${one.path}: ${answer.status} ${answer.text}`);
+  const response = await send(address, one);
+  if (response === null) throw new Unanswered();
+  if (response.status >= 500) throw new Error(`${one.path}: ${response.status} ${response.text}`);
   if (random.chance(LOST_ANSWERS)) return null;
-  sent.answer = answer;
-  return answer;
+  sent.response = response;
+  return response;
 }

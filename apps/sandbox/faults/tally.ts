@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { LedgerAudit } from './audit-ledger.ts';
 import { findDuplicates, findLost } from './check.ts';
-import { type Answer, acknowledged, bodyOf, isSuccess, type Sent, send } from './journal.ts';
+import { acknowledged, bodyOf, isSuccess, type Sent, send, type WriteResponse } from './journal.ts';
 import { executionOf, logInOf } from './storm.ts';
 
 type Round = {
@@ -27,7 +27,7 @@ export class Tally {
 
   /** Checks the data after the kill, retries, and checks again. */
   async check(address: string, journal: Sent[], violations: readonly string[]): Promise<void> {
-    const before = journal.filter((sent) => sent.answer !== null).length;
+    const before = journal.filter((sent) => sent.response !== null).length;
     this.#violations.push(...violations);
     this.#lost.push(...(await findLost(address, journal)));
     const result = await retryAll(address, journal);
@@ -49,7 +49,7 @@ export class Tally {
     console.log(
       [
         `Faults, ${where}, seed ${this.#seed}: ${this.#rounds.length} kills`,
-        `  answered before the kill ${sum((round) => round.before)}, unanswered and retried ${sum((round) => round.result.retried)}, ` +
+        `  responses before the kill ${sum((round) => round.before)}, unanswered and retried ${sum((round) => round.result.retried)}, ` +
           `of which ${sum((round) => round.result.hadHappened)} had happened under their key`,
         `  acknowledged in the end: ${KINDS.map((kind) => `${kind} ${sum(({ journal }) => acknowledged(journal, kind).length)}`).join(', ')}`,
         `  acknowledged keys sent again ${sum((round) => round.result.replayed)}, postings ${final.postings}`,
@@ -85,54 +85,55 @@ type Retried = {
  */
 async function retryAll(address: string, journal: Sent[]): Promise<Retried> {
   const problems: string[] = [];
-  const unanswered = journal.filter((sent) => sent.answer === null);
+  const unanswered = journal.filter((sent) => sent.response === null);
   let hadHappened = 0;
   for (const sent of unanswered) {
-    sent.answer = await answerOf(address, sent);
-    if (sent.answer.isReplayed) hadHappened++;
-    if (sent.answer.status >= 400 && sent.kind !== 'register' && !isRefusal(sent.answer)) {
-      problems.push(`${sent.kind} sent again: ${sent.answer.status} ${sent.answer.text}`);
+    sent.response = await responseOf(address, sent);
+    if (sent.response.isReplayed) hadHappened++;
+    if (sent.response.status >= 400 && sent.kind !== 'register' && !isRefusal(sent.response)) {
+      problems.push(`${sent.kind} sent again: ${sent.response.status} ${sent.response.text}`);
     }
   }
   for (const quote of unexecuted(journal)) {
     if (!quote.person) continue;
-    const execution = executionOf(quote.answer, quote.person);
-    const answer = await answerOf(address, execution);
-    journal.push({ ...execution, answer });
-    if (answer.status === 404) problems.push(`An acknowledged quote is gone: ${quote.answer.text}`);
+    const execution = executionOf(quote.response, quote.person);
+    const response = await responseOf(address, execution);
+    journal.push({ ...execution, response });
+    if (response.status === 404) problems.push(`An acknowledged quote is gone: ${quote.response.text}`);
   }
   const keyed = acknowledged(journal, 'invest', 'convert', 'order', 'pay', 'cancel');
   for (const sent of keyed) {
-    const again = await answerOf(address, sent);
-    if (again.isReplayed && again.status === sent.answer.status && again.text === sent.answer.text) continue;
-    problems.push(`${sent.kind} ${sent.key}: ${sent.answer.text} became ${again.status} ${again.text}`);
+    const again = await responseOf(address, sent);
+    if (again.isReplayed && again.status === sent.response.status && again.text === sent.response.text)
+      continue;
+    problems.push(`${sent.kind} ${sent.key}: ${sent.response.text} became ${again.status} ${again.text}`);
   }
   return { retried: unanswered.length, hadHappened, replayed: keyed.length, problems: problems };
 }
 
-async function answerOf(address: string, write: Parameters<typeof send>[1]): Promise<Answer> {
-  const answer = await send(address, write);
-  if (answer === null) throw new Error(`${write.path} is not answered by a living sandbox.`);
+async function responseOf(address: string, write: Parameters<typeof send>[1]): Promise<WriteResponse> {
+  const response = await send(address, write);
+  if (response === null) throw new Error(`A running sandbox does not respond to ${write.path}.`);
   // The registration had happened: the address is taken, and its owner can log in.
-  if (write.kind !== 'register' || answer.status < 400) return answer;
+  if (write.kind !== 'register' || response.status < 400) return response;
   const { email } = write.json as { email: string };
   const logIn = await send(address, logInOf(email));
-  if (!isSuccess(logIn)) throw new Error(`${email} is taken and cannot log in: ${answer.text}`);
-  return answer;
+  if (!isSuccess(logIn)) throw new Error(`${email} is taken and cannot log in: ${response.text}`);
+  return response;
 }
 
 /** Quotes that were never executed because of the kill. */
-function unexecuted(journal: readonly Sent[]): (Sent & { answer: Answer })[] {
+function unexecuted(journal: readonly Sent[]): (Sent & { response: WriteResponse })[] {
   const executed = new Set(
     journal
       .filter((sent) => sent.kind === 'convert')
       .map((sent) => (sent.json as { quote_id: string }).quote_id),
   );
   return acknowledged(journal, 'quote').filter(
-    (quote) => !executed.has(bodyOf<{ id: string }>(quote.answer).id),
+    (quote) => !executed.has(bodyOf<{ id: string }>(quote.response).id),
   );
 }
 
 /** A rejection that the current state explains; it has no effect. */
-const isRefusal = ({ status, text }: Answer): boolean =>
+const isRefusal = ({ status, text }: WriteResponse): boolean =>
   status === 409 && /insufficient_balance|out_of_stock|order_state_conflict|quote_expired/.test(text);

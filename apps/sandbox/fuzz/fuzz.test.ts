@@ -7,7 +7,7 @@ import { casesOf, type FuzzCase } from './cases.ts';
 import { SeededRandom } from './random.ts';
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
-const wanted = Number(process.env.FUZZ_REQUESTS ?? 10_000);
+const requestCount = Number(process.env.FUZZ_REQUESTS ?? 10_000);
 const RESPONSE_MAX_MS = 5000;
 
 /** They end the caller's session, so the operator never calls them. */
@@ -24,7 +24,7 @@ const alwaysAllowed = new Set([404, 405]);
 
 const sandbox = await startTestSandbox();
 
-test(`${wanted} requests of every kind: no 5xx, no hang, no undeclared status, and broken ones are rejected`, {
+test(`${requestCount} requests of every kind: no 5xx, no hang, no undeclared status, and broken ones are rejected`, {
   timeout: 600_000,
 }, async () => {
   const random = new SeededRandom(seed);
@@ -37,7 +37,7 @@ test(`${wanted} requests of every kind: no 5xx, no hang, no undeclared status, a
   let refused = 0;
   let slowest = 0;
 
-  for (let sent = 0; sent < wanted; sent++) {
+  for (let sent = 0; sent < requestCount; sent++) {
     const one = cases.next().value;
     if (!one) break;
     const token = tokenFor(one);
@@ -56,7 +56,7 @@ test(`${wanted} requests of every kind: no 5xx, no hang, no undeclared status, a
   }
 
   console.log(
-    `Fuzz, seed ${seed}: ${wanted} requests, ${broken} of them broken, ${refused} of those refused; slowest ${slowest.toFixed(0)} ms; ` +
+    `Fuzz, seed ${seed}: ${requestCount} requests, ${broken} of them broken, ${refused} of those refused; slowest ${slowest.toFixed(0)} ms; ` +
       [...statuses]
         .toSorted(([a], [b]) => a - b)
         .map(([status, count]) => `${status}: ${count}`)
@@ -94,10 +94,10 @@ test(`${wanted} requests of every kind: no 5xx, no hang, no undeclared status, a
 });
 
 function problemWith({ operation, isBroken }: FuzzCase, status: number, milliseconds: number): string | null {
-  if (status >= 500) return `answered ${status}`;
+  if (status >= 500) return `returned ${status}`;
   if (milliseconds > RESPONSE_MAX_MS) return `took ${milliseconds.toFixed(0)} ms`;
   if (!operation.responses.has(status) && !alwaysAllowed.has(status))
-    return `answered ${status}, which is not declared`;
+    return `returned ${status}, which is not declared`;
   if (isBroken && status < 400) return `accepted what is broken with ${status}`;
   return null;
 }

@@ -23,7 +23,7 @@ export async function registerMember(
   const email = newEmail();
   const json = { email, password: PASSWORD, name: '한지우', terms_accepted: true, ...more };
   const { status, body } = await send('POST', '/auth/register/', { json });
-  if (status !== 201) throw new Error(`Registration answered ${status}: ${JSON.stringify(body)}`);
+  if (status !== 201) throw new Error(`Registration returned ${status}: ${JSON.stringify(body)}`);
   const { access_token: access, refresh_token: refresh } = body.tokens;
   return { id: body.user.id, email, password: PASSWORD, access, refresh };
 }
@@ -32,7 +32,7 @@ export async function registerMember(
 export async function signIn({ send }: TestSandbox, email = 'seoyeon.kim@example.com'): Promise<TestMember> {
   const password = 'gli-sandbox-2026';
   const { status, body } = await send('POST', '/auth/login/', { json: { username: email, password } });
-  if (status !== 200) throw new Error(`Log-in answered ${status}: ${JSON.stringify(body)}`);
+  if (status !== 200) throw new Error(`Login returned ${status}: ${JSON.stringify(body)}`);
   return { id: body.user.id, email, password, access: body.token.access, refresh: body.token.refresh };
 }
 

@@ -27,7 +27,7 @@ export type SendOptions = {
   readonly json?: unknown;
   readonly body?: BodyInit;
   readonly headers?: Record<string, string>;
-  /** English by default, which the assertions are written in. */
+  /** English by default, the language of the assertions. */
   readonly language?: 'ko' | 'en';
 };
 

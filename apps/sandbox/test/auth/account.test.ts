@@ -60,8 +60,8 @@ describe('deleting the account', () => {
 
   it('happens once for two concurrent requests', async () => {
     const { access: token } = await registerMember(sandbox);
-    const answers = await Promise.all([1, 2].map(() => send('DELETE', '/user/profile/', { token })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+    const responses = await Promise.all([1, 2].map(() => send('DELETE', '/user/profile/', { token })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 });
 
@@ -107,8 +107,8 @@ describe('changing the password', () => {
   it('allows three attempts in five minutes, also concurrent ones', async () => {
     const { access } = await registerMember(sandbox);
     const guess = () => change(access, 'not-my-password', 'hallasan-first-snow');
-    const answers = await Promise.all(Array.from({ length: 8 }, guess));
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(3);
+    const responses = await Promise.all(Array.from({ length: 8 }, guess));
+    expect(responses.filter(({ status }) => status === 400)).toHaveLength(3);
     const refused = await change(access, PASSWORD, 'hallasan-first-snow');
     expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
     sandbox.advance(Number(refused.headers.get('Retry-After')) * 1000);
@@ -118,9 +118,9 @@ describe('changing the password', () => {
   it('accepts only one of two concurrent changes', async () => {
     const member = await registerMember(sandbox);
     const wishes = ['hallasan-first-snow', 'seongsan-sunrise-2026'];
-    const answers = await Promise.all(wishes.map((wish) => change(member.access, PASSWORD, wish)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-    const chosen = wishes[answers.findIndex(({ status }) => status === 200)] ?? '';
+    const responses = await Promise.all(wishes.map((wish) => change(member.access, PASSWORD, wish)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const chosen = wishes[responses.findIndex(({ status }) => status === 200)] ?? '';
     expect((await logIn(member.email, chosen)).status).toBe(200);
   });
 });

@@ -30,12 +30,12 @@ it('gives an unknown user and a wrong password the same response in the same tim
   const timed = async (username: string) => {
     const start = performance.now();
     const { status, body } = await logIn(username, 'wrong-password-1');
-    return { answer: { status, body }, ms: performance.now() - start };
+    return { response: { status, body }, ms: performance.now() - start };
   };
   const wrong = await timed(email);
   const unknown = await timed(`nobody-${email}`);
-  expect(wrong.answer).toEqual(unknown.answer);
-  expect(wrong.answer).toMatchObject({
+  expect(wrong.response).toEqual(unknown.response);
+  expect(wrong.response).toMatchObject({
     status: 401,
     body: { code: 'invalid_credentials', error: 'Login failed.' },
   });
@@ -63,9 +63,9 @@ it('rejects a fourth attempt within five minutes with a Retry-After', async () =
 
 it('allows only three of many concurrent attempts', async () => {
   const { email } = await registerMember(sandbox);
-  const answers = await Promise.all(Array.from({ length: 12 }, () => logIn(email, 'wrong-password-1')));
-  expect(answers.filter(({ status }) => status === 401)).toHaveLength(3);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(9);
+  const responses = await Promise.all(Array.from({ length: 12 }, () => logIn(email, 'wrong-password-1')));
+  expect(responses.filter(({ status }) => status === 401)).toHaveLength(3);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(9);
 });
 
 it('resets the count after a success', async () => {

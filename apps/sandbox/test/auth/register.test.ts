@@ -34,8 +34,8 @@ it('rejects an email that is taken, in any letter case, even with two concurrent
     body: { code: 'email_already_registered', error: 'Signup failed.' },
   });
   const fresh = whole();
-  const answers = await Promise.all([register(fresh), register(fresh), register(fresh)]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  const responses = await Promise.all([register(fresh), register(fresh), register(fresh)]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
 });
 
 it('reports all errors together and creates no account', async () => {

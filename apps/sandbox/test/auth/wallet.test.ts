@@ -120,6 +120,6 @@ it('says which field is missing', async () => {
 it('gives a wallet to only one of two members who verify it concurrently', async () => {
   const wallet = newWallet();
   const two = [await registerMember(sandbox), await registerMember(sandbox)];
-  const answers = await Promise.all(two.map((member) => connectWallet(sandbox, member, wallet)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const responses = await Promise.all(two.map((member) => connectWallet(sandbox, member, wallet)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
 });

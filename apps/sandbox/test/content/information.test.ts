@@ -14,7 +14,7 @@ it.each([
   ['listDevelopmentTimelines', '/development-timelines/', 'developmentTimelines'],
   ['listTokenEcosystems', '/token-ecosystems/', 'tokenEcosystems'],
 ] satisfies [OperationId, string, string][])(
-  '%s answers in both languages',
+  '%s is available in both languages',
   async (operation, path, example) => {
     const korean = await send('GET', path, { language: 'ko' });
     expect(korean).toMatchObject({ status: 200, body: contractExample<object[]>(operation, example) });

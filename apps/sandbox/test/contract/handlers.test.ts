@@ -9,10 +9,10 @@ it('registers each handler under its own name', () => {
 it('gives a handler a member exactly where the contract asks for a bearer', () => {
   // The runtime version of `NeedsBearer` in handler.ts.
   const open = ['logIn', 'refreshAccessToken'];
-  for (const { id, security, responses: answers } of contractOperations) {
+  for (const { id, security, responses } of contractOperations) {
     expect({ id, bearer: security === 'bearer' }).toEqual({
       id,
-      bearer: answers.has(401) && !open.includes(id),
+      bearer: responses.has(401) && !open.includes(id),
     });
   }
 });

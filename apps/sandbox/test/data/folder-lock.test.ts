@@ -11,23 +11,23 @@ let number = 0;
 const newFolder = () => path.join(parent, String(number++));
 
 /** Another process that takes the lock, reports the result, and stays. */
-async function otherProcess(folder: string): Promise<{ child: ChildProcess; said: string }> {
+async function otherProcess(folder: string): Promise<{ child: ChildProcess; output: string }> {
   const file = path.join(import.meta.dirname, '../../src/core/data/folder-lock.ts');
   const code = `import(${JSON.stringify(file)}).then(({ lockFolder }) => lockFolder(${JSON.stringify(folder)}))
     .then(() => { console.log('locked'); setInterval(() => {}, 1000); }, (error) => console.log(error.message));`;
   const child = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const said = await new Promise<string>((resolve) =>
+  const output = await new Promise<string>((resolve) =>
     child.stdout?.once('data', (text) => resolve(String(text).trim())),
   );
-  return { child, said };
+  return { child, output };
 }
 
 const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
 
 it('rejects a second process and names the one that has the folder', async () => {
   const folder = newFolder();
-  const { child, said } = await otherProcess(folder);
-  expect(said).toBe('locked');
+  const { child, output } = await otherProcess(folder);
+  expect(output).toBe('locked');
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
   await expect(lockFolder(folder)).rejects.toThrow(`process ${child.pid}`);
   child.kill('SIGKILL');
@@ -51,6 +51,6 @@ it('admits at most one of several processes that start together over a stale loc
   child.kill('SIGKILL');
   await ended(child);
   const started = await Promise.all(Array.from({ length: 4 }, () => otherProcess(folder)));
-  expect(started.filter(({ said }) => said === 'locked').length).toBeLessThanOrEqual(1);
+  expect(started.filter(({ output }) => output === 'locked').length).toBeLessThanOrEqual(1);
   for (const { child: each } of started) each.kill('SIGKILL');
 });

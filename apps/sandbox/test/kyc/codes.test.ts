@@ -43,7 +43,7 @@ describe.each([
     expect(await kyc.step(step)).toMatchObject({ state: 'approved' });
   });
 
-  it('stands five wrong entries, also when they come at once', async () => {
+  it('allows five wrong entries, also when they come concurrently', async () => {
     const code = codeOf(await send());
     const wrong = await verify(otherThan(code));
     expect([wrong.status, wrong.body.code]).toEqual([400, 'invalid_verification_code']);
@@ -76,9 +76,9 @@ describe.each([
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(80_000);
   });
 
-  it('is sent once when it is asked for many times at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, send));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429, 429]);
+  it('is sent once for many concurrent requests', async () => {
+    const responses = await Promise.all(Array.from({ length: 6 }, send));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429, 429]);
   });
 
   it('is refused before it was sent, and when it has not six digits', async () => {
@@ -98,7 +98,7 @@ it('refuses an e-mail of another account, at sending and at entering', async () 
   expect((await kyc.verifyEmail(code)).body.code).toBe('email_already_registered');
 });
 
-it('verifies an address that is not the one of log-in, without touching that one', async () => {
+it('verifies an address that is not the login address, without touching that one', async () => {
   const code = codeOf(await kyc.sendEmail(`other-${Date.now()}@example.com`));
   expect((await kyc.verifyEmail(code)).body.steps[2].verified_contact).toMatch(/^ot\*\*\*@example\.com$/);
   const { body } = await sandbox.send('GET', '/user/profile/', { token: member.access });

@@ -46,7 +46,7 @@ it('takes a card side by side', async () => {
   expect(await kyc.step('documents')).toMatchObject({ state: 'approved' });
 });
 
-it('is refused for the reasons in its name, and can be uploaded anew', async () => {
+it('is refused for the reasons in its name, and can be uploaded again', async () => {
   await kyc.upload({ file: picture('passport-image-blurred-image_cropped.png') });
   sandbox.advance(10_000);
   const step = await kyc.step('documents');
@@ -93,29 +93,29 @@ it.each([
   [{ expiry_date: '0000-01-01' }, 'expiry_date', 'The document has expired.'],
   [{ expiry_date: '2031-02-30' }, 'expiry_date', 'Must be a date, YYYY-MM-DD.'],
   [{ issuing_country: 'kr' }, 'issuing_country', expect.any(String)],
-])('complains about %j', async (fields, field, complaint) => {
+])('reports a validation error for %j', async (fields, field, message) => {
   const { status, body } = await kyc.upload(fields);
   expect(status).toBe(400);
-  expect(body.details).toEqual({ [field]: [complaint] });
+  expect(body.details).toEqual({ [field]: [message] });
 });
 
-it('wants the expiry date of a passport', async () => {
+it('requires the expiry date of a passport', async () => {
   const body = new FormData();
   body.append('file', picture('passport.png'));
   body.append('document_type', 'passport');
   body.append('document_side', 'single');
   const member = await registerMember(sandbox);
-  const answer = await sandbox.send('POST', '/kyc/documents/upload/', { token: member.access, body });
-  expect(answer.body.details).toEqual({ expiry_date: ['A passport needs its expiry date.'] });
+  const response = await sandbox.send('POST', '/kyc/documents/upload/', { token: member.access, body });
+  expect(response.body.details).toEqual({ expiry_date: ['A passport needs its expiry date.'] });
   const json = await sandbox.send('POST', '/kyc/documents/upload/', { token: member.access, json: {} });
   expect(json.status).toBe(415);
 });
 
-it('takes 20 files a day and no more, however many come at once', async () => {
+it('takes 20 files a day and no more, however many come concurrently', async () => {
   const bill = () => kyc.upload({ document_type: 'proof_of_address', file: new File([PDF], 'reject.pdf') });
-  const answers = await Promise.all(Array.from({ length: 24 }, bill));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
-  const refused = answers.filter(({ status }) => status === 429);
+  const responses = await Promise.all(Array.from({ length: 24 }, bill));
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(20);
+  const refused = responses.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(4);
   expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(86_000);
   expect((await kyc.documents()).count).toBe(20);

@@ -81,12 +81,12 @@ it('uses no attempt up for a file that is no portrait', async () => {
   expect(await kyc.faceStatus()).toMatchObject({ attempts_left: 5, last_attempt: null });
 });
 
-it('allows five attempts in 24 hours, however many come at once', async () => {
+it('allows five attempts in 24 hours, however many come concurrently', async () => {
   const { kyc } = await memberBeforeFace(sandbox);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => kyc.face(portrait('fail.png'))));
-  const taken = answers.filter(({ status }) => status === 201);
+  const responses = await Promise.all(Array.from({ length: 8 }, () => kyc.face(portrait('fail.png'))));
+  const taken = responses.filter(({ status }) => status === 201);
   expect(taken.map(({ body }) => body.attempts_left).sort()).toEqual([0, 1, 2, 3, 4]);
-  const refused = answers.find(({ status }) => status === 429);
+  const refused = responses.find(({ status }) => status === 429);
   expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(86_000);
   expect(await kyc.faceStatus()).toMatchObject({
     state: 'rejected',

@@ -56,7 +56,7 @@ export function kycOf(sandbox: TestSandbox, member: TestMember) {
 /** The code that the sandbox shows for want of a mailbox. */
 export const codeOf = ({ headers }: TestResponse): string => headers.get('X-Sandbox-Code') ?? 'none';
 
-/** A code that is not the one of an answer. */
+/** A code that is not the one of a response. */
 export const otherThan = (code: string): string => (code === '000000' ? '111111' : '000000');
 
 /** A new member who has done all steps but the face. */

@@ -16,7 +16,7 @@ it.each([
   ['ko', `/users/${id}/face-verification/status/`, 'faceOpen'],
   ['en', `/users/${id}/face-verification/status/`, 'faceOpenEnglish'],
   ['ko', `/users/${id}/face-verification/history/`, 'faceHistory'],
-] as const)("answers Kim in %s at %s as the contract's example %s", async (language, path, example) => {
+] as const)("responds to Kim in %s at %s with the contract's example %s", async (language, path, example) => {
   const expected = (await exampleOf(sandbox, ['GET', path], example, token)) as Record<string, unknown>;
   const { status, body } = await send('GET', path, { token, language });
   expect(status).toBe(200);
@@ -42,7 +42,7 @@ it.each([
   ['minji.park@example.com', { level: 'none', progress_percent: '0', next_step: 'personal_info' }],
   ['haneul.jung@example.com', { level: 'none', progress_percent: '30', next_step: 'documents' }],
   ['junho.lee@example.com', { level: 'full', progress_percent: '100', next_step: null }],
-])('knows where %s stands', async (email, expected) => {
+])('knows the progress of %s', async (email, expected) => {
   const member = await signIn(sandbox, email);
   const { body } = await send('GET', `/users/${member.id}/kyc/status/`, { token: member.access });
   expect(body).toMatchObject(expected);

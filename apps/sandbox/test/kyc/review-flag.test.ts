@@ -5,7 +5,7 @@ import { kycOf } from './journey.ts';
 
 const sandbox = await startTestSandbox({ kycReviewMs: 0 });
 
-it('decides at once when the sandbox is told so', async () => {
+it('decides immediately when the sandbox is started that way', async () => {
   const kyc = kycOf(sandbox, await registerMember(sandbox));
   expect((await kyc.personalInfo({ politically_exposed: true })).body.status).toBe('approved');
   expect((await kyc.upload()).body).toMatchObject({ status: 'approved', reviewed_at: expect.any(String) });

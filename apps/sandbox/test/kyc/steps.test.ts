@@ -48,7 +48,7 @@ it('leads a new member through all five steps to 100 %', async () => {
 
 it('keeps later steps locked until personal information is approved', async () => {
   const { kyc } = await newMember();
-  for (const answer of [
+  for (const response of [
     await kyc.upload(),
     await kyc.sendEmail(),
     await kyc.verifyEmail('123456'),
@@ -56,14 +56,14 @@ it('keeps later steps locked until personal information is approved', async () =
     await kyc.verifyPhone('123456'),
     await kyc.face(),
   ]) {
-    expect([answer.status, answer.body.code]).toEqual([409, 'kyc_step_locked']);
+    expect([response.status, response.body.code]).toEqual([409, 'kyc_step_locked']);
   }
 });
 
 it('takes nothing more for a step that is done', async () => {
   const { kyc } = await memberBeforeFace(sandbox);
   await kyc.face();
-  for (const answer of [
+  for (const response of [
     await kyc.personalInfo(),
     await kyc.upload(),
     await kyc.sendEmail(),
@@ -72,7 +72,7 @@ it('takes nothing more for a step that is done', async () => {
     await kyc.verifyPhone('123456'),
     await kyc.face(),
   ]) {
-    expect([answer.status, answer.body.code]).toEqual([409, 'already_verified']);
+    expect([response.status, response.body.code]).toEqual([409, 'already_verified']);
   }
   expect(await kyc.faceStatus()).toMatchObject({
     state: 'approved',
@@ -116,9 +116,9 @@ describe('personal information', () => {
     expect((await kyc.personalInfo({ birth_date: undefined })).body.details).toHaveProperty('birth_date');
   });
 
-  it('is taken once when it is sent many times at once', async () => {
+  it('is accepted once when it is sent many times concurrently', async () => {
     const { kyc } = await newMember();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => kyc.personalInfo()));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => kyc.personalInfo()));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 });

@@ -58,16 +58,16 @@ it('has one effect for many concurrent requests, in one process or several', asy
   const { id } = await registerMember(sandbox);
   const key = randomUUID();
   // A separate set simulates another process.
-  const answers = await Promise.all(Array.from({ length: 10 }, () => buyer(id)(key)));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => buyer(id)(key)));
   const inOne = new Set<string>();
   const otherKey = randomUUID();
   const local = await Promise.all(Array.from({ length: 10 }, () => buyer(id, inOne)(otherKey)));
-  for (const answer of [...answers, ...local]) {
-    expect(answer instanceof Problem ? answer.code : answer.status).toSatisfy(
+  for (const response of [...responses, ...local]) {
+    expect(response instanceof Problem ? response.code : response.status).toSatisfy(
       (value: unknown) => value === 201 || value === 'request_in_progress',
     );
   }
-  expect(local.filter((answer) => answer.status === 201)).toHaveLength(1);
+  expect(local.filter((response) => response.status === 201)).toHaveLength(1);
   expect(await balance(id)).toBe('9800');
 });
 

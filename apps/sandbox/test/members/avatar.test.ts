@@ -41,10 +41,10 @@ it('replaces the picture, whose URL stops working, and removes it', async () => 
 
 it('keeps one picture of many concurrent uploads', async () => {
   const { access: token } = await registerMember(sandbox);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 5 }, () => upload(token, new File([png(8, 8)], 'a.png'))),
   );
-  const served = await Promise.all(answers.map(async ({ body }) => (await media(body.avatar_url)).status));
+  const served = await Promise.all(responses.map(async ({ body }) => (await media(body.avatar_url)).status));
   expect(served.sort()).toEqual([200, 404, 404, 404, 404]);
 });
 

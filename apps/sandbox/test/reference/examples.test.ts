@@ -24,13 +24,15 @@ it.each(operations.map((operation) => [operation.id, operation] as const))(
     const values = new Map([['email', `you-${id}@example.com`.toLowerCase()]]);
     const token = await tokenOf(caller);
     for (const step of before) {
-      const answer = await send(step.call, token, values);
-      expect(answer.status, `${step.call.operation.id}: ${JSON.stringify(answer.body)}`).toBeLessThan(300);
-      if (step.kept) values.set(step.kept.as, read(answer, step.kept));
+      const response = await send(step.call, token, values);
+      expect(response.status, `${step.call.operation.id}: ${JSON.stringify(response.body)}`).toBeLessThan(
+        300,
+      );
+      if (step.kept) values.set(step.kept.as, read(response, step.kept));
     }
     const { status, body } = await send(call, token, values);
     // The nonce of the contract's example is used; the program for @gli/sdk signs a new one.
-    const expected = id === 'verifyWalletSignature' ? 400 : operation.answers[0]?.status;
+    const expected = id === 'verifyWalletSignature' ? 400 : operation.responses[0]?.status;
     expect(status, JSON.stringify(body)).toBe(expected);
   },
 );

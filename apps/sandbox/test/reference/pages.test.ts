@@ -25,8 +25,8 @@ it('has every operation, with its path, provenance and examples', () => {
     expect(section).toContain('data-copy="@gli/sdk"');
     for (const { name } of operation.parameters)
       expect(section).toContain(`<code class="field-name">${name}</code>`);
-    for (const { status } of operation.answers) expect(section).toContain(`>${status}</code>`);
-    for (const { status, examples } of operation.answers) {
+    for (const { status } of operation.responses) expect(section).toContain(`>${status}</code>`);
+    for (const { status, examples } of operation.responses) {
       for (const { name } of examples) {
         expect(section, `${operation.id} ${name}`).toContain(status < 400 ? `${status} ${name}` : name);
       }

@@ -33,12 +33,12 @@ it('gives a random code once, and the wished text when it is free', async () => 
   });
 });
 
-it('makes one code of many requests at once', async () => {
+it('creates one code for many concurrent requests', async () => {
   const member = await registerMember(sandbox);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['', 'MEETUP01', ''].map((code) => call(member, 'POST', '/code', code ? { code } : {})),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
 });
 
 it('never gives the text of a deleted code again', async () => {
@@ -70,7 +70,7 @@ it('refuses an end in the past and a limit below the uses', async () => {
   expect((await call(owner, 'PATCH', `/code/${owner.id}`, {})).status).toBe(400);
 });
 
-it('answers a paused, run out, used up or unknown code like an unknown one', async () => {
+it('treats a paused, expired, used up or unknown code like an unknown one', async () => {
   const [owner, guest] = [await registerMember(sandbox), await registerMember(sandbox)];
   const code = await newCode(owner);
   const use = () => call(guest, 'POST', '/use', { code });
@@ -114,25 +114,25 @@ it('takes a code once, in any case of letters, and never one of your own', async
   expect(again).toMatchObject({ status: 409, body: { code: 'referral_already_used' } });
 });
 
-it('lets exactly as many use a code as it allows, however many try at once', async () => {
+it('lets exactly as many use a code as it allows, however many try concurrently', async () => {
   const owner = await registerMember(sandbox);
   const code = await newCode(owner, { max_uses: 3 });
   const guests = await Promise.all(Array.from({ length: 8 }, () => registerMember(sandbox)));
-  const answers = await Promise.all(guests.map((guest) => call(guest, 'POST', '/use', { code })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 404, 404, 404, 404, 404]);
+  const responses = await Promise.all(guests.map((guest) => call(guest, 'POST', '/use', { code })));
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, 404, 404, 404, 404, 404]);
   expect((await call(owner, 'GET', `/code/${owner.id}`)).body.uses_count).toBe(3);
   expect((await call(owner, 'GET', `/history/${owner.id}`)).body.count).toBe(3);
 });
 
-it('takes one of two codes that a member uses at once', async () => {
+it('accepts one of two codes that a member uses concurrently', async () => {
   const [one, other, guest] = [
     await registerMember(sandbox),
     await registerMember(sandbox),
     await registerMember(sandbox),
   ];
   const codes = [await newCode(one), await newCode(other)];
-  const answers = await Promise.all(codes.map((code) => call(guest, 'POST', '/use', { code })));
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  const responses = await Promise.all(codes.map((code) => call(guest, 'POST', '/use', { code })));
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
   const uses = await Promise.all([one, other].map((owner) => call(owner, 'GET', `/code/${owner.id}`)));
   expect(uses.map(({ body }) => body.uses_count).sort()).toEqual([0, 1]);
 });
@@ -150,9 +150,9 @@ it('records the invitation with a registration, or registers nobody', async () =
         referral_code: code.toLowerCase(),
       },
     });
-  const answers = await Promise.all([register(), register()]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
-  const refused = answers.find(({ status }) => status === 400);
+  const responses = await Promise.all([register(), register()]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 400]);
+  const refused = responses.find(({ status }) => status === 400);
   expect(refused?.body.details).toEqual({ referral_code: ['This referral code is not active.'] });
   const { body } = await call(owner, 'GET', `/history/${owner.id}`);
   expect(body.results).toMatchObject([

@@ -14,10 +14,10 @@ it('grants a reward for a first investment that is made over the API', async () 
   const { code } = (await call(owner, 'POST', '/v1/referrals/code', {})).body;
   const guest = await registerMember(sandbox, { referral_code: code });
   const invested = { amount: '150', accepted_risk: true };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [1, 2].map(() => call(guest, 'POST', '/v1/rwa/assets/ast_5gw8n2kd7q/invest/', invested)),
   );
-  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  expect(responses.map(({ status }) => status)).toEqual([201, 201]);
   const { body } = await call(owner, 'GET', `/v1/referrals/rewards/pending/${owner.id}`);
   expect(body.results).toMatchObject([
     { event: 'sign_up', amount: '30', open_conditions: ['email_verified', 'wallet_registered'] },

@@ -107,14 +107,14 @@ it('does not take an investment before the invitation for a first one', async ()
   expect(await rewardsOf(owner)).toMatchObject([{ event: 'sign_up' }]);
 });
 
-it('rewards each event of a referral once, also when two operators do it at once', async () => {
+it('rewards each event of a referral once, also when two operators do it concurrently', async () => {
   const { referralId } = await invite();
   const reward = (event: string) =>
     call(operator, 'POST', `/reward/${referralId}`, { event, reason: '누락된 보상' });
   expect(await reward('sign_up')).toMatchObject({ status: 409, body: { code: 'reward_already_processed' } });
-  const answers = await Promise.all([reward('kyc_completed'), reward('kyc_completed')]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-  const granted = answers.find(({ status }) => status === 201);
+  const responses = await Promise.all([reward('kyc_completed'), reward('kyc_completed')]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
+  const granted = responses.find(({ status }) => status === 201);
   expect(granted?.body).toMatchObject({
     amount: '10',
     reason: '누락된 보상',
@@ -129,14 +129,14 @@ it('pays a reward once when two operators process it at the same time', async ()
   const { id } = await manual(member, '12.5');
   const before = await glib(member);
   const second = await newOperator();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [operator, second, operator].map((by) => call(by, 'POST', `/rewards/process/${id}`, {})),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   expect([before, await glib(member)]).toEqual(['10000', '10012.5']);
 });
 
-it('answers the same key the same again and pays once', async () => {
+it('replays the response for a repeated key and pays once', async () => {
   const member = await registerMember(sandbox);
   const key = randomUUID();
   const json = { member_id: member.id, amount: '7', token: 'USDT', reason: '전환 지연에 대한 보상' };
@@ -202,10 +202,10 @@ it('pays a batch, the oldest first, and only what is due when asked so', async (
 it('pays a batch once when two operators send it at the same time', async () => {
   const member = await registerMember(sandbox);
   for (let count = 0; count < 4; count++) await manual(member, '1');
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [0, 1, 2].map(() => call(operator, 'POST', `/rewards/process-batch/${member.id}`, {})),
   );
-  expect(answers.reduce((sum, { body }) => sum + body.paid_count, 0)).toBe(4);
+  expect(responses.reduce((sum, { body }) => sum + body.paid_count, 0)).toBe(4);
   expect(await glib(member)).toBe('10004');
 });
 
@@ -267,7 +267,7 @@ it('changes rules by event, and refuses nothing, zero and doubles', async () => 
   expect(body.rules[0]).toMatchObject({ event: 'sign_up', amount: '30' });
 });
 
-it('tells what is wrong with a body or a query', async () => {
+it('explains what is wrong with a body or a query', async () => {
   const wrong = [
     ['GET', '/all?active=maybe', undefined, 'active'],
     ['GET', `/history/${operator.id}?status=lost`, undefined, 'status'],

@@ -23,9 +23,9 @@ it.each(operationsWhere(({ security }) => security === 'bearer'))(
   async ({ operation }) => {
     for (const [token, code] of tokens) {
       // Without a body: the bearer token is checked first, so a rejection reveals nothing else.
-      const answer = await send(operation.method, addressOf(operation), { token });
-      expect(answer).toMatchObject({ status: 401, body: { code } });
-      expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer');
+      const response = await send(operation.method, addressOf(operation), { token });
+      expect(response).toMatchObject({ status: 401, body: { code } });
+      expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
     }
   },
 );

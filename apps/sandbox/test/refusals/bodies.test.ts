@@ -12,8 +12,8 @@ it.each(operationsWhere(({ body }) => body?.type === 'application/json'))(
   '$id reads JSON of at most 1 MB and of its own fields',
   async ({ operation }) => {
     const refusal = async (body: BodyInit, headers: Record<string, string> = JSON_TYPE) => {
-      const answer = await sandbox.send(operation.method, addressOf(operation), { token, body, headers });
-      return `${answer.status} ${answer.body.code}`;
+      const response = await sandbox.send(operation.method, addressOf(operation), { token, body, headers });
+      return `${response.status} ${response.body.code}`;
     };
     expect(await refusal('{"half":')).toBe('400 malformed_json');
     expect(await refusal(OVER_1_MB)).toBe('413 payload_too_large');
@@ -37,8 +37,8 @@ it.each(operationsWhere(({ body }) => body?.type === 'multipart/form-data'))(
   '$id reads a form with a file of at most 5 MB',
   async ({ operation }) => {
     const refusal = async (options: object) => {
-      const answer = await sandbox.send(operation.method, addressOf(operation), { token, ...options });
-      return `${answer.status} ${answer.body.code}`;
+      const response = await sandbox.send(operation.method, addressOf(operation), { token, ...options });
+      return `${response.status} ${response.body.code}`;
     };
     const fields = Object.keys(operation.body?.media.encoding ?? {});
     const formOf = (file: File) => {

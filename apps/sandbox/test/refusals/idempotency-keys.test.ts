@@ -126,16 +126,18 @@ describe.each(Object.entries(writes))('%s', (_id, prepare) => {
     const { by, path, json } = await prepare();
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
     const bodies = [heldBack(json), heldBack(json)];
-    const answers = bodies.map(({ stream: body }) => send('POST', path, { token: by.access, body, headers }));
-    await Promise.all(bodies.map(({ wanted }) => wanted));
+    const responses = bodies.map(({ stream: body }) =>
+      send('POST', path, { token: by.access, body, headers }),
+    );
+    await Promise.all(bodies.map(({ requested }) => requested));
     for (const { release } of bodies) release();
-    const [first, second] = (await Promise.all(answers)).sort((a, b) => a.status - b.status);
+    const [first, second] = (await Promise.all(responses)).sort((a, b) => a.status - b.status);
     expect(first?.status).toBeLessThan(300);
     expect(second).toMatchObject({ status: 409, body: { code: 'request_in_progress' } });
   });
 });
 
-/** A body that is sent only on release; `wanted` is when the server, which knows by then who calls, begins to read it. */
+/** A body that is sent only on release; `requested` is when the server, which knows by then who calls, begins to read it. */
 function heldBack(json: object) {
   const begun = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -150,5 +152,5 @@ function heldBack(json: object) {
     },
     { highWaterMark: 0 },
   );
-  return { stream, wanted: begun.promise, release: () => released.resolve() };
+  return { stream, requested: begun.promise, release: () => released.resolve() };
 }

@@ -14,11 +14,11 @@ const isForOperators = ({ operation }: (typeof named)[number]) => operation.resp
 it.each(named)('$id knows no id that nobody has', async (row) => {
   const { method } = row.operation;
   const token = isForOperators(row) ? operator.access : stranger.access;
-  const answer = await sandbox.send(method, addressOf(row.operation, 'xyz_0000000000'), {
+  const response = await sandbox.send(method, addressOf(row.operation, 'xyz_0000000000'), {
     token,
     ...bodyOf(row.operation),
   });
-  expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  expect(response).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
 /** What every member may see, or invest in. */
@@ -38,9 +38,9 @@ it.each(named.filter(isPrivate))("$id keeps to oneself what is Kim's", async ({ 
 });
 
 it.each(named.filter(isForOperators))('$id is for operators', async ({ operation }) => {
-  const answer = await sandbox.send(operation.method, addressOf(operation), {
+  const response = await sandbox.send(operation.method, addressOf(operation), {
     token: kim.access,
     ...bodyOf(operation),
   });
-  expect(answer).toMatchObject({ status: 403, body: { code: 'permission_denied' } });
+  expect(response).toMatchObject({ status: 403, body: { code: 'permission_denied' } });
 });

@@ -22,7 +22,7 @@ const queries = operationsWhere(({ method }) => method === 'GET').flatMap(({ id,
     .map(({ name, required }) => ({ id, operation, name, required })),
 );
 
-it.each(queries)('$id refuses $name when it stands twice', async ({ operation, name }) => {
+it.each(queries)('$id refuses $name when it is sent twice', async ({ operation, name }) => {
   const { status, body } = await read(operation.method, addressOf(operation, operator.id), name, 'a', 'b');
   // An address has its own code, which clients match (Spec §8).
   const code = name === 'wallet_address' ? 'invalid_wallet_address' : 'validation_failed';

@@ -115,7 +115,7 @@ describe('filters and sorts', () => {
     expect((await send('GET', '/v1/rwa/assets/?page=99')).status).toBe(404);
   });
 
-  it('answers the lists by category and by risk, 404 for an unknown category only', async () => {
+  it('returns the lists by category and by risk, 404 for an unknown category only', async () => {
     const resorts = await send('GET', '/v1/rwa/assets/by_category/?category_id=acg_3hd8w5ny2k&page_size=100');
     expect(resorts.body.count).toBe(all.filter(({ category }) => category.slug === 'resort').length);
     const high = await send('GET', '/v1/rwa/assets/by_risk_level/?risk_level=high&ordering=minimum_low');

@@ -4,7 +4,7 @@ import { contractExample } from '../../src/core/contract/contract-example.ts';
 import { signIn } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
-// A sandbox whose clock stands at the moment of the contract's examples, seeded then.
+// A sandbox whose clock is set to the moment of the contract's examples, seeded then.
 const CAST_NOW = new Date('2026-11-21T14:00:00+09:00');
 const sandbox = await startTestSandbox({ now: () => CAST_NOW, ownSeed: true });
 const kim = await signIn(sandbox);
@@ -72,12 +72,12 @@ describe('Kim at the moment of the examples', () => {
     ['funding_cap_exceeded', 'ast_5gw8n2kd7q', '640000', 'ko'],
     ['asset_not_open', 'ast_9rb2c6xp8h', '1000', 'ko'],
   ] as const)('checks an amount: %s', async (name, asset_id, amount, language) => {
-    const answer = await sandbox.send('POST', '/v1/investments/validate/', {
+    const response = await sandbox.send('POST', '/v1/investments/validate/', {
       token: kim.access,
       language,
       json: { asset_id, amount },
     });
-    expect(answer).toMatchObject({ status: 200, body: contractExample('validateInvestment', name) });
+    expect(response).toMatchObject({ status: 200, body: contractExample('validateInvestment', name) });
   });
 
   it('draws three months by day and all by month, beginning with the first investment', async () => {

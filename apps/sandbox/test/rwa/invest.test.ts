@@ -69,7 +69,7 @@ describe('investing', () => {
     ]);
   });
 
-  it('answers the first reason against it, in the order of the contract', async () => {
+  it('returns the first reason against it, in the order of the contract', async () => {
     const kim = await signIn(sandbox);
     const refusal = async (amount: string, options = {}) => {
       const { status, body } = await invest(kim.access, amount, options);
@@ -137,8 +137,10 @@ describe('investing', () => {
   it('makes one investment of many sendings with one key', async () => {
     const member = await registerMember(sandbox);
     const key = crypto.randomUUID();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => invest(member.access, '200', { key })));
-    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () => invest(member.access, '200', { key })),
+    );
+    expect(responses.every(({ status }) => status === 201 || status === 409)).toBe(true);
     const again = await invest(member.access, '200', { key });
     expect(again.status).toBe(201);
     expect(again.headers.get('Idempotent-Replayed')).toBe('true');
@@ -152,7 +154,7 @@ describe('investing', () => {
   });
 });
 
-describe('at once', () => {
+describe('concurrently', () => {
   it('never passes the target with 100 investors, and completes the asset when it is full', async () => {
     const asset = await raisedOf(GANGNEUNG);
     // Room for seven times 1000.
@@ -160,11 +162,11 @@ describe('at once', () => {
     await db.update(rwaAssets).set({ target }).where(eq(rwaAssets.id, GANGNEUNG));
     const members = [];
     for (let index = 0; index < 100; index++) members.push(await registerMember(sandbox));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       members.map(({ access }) => invest(access, '1000', { asset: GANGNEUNG })),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(7);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(93);
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(7);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(93);
     expect(await raisedOf(GANGNEUNG)).toMatchObject({ raised: target, status: 'completed' });
     const { body } = await send('GET', `/v1/rwa/assets/${GANGNEUNG}/`);
     expect(body).toMatchObject({

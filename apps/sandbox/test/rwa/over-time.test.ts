@@ -4,7 +4,7 @@ import { memberBalances } from '../../src/core/ledger/balances.ts';
 import { registerMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
 
-// Access tokens run out with the clock, so everyone signs in anew.
+// Access tokens run out with the clock, so everyone signs in again.
 const DAY_MS = 86_400_000;
 const sandbox = await startTestSandbox();
 const { send } = sandbox;

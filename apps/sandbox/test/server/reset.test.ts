@@ -37,8 +37,8 @@ it('deletes everything and seeds the demo data again', async () => {
 
 it('waits for requests in flight and runs alone', async () => {
   const registrations = Array.from({ length: 4 }, () => registerMember(open));
-  const answers = await Promise.all([reset(open), ...registrations]);
-  expect(answers[0].status).toBe(204);
+  const responses = await Promise.all([reset(open), ...registrations]);
+  expect(responses[0].status).toBe(204);
   await signIn(open);
 });
 

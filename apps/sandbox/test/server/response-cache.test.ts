@@ -59,8 +59,8 @@ describe('a response is cached', () => {
     let reads = 0;
     for (const time of times) {
       const context = { db: database.db, now: new Date(time), key: 'a' };
-      const answer = await cache.get(context, async () => ({ status: 200, body: ++reads }));
-      numbers.push('json' in answer && answer.json);
+      const response = await cache.get(context, async () => ({ status: 200, body: ++reads }));
+      numbers.push('json' in response && response.json);
       await between(database.db);
     }
     return numbers;
@@ -83,8 +83,8 @@ describe('a response is cached', () => {
   it('only when it is a success', async () => {
     const cache = new ResponseCache();
     const now = new Date(SECOND[0] ?? '');
-    const answer = await cache.get({ db: database.db, now, key: 'a' }, async () => problem('not_found'));
-    expect(answer).toMatchObject({ code: 'not_found' });
+    const response = await cache.get({ db: database.db, now, key: 'a' }, async () => problem('not_found'));
+    expect(response).toMatchObject({ code: 'not_found' });
     const later = await cache.get({ db: database.db, now, key: 'a' }, async () => ({
       status: 200,
       body: 'there now',

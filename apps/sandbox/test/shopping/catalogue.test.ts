@@ -49,7 +49,7 @@ it.each([
   ['marina', 'ko'],
   ['stay', 'ko'],
   ['stayEnglish', 'en'],
-] as const)('answers the product %s of the contract', async (name, language) => {
+] as const)('returns the product %s of the contract', async (name, language) => {
   const shown = contractExample<Record<string, unknown> & { id: string }>('getProduct', name);
   const example = movedToToday(shown);
   const { body } = await send('GET', `/v1/shopping/products/${example.id}/`, { language });
@@ -82,8 +82,8 @@ it('serves every picture that a product names', async () => {
       ...body.pictures,
       ...body.rooms.map((room: { picture: object }) => room.picture),
     ]) {
-      const answer = await sandbox.fetch(new Request(`http://sandbox.test${url}`));
-      expect([url, answer.status]).toEqual([url, 200]);
+      const response = await sandbox.fetch(new Request(`http://sandbox.test${url}`));
+      expect([url, response.status]).toEqual([url, 200]);
     }
   }
 });
@@ -129,7 +129,7 @@ it('sorts by price, rating and time, unrated products last, and pages through', 
   expect(status).toBe(404);
 });
 
-it('lists a category, and answers 404 for one that does not exist', async () => {
+it('lists a category, and returns 404 for one that does not exist', async () => {
   const { body } = await send('GET', '/v1/shopping/products/by_category/?category_id=pcg_6mt3k9wd2x');
   expect(body.results.every((product: { kind: string }) => product.kind === 'resort')).toBe(true);
   const { status } = await send('GET', '/v1/shopping/products/by_category/?category_id=pcg_0000000000');

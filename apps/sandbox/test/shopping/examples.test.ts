@@ -10,7 +10,7 @@ const sandbox = await startTestSandbox({ ownSeed: true, now: () => NOW });
 const { send } = sandbox;
 const kim = await signIn(sandbox);
 
-it("answers Kim's orders as the contract does, one of them placed minutes ago", async () => {
+it("returns Kim's orders as the contract does, one of them placed minutes ago", async () => {
   const { body } = await send('GET', '/v1/shopping/orders/', { token: kim.access, language: 'ko' });
   expect(body.results).toEqual(contractExample<{ results: Order[] }>('listOrders', 'orders').results);
   const english = await send('GET', '/v1/shopping/orders/ord_8vd2q6nx4h/', { token: kim.access });

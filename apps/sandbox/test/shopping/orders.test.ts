@@ -1,9 +1,9 @@
 import type { Order } from '@gli/sdk';
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { addDays } from '../../src/areas/shopping/days.ts';
 import { walletTransactions } from '../../src/areas/wallet/schema.ts';
 import { memberBalances } from '../../src/core/ledger/balances.ts';
+import { addDays } from '../../src/core/time/calendar.ts';
 import { toKoreanDate } from '../../src/core/time/time.ts';
 import { registerMember, type TestMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
@@ -40,10 +40,10 @@ const boxesLeft = async (): Promise<number> =>
 it('places, pays, and lists the purchase; the price is taken once, however often it is sent', async () => {
   const member = await registerMember(sandbox);
   const left = await boxesLeft();
-  const answers = await Promise.all([1, 2, 3].map(() => place(member, boxes(2), 'place-order-1')));
-  const placed = answers.filter(({ status }) => status === 201);
+  const responses = await Promise.all([1, 2, 3].map(() => place(member, boxes(2), 'place-order-1')));
+  const placed = responses.filter(({ status }) => status === 201);
   expect(new Set(placed.map(({ body }) => body.id)).size).toBe(1);
-  expect(answers.every(({ status, body }) => status === 201 || body.code === 'request_in_progress')).toBe(
+  expect(responses.every(({ status, body }) => status === 201 || body.code === 'request_in_progress')).toBe(
     true,
   );
   expect(await boxesLeft()).toBe(left - 2);
@@ -67,7 +67,7 @@ it('places, pays, and lists the purchase; the price is taken once, however often
   ]);
 });
 
-it('sells ten rooms to exactly ten of a hundred buyers, who pay them all at once', async () => {
+it('sells ten rooms to exactly ten of a hundred buyers, who all pay concurrently', async () => {
   const buyers = await Promise.all([1, 2, 3, 4, 5].map(() => registerMember(sandbox)));
   await db.execute(sql`update products set bookable_until_on = null where id = 'prd_1tz6c9hv3k'`);
   const stay = {
@@ -78,17 +78,17 @@ it('sells ten rooms to exactly ten of a hundred buyers, who pay them all at once
     check_out_date: day(42),
     guests: 2,
   };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 100 }, (_, index) => {
       const buyer = buyers[index % buyers.length];
       if (!buyer) throw new RangeError('No buyer.');
-      return place(buyer, { lines: [stay] }).then((answer) => ({ ...answer, buyer }));
+      return place(buyer, { lines: [stay] }).then((response) => ({ ...response, buyer }));
     }),
   );
-  const placed = answers.filter(({ status }) => status === 201);
+  const placed = responses.filter(({ status }) => status === 201);
   expect(placed).toHaveLength(10);
   expect(new Set(placed.map(({ body }) => body.number)).size).toBe(10);
-  const refused = answers.filter(({ status }) => status === 409);
+  const refused = responses.filter(({ status }) => status === 409);
   expect(refused).toHaveLength(90);
   expect(refused[0]?.body).toMatchObject({
     code: 'out_of_stock',
@@ -173,7 +173,7 @@ it('takes a visit in any time zone by its Korean time', async () => {
   expect(body.lines[0].visit_at).toBe(`${day(20)}T18:30:00+09:00`);
 });
 
-it('prices in the chosen token, a unit rounded up to two places, and prices anew when it is paid in another', async () => {
+it('prices in the chosen token, a unit rounded up to two places, and prices again when it is paid in another', async () => {
   const member = await registerMember(sandbox);
   const { body: order } = await place(member, { ...boxes(3), token: 'GLIB' });
   expect(order).toMatchObject({
@@ -211,7 +211,7 @@ it('keeps an order open that the balance does not pay, says what is missing, and
   expect(paid.body).toMatchObject({ status: 'paid', payment: { status: 'paid', failure_reason: null } });
 });
 
-it('answers payment_failed when the ledger refuses, moves nothing and can be tried again', async () => {
+it('returns payment_failed when the ledger refuses, moves nothing and can be tried again', async () => {
   const member = await registerMember(sandbox);
   const { body: order } = await place(member, boxes(1));
   const account = `member:${member.id}:available:GLIL`;
@@ -239,15 +239,15 @@ it('pays an order once though two calls with different keys race, and never over
   const more = await place(member, { lines: [{ ...lines[0], visit_at: `${day(32)}T17:30:00+09:00` }] });
   const extra = await place(member, { lines: [{ ...lines[0], visit_at: `${day(33)}T17:30:00+09:00` }] });
   const ids = [...orders, more, extra].map(({ body }) => body.id);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [...ids, ...ids].map((id, index) => act(member, id, 'confirm_payment', {}, `pay-attempt-${index}`)),
   );
   // Four orders of 960 against 3000.
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
   expect(await available(member)).toBe('120');
 });
 
-it('cancels an unpaid order at once, with a reason, and frees its stock', async () => {
+it('cancels an unpaid order immediately, with a reason, and frees its stock', async () => {
   const member = await registerMember(sandbox);
   const left = await boxesLeft();
   const { body: order } = await place(member, boxes(5));

@@ -8,7 +8,7 @@ const { send } = await startTestSandbox();
 const rates = async (query = '') => (await send('GET', `/v1/wallet/conversion/rates/?${query}`)).body;
 const NOW = new Date('2026-11-21T14:00:31+09:00');
 
-it("answers the contract's example on the day of the cast", () => {
+it("returns the contract's example on the day of the cast", () => {
   const [glil, glid, back] = PAIRS.map((pair) => conversionRate(pair, NOW, 8));
   expect(glil).toMatchObject({ rate: '1.4', change_24h_percent: '0.7194', bidirectional: false });
   expect(glil?.history.map((point) => point.rate)).toEqual([
@@ -31,7 +31,7 @@ it("answers the contract's example on the day of the cast", () => {
   expect(back?.history[0]?.rate).toBe('2.557544757033');
 });
 
-it('tells the same past when it is asked again, near the reference and never flat', () => {
+it('returns the same history on every request, near the reference and never flat', () => {
   for (const pair of PAIRS) {
     const year = conversionRate(pair, NOW, 365).history;
     const later = conversionRate(pair, new Date(NOW.getTime() + 10 * 86_400_000), 365).history;
@@ -62,7 +62,7 @@ it('lists three directions with thirty days, or those that were asked for', asyn
   expect((await rates('days=366')).code).toBe('validation_failed');
 });
 
-it('answers the rules of conversion in both languages', async () => {
+it('returns the rules of conversion in both languages', async () => {
   const { body } = await send('GET', '/v1/wallet/conversion/info/', { language: 'ko' });
   expect(
     body.types.map((type: Record<string, string>) => [type.type, type.fee_percent, type.estimated_time]),

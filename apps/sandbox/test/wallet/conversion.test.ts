@@ -102,15 +102,15 @@ it.each([
   ['0', 'Must be at least 10.'],
   ['9.99999999', 'Must be at least 10.'],
   ['1000000.00000001', 'Must be at most 1,000,000.'],
-])('refuses %s GLIB', async (amount, complaint) => {
+])('refuses %s GLIB', async (amount, validationError) => {
   const member = await signIn(sandbox);
   expect((await quote(member, { ...small, amount })).body).toMatchObject({
     code: 'validation_failed',
-    details: { amount: [complaint] },
+    details: { amount: [validationError] },
   });
 });
 
-it('locks what is given at once and books both tokens when the time is over', async () => {
+it('locks the given amount immediately and posts both tokens when the time is over', async () => {
   const member = await registerMember(sandbox);
   const fees = await balanceOf(db, 'platform:fees:GLID');
   const { status, body } = await convert(member);
@@ -141,15 +141,15 @@ it('completes once, however many calls notice it together', async () => {
 it('executes a quote once, however many requests come together', async () => {
   const member = await registerMember(sandbox);
   const { body } = await quote(member, small);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () => execute(member, body.id, [], randomUUID())),
   );
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  expect(answers.filter((answer) => answer.body.code === 'quote_already_used')).toHaveLength(9);
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(responses.filter((response) => response.body.code === 'quote_already_used')).toHaveLength(9);
   expect((await memberBalances(db, member.id)).GLIB).toMatchObject({ available: '9500', locked: '500' });
 });
 
-it('answers a repeated key again and refuses it for another quote', async () => {
+it('replays the response to a repeated key and refuses the key for another quote', async () => {
   const member = await registerMember(sandbox);
   const key = randomUUID();
   const { body } = await quote(member, small);
@@ -166,9 +166,9 @@ it('cannot lock more than there is, by quotes that were each valid alone', async
   const input = { ...small, amount: '6000' };
   const quotes = await Promise.all([quote(member, input), quote(member, input)]);
   expect(quotes.every(({ body }) => body.valid)).toBe(true);
-  const answers = await Promise.all(quotes.map(({ body }) => execute(member, body.id)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+  const responses = await Promise.all(quotes.map(({ body }) => execute(member, body.id)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect(responses.find(({ status }) => status === 409)?.body).toMatchObject({
     code: 'insufficient_balance',
     message: '6000 GLIB are needed and 4000 GLIB are available.',
   });

@@ -21,7 +21,7 @@ it.each([
   ['completed', `${CONVERSION}/cnv_2xm6h8vq5t`, 'ko'],
   ['failed', `${CONVERSION}/cnv_4bt7n1hx5q`, 'ko'],
   ['failedEnglish', `${CONVERSION}/cnv_4bt7n1hx5q`, 'en'],
-] as const)("answers Kim what the contract's example %s shows", async (example, path, language) => {
+] as const)("shows Kim what the contract's example %s shows", async (example, path, language) => {
   const read = async (headers: Record<string, string>) =>
     comparable((await sandbox.send('GET', path, { token: kim.access, language, headers })).body);
   expect(await read({})).toEqual(await read({ Prefer: `example=${example}` }));

@@ -106,10 +106,10 @@ it('reads one balance of the own wallet', async () => {
     price_krw: '1000',
   });
   const stranger = await registerMember(sandbox);
-  const answer = await send('GET', `/v1/wallet/balance/glib/?wallet_address=${KIMS_WALLET}`, {
+  const response = await send('GET', `/v1/wallet/balance/glib/?wallet_address=${KIMS_WALLET}`, {
     token: stranger.access,
   });
-  expect(answer).toMatchObject({ status: 404, body: { code: 'wallet_not_found' } });
+  expect(response).toMatchObject({ status: 404, body: { code: 'wallet_not_found' } });
 });
 
 it('shows a new member the grant they began with, and a wallet once it is connected', async () => {

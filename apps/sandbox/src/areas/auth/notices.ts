@@ -1,7 +1,7 @@
-import type { News } from '../notices/index.ts';
+import type { NoticeContent } from '../notices/index.ts';
 import type { Device } from './device.ts';
 
-export const newDeviceNotice = ({ name, browser }: Device): News => ({
+export const newDeviceNotice = ({ name, browser }: Device): NoticeContent => ({
   kind: 'security',
   title: { ko: '새 기기에서 로그인했습니다', en: 'A log-in on a new device' },
   text: {
@@ -10,7 +10,7 @@ export const newDeviceNotice = ({ name, browser }: Device): News => ({
   },
 });
 
-export const PASSWORD_CHANGED: News = {
+export const PASSWORD_CHANGED: NoticeContent = {
   kind: 'security',
   title: { ko: '비밀번호가 변경되었습니다', en: 'Your password was changed' },
   text: {
@@ -20,7 +20,7 @@ export const PASSWORD_CHANGED: News = {
 };
 
 /** @param address shortened as in the wallet widget */
-export const walletNotice = (address: string): News => ({
+export const walletNotice = (address: string): NoticeContent => ({
   kind: 'security',
   title: { ko: '지갑이 등록되었습니다', en: 'A wallet was registered' },
   text: {

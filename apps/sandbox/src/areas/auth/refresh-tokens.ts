@@ -3,7 +3,7 @@ import { DAY_MS } from '../../core/time/time.ts';
 
 /** Lifetime of a session after its last refresh. */
 export const REFRESH_TOKEN_LIFETIME_MS = 14 * DAY_MS;
-/** How long a replaced refresh token still gets its successor, for two tabs that refresh at once. */
+/** How long a replaced refresh token still gets its successor, for two tabs that refresh concurrently. */
 export const REUSE_GRACE_MS = 10_000;
 
 const TOKEN_BYTES = 32;

@@ -1,13 +1,11 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { time } from '../../core/data/columns.ts';
+import { reference, time } from '../../core/data/columns.ts';
 import { loginSessions, members } from '../../core/members/schema.ts';
 
 /** Refresh tokens by the SHA-256 of their text; a replaced one stays, so that its reuse is detected. */
 export const refreshTokens = pgTable('refresh_tokens', {
   hash: text().primaryKey(),
-  sessionId: text()
-    .notNull()
-    .references(() => loginSessions.id),
+  sessionId: reference(() => loginSessions.id),
   expiresAt: time().notNull(),
   replacedAt: time(),
 });
@@ -15,9 +13,7 @@ export const refreshTokens = pgTable('refresh_tokens', {
 /** Challenges of the wallet authentication. */
 export const walletNonces = pgTable('wallet_nonces', {
   nonce: text().primaryKey(),
-  memberId: text()
-    .notNull()
-    .references(() => members.id),
+  memberId: reference(() => members.id),
   walletAddress: text().notNull(),
   expiresAt: time().notNull(),
   usedAt: time(),
@@ -31,8 +27,6 @@ export const loginAttempts = pgTable('login_attempts', {
 
 /** A member's latest attempts to change the password, in milliseconds since 1970. */
 export const passwordChangeAttempts = pgTable('password_change_attempts', {
-  memberId: text()
-    .primaryKey()
-    .references(() => members.id),
+  memberId: reference(() => members.id).primaryKey(),
   attemptedAt: jsonb().$type<number[]>().notNull(),
 });

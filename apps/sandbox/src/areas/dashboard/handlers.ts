@@ -5,6 +5,7 @@ import { defineHandler } from '../../core/contract/handler.ts';
 import type { Database } from '../../core/data/database.ts';
 import { memberBalances } from '../../core/ledger/balances.ts';
 import { TOKENS } from '../../core/ledger/ledger.ts';
+import { firstDayOf, monthOf, startOfDay } from '../../core/time/calendar.ts';
 import { toKoreanDate, toTimestamp } from '../../core/time/time.ts';
 import { formatAmount, percentOfWhole } from '../../core/tokens/format-amount.ts';
 import { PRICE_KRW, valueKrw } from '../../core/tokens/prices.ts';
@@ -12,11 +13,8 @@ import {
   activePositions,
   creditedSince,
   findPositions,
-  firstDayOf,
   investmentSummary,
-  monthOf,
   type Position,
-  startOfDay,
   totalsOf,
   upcomingPayouts,
 } from '../rwa/index.ts';
@@ -76,7 +74,6 @@ async function balanceLines(db: Database, memberId: string): Promise<DashboardBa
   }));
 }
 
-/** Totals of the active investments. */
 function investmentTotals(positions: readonly Position[]): DashboardOverview['investments'] {
   const active = activePositions(positions);
   const totals = totalsOf(active);

@@ -3,10 +3,11 @@ import type { Database } from '../../core/data/database.ts';
 import type { MemberRow } from '../../core/members/schema.ts';
 import { asObject, asSubject } from '../../core/text/particles.ts';
 import { englishTime, koreanTimeText } from '../../core/text/time-of-day.ts';
+import { payoutTimeOn } from '../../core/time/calendar.ts';
 import { formatAmount } from '../../core/tokens/format-amount.ts';
 import { walletNotice } from '../auth/index.ts';
-import { isUnread, type Notice, writtenNotices } from '../notices/index.ts';
-import { type Position, payoutId, payoutTimeOn } from '../rwa/index.ts';
+import { isUnread, type Notice, storedNotices } from '../notices/index.ts';
+import { type Position, payoutId } from '../rwa/index.ts';
 import { orderTitle, type WaitingOrder } from './waiting-orders.ts';
 
 type Facts = {
@@ -30,7 +31,7 @@ export async function unreadNotices(
     ...walletNotices(member),
     welcome(member),
   ].filter(({ createdAt }) => isUnread(createdAt, now));
-  const all = [...(await writtenNotices(db, member.id, now)), ...derived];
+  const all = [...(await storedNotices(db, member.id, now)), ...derived];
   return all.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 }
 

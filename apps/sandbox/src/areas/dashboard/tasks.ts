@@ -23,7 +23,6 @@ import { orderTitle, type WaitingOrder } from './waiting-orders.ts';
 /** Limit of the contract. */
 const MAX_TASKS = 10;
 
-/** Something to do, in both languages. */
 type Task = {
   readonly kind: DashboardTaskKind;
   readonly title: Text;
@@ -98,7 +97,6 @@ async function firstInvestment(db: Database, now: Date): Promise<Task[]> {
   ];
 }
 
-/** Whether a member has ever converted a token. */
 async function hasConverted(db: Database, memberId: string): Promise<boolean> {
   const [one] = await db
     .select({ id: conversions.id })

@@ -1,12 +1,10 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { time } from '../../core/data/columns.ts';
+import { reference, time } from '../../core/data/columns.ts';
 import { members } from '../../core/members/schema.ts';
 
 /** The current stake of a member; its amount is the balance of the ledger's account `staked`. */
 export const memberStakes = pgTable('member_stakes', {
-  memberId: text()
-    .primaryKey()
-    .references(() => members.id),
+  memberId: reference(() => members.id).primaryKey(),
   sinceOn: date().notNull(),
   stakesMadeCount: integer().notNull().default(1),
 });
@@ -15,9 +13,7 @@ export const memberStakes = pgTable('member_stakes', {
 export const memberAchievements = pgTable(
   'member_achievements',
   {
-    memberId: text()
-      .notNull()
-      .references(() => members.id),
+    memberId: reference(() => members.id),
     code: text({ enum: ['first_stake', 'ten_conversions', 'thirty_days_staking', 'expert_grade'] }).notNull(),
     unlockedAt: time().notNull(),
   },

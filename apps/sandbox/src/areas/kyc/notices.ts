@@ -1,7 +1,7 @@
 import type { KycDocumentType, KycRejectionCode, KycStepName } from '@gli/sdk';
 import type { Database } from '../../core/data/database.ts';
 import type { Language, Text } from '../../core/text/text.ts';
-import { type News, writeNotice } from '../notices/index.ts';
+import { type NoticeContent, writeNotice } from '../notices/index.ts';
 import { DOCUMENT_RULES } from './documents/document-rules.ts';
 import { readKycFile } from './kyc-file.ts';
 import { type KycFile, kycProgress, stepProgress } from './progress.ts';
@@ -44,7 +44,7 @@ export async function notifyDocumentDecision(
   before: KycFile,
 ): Promise<void> {
   const { memberId, documentType, decision, rejectionCodes, decidedAt } = row;
-  const notify = (notice: News) => writeNotice(tx, memberId, notice, decidedAt);
+  const notify = (notice: NoticeContent) => writeNotice(tx, memberId, notice, decidedAt);
   if (decision === 'rejected') return notify(documentRejectedNotice(documentType, rejectionCodes));
   const isExtra =
     !DOCUMENT_RULES[documentType].identifies ||
@@ -54,20 +54,23 @@ export async function notifyDocumentDecision(
   if (state === 'approved') await notifyStepApproved(tx, memberId, 'documents', decidedAt);
 }
 
-const stepApprovedNotice = (step: KycStepName): News => ({
+const stepApprovedNotice = (step: KycStepName): NoticeContent => ({
   kind: 'kyc',
   title: { ko: '본인 인증 단계를 마쳤습니다', en: 'A step of your verification is done' },
   text: { ko: `${STEP_TITLES[step].ko} 단계가 승인되었습니다.`, en: `${STEP_TITLES[step].en} is approved.` },
 });
 
 /** The last of the five steps was approved. */
-const FULLY_VERIFIED: News = {
+const FULLY_VERIFIED: NoticeContent = {
   kind: 'kyc',
   title: { ko: '본인 인증이 완료되었습니다', en: 'Your identity is verified' },
   text: { ko: '다섯 단계가 모두 승인되었습니다.', en: 'All five steps are approved.' },
 };
 
-const stepRejectedNotice = (step: 'personal_info' | 'face', codes: readonly KycRejectionCode[]): News => ({
+const stepRejectedNotice = (
+  step: 'personal_info' | 'face',
+  codes: readonly KycRejectionCode[],
+): NoticeContent => ({
   kind: 'kyc',
   title:
     step === 'face'
@@ -77,7 +80,7 @@ const stepRejectedNotice = (step: 'personal_info' | 'face', codes: readonly KycR
 });
 
 /** A file was approved without completing its step. */
-const documentApprovedNotice = (type: KycDocumentType): News => ({
+const documentApprovedNotice = (type: KycDocumentType): NoticeContent => ({
   kind: 'kyc',
   title: { ko: '서류가 승인되었습니다', en: 'A document was approved' },
   text: {
@@ -86,7 +89,10 @@ const documentApprovedNotice = (type: KycDocumentType): News => ({
   },
 });
 
-const documentRejectedNotice = (type: KycDocumentType, codes: readonly KycRejectionCode[]): News => ({
+const documentRejectedNotice = (
+  type: KycDocumentType,
+  codes: readonly KycRejectionCode[],
+): NoticeContent => ({
   kind: 'kyc',
   title: { ko: '서류가 반려되었습니다', en: 'A document was rejected' },
   text: inBoth((language) => {

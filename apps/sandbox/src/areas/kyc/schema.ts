@@ -11,13 +11,8 @@ import type {
   KycSourceOfFunds,
 } from '@gli/sdk';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { time } from '../../core/data/columns.ts';
+import { reference, time } from '../../core/data/columns.ts';
 import { members } from '../../core/members/schema.ts';
-
-const memberId = () =>
-  text()
-    .notNull()
-    .references(() => members.id);
 
 /** A decision that is known from the start and visible from `decidedAt` on; until then the submission is pending. */
 const review = () => ({
@@ -28,7 +23,7 @@ const review = () => ({
 
 /** The last submission; earlier ones are replaced. */
 export const kycPersonalInfo = pgTable('kyc_personal_info', {
-  memberId: memberId().primaryKey(),
+  memberId: reference(() => members.id).primaryKey(),
   legalName: text().notNull(),
   englishName: text().notNull(),
   birthDate: date().notNull(),
@@ -47,7 +42,7 @@ export const kycDocuments = pgTable(
   'kyc_documents',
   {
     id: text().primaryKey(),
-    memberId: memberId(),
+    memberId: reference(() => members.id),
     documentType: text().$type<KycDocumentType>().notNull(),
     documentSide: text().$type<KycDocumentSide>().notNull(),
     issuingCountry: text().notNull(),
@@ -65,7 +60,7 @@ export const kycDocuments = pgTable(
 export const kycContacts = pgTable(
   'kyc_contacts',
   {
-    memberId: memberId(),
+    memberId: reference(() => members.id),
     step: text({ enum: ['email', 'phone'] }).notNull(),
     contact: text().notNull(),
     verifiedAt: time().notNull(),
@@ -78,7 +73,7 @@ export const verificationCodes = pgTable(
   'verification_codes',
   {
     id: text().primaryKey(),
-    memberId: memberId(),
+    memberId: reference(() => members.id),
     purpose: text({ enum: ['kyc_email', 'kyc_phone', 'profile_phone'] }).notNull(),
     sentTo: text().notNull(),
     codeHash: text().notNull(),
@@ -95,7 +90,7 @@ export const faceAttempts = pgTable(
   'face_attempts',
   {
     id: text().primaryKey(),
-    memberId: memberId(),
+    memberId: reference(() => members.id),
     challenge: text().$type<FaceChallenge>(),
     liveness: text().$type<FaceLiveness>().notNull(),
     scorePercent: text(),

@@ -155,7 +155,6 @@ async function seedDocuments({ db, at }: SeedContext): Promise<void> {
   ]);
 }
 
-/** Addresses and numbers that the cast have verified. */
 async function seedContacts({ db, at }: SeedContext): Promise<void> {
   const email = (who: keyof typeof CAST, time: string) => ({
     memberId: CAST[who].id,

@@ -14,7 +14,7 @@ export const DOCUMENT_NAMES: Readonly<Record<KycDocumentType, Text>> = {
   resident_card: { ko: '주민등록증', en: 'resident card' },
   driver_license: { ko: '운전면허증', en: "driver's licence" },
   passport: { ko: '여권', en: 'passport' },
-  alien_registration_card: { ko: '외국인등록증', en: 'alien registration card' },
+  alien_registration_card: { ko: '외국인등록증', en: 'residence card' },
   proof_of_address: { ko: '주소 증빙 서류', en: 'proof of address' },
 };
 

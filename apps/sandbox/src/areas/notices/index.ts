@@ -1,2 +1,2 @@
-export { isUnread, type News, type Notice, writeNotice, writtenNotices } from './notices.ts';
+export { isUnread, type Notice, type NoticeContent, storedNotices, writeNotice } from './notices.ts';
 export { memberNotices } from './schema.ts';

@@ -21,7 +21,7 @@ export const isUnread = (createdAt: Date, now: Date): boolean =>
   createdAt <= now && createdAt > plusMs(now, -UNREAD_MS);
 
 /** The unread notices stored for a member, the newest first. */
-export async function writtenNotices(db: Database, memberId: string, now: Date): Promise<Notice[]> {
+export async function storedNotices(db: Database, memberId: string, now: Date): Promise<Notice[]> {
   return db
     .select()
     .from(memberNotices)
@@ -36,7 +36,7 @@ export async function writtenNotices(db: Database, memberId: string, now: Date):
 }
 
 /** The content of a notice, without its recipient and time. */
-export type News = Pick<Notice, 'kind' | 'title' | 'text'>;
+export type NoticeContent = Pick<Notice, 'kind' | 'title' | 'text'>;
 
 /**
  * Notifies a member, in the transaction of the event. The dashboard shows the notice from `at` on, which may be in the
@@ -45,6 +45,11 @@ export type News = Pick<Notice, 'kind' | 'title' | 'text'>;
  * Events that the dashboard can derive from rows it reads anyway (payouts, investments, the wallet) are not stored; see
  * `areas/dashboard/notices.ts`.
  */
-export async function writeNotice(tx: Database, memberId: string, news: News, at: Date): Promise<void> {
-  await tx.insert(memberNotices).values({ ...news, id: newId('ntc'), memberId, createdAt: at });
+export async function writeNotice(
+  tx: Database,
+  memberId: string,
+  content: NoticeContent,
+  at: Date,
+): Promise<void> {
+  await tx.insert(memberNotices).values({ ...content, id: newId('ntc'), memberId, createdAt: at });
 }

@@ -1,6 +1,6 @@
 import type { DashboardNoticeKind } from '@gli/sdk';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { time } from '../../core/data/columns.ts';
+import { reference, time } from '../../core/data/columns.ts';
 import { members } from '../../core/members/schema.ts';
 import type { Text } from '../../core/text/text.ts';
 
@@ -9,9 +9,7 @@ export const memberNotices = pgTable(
   'member_notices',
   {
     id: text().primaryKey(),
-    memberId: text()
-      .notNull()
-      .references(() => members.id),
+    memberId: reference(() => members.id),
     kind: text().$type<DashboardNoticeKind>().notNull(),
     title: jsonb().$type<Text>().notNull(),
     text: jsonb().$type<Text>().notNull(),

@@ -22,8 +22,8 @@ const SECURITY_LABELS: Readonly<Record<Operation['security'], string>> = {
 };
 
 /** Whether an operation needs a bearer token, and of an operator. */
-export function securityBadge({ security, answers }: Operation): Html {
-  const isOperators = answers.some(({ status }) => status === 403);
+export function securityBadge({ security, responses }: Operation): Html {
+  const isOperators = responses.some(({ status }) => status === 403);
   return html`<span class="badge ${security}">${SECURITY_LABELS[security]}</span>${
     isOperators && html` <span class="badge operator">operators only</span>`
   }`;

@@ -59,7 +59,7 @@ export type Operation = Pick<ContractOperation, 'id' | 'method' | 'path' | 'tag'
   readonly source: Source;
   readonly parameters: readonly Parameter[];
   readonly body: Body | null;
-  readonly answers: readonly OperationResponse[];
+  readonly responses: readonly OperationResponse[];
 };
 export type Tag = { readonly name: string; readonly title: string; readonly description: string };
 
@@ -136,7 +136,7 @@ function readOperation({ id, method, path, tag, security }: ContractOperation): 
     source: operation['x-gli-source'],
     parameters: (operation.parameters ?? []).map(readParameter),
     body: operation.requestBody ? readBody(operation.requestBody) : null,
-    answers: Object.entries(operation.responses).map(([status, response]) =>
+    responses: Object.entries(operation.responses).map(([status, response]) =>
       readResponse(Number(status), response),
     ),
   };

@@ -63,12 +63,12 @@ function indexRow(operation: Operation): Html {
 }
 
 /** Search terms of an operation: its name, parameters, fields and error codes. */
-function searchTerms({ id, parameters, body, answers }: Operation): string[] {
-  const schemas = [body?.schema, ...answers.map(({ schema }) => schema)];
+function searchTerms({ id, parameters, body, responses }: Operation): string[] {
+  const schemas = [body?.schema, ...responses.map(({ schema }) => schema)];
   const fields = schemas.flatMap((schema) =>
     schema ? Object.keys(describe(schema).object?.schema.properties ?? {}) : [],
   );
-  const codes = answers.flatMap(({ status, examples }) =>
+  const codes = responses.flatMap(({ status, examples }) =>
     status < 400 ? [] : examples.map(({ name }) => name),
   );
   return [...new Set([id, ...parameters.map(({ name }) => name), ...fields, ...codes])];

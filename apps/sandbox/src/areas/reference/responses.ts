@@ -6,8 +6,8 @@ import { inlineMarkdown } from './markdown.ts';
 import { schemaTable } from './properties.ts';
 
 /** The successful responses of an operation. */
-export function successes({ answers, source }: Operation): Html {
-  return html`<h3>Answer</h3>${answers.filter(isSuccess).map(
+export function successes({ responses, source }: Operation): Html {
+  return html`<h3>Answer</h3>${responses.filter(isSuccess).map(
     ({ status, description, headers, schema }) => html`
 <p><code class="status good">${status}</code> ${inlineMarkdown(description)}</p>
 ${headers.map(
@@ -19,18 +19,18 @@ ${schema && schemaTable(schema, source)}`,
 }
 
 /** The errors of an operation, by status, then by code. */
-export function errors({ answers, summary }: Operation): Html {
+export function errors({ responses, summary }: Operation): Html {
   return html`
 <h3>Errors</h3>
 <table class="errors">
 <caption class="hidden">Errors of “${summary}”</caption>
 <thead class="hidden"><tr><th scope="col">Code</th><th scope="col">Meaning</th></tr></thead>
-${answers.filter((answer) => !isSuccess(answer)).map(statusRows)}
+${responses.filter((response) => !isSuccess(response)).map(statusRows)}
 </table>`;
 }
 
-export function responseExamples({ answers }: Operation): Html {
-  const examples = answers
+export function responseExamples({ responses }: Operation): Html {
+  const examples = responses
     .filter(isSuccess)
     .flatMap(({ status, examples }) =>
       examples.map((example) => ({ ...example, name: `${status} ${example.name}` })),

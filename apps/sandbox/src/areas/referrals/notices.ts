@@ -1,10 +1,10 @@
 import { decimal } from '@gli/validation';
 import { asSubject } from '../../core/text/particles.ts';
-import type { News } from '../notices/index.ts';
+import type { NoticeContent } from '../notices/index.ts';
 import { maskName } from './program.ts';
 import type { RewardRow } from './rewards/grant-reward.ts';
 
-export function inviteeJoinedNotice(inviteeName: string): News {
+export function inviteeJoinedNotice(inviteeName: string): NoticeContent {
   const name = maskName(inviteeName);
   return {
     kind: 'referral',
@@ -16,7 +16,7 @@ export function inviteeJoinedNotice(inviteeName: string): News {
   };
 }
 
-export function rewardPaidNotice({ amount, token }: Pick<RewardRow, 'amount' | 'token'>): News {
+export function rewardPaidNotice({ amount, token }: Pick<RewardRow, 'amount' | 'token'>): NoticeContent {
   const paid = decimal.normalize(amount);
   return {
     kind: 'referral',

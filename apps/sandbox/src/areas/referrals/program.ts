@@ -1,5 +1,6 @@
 import type { ReferralRewardCondition, ReferralRewardEvent, Token } from '@gli/sdk';
 import { decimal } from '@gli/validation';
+import { addMonths, firstDayOf, monthOf, startOfDay } from '../../core/time/calendar.ts';
 import { DAY_MS, plusMs, toKoreanDate } from '../../core/time/time.ts';
 
 /** The token of the program's cap, smallest investment and sums. */
@@ -54,26 +55,19 @@ export function payoutRunFor(due: Date): Date {
 }
 
 /** The month in Korea, `2026-11`. */
-export const koreanMonth = (time: Date): string => toKoreanDate(time).slice(0, 7);
+export const koreanMonth = (time: Date): string => monthOf(toKoreanDate(time));
+
+const startOfMonth = (month: string): Date => startOfDay(firstDayOf(month));
 
 /** The first moment of a time's month in Korea. */
-export const monthStart = (time: Date): Date => new Date(`${koreanMonth(time)}-01T00:00:00+09:00`);
+export const monthStart = (time: Date): Date => startOfMonth(koreanMonth(time));
 
 /** The first moment of the month after a time's month in Korea. */
-export function nextMonthStart(time: Date): Date {
-  // The 1st and 31 days is always within the next month.
-  return monthStart(plusMs(monthStart(time), 31 * DAY_MS));
-}
+export const nextMonthStart = (time: Date): Date => startOfMonth(addMonths(koreanMonth(time), 1));
 
 /** The last six months in Korea, the oldest first, the present one last. */
-export function chartMonths(now: Date): string[] {
-  const months = [koreanMonth(now)];
-  while (months.length < CHART_MONTHS) {
-    const dayBefore = plusMs(new Date(`${months[0]}-01T00:00:00+09:00`), -DAY_MS);
-    months.unshift(koreanMonth(dayBefore));
-  }
-  return months;
-}
+export const chartMonths = (now: Date): string[] =>
+  Array.from({ length: CHART_MONTHS }, (_, index) => addMonths(koreanMonth(now), index + 1 - CHART_MONTHS));
 
 /** The clicks are counted every hour. */
 export const lastClickCount = (now: Date): Date => new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);

@@ -19,7 +19,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { amount, time } from '../../core/data/columns.ts';
+import { amount, reference, time } from '../../core/data/columns.ts';
 import { members } from '../../core/members/schema.ts';
 
 /** Referral codes; a deleted one stays, so that nobody ever gets its text again. */
@@ -28,9 +28,7 @@ export const referralCodes = pgTable(
   {
     id: text().primaryKey(),
     code: text().notNull().unique(),
-    memberId: text()
-      .notNull()
-      .references(() => members.id),
+    memberId: reference(() => members.id),
     description: text().notNull().default(''),
     active: boolean().notNull().default(true),
     usesCount: integer().notNull().default(0),
@@ -48,16 +46,9 @@ export const referrals = pgTable(
   'referrals',
   {
     id: text().primaryKey(),
-    codeId: text()
-      .notNull()
-      .references(() => referralCodes.id),
-    referrerId: text()
-      .notNull()
-      .references(() => members.id),
-    inviteeId: text()
-      .notNull()
-      .unique()
-      .references(() => members.id),
+    codeId: reference(() => referralCodes.id),
+    referrerId: reference(() => members.id),
+    inviteeId: reference(() => members.id).unique(),
     /** When the invited member joined the platform; the code may have been used later. */
     joinedAt: time().notNull(),
     usedAt: time().notNull(),
@@ -73,9 +64,7 @@ export const referrals = pgTable(
 export const referralMilestones = pgTable(
   'referral_milestones',
   {
-    memberId: text()
-      .notNull()
-      .references(() => members.id),
+    memberId: reference(() => members.id),
     event: text().$type<'first_investment' | 'kyc_completed'>().notNull(),
     reachedAt: time().notNull(),
   },
@@ -89,9 +78,7 @@ export const referralRewards = pgTable(
     id: text().primaryKey(),
     /** Null for a manual reward. */
     referralId: text().references(() => referrals.id),
-    memberId: text()
-      .notNull()
-      .references(() => members.id),
+    memberId: reference(() => members.id),
     event: text().$type<ReferralRewardEvent>().notNull(),
     amount: amount().notNull(),
     token: text().$type<Token>().notNull(),
@@ -121,9 +108,7 @@ export const referralClicks = pgTable(
   'referral_clicks',
   {
     id: text().primaryKey(),
-    memberId: text()
-      .notNull()
-      .references(() => members.id),
+    memberId: reference(() => members.id),
     clickedOn: date().notNull(),
     medium: text().$type<ReferralMedium>(),
     campaign: text(),

@@ -1,7 +1,7 @@
 import { decimal } from '@gli/validation';
 import { describe, expect, it } from 'vitest';
+import { addMonthsToDay } from '../../core/time/calendar.ts';
 import { creditedPayouts, type EarningTerms, nextPayout, nextPayoutDay, payoutsOf } from './accrual.ts';
-import { addMonthsToDay } from './calendar.ts';
 
 const terms: EarningTerms = {
   schedule: 'monthly',

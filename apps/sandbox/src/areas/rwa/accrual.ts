@@ -1,6 +1,5 @@
 import type { RwaPayoutSchedule } from '@gli/sdk';
 import { decimal } from '@gli/validation';
-import { daysBetween } from '../../core/time/time.ts';
 import {
   addDays,
   addMonths,
@@ -13,7 +12,8 @@ import {
   monthsBetween,
   payoutTimeOn,
   quarterEnd,
-} from './calendar.ts';
+} from '../../core/time/calendar.ts';
+import { daysBetween } from '../../core/time/time.ts';
 
 export type EarningTerms = {
   readonly schedule: RwaPayoutSchedule;

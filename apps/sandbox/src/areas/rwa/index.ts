@@ -1,6 +1,5 @@
 // What other areas use of this one.
 export { effectiveStatus } from './assets/asset-status.ts';
-export { firstDayOf, monthOf, payoutTimeOn, startOfDay } from './calendar.ts';
 export { investmentSummary, payoutId, upcomingPayouts } from './investments/investment-view.ts';
 export { isMature, maturityDay, releaseMatured } from './investments/maturity.ts';
 export { findPositions, type Position } from './investments/positions.ts';

@@ -9,7 +9,7 @@ import type {
 } from '@gli/sdk';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { amount, rate, time } from '../../core/data/columns.ts';
+import { amount, rate, reference, time } from '../../core/data/columns.ts';
 import { members } from '../../core/members/schema.ts';
 import type { Text } from '../../core/text/text.ts';
 import { walletTransactions } from '../wallet/index.ts';
@@ -34,9 +34,7 @@ export const rwaAssets = pgTable(
   {
     id: text().primaryKey(),
     slug: text().notNull().unique(),
-    categoryId: text()
-      .notNull()
-      .references(() => rwaCategories.id),
+    categoryId: reference(() => rwaCategories.id),
     name: jsonb().$type<Text>().notNull(),
     summary: jsonb().$type<Text>().notNull(),
     city: jsonb().$type<Text>().notNull(),
@@ -76,9 +74,7 @@ export const rwaAssets = pgTable(
 
 /** What only an asset's page shows; separate to keep lists fast. */
 export const rwaAssetDetails = pgTable('rwa_asset_details', {
-  assetId: text()
-    .primaryKey()
-    .references(() => rwaAssets.id),
+  assetId: reference(() => rwaAssets.id).primaryKey(),
   details: jsonb().$type<AssetDetails>().notNull(),
 });
 
@@ -86,9 +82,7 @@ export const rwaAssetDetails = pgTable('rwa_asset_details', {
 export const rwaYields = pgTable(
   'rwa_yields',
   {
-    assetId: text()
-      .notNull()
-      .references(() => rwaAssets.id),
+    assetId: reference(() => rwaAssets.id),
     /** `YYYY-MM` in Korea. */
     month: text().notNull(),
     apy: rate().notNull(),
@@ -102,12 +96,8 @@ export const investments = pgTable(
   'investments',
   {
     id: text().primaryKey(),
-    memberId: text()
-      .notNull()
-      .references(() => members.id),
-    assetId: text()
-      .notNull()
-      .references(() => rwaAssets.id),
+    memberId: reference(() => members.id),
+    assetId: reference(() => rwaAssets.id),
     principal: amount().notNull(),
     token: text().$type<Token>().notNull(),
     fee: amount().notNull(),
@@ -117,9 +107,7 @@ export const investments = pgTable(
     /** When principal and earnings went back to the balance; null while it runs. */
     releasedAt: time(),
     riskAcceptedAt: time().notNull(),
-    transactionId: text()
-      .notNull()
-      .references(() => walletTransactions.id),
+    transactionId: reference(() => walletTransactions.id),
     /** Ids of the first payouts in the contract's examples; all others are derived from the investment's id. */
     payoutIds: jsonb().$type<string[]>().notNull().default([]),
   },

@@ -1,11 +1,7 @@
-import { DAY_MS } from '../../core/time/time.ts';
+import { addDays } from '../../core/time/calendar.ts';
 
 /** A day in Korea, `2026-11-20`; days compare as texts. */
 export type CalendarDay = string;
-
-export function addDays(day: CalendarDay, count: number): CalendarDay {
-  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
-}
 
 /** Every day from one to another, both included; none when `until` is earlier. */
 export function daysFrom(from: CalendarDay, until: CalendarDay): CalendarDay[] {

@@ -21,7 +21,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { amount, rate, time } from '../../core/data/columns.ts';
+import { amount, rate, reference, time } from '../../core/data/columns.ts';
 import { members } from '../../core/members/schema.ts';
 import type { Text } from '../../core/text/text.ts';
 
@@ -70,9 +70,7 @@ export const products = pgTable(
   {
     id: text().primaryKey(),
     slug: text().notNull().unique(),
-    categoryId: text()
-      .notNull()
-      .references(() => shoppingCategories.id),
+    categoryId: reference(() => shoppingCategories.id),
     kind: text().$type<ProductKind>().notNull(),
     unit: text().$type<ProductUnit>().notNull(),
     nameKo: text().notNull(),
@@ -111,9 +109,7 @@ export const products = pgTable(
 export const productRooms = pgTable(
   'product_rooms',
   {
-    productId: text()
-      .notNull()
-      .references(() => products.id),
+    productId: reference(() => products.id),
     roomType: text().$type<RoomType>().notNull(),
     capacity: integer().notNull(),
     sizeSqm: integer().notNull(),
@@ -133,9 +129,7 @@ export const stockLevels = pgTable(
   {
     /** Product, slot and day in one text: `prd_4wn8d2tk6r/deluxe/2026-12-12`. */
     id: text().primaryKey(),
-    productId: text()
-      .notNull()
-      .references(() => products.id),
+    productId: reference(() => products.id),
     /** Room type or time of the seating; empty for goods. */
     slot: text().notNull(),
     /** Null for goods. */
@@ -155,9 +149,7 @@ export const orders = pgTable(
   {
     id: text().primaryKey(),
     number: text().notNull().unique(),
-    memberId: text()
-      .notNull()
-      .references(() => members.id),
+    memberId: reference(() => members.id),
     status: text().$type<OrderStatus>().notNull(),
     token: text().$type<Token>().notNull(),
     total: amount().notNull(),
@@ -191,13 +183,9 @@ export const orders = pgTable(
 export const orderLines = pgTable(
   'order_lines',
   {
-    orderId: text()
-      .notNull()
-      .references(() => orders.id),
+    orderId: reference(() => orders.id),
     lineNumber: integer().notNull(),
-    productId: text()
-      .notNull()
-      .references(() => products.id),
+    productId: reference(() => products.id),
     kind: text().$type<ProductKind>().notNull(),
     unit: text().$type<ProductUnit>().notNull(),
     sold: jsonb().$type<InBoth<SoldTexts>>().notNull(),
@@ -222,9 +210,7 @@ export const orderLines = pgTable(
 export const orderStatusChanges = pgTable(
   'order_status_changes',
   {
-    orderId: text()
-      .notNull()
-      .references(() => orders.id),
+    orderId: reference(() => orders.id),
     /** Place in the order's history, counted from 1. */
     position: integer().notNull(),
     status: text().$type<OrderStatus>().notNull(),

@@ -9,7 +9,7 @@ import type {
 } from '@gli/sdk';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { amount, rate, time } from '../../core/data/columns.ts';
+import { amount, rate, reference, time } from '../../core/data/columns.ts';
 import { members } from '../../core/members/schema.ts';
 
 /** What a quote promises and a conversion carries out. */
@@ -32,9 +32,7 @@ export const conversionQuotes = pgTable(
   'conversion_quotes',
   {
     id: text().primaryKey(),
-    memberId: text()
-      .notNull()
-      .references(() => members.id),
+    memberId: reference(() => members.id),
     ...terms(),
     warnings: jsonb().$type<ConversionWarningCode[]>().notNull(),
     createdAt: time().notNull(),
@@ -49,9 +47,7 @@ export const walletTransactions = pgTable(
   'wallet_transactions',
   {
     id: text().primaryKey(),
-    memberId: text()
-      .notNull()
-      .references(() => members.id),
+    memberId: reference(() => members.id),
     type: text().$type<WalletTransactionType>().notNull(),
     status: text().$type<WalletTransactionStatus>().notNull(),
     token: text().$type<Token>().notNull(),
@@ -72,13 +68,9 @@ export const conversions = pgTable(
   'conversions',
   {
     id: text().primaryKey(),
-    memberId: text()
-      .notNull()
-      .references(() => members.id),
+    memberId: reference(() => members.id),
     quoteId: text().references(() => conversionQuotes.id, { onDelete: 'set null' }),
-    transactionId: text()
-      .notNull()
-      .references(() => walletTransactions.id),
+    transactionId: reference(() => walletTransactions.id),
     status: text().$type<ConversionStatus>().notNull(),
     ...terms(),
     acknowledgedWarnings: jsonb().$type<ConversionWarningCode[]>().notNull(),

@@ -71,9 +71,9 @@ function readOperation(id: OperationId): ContractOperation {
     parameters,
     body,
     responses: new Map(
-      Object.entries(operation.responses).map(([status, answer]) => [
+      Object.entries(operation.responses).map(([status, response]) => [
         Number(status),
-        responseContent(resolve(answer, at('responses', status))),
+        responseContent(resolve(response, at('responses', status))),
       ]),
     ),
     takesIdempotencyKey: parameters.some((parameter) => parameter.name === 'Idempotency-Key'),

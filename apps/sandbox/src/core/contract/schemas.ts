@@ -57,7 +57,7 @@ export class ContractViolation extends Error {
 export function checkResponse(operation: ContractOperation, status: number, body: unknown): void {
   if (!operation.responses.has(status)) {
     throw new ContractViolation(
-      `${operation.id} answers ${status}, which it does not declare: ${JSON.stringify(body)}`,
+      `${operation.id} returns ${status}, which it does not declare: ${JSON.stringify(body)}`,
     );
   }
   const content = operation.responses.get(status) ?? null;

@@ -57,8 +57,9 @@ function messageOf({ keyword, params }: ErrorObject, name: Text): Text {
     case 'maxItems':
       return { ko: `${limit}개를 넘을 수 없습니다.`, en: `Must have at most ${limit} entries.` };
     case 'minimum':
+      return { ko: `${limit} 이상이어야 합니다.`, en: `Must be at least ${limit}.` };
     case 'maximum':
-      return bounds(keyword, limit);
+      return { ko: `${limit} 이하여야 합니다.`, en: `Must be at most ${limit}.` };
     case 'type':
       return typeError(String(params.type));
     case 'enum':
@@ -85,28 +86,19 @@ export function requiredField(name: Text): Text {
   return { ko: `${name.ko}은(는) 필수 항목입니다.`, en: `${name.en} is a required field.` };
 }
 
-function bounds(keyword: 'minimum' | 'maximum', limit: string): Text {
-  return keyword === 'minimum'
-    ? { ko: `${limit} 이상이어야 합니다.`, en: `Must be at least ${limit}.` }
-    : { ko: `${limit} 이하여야 합니다.`, en: `Must be at most ${limit}.` };
-}
+const TYPE_ERRORS = new Map<string, Text>([
+  ['integer', { ko: '정수여야 합니다.', en: 'Must be a whole number.' }],
+  ['boolean', { ko: 'true 또는 false여야 합니다.', en: 'Must be true or false.' }],
+  ['array', { ko: '목록이어야 합니다.', en: 'Must be a list.' }],
+  ['object', { ko: 'JSON 객체여야 합니다.', en: 'Must be a JSON object.' }],
+  ['string', { ko: '문자열이어야 합니다.', en: 'Must be a text.' }],
+]);
 
-function typeError(type: string): Text {
-  switch (type) {
-    case 'integer':
-      return { ko: '정수여야 합니다.', en: 'Must be a whole number.' };
-    case 'boolean':
-      return { ko: 'true 또는 false여야 합니다.', en: 'Must be true or false.' };
-    case 'array':
-      return { ko: '목록이어야 합니다.', en: 'Must be a list.' };
-    case 'object':
-      return { ko: 'JSON 객체여야 합니다.', en: 'Must be a JSON object.' };
-    case 'string':
-      return { ko: '문자열이어야 합니다.', en: 'Must be a text.' };
-    default:
-      return { ko: '값의 형식이 올바르지 않습니다.', en: `Must be of type ${type.replaceAll(',', ' or ')}.` };
-  }
-}
+const typeError = (type: string): Text =>
+  TYPE_ERRORS.get(type) ?? {
+    ko: '값의 형식이 올바르지 않습니다.',
+    en: `Must be of type ${type.replaceAll(',', ' or ')}.`,
+  };
 
 function formatError(format: string): Text {
   if (format === 'email') return { ko: '올바른 이메일 형식이 아닙니다.', en: 'Not a valid email format.' };

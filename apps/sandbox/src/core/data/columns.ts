@@ -1,4 +1,4 @@
-import { customType, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, customType, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
  * An exact amount with up to 8 decimal places, as a decimal string without trailing zeros; never a float.
@@ -24,3 +24,6 @@ export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ 
 
 /** A point in time, exact to the millisecond, as a Date. */
 export const time = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
+
+/** The id of a row of another table: `reference(() => orders.id)`. */
+export const reference = (id: () => AnyPgColumn) => text().notNull().references(id);

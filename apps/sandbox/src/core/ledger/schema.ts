@@ -1,7 +1,7 @@
 import type { Token } from '@gli/sdk';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { amount, time } from '../data/columns.ts';
+import { amount, reference, time } from '../data/columns.ts';
 
 /**
  * Accounts with their current balance, updated in the same transaction as the entries. The check is the last line of
@@ -40,12 +40,8 @@ export const ledgerEntries = pgTable(
   'ledger_entries',
   {
     id: text().primaryKey(),
-    postingId: text()
-      .notNull()
-      .references(() => ledgerPostings.id),
-    accountId: text()
-      .notNull()
-      .references(() => ledgerAccounts.id),
+    postingId: reference(() => ledgerPostings.id),
+    accountId: reference(() => ledgerAccounts.id),
     amount: amount().notNull(),
   },
   (table) => [index().on(table.postingId), index().on(table.accountId)],

@@ -1,6 +1,6 @@
 import type { MemberLanguage, NotificationSettings, SubscriptionPlan } from '@gli/sdk';
 import { boolean, date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { time } from '../data/columns.ts';
+import { reference, time } from '../data/columns.ts';
 
 /** Members. `email` is in lower case; `deletes_at` is set while a deletion can still be canceled. */
 export const members = pgTable('members', {
@@ -45,9 +45,7 @@ export const loginSessions = pgTable(
   'login_sessions',
   {
     id: text().primaryKey(),
-    memberId: text()
-      .notNull()
-      .references(() => members.id),
+    memberId: reference(() => members.id),
     userAgent: text(),
     ip: text(),
     locationKo: text(),

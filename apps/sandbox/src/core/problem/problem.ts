@@ -88,12 +88,12 @@ export class Problem extends Error {
 
   /** The response body in a language. */
   envelope(language: Language, operation?: OperationId): ErrorEnvelope {
-    const words = (language === 'ko' ? ko : en)[this.code];
+    const [summary, nextStep = summary] = (language === 'ko' ? ko : en)[this.code];
     const { details = {}, error, message } = this.options;
     const formError = this.code === 'validation_failed' && operation ? FORM_ERRORS[operation] : undefined;
     return {
-      error: (error ?? formError)?.[language] ?? words.error,
-      message: message?.[language] ?? words.message,
+      error: (error ?? formError)?.[language] ?? summary,
+      message: message?.[language] ?? nextStep,
       code: this.code,
       details: Object.fromEntries(
         Object.entries(details).map(([field, texts]) => [field, texts.map((text) => text[language])]),

@@ -85,12 +85,6 @@ export function latest(times: readonly (Date | null)[]): Date | null {
 
 type DocumentFields = Pick<KycDocumentInput, 'document_type' | 'document_side' | 'expiry_date'>;
 
-const NAMES: Readonly<Record<KycDocumentType, Text>> = {
-  ...DOCUMENT_NAMES,
-  alien_registration_card: { ko: '외국인등록증', en: 'residence card' },
-  proof_of_address: { ko: '주소 증명서', en: 'proof of address' },
-};
-
 const SIDE_NAMES: Readonly<Record<KycDocumentSide, Text>> = {
   front: { ko: '앞면', en: 'front' },
   back: { ko: '뒷면', en: 'back' },
@@ -101,7 +95,7 @@ const SIDE_NAMES: Readonly<Record<KycDocumentSide, Text>> = {
 export function validateDocument(document: DocumentFields, now: Date): Record<string, Text[]> {
   const { document_type: type, document_side: side, expiry_date: expiryDate } = document;
   const { sides, expires } = DOCUMENT_RULES[type];
-  const name = NAMES[type];
+  const name = DOCUMENT_NAMES[type];
   const details: Record<string, Text[]> = {};
   if (!sides.includes(side)) {
     const single = { ko: `${name.ko}은(는) single로 보내 주세요.`, en: `A ${name.en} has a single side.` };
@@ -126,7 +120,7 @@ export const expiryDateOf = ({ document_type: type, expiry_date: expiryDate }: D
   DOCUMENT_RULES[type].expires ? (expiryDate ?? null) : null;
 
 export function alreadyApproved(type: KycDocumentType, side: KycDocumentSide): Problem {
-  const name = NAMES[type];
+  const name = DOCUMENT_NAMES[type];
   return problem('already_verified', {
     error: { ko: '이미 승인된 문서입니다.', en: 'This document is verified already.' },
     message: {

@@ -115,9 +115,9 @@ export function recipeOf(operation: Operation): Recipe {
   };
 }
 
-function callerOf({ security, method, answers }: Operation): Caller {
+function callerOf({ security, method, responses }: Operation): Caller {
   if (security !== 'bearer') return 'nobody';
-  if (answers.some(({ status }) => status === 403)) return 'operator';
+  if (responses.some(({ status }) => status === 403)) return 'operator';
   return method === 'GET' ? 'kim' : 'new member';
 }
 

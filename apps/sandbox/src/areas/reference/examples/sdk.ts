@@ -45,7 +45,7 @@ function mainOf(call: Call): Main {
       ],
     };
   }
-  const [success] = operation.answers;
+  const [success] = operation.responses;
   if (isForm(call)) {
     const type = success?.schema?.$ref?.split('/').at(-1) ?? 'unknown';
     return { text: uploadOf(call, type), imports: ["import { openAsBlob } from 'node:fs';"], type };

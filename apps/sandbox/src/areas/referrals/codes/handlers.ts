@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import type { ReferralCodeOrdering } from '@gli/sdk';
-import { decimal } from '@gli/validation';
 import { and, asc, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { defineHandler } from '../../../core/contract/handler.ts';
 import { paged, pageRange } from '../../../core/contract/paging.ts';
@@ -17,7 +16,7 @@ import { readConfig } from '../rewards/config.ts';
 import { catchUpPayouts } from '../rewards/payouts.ts';
 import { referralCodes, referralRewards, referrals } from '../schema.ts';
 import { type CodeRow, codeView, readCode, readExpiry } from './codes.ts';
-import { activeCountAt, countReferrals, listReferrals, referralsOf } from './list-referrals.ts';
+import { activeCountAt, countReferrals, listReferrals, referralsOf, rewardSums } from './list-referrals.ts';
 import { countInvitations, nextMilestone, rankOf } from './referral-stats.ts';
 import { recordUse } from './use-code.ts';
 
@@ -234,14 +233,7 @@ function contains(search: string): SQL | undefined {
 const invitedCount = sql`(
   select count(*) from ${referrals} where ${referrals.codeId} = ${referralCodes.id})`.mapWith(Number);
 
-const rewardSum = (states: SQL) =>
-  sql<string>`(
-    select coalesce(sum(${referralRewards.amount}), 0) from ${referralRewards}
-    where ${referralRewards.memberId} = ${referralCodes.memberId} and ${referralRewards.token} = ${PROGRAM_TOKEN}
-      and ${referralRewards.state} in ${states})`.mapWith(decimal.normalize);
-
-const paid = rewardSum(sql`('paid')`);
-const waiting = rewardSum(sql`('pending', 'processing')`);
+const { paid, waiting } = rewardSums(sql`${referralRewards.memberId} = ${referralCodes.memberId}`);
 
 const newest = [desc(referralCodes.createdAt), desc(referralCodes.id)];
 const ORDERS: Readonly<Record<ReferralCodeOrdering, readonly SQL[]>> = {

@@ -24,14 +24,20 @@ export function statusAt(now: Date): SQL<ReferralStatus> {
     else 'inactive' end`;
 }
 
-const rewardSum = (states: SQL) =>
-  sql<string>`(
-    select coalesce(sum(${referralRewards.amount}), 0) from ${referralRewards}
-    where ${referralRewards.referralId} = ${referrals.id} and ${referralRewards.token} = ${PROGRAM_TOKEN}
-      and ${referralRewards.state} in ${states})`.mapWith(decimal.normalize);
+/**
+ * What the program has paid and still owes, as columns of an outer query.
+ * @param belongs whether a reward belongs to a row of that query
+ */
+export function rewardSums(belongs: SQL) {
+  const sumOf = (states: SQL) =>
+    sql<string>`(
+      select coalesce(sum(${referralRewards.amount}), 0) from ${referralRewards}
+      where ${belongs} and ${referralRewards.token} = ${PROGRAM_TOKEN}
+        and ${referralRewards.state} in ${states})`.mapWith(decimal.normalize);
+  return { paid: sumOf(sql`('paid')`), waiting: sumOf(sql`('pending', 'processing')`) };
+}
 
-const paid = rewardSum(sql`('paid')`);
-const waiting = rewardSum(sql`('pending', 'processing')`);
+const { paid, waiting } = rewardSums(sql`${referralRewards.referralId} = ${referrals.id}`);
 
 const ORDERS: Readonly<Record<ReferralOrdering, readonly SQL[]>> = {
   '-joined_at': [desc(referrals.joinedAt), desc(referrals.id)],

@@ -58,7 +58,6 @@ async function seedReferrals({ db, at }: SeedContext): Promise<void> {
 /** Id of Kim's code, by which the three others came. */
 const KIMS_CODE = 'rcd_7tk4x9wm2n';
 
-/** The codes of the cast. */
 async function seedCodes({ db, at }: SeedContext): Promise<void> {
   await db.insert(referralCodes).values([
     {
@@ -225,7 +224,6 @@ const CLICKS: ReadonlyArray<readonly [day: string, medium: ReferralMedium, campa
     ['2026-11-18', 'qr', '강남 밋업', 7],
   ];
 
-/** Clicks on Kim's links. */
 async function seedClicks({ db, on }: SeedContext): Promise<void> {
   await db.insert(referralClicks).values(
     CLICKS.map(([day, medium, campaign, clickCount], index) => ({

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ReferralRewardCondition } from '@gli/sdk';
 import { base58 } from '@scure/base';
 import { eq } from 'drizzle-orm';
 import { members } from '../../../core/members/schema.ts';
@@ -22,7 +23,7 @@ const PAYOUT_DELAY_DAYS = 7;
 
 /** Members with codes and those whom they invited. Their rewards are pending; the nightly runs pay what is due. */
 export async function seedCrowd(context: SeedContext): Promise<void> {
-  const owners = OWNERS.map((_, index) =>
+  const owners = INVITED.invested.map((_, index) =>
     person(index, plusMs(context.at('2026-02-23T11:08:00+09:00'), index * 2.3 * DAY_MS)),
   );
   const invitations = spread().map((invitation, index, { length }) => {
@@ -31,7 +32,7 @@ export async function seedCrowd(context: SeedContext): Promise<void> {
       context.at('2026-05-02T09:41:00+09:00'),
       Math.floor((index / length) * 198 * DAY_MS) + 17 * index * 60_000,
     );
-    return { ...invitation, index, joinedAt, invitee: person(OWNERS.length + index, joinedAt) };
+    return { ...invitation, index, joinedAt, invitee: person(owners.length + index, joinedAt) };
   });
   await seedMembers(context, owners, invitations);
   await seedInvitations(context, owners, invitations);
@@ -111,7 +112,7 @@ async function seedInvitations(
         usedAt: joinedAt,
         medium,
         campaign,
-        openConditions: kind === 'pending' ? (['wallet_registered'] as const).slice() : [],
+        openConditions: openConditionsOf({ kind }),
       };
     }),
   );
@@ -123,32 +124,38 @@ async function seedInvitations(
       reachedAt: investedAt,
     })),
   );
-  const common = { token: 'GLIB', payoutDelayDays: PAYOUT_DELAY_DAYS } as const;
+  const reward = (
+    { referralId, referrerId }: (typeof entries)[number],
+    event: 'sign_up' | 'first_investment',
+    amount: string,
+    createdAt: Date,
+  ) => ({
+    id: seededId('rwd', `${event} ${referralId}`),
+    referralId,
+    memberId: referrerId,
+    event,
+    amount,
+    token: 'GLIB' as const,
+    payoutDelayDays: PAYOUT_DELAY_DAYS,
+    createdAt,
+  });
   await db.insert(referralRewards).values([
-    ...entries.map(({ referralId, referrerId, kind, joinedAt }) => ({
-      ...common,
-      id: seededId('rwd', `sign_up ${referralId}`),
-      referralId,
-      memberId: referrerId,
-      event: 'sign_up' as const,
-      amount: '30',
-      openConditions: kind === 'pending' ? (['wallet_registered'] as const).slice() : [],
-      createdAt: joinedAt,
-      dueAt: kind === 'pending' ? null : dueAt(plusMs(joinedAt, 26 * 60_000), PAYOUT_DELAY_DAYS),
+    ...entries.map((entry) => ({
+      ...reward(entry, 'sign_up', '30', entry.joinedAt),
+      openConditions: openConditionsOf(entry),
+      dueAt: entry.kind === 'pending' ? null : dueAt(plusMs(entry.joinedAt, 26 * 60_000), PAYOUT_DELAY_DAYS),
     })),
-    ...invested.map(({ referralId, referrerId, investedAt }) => ({
-      ...common,
-      id: seededId('rwd', `first_investment ${referralId}`),
-      referralId,
-      memberId: referrerId,
-      event: 'first_investment' as const,
-      amount: '20',
+    ...invested.map((entry) => ({
+      ...reward(entry, 'first_investment', '20', entry.investedAt),
       openConditions: [],
-      createdAt: investedAt,
-      dueAt: dueAt(investedAt, PAYOUT_DELAY_DAYS),
+      dueAt: dueAt(entry.investedAt, PAYOUT_DELAY_DAYS),
     })),
   ]);
 }
+
+/** Those of a sign-up reward. */
+const openConditionsOf = ({ kind }: { readonly kind: Kind }): ReferralRewardCondition[] =>
+  kind === 'pending' ? ['wallet_registered'] : [];
 
 /** A name with a number, or what the server would make up. */
 function codeOf({ email }: Person, index: number): string {
@@ -163,65 +170,22 @@ function codeOf({ email }: Person, index: number): string {
 // Others beside the cast, so that an operator's list has pages and Kim a place among many. All of it follows from the
 // numbers and names below, so every sandbox has the same.
 
-/** How many members an owner of a code invited, how many of them invested, and how many still lack a wallet. */
-const OWNERS: ReadonlyArray<readonly [invited: number, invested: number, pending: number]> = [
-  [5, 4, 0],
-  [5, 3, 1],
-  [4, 3, 0],
-  [4, 2, 0],
-  [4, 2, 1],
-  [3, 3, 0],
-  [3, 2, 0],
-  [3, 2, 0],
-  [3, 1, 1],
-  [3, 0, 0],
-  [2, 2, 0],
-  [2, 1, 0],
-  [2, 0, 0],
-  [2, 0, 1],
-  [1, 1, 0],
-  [1, 1, 0],
-  [1, 1, 0],
-  [1, 0, 1],
-  [1, 0, 0],
-  [1, 0, 0],
-  [1, 0, 0],
-  [1, 0, 0],
-  [0, 0, 2],
-  [0, 0, 1],
-  [0, 0, 0],
-  [0, 0, 0],
-];
+/** For each owner of a code: how many invited members have invested, have only joined, and still lack a wallet. */
+const INVITED = {
+  invested: [4, 3, 3, 2, 2, 3, 2, 2, 1, 0, 2, 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  joined: [1, 2, 1, 2, 2, 0, 1, 1, 2, 3, 0, 1, 2, 2, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0],
+  pending: [0, 1, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 2, 1, 0, 0],
+};
 
-const SURNAMES = [
-  ['강', 'kang'],
-  ['조', 'cho'],
-  ['윤', 'yoon'],
-  ['장', 'jang'],
-  ['임', 'lim'],
-  ['한', 'han'],
-  ['오', 'oh'],
-  ['서', 'seo'],
-  ['신', 'shin'],
-  ['권', 'kwon'],
-  ['황', 'hwang'],
-] as const;
-const GIVEN_NAMES = [
-  ['민수', 'minsu'],
-  ['지우', 'jiwoo'],
-  ['서준', 'seojun'],
-  ['하은', 'haeun'],
-  ['도윤', 'doyun'],
-  ['수아', 'sua'],
-  ['예준', 'yejun'],
-  ['지민', 'jimin'],
-  ['현우', 'hyunwoo'],
-  ['유진', 'yujin'],
-  ['승현', 'seunghyun'],
-  ['다은', 'daeun'],
-  ['태양', 'taeyang'],
-] as const;
-type Kind = 'invested' | 'joined' | 'pending';
+/** Korean names with their romanization. */
+const namesOf = (text: string) => text.split(', ').map((pair) => pair.split(' '));
+const SURNAMES = namesOf(
+  '강 kang, 조 cho, 윤 yoon, 장 jang, 임 lim, 한 han, 오 oh, 서 seo, 신 shin, 권 kwon, 황 hwang',
+);
+const GIVEN_NAMES = namesOf(
+  '민수 minsu, 지우 jiwoo, 서준 seojun, 하은 haeun, 도윤 doyun, 수아 sua, 예준 yejun, 지민 jimin, 현우 hyunwoo, 유진 yujin, 승현 seunghyun, 다은 daeun, 태양 taeyang',
+);
+type Kind = keyof typeof INVITED;
 type Person = ReturnType<typeof person>;
 type Invitation = {
   readonly owner: number;
@@ -233,15 +197,14 @@ type Invitation = {
 
 /** The invitations in the order of time, turn by turn among the owners. */
 function spread(): Array<{ owner: number; kind: Kind }> {
-  const turn = (kind: Kind, count: (row: (typeof OWNERS)[number]) => number) =>
-    OWNERS.flatMap((row, owner) =>
-      Array.from({ length: count(row) }, (_, round) => ({ owner, kind, round })),
+  const turn = (kind: Kind) =>
+    INVITED[kind].flatMap((count, owner) =>
+      Array.from({ length: count }, (_, round) => ({ owner, kind, round })),
     );
-  const slots = [
-    ...turn('invested', ([, invested]) => invested),
-    ...turn('joined', ([invited, invested]) => invited - invested),
-  ].sort((a, b) => a.round - b.round || a.owner - b.owner);
-  return [...slots, ...turn('pending', ([, , pending]) => pending)];
+  const slots = [...turn('invested'), ...turn('joined')].sort(
+    (a, b) => a.round - b.round || a.owner - b.owner,
+  );
+  return [...slots, ...turn('pending')];
 }
 
 /** Bytes that follow from a text. */
@@ -254,8 +217,8 @@ const seededId = (prefix: string, text: string) =>
 
 /** The member of a number, always the same. */
 function person(index: number, joinedAt: Date) {
-  const surname = SURNAMES[index % SURNAMES.length] ?? SURNAMES[0];
-  const given = GIVEN_NAMES[index % GIVEN_NAMES.length] ?? GIVEN_NAMES[0];
-  const email = `${given[1]}.${surname[1]}@example.com`;
-  return { id: seededId('mem', email), name: `${surname[0]}${given[0]}`, email, joinedAt };
+  const [surname, romanSurname] = SURNAMES[index % SURNAMES.length] ?? [];
+  const [given, romanGiven] = GIVEN_NAMES[index % GIVEN_NAMES.length] ?? [];
+  const email = `${romanGiven}.${romanSurname}@example.com`;
+  return { id: seededId('mem', email), name: `${surname}${given}`, email, joinedAt };
 }

@@ -4,10 +4,10 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../core/data/database.ts';
 import { accountId } from '../../../core/ledger/ledger.ts';
 import { ledgerEntries, ledgerPostings } from '../../../core/ledger/schema.ts';
+import { addMonths, dayCountOf, firstDayOf, monthOf, monthsBetween } from '../../../core/time/calendar.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { formatAmount, formatPercent } from '../../../core/tokens/format-amount.ts';
 import { apyOf, creditDayOf, type EarningTerms, periodEnd } from '../accrual.ts';
-import { addMonths, dayCountOf, firstDayOf, monthOf, monthsBetween } from '../calendar.ts';
 import { type rwaAssets, rwaYields } from '../schema.ts';
 
 /** The contract's limit: ten years. */

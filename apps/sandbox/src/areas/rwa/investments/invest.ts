@@ -8,12 +8,12 @@ import { statement } from '../../../core/data/statement.ts';
 import { type Account, accountId, transfer } from '../../../core/ledger/ledger.ts';
 import { balanceOf, postEntries } from '../../../core/ledger/post-entries.ts';
 import { invalidField, problem } from '../../../core/problem/problem.ts';
+import { addMonthsToDay } from '../../../core/time/calendar.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
 import { onFirstInvestment } from '../../referrals/index.ts';
 import { recordTransaction } from '../../wallet/index.ts';
 import { type AssetRow, lockAsset } from '../assets/asset-queries.ts';
 import { effectiveReason, fundedReason } from '../assets/asset-status.ts';
-import { addMonthsToDay } from '../calendar.ts';
 import { investments, rwaAssets } from '../schema.ts';
 import {
   checkInvestment,

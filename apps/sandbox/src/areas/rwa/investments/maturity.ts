@@ -5,10 +5,10 @@ import { transaction } from '../../../core/data/transaction.ts';
 import { type Account, transfer } from '../../../core/ledger/ledger.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
 import type { members } from '../../../core/members/schema.ts';
+import { payoutTimeOn } from '../../../core/time/calendar.ts';
 import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
 import { recordTransaction } from '../../wallet/index.ts';
 import { creditedPayouts } from '../accrual.ts';
-import { payoutTimeOn } from '../calendar.ts';
 import { investments, rwaAssets } from '../schema.ts';
 import { earningTermsOf } from './earnings.ts';
 

@@ -7,11 +7,11 @@ import type {
 } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import type { Language, Text } from '../../../core/text/text.ts';
+import { payoutTimeOn } from '../../../core/time/calendar.ts';
 import { toTimestamp } from '../../../core/time/time.ts';
 import { formatAmount } from '../../../core/tokens/format-amount.ts';
 import { PRICE_KRW, valueKrw } from '../../../core/tokens/prices.ts';
 import { investmentAssetView } from '../assets/asset-view.ts';
-import { payoutTimeOn } from '../calendar.ts';
 import { nextPayoutView } from './investment-view.ts';
 import type { Position } from './positions.ts';
 import { activePositions, totalsOf, upcoming } from './totals.ts';

@@ -1,10 +1,10 @@
 import type { InvestmentBestPerformer, InvestmentStats, InvestmentStatus } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import type { Language } from '../../../core/text/text.ts';
+import { firstDayOf, monthOf, startOfDay } from '../../../core/time/calendar.ts';
 import { toKoreanDate, toTimestamp } from '../../../core/time/time.ts';
 import { formatAmount } from '../../../core/tokens/format-amount.ts';
 import { valueKrw } from '../../../core/tokens/prices.ts';
-import { firstDayOf, monthOf, startOfDay } from '../calendar.ts';
 import { upcomingPayouts } from './investment-view.ts';
 import { type Position, returnOf } from './positions.ts';
 import { activePositions, creditedSince, totalsOf, upcoming } from './totals.ts';

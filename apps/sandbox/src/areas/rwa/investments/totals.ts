@@ -1,6 +1,6 @@
 import { decimal } from '@gli/validation';
+import { payoutTimeOn } from '../../../core/time/calendar.ts';
 import { percentOfWhole } from '../../../core/tokens/format-amount.ts';
-import { payoutTimeOn } from '../calendar.ts';
 import type { Position } from './positions.ts';
 
 /** Sums over some investments, as plain decimals. */

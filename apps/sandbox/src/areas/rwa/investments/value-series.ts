@@ -1,7 +1,15 @@
 import type { PortfolioInterval, PortfolioPeriod } from '@gli/sdk';
 import { decimal } from '@gli/validation';
+import {
+  addDays,
+  addMonths,
+  addMonthsToDay,
+  endOfDay,
+  lastDayOf,
+  later,
+  monthOf,
+} from '../../../core/time/calendar.ts';
 import { toKoreanDate } from '../../../core/time/time.ts';
-import { addDays, addMonths, addMonthsToDay, endOfDay, lastDayOf, later, monthOf } from '../calendar.ts';
 
 export type SeriesInvestment = {
   readonly principal: string;

@@ -7,7 +7,7 @@ import type {
   RwaPayoutSchedule,
 } from '@gli/sdk';
 import type { Text } from '../../../core/text/text.ts';
-import { addDays } from '../calendar.ts';
+import { addDays } from '../../../core/time/calendar.ts';
 
 export type Scene = 'coast' | 'mountain' | 'city' | 'village' | 'land' | 'forest' | 'marina';
 
@@ -55,11 +55,11 @@ export type AssetSeed = {
   readonly address: Text;
   readonly nearby: ReadonlyArray<readonly [name: Text, metres: number]>;
   readonly facts: {
-    readonly floorAreaM2?: number;
-    readonly landAreaM2?: number;
+    readonly floorM2?: number;
+    readonly landM2?: number;
     readonly builtYear?: number;
-    readonly floorCount?: number;
-    readonly roomCount?: number;
+    readonly floors?: number;
+    readonly rooms?: number;
     readonly occupancyPercent?: string;
   };
   readonly otherFacts?: ReadonlyArray<readonly [label: Text, value: Text]>;

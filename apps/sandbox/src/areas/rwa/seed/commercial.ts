@@ -41,14 +41,7 @@ export const COMMERCIAL: readonly AssetSeed[] = [
       [t('광안리해수욕장', 'Gwangalli Beach'), 40],
       [t('금련산역', 'Geumnyeonsan Station'), 700],
     ],
-    facts: {
-      floorAreaM2: 3940,
-      landAreaM2: 1680,
-      builtYear: 2015,
-      floorCount: 3,
-      roomCount: 18,
-      occupancyPercent: '93.80',
-    },
+    facts: { floorM2: 3940, landM2: 1680, builtYear: 2015, floors: 3, rooms: 18, occupancyPercent: '93.80' },
     operator: [
       t('광안상가운영 주식회사', 'Gwangan Retail Co., Ltd.'),
       '부산 해변에서 상가 네 곳을 운영합니다.',
@@ -97,14 +90,7 @@ export const COMMERCIAL: readonly AssetSeed[] = [
       [t('국립중앙과학관', 'National Science Museum'), 1900],
       [t('대전역', 'Daejeon Station'), 10800],
     ],
-    facts: {
-      floorAreaM2: 8260,
-      landAreaM2: 5930,
-      builtYear: 2021,
-      floorCount: 6,
-      roomCount: 41,
-      occupancyPercent: '92.50',
-    },
+    facts: { floorM2: 8260, landM2: 5930, builtYear: 2021, floors: 6, rooms: 41, occupancyPercent: '92.50' },
     operator: [
       t('대덕랩스 주식회사', 'Daedeok Labs Co., Ltd.'),
       '연구단지에서 공유 실험실 세 동을 운영합니다.',
@@ -158,14 +144,7 @@ export const COMMERCIAL: readonly AssetSeed[] = [
       [t('을지로3가역', 'Euljiro 3-ga Station'), 260],
       [t('청계천', 'Cheonggyecheon'), 480],
     ],
-    facts: {
-      floorAreaM2: 4870,
-      landAreaM2: 640,
-      builtYear: 1984,
-      floorCount: 9,
-      roomCount: 27,
-      occupancyPercent: '89.70',
-    },
+    facts: { floorM2: 4870, landM2: 640, builtYear: 1984, floors: 9, rooms: 27, occupancyPercent: '89.70' },
     operator: [
       t('도심재생자산운용 주식회사', 'Urban Renewal Asset Management Co., Ltd.'),
       '서울 도심의 오래된 사무실을 고쳐 매각합니다.',
@@ -210,13 +189,7 @@ export const COMMERCIAL: readonly AssetSeed[] = [
     place: { region: 'incheon', city: t('중구', 'Jung-gu'), at: [37.4745, 126.4708] },
     address: t('인천광역시 중구 공항동로296번길 98', '98 Gonghangdong-ro 296beon-gil, Jung-gu, Incheon'),
     nearby: [[t('인천국제공항 화물터미널', 'Incheon Airport Cargo Terminal'), 1400]],
-    facts: {
-      floorAreaM2: 11320,
-      landAreaM2: 8640,
-      builtYear: 2022,
-      floorCount: 3,
-      occupancyPercent: '86.10',
-    },
+    facts: { floorM2: 11320, landM2: 8640, builtYear: 2022, floors: 3, occupancyPercent: '86.10' },
     operator: [
       t('영종냉장물류 주식회사', 'Yeongjong Cold Logistics Co., Ltd.'),
       '수도권에서 저온 창고 다섯 동을 운영합니다.',
@@ -264,14 +237,7 @@ export const COMMERCIAL: readonly AssetSeed[] = [
       '19 Pangyo-ro 256beon-gil, Bundang-gu, Seongnam-si, Gyeonggi-do',
     ),
     nearby: [[t('판교역', 'Pangyo Station'), 720]],
-    facts: {
-      floorAreaM2: 9640,
-      landAreaM2: 2210,
-      builtYear: 2013,
-      floorCount: 8,
-      roomCount: 1,
-      occupancyPercent: '100.00',
-    },
+    facts: { floorM2: 9640, landM2: 2210, builtYear: 2013, floors: 8, rooms: 1, occupancyPercent: '100.00' },
     operator: [
       t('판교오피스관리 주식회사', 'Pangyo Office Management Co., Ltd.'),
       '판교와 분당에서 사무실 여섯 동을 관리합니다.',
@@ -324,7 +290,7 @@ export const COMMERCIAL: readonly AssetSeed[] = [
       [t('깡깡이예술마을', 'Kangkangee Arts Village'), 300],
       [t('자갈치시장', 'Jagalchi Market'), 2100],
     ],
-    facts: { floorAreaM2: 3120, landAreaM2: 4880, builtYear: 1937, floorCount: 1 },
+    facts: { floorM2: 3120, landM2: 4880, builtYear: 1937, floors: 1 },
     operator: [
       t('부산도시문화 주식회사', 'Busan Urban Culture Co., Ltd.'),
       '부산 원도심의 창고를 문화 공간으로 고칩니다.',

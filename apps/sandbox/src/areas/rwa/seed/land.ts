@@ -44,7 +44,7 @@ export const LAND: readonly AssetSeed[] = [
       [t('월정리해변', 'Woljeong Beach'), 400],
       [t('만장굴', 'Manjanggul Cave'), 3800],
     ],
-    facts: { landAreaM2: 11640, occupancyPercent: '100.00' },
+    facts: { landM2: 11640, occupancyPercent: '100.00' },
     otherFacts: [[t('용도지역', 'Zoning'), t('계획관리지역', 'Planned management area')]],
     operator: [
       t('제주땅연구소 주식회사', 'Jeju Land Lab Co., Ltd.'),
@@ -82,7 +82,7 @@ export const LAND: readonly AssetSeed[] = [
     place: { region: 'jeonnam', city: t('해남군', 'Haenam-gun'), at: [34.6852, 126.4429] },
     address: t('전라남도 해남군 산이면 구성길 240', '240 Guseong-gil, Sani-myeon, Haenam-gun, Jeollanam-do'),
     nearby: [[t('영암호', 'Yeongam Lake'), 2600]],
-    facts: { landAreaM2: 248600, occupancyPercent: '100.00' },
+    facts: { landM2: 248600, occupancyPercent: '100.00' },
     otherFacts: [[t('발전 용량', 'Capacity'), t('24MW', '24 MW')]],
     operator: [
       t('서남솔라랜드 주식회사', 'Seonam Solar Land Co., Ltd.'),
@@ -133,7 +133,7 @@ export const LAND: readonly AssetSeed[] = [
       '812 Palbongsan-ro, Seo-myeon, Hongcheon-gun, Gangwon-do',
     ),
     nearby: [[t('팔봉산', 'Palbongsan'), 2200]],
-    facts: { landAreaM2: 42150, roomCount: 72, occupancyPercent: '48.60' },
+    facts: { landM2: 42150, rooms: 72, occupancyPercent: '48.60' },
     operator: [
       t('숲과야영 주식회사', 'Forest and Camp Co., Ltd.'),
       '강원과 경기에서 캠핑장 네 곳을 운영합니다.',
@@ -179,7 +179,7 @@ export const LAND: readonly AssetSeed[] = [
       [t('통영국제음악당', 'Tongyeong Concert Hall'), 650],
       [t('미륵산 케이블카', 'Mireuksan Cable Car'), 1500],
     ],
-    facts: { landAreaM2: 8730 },
+    facts: { landM2: 8730 },
     otherFacts: [[t('용도지역', 'Zoning'), t('준공업지역', 'Semi-industrial area')]],
     operator: [
       t('통영해양개발 주식회사', 'Tongyeong Marine Development Co., Ltd.'),

@@ -6,7 +6,7 @@ import type { Database } from '../../../core/data/database.ts';
 import { type Entry, transfer } from '../../../core/ledger/ledger.ts';
 import { postEntries } from '../../../core/ledger/post-entries.ts';
 import type { Text } from '../../../core/text/text.ts';
-import { addDays } from '../calendar.ts';
+import { addDays } from '../../../core/time/calendar.ts';
 import { rwaAssetDetails, rwaAssets } from '../schema.ts';
 import { type AssetSeed, REGIONS, type Scene, t } from './asset-seed.ts';
 import { moveAsset } from './move-in-time.ts';
@@ -183,8 +183,8 @@ function generatedAsset(
     nearby: [],
     facts:
       type === 'land'
-        ? { landAreaM2: 1000 + number }
-        : { floorAreaM2: 800 + number, builtYear: 2000 + (number % 25) },
+        ? { landM2: 1000 + number }
+        : { floorM2: 800 + number, builtYear: 2000 + (number % 25) },
     operator: [
       t('지엘아이자산운용 주식회사', 'GLI Asset Operations Co., Ltd.'),
       '가상의 운영사입니다.',

@@ -1,8 +1,8 @@
 import type { Text } from '../../../core/text/text.ts';
+import { addMonths, addMonthsToDay, monthOf, monthsBetween } from '../../../core/time/calendar.ts';
 import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
 import type { AssetDetails } from '../assets/asset-details.ts';
 import { englishDay, koreanDay } from '../assets/asset-status.ts';
-import { addMonths, addMonthsToDay, monthOf, monthsBetween } from '../calendar.ts';
 import type { SeededAsset } from './seeded-asset.ts';
 
 /** The day of the contract's examples. */

@@ -38,14 +38,7 @@ export const RESIDENTIAL: readonly AssetSeed[] = [
       [t('경의선숲길', 'Gyeongui Line Forest Park'), 150],
       [t('홍대입구역', 'Hongik University Station'), 620],
     ],
-    facts: {
-      floorAreaM2: 1240,
-      landAreaM2: 418,
-      builtYear: 2018,
-      floorCount: 5,
-      roomCount: 32,
-      occupancyPercent: '97.20',
-    },
+    facts: { floorM2: 1240, landM2: 418, builtYear: 2018, floors: 5, rooms: 32, occupancyPercent: '97.20' },
     operator: [
       t('한강주거서비스 주식회사', 'Hangang Housing Services Co., Ltd.'),
       '서울 서북권에서 임대주택 520실을 관리합니다.',
@@ -85,14 +78,7 @@ export const RESIDENTIAL: readonly AssetSeed[] = [
       [t('세종예술의전당', 'Sejong Arts Center'), 500],
       [t('정부세종청사', 'Government Complex Sejong'), 2600],
     ],
-    facts: {
-      floorAreaM2: 5860,
-      landAreaM2: 2140,
-      builtYear: 2022,
-      floorCount: 14,
-      roomCount: 58,
-      occupancyPercent: '98.30',
-    },
+    facts: { floorM2: 5860, landM2: 2140, builtYear: 2022, floors: 14, rooms: 58, occupancyPercent: '98.30' },
     operator: [
       t('금강주택관리 주식회사', 'Geumgang Housing Management Co., Ltd.'),
       '세종과 대전에서 임대 아파트를 관리합니다.',
@@ -137,14 +123,7 @@ export const RESIDENTIAL: readonly AssetSeed[] = [
       [t('경기전', 'Gyeonggijeon Shrine'), 420],
       [t('전주역', 'Jeonju Station'), 5400],
     ],
-    facts: {
-      floorAreaM2: 1030,
-      landAreaM2: 2470,
-      builtYear: 1938,
-      floorCount: 1,
-      roomCount: 9,
-      occupancyPercent: '91.60',
-    },
+    facts: { floorM2: 1030, landM2: 2470, builtYear: 1938, floors: 1, rooms: 9, occupancyPercent: '91.60' },
     operator: [
       t('온고을한옥 주식회사', 'Ongoeul Hanok Co., Ltd.'),
       '전주에서 한옥을 고치고 임대합니다.',
@@ -193,14 +172,7 @@ export const RESIDENTIAL: readonly AssetSeed[] = [
       [t('두물머리', 'Dumulmeori'), 1700],
       [t('양수역', 'Yangsu Station'), 2300],
     ],
-    facts: {
-      floorAreaM2: 2760,
-      landAreaM2: 9480,
-      builtYear: 2020,
-      floorCount: 2,
-      roomCount: 20,
-      occupancyPercent: '95.00',
-    },
+    facts: { floorM2: 2760, landM2: 9480, builtYear: 2020, floors: 2, rooms: 20, occupancyPercent: '95.00' },
     operator: [
       t('두물숲주택 주식회사', 'Dumul Forest Homes Co., Ltd.'),
       '경기 동부에서 전원주택 단지를 짓고 관리합니다.',
@@ -248,14 +220,7 @@ export const RESIDENTIAL: readonly AssetSeed[] = [
       [t('수성못', 'Suseong Lake'), 180],
       [t('동대구역', 'Dongdaegu Station'), 6100],
     ],
-    facts: {
-      floorAreaM2: 1690,
-      landAreaM2: 530,
-      builtYear: 2019,
-      floorCount: 6,
-      roomCount: 44,
-      occupancyPercent: '94.40',
-    },
+    facts: { floorM2: 1690, landM2: 530, builtYear: 2019, floors: 6, rooms: 44, occupancyPercent: '94.40' },
     operator: [
       t('달구벌주거 주식회사', 'Dalgubeol Living Co., Ltd.'),
       '대구에서 원룸 건물 아홉 채를 관리합니다.',
@@ -304,7 +269,7 @@ export const RESIDENTIAL: readonly AssetSeed[] = [
       [t('동탄호수공원', 'Dongtan Lake Park'), 350],
       [t('동탄역', 'Dongtan Station'), 4200],
     ],
-    facts: { floorAreaM2: 12980, landAreaM2: 4720, builtYear: 2028, floorCount: 18, roomCount: 96 },
+    facts: { floorM2: 12980, landM2: 4720, builtYear: 2028, floors: 18, rooms: 96 },
     otherFacts: [[t('분양률', 'Sold'), t('74% (2026년 11월)', '74 % (November 2026)')]],
     operator: [
       t('동탄도시개발 주식회사', 'Dongtan Urban Development Co., Ltd.'),

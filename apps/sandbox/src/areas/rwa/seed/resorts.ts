@@ -45,11 +45,11 @@ export const RESORTS: readonly AssetSeed[] = [
       [t('속초고속버스터미널', 'Sokcho Express Bus Terminal'), 7400],
     ],
     facts: {
-      floorAreaM2: 18640,
-      landAreaM2: 27300,
+      floorM2: 18640,
+      landM2: 27300,
       builtYear: 2017,
-      floorCount: 8,
-      roomCount: 128,
+      floors: 8,
+      rooms: 128,
       occupancyPercent: '76.30',
     },
     otherFacts: [
@@ -105,14 +105,7 @@ export const RESORTS: readonly AssetSeed[] = [
       [t('가천 다랭이마을', 'Gacheon Daraengi Village'), 250],
       [t('사촌해변', 'Sachon Beach'), 3900],
     ],
-    facts: {
-      floorAreaM2: 1180,
-      landAreaM2: 5240,
-      builtYear: 1978,
-      floorCount: 1,
-      roomCount: 14,
-      occupancyPercent: '68.10',
-    },
+    facts: { floorM2: 1180, landM2: 5240, builtYear: 1978, floors: 1, rooms: 14, occupancyPercent: '68.10' },
     operator: [
       t('다랭이로컬 주식회사', 'Daraengi Local Co., Ltd.'),
       '남해안 세 마을에서 빈집을 고쳐 숙소로 운영합니다.',
@@ -166,14 +159,7 @@ export const RESORTS: readonly AssetSeed[] = [
       [t('학동흑진주몽돌해변', 'Hakdong Pebble Beach'), 80],
       [t('바람의 언덕', 'Windy Hill'), 5600],
     ],
-    facts: {
-      floorAreaM2: 7420,
-      landAreaM2: 4310,
-      builtYear: 2014,
-      floorCount: 6,
-      roomCount: 74,
-      occupancyPercent: '61.70',
-    },
+    facts: { floorM2: 7420, landM2: 4310, builtYear: 2014, floors: 6, rooms: 74, occupancyPercent: '61.70' },
     operator: [
       t('거제오션호텔 주식회사', 'Geoje Ocean Hotel Co., Ltd.'),
       '거제와 통영에서 호텔 두 곳을 운영합니다.',
@@ -222,14 +208,7 @@ export const RESORTS: readonly AssetSeed[] = [
       [t('첨성대', 'Cheomseongdae'), 750],
       [t('경주역', 'Gyeongju Station'), 9300],
     ],
-    facts: {
-      floorAreaM2: 1420,
-      landAreaM2: 3860,
-      builtYear: 2016,
-      floorCount: 1,
-      roomCount: 26,
-      occupancyPercent: '84.90',
-    },
+    facts: { floorM2: 1420, landM2: 3860, builtYear: 2016, floors: 1, rooms: 26, occupancyPercent: '84.90' },
     operator: [
       t('황남스테이 주식회사', 'Hwangnam Stay Co., Ltd.'),
       '경주에서 한옥 숙소와 찻집을 운영합니다.',
@@ -279,7 +258,7 @@ export const RESORTS: readonly AssetSeed[] = [
       [t('송정해수욕장', 'Songjeong Beach'), 60],
       [t('송정역', 'Songjeong Station'), 900],
     ],
-    facts: { floorAreaM2: 3310, landAreaM2: 690, builtYear: 2027, floorCount: 7, roomCount: 46 },
+    facts: { floorM2: 3310, landM2: 690, builtYear: 2027, floors: 7, rooms: 46 },
     otherFacts: [[t('공정률', 'Progress'), t('34% (2026년 11월)', '34 % (November 2026)')]],
     operator: [
       t('송정웨이브 주식회사', 'Songjeong Wave Co., Ltd.'),

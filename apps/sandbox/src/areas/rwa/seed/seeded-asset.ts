@@ -1,10 +1,10 @@
 import type { RwaDocumentKind } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import type { Text } from '../../../core/text/text.ts';
+import { addMonths, monthsBetween } from '../../../core/time/calendar.ts';
 import { bundledSize } from '../../media/index.ts';
 import type { AssetDetails, DocumentText, PictureText } from '../assets/asset-details.ts';
 import { searchable } from '../assets/asset-queries.ts';
-import { addMonths, monthsBetween } from '../calendar.ts';
 import type { rwaAssets } from '../schema.ts';
 import { type AssetSeed, documentsOn, REGIONS, t } from './asset-seed.ts';
 
@@ -26,16 +26,6 @@ export const searchTextOf = (...texts: readonly Text[]): string =>
 /** The last closed month of the cast, which lives in November 2026. */
 const LAST_CLOSED_MONTH = '2026-10';
 
-const NO_FACTS = {
-  floorAreaM2: null,
-  landAreaM2: null,
-  builtYear: null,
-  floorCount: null,
-  roomCount: null,
-  occupancyPercent: null,
-};
-
-/** The rows of an asset. */
 export function seededAsset(
   seed: AssetSeed,
   categoryId: string,
@@ -89,8 +79,12 @@ export function seededAsset(
       pictures,
       documents,
       facts: {
-        ...NO_FACTS,
-        ...facts,
+        floorAreaM2: facts.floorM2 ?? null,
+        landAreaM2: facts.landM2 ?? null,
+        builtYear: facts.builtYear ?? null,
+        floorCount: facts.floors ?? null,
+        roomCount: facts.rooms ?? null,
+        occupancyPercent: facts.occupancyPercent ?? null,
         other: (seed.otherFacts ?? []).map(([label, value]) => ({ label, value })),
       },
       operator: {

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDay, daysFrom } from '../days.ts';
+import { addDays } from '../../../core/time/calendar.ts';
+import { type CalendarDay, daysFrom } from '../days.ts';
 
 /** The days that can be booked, both included; `until` before `from` when none can. */
 export type BookableDays = { readonly from: CalendarDay; readonly until: CalendarDay };

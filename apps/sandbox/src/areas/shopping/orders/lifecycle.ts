@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@gli/sdk';
+import { addDays } from '../../../core/time/calendar.ts';
 import { plusMs, toKoreanDate } from '../../../core/time/time.ts';
-import { addDays, koreanTime, nextWeekday } from '../days.ts';
+import { koreanTime, nextWeekday } from '../days.ts';
 
 /** How long an unpaid order holds stock and prices: 30 minutes. */
 export const HOLD_MS = 30 * 60 * 1000;

@@ -1,8 +1,8 @@
 import type { OrderLineInput, ProductKind } from '@gli/sdk';
 import type { Text } from '../../../core/text/text.ts';
+import { addDays } from '../../../core/time/calendar.ts';
 import { daysBetween, toKoreanDate } from '../../../core/time/time.ts';
 import { type BookableDays, isBookable } from '../catalogue/availability.ts';
-import { addDays } from '../days.ts';
 import { seatingOf } from './stock-rules.ts';
 
 type Field = keyof OrderLineInput;

@@ -1,11 +1,11 @@
 import { decimal } from '@gli/validation';
 import { asObject } from '../../../core/text/particles.ts';
 import type { Language, Text } from '../../../core/text/text.ts';
-import type { News } from '../../notices/index.ts';
+import type { NoticeContent } from '../../notices/index.ts';
 import type { OrderLineRow, OrderRow, OrderWithLines } from '../schema.ts';
 
 /** The notice of an order's new status; null for a new order. */
-export function orderNotice({ order, lines }: OrderWithLines): News | null {
+export function orderNotice({ order, lines }: OrderWithLines): NoticeContent | null {
   const bought = (language: Language) => {
     const [first, ...more] = lines;
     return first ? boughtText(first, more.length, language) : order.number;

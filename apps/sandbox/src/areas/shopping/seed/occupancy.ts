@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SeedContext } from '../../../core/seed/seed-context.ts';
-import { addDays, type CalendarDay, daysFrom } from '../days.ts';
+import { addDays } from '../../../core/time/calendar.ts';
+import { type CalendarDay, daysFrom } from '../days.ts';
 import { stockId } from '../orders/stock-rules.ts';
 import { stockLevels } from '../schema.ts';
 import type { ProductSeed, RoomSeed } from './product-seed.ts';
@@ -29,7 +30,7 @@ type StockRow = typeof stockLevels.$inferInsert;
 export async function seedOccupancy({ db, on }: SeedContext, seeds: readonly ProductSeed[]): Promise<void> {
   const today = on(CAST_TODAY);
   const rows = seeds.flatMap((seed): StockRow[] => {
-    if (seed.stockCount !== null) return [goodsRow(seed.id, seed.stockCount)];
+    if (seed.kind === 'goods') return [goodsRow(seed.id, seed.stockCount ?? 0)];
     if (seed.kind === 'restaurant') return tableRows(seed, today);
     return seed.rooms.flatMap((room) => nightRows(seed, room, today, on));
   });
@@ -49,7 +50,7 @@ function nightRows(
 ): StockRow[] {
   const { roomType, roomCount, freeFirst } = room;
   const soldOut = new Set((SOLD_OUT[`${id}/${roomType}`] ?? []).map(on));
-  const last = bookableUntilOn === null ? addDays(today, (bookableDays ?? 1) - 1) : on(bookableUntilOn);
+  const last = bookableUntilOn ? on(bookableUntilOn) : addDays(today, (bookableDays ?? 1) - 1);
   let isFirst = true;
   return daysFrom(today, last).map((day) => {
     const isFull = soldOut.has(day) || HOLIDAYS.has(day.slice(5));

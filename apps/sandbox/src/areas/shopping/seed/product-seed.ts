@@ -21,21 +21,21 @@ export type ProductSeed = {
   readonly coordinates: { readonly latitude: number; readonly longitude: number } | null;
   readonly rooms: readonly RoomSeed[];
   readonly visitTimes: readonly string[];
-  readonly checkInTime: string | null;
-  readonly checkOutTime: string | null;
+  readonly checkInTime?: string | null;
+  readonly checkOutTime?: string | null;
   readonly cancellationRules: readonly CancellationRule[];
   readonly maximumQuantity: number;
-  readonly maximumNights: number | null;
-  readonly bookableAfterDays: number | null;
-  readonly bookableDays: number | null;
+  readonly maximumNights?: number | null;
+  readonly bookableAfterDays?: number | null;
+  readonly bookableDays?: number | null;
   /** A day of the cast. */
-  readonly bookableUntilOn: string | null;
+  readonly bookableUntilOn?: string | null;
   /** Pieces of goods left. */
-  readonly stockCount: number | null;
-  readonly seatCount: number | null;
+  readonly stockCount?: number | null;
+  readonly seatCount?: number | null;
   readonly rating: number | null;
   readonly reviewCount: number;
-  readonly featuredPosition: number | null;
+  readonly featuredPosition?: number | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 };
@@ -71,7 +71,7 @@ export function wordsOf(product: Product): ProductWords {
 export function productFromExample(
   product: Product,
   en: ProductWords,
-  { featuredPosition, seatCount, rating }: Pick<ProductSeed, 'featuredPosition' | 'seatCount' | 'rating'>,
+  more: Partial<ProductSeed>,
 ): ProductSeed {
   const ko = wordsOf(product);
   const { location, order_limits: limits, kind } = product;
@@ -106,11 +106,10 @@ export function productFromExample(
     bookableDays: kind === 'goods' ? null : kind === 'resort' ? STAY_DAYS : TABLE_DAYS,
     bookableUntilOn: isClosing ? limits.bookable_until_date : null,
     stockCount: product.stock_count,
-    seatCount,
-    rating,
+    rating: product.rating,
     reviewCount: product.review_count,
-    featuredPosition,
     createdAt: product.created_at,
     updatedAt: product.updated_at,
+    ...more,
   };
 }

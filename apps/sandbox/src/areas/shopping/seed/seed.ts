@@ -25,12 +25,7 @@ function fromExample(name: string, more: Partial<ProductSeed> = {}): ProductSeed
   const product = example(name);
   const en = name === 'stay' ? wordsOf(example('stayEnglish')) : EXAMPLES_ENGLISH[product.id];
   if (!en) throw new RangeError(`${product.id} has no English words.`);
-  return productFromExample(product, en, {
-    featuredPosition: null,
-    seatCount: null,
-    rating: product.rating,
-    ...more,
-  });
+  return productFromExample(product, en, more);
 }
 
 /** All products: the contract's five and the others. */
@@ -60,32 +55,19 @@ async function seedProducts({ db, at, on }: SeedContext, seeds: readonly Product
   );
   const categoryOf = new Map(korean.map((category) => [category.kind, category.id]));
   await db.insert(products).values(
-    seeds.map((seed) => ({
-      id: seed.id,
-      slug: seed.slug,
+    seeds.map(({ coordinates, ...seed }) => ({
+      ...seed,
+      ...coordinates,
       categoryId: categoryOf.get(seed.kind) ?? '',
-      kind: seed.kind,
       unit: UNITS[seed.kind],
       nameKo: seed.texts.ko.name,
       nameEn: seed.texts.en.name,
       searchText: searchTextOf(seed),
-      texts: seed.texts,
       priceFrom: seed.price,
       acceptedTokens: [...ACCEPTED_TOKENS],
-      ...seed.coordinates,
-      checkInTime: seed.checkInTime,
-      checkOutTime: seed.checkOutTime,
       visitTimes: [...seed.visitTimes],
-      seatCount: seed.seatCount,
       cancellationRules: [...seed.cancellationRules],
-      maximumQuantity: seed.maximumQuantity,
-      maximumNights: seed.maximumNights,
-      bookableAfterDays: seed.bookableAfterDays,
-      bookableDays: seed.bookableDays,
       bookableUntilOn: seed.bookableUntilOn && on(seed.bookableUntilOn),
-      rating: seed.rating,
-      reviewCount: seed.reviewCount,
-      featuredPosition: seed.featuredPosition,
       createdAt: at(seed.createdAt),
       updatedAt: at(seed.updatedAt),
     })),
@@ -102,7 +84,7 @@ async function seedProducts({ db, at, on }: SeedContext, seeds: readonly Product
 const UNITS = { resort: 'night', goods: 'item', restaurant: 'person' } as const;
 
 /** Name, summary and place in both languages. */
-function searchTextOf({ texts }: ProductSeed): string {
+function searchTextOf({ texts }: Pick<ProductSeed, 'texts'>): string {
   return [texts.ko, texts.en]
     .flatMap(({ name, summary, location }) => [name, summary, location?.place ?? ''])
     .join('\n')

@@ -44,7 +44,7 @@ function rateOn(pair: PairRule, time: Date): string {
   if (pair.from_token === 'GLIB') return glibRate(pair.to_token, pair.market_rate, day);
   // The reverse direction is the same market, inverted.
   const forward = findPair(pair.to_token, pair.from_token);
-  if (!forward) throw new RangeError(`${pair.from_token} has no market of its own.`);
+  if (!forward) throw new RangeError(`${pair.from_token} has no market.`);
   return decimal.divide('1', glibRate(forward.to_token, forward.market_rate, day), RATE_DECIMALS, 'half_up');
 }
 

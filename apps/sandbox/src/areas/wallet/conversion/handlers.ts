@@ -227,7 +227,6 @@ export const listConversionHistory = defineHandler(
   },
 );
 
-/** One of the member's own conversions. */
 export const getConversionTransaction = defineHandler(
   'getConversionTransaction',
   async ({ path, member, db, language, reply }) => {

@@ -6,7 +6,7 @@ import { postEntries } from '../../../core/ledger/post-entries.ts';
 import type { members } from '../../../core/members/schema.ts';
 import { asSubject } from '../../../core/text/particles.ts';
 import { CONVERSIONS_NEEDED, memberAchievements } from '../../grades/index.ts';
-import { type News, writeNotice } from '../../notices/index.ts';
+import { type NoticeContent, writeNotice } from '../../notices/index.ts';
 import { conversions } from '../schema.ts';
 import { completeTransaction } from '../transactions.ts';
 import { settlementEntries } from './conversion.ts';
@@ -73,7 +73,7 @@ export async function completedConversionCount(db: Database, memberId: string): 
   return db.$count(conversions, and(eq(conversions.memberId, memberId), eq(conversions.status, 'completed')));
 }
 
-function conversionNotice({ fromToken, toToken, amount, receiveAmount }: ConversionRow): News {
+function conversionNotice({ fromToken, toToken, amount, receiveAmount }: ConversionRow): NoticeContent {
   const given = `${decimal.normalize(amount)} ${fromToken}`;
   const received = decimal.normalize(receiveAmount);
   return {

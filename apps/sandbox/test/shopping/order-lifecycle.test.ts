@@ -2,9 +2,9 @@ import type { Order } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { addDays } from '../../src/areas/shopping/days.ts';
 import { memberBalances } from '../../src/core/ledger/balances.ts';
 import { ledgerAccounts, ledgerEntries } from '../../src/core/ledger/schema.ts';
+import { addDays } from '../../src/core/time/calendar.ts';
 import { toKoreanDate } from '../../src/core/time/time.ts';
 import { registerMember, type TestMember } from '../members.ts';
 import { startTestSandbox } from '../sandbox.ts';
@@ -41,7 +41,7 @@ const dinner = (offset: number, quantity = 2) => ({
   visit_at: `${day(offset)}T18:30:00+09:00`,
 });
 
-it('lets an unpaid order run out after 30 minutes and gives its stock to whoever asks next', async () => {
+it('expires an unpaid order after 30 minutes and releases its stock to the next buyer', async () => {
   const slow = await registerMember(sandbox);
   const other = await registerMember(sandbox);
   const order = await place(slow, dinner(40, 8), dinner(40, 8), dinner(40, 8));

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../core/time/time.ts';
+import { DAY_MS } from './time.ts';
 
 // Days are `YYYY-MM-DD` and months `YYYY-MM`, both in Korea; as strings they sort chronologically.
 
