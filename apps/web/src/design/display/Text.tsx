@@ -1,4 +1,5 @@
-import { styled } from '../stitches.config.ts';
+import { Link } from 'wouter';
+import { css, styled } from '../stitches.config.ts';
 
 /** A heading; its rank is the element (`as="h2"`), its size depends on its context. */
 export const Heading = styled('h2', {
@@ -53,8 +54,7 @@ export const Text = styled('p', {
   defaultVariants: { tone: 'default' },
 });
 
-/** A link inside text. Also what a router's link is styled as: `<Link asChild><TextLink>…`. */
-export const TextLink = styled('a', {
+const textLink = css({
   color: '$primaryText',
   fontWeight: '$medium',
   textDecoration: 'underline',
@@ -64,3 +64,9 @@ export const TextLink = styled('a', {
   borderRadius: '2px',
   '&:hover': { textDecorationColor: 'currentColor' },
 });
+
+/** A link inside text, to a page of the app. */
+export const TextLink = styled(Link, textLink);
+
+/** A link inside text that leaves the app: another site, a file, an email address. */
+export const OuterLink = styled('a', textLink);

@@ -1,6 +1,5 @@
 import type { RwaAssetSummary } from '@gli/sdk';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'wouter';
 import { Badge } from '../../design/display/Badge.tsx';
 import { Card, CardLink } from '../../design/display/Card.tsx';
 import { Inline, Stack } from '../../design/display/Layout.tsx';
@@ -70,9 +69,7 @@ export function AssetCard({ asset, rank = 'h2', position, action }: AssetCardPro
             {asset.category.name} · {asset.location.city}
           </Text>
           <Heading as={rank} size="md" id={nameId}>
-            <Link href={`/rwa-assets/${encodeURIComponent(asset.id)}`} asChild>
-              <CardLink>{asset.name}</CardLink>
-            </Link>
+            <CardLink href={`/rwa-assets/${encodeURIComponent(asset.id)}`}>{asset.name}</CardLink>
           </Heading>
         </Stack>
         <Figures>

@@ -8,7 +8,6 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Sparkles from 'lucide-react/icons/sparkles';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { Link } from 'wouter';
 import { Badge } from '../../design/display/Badge.tsx';
 import { Card, CardLink } from '../../design/display/Card.tsx';
 import { Inline, Stack } from '../../design/display/Layout.tsx';
@@ -64,13 +63,7 @@ function Feature({ feature }: { feature: ProjectFeature }) {
         </Inline>
         <Stack gap="xs">
           <Heading as="h4" size="sm">
-            {path ? (
-              <Link href={path} asChild>
-                <CardLink>{title}</CardLink>
-              </Link>
-            ) : (
-              title
-            )}
+            {path ? <CardLink href={path}>{title}</CardLink> : title}
           </Heading>
           <Text size="sm" weight="medium">
             {feature.summary}

@@ -3,7 +3,6 @@ import { useListTokenEcosystems } from '@gli/sdk/react';
 import { maskWalletAddress } from '@gli/validation';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { Link } from 'wouter';
 import { LinkButton } from '../../design/controls/LinkButton.tsx';
 import { Badge } from '../../design/display/Badge.tsx';
 import { Card } from '../../design/display/Card.tsx';
@@ -29,12 +28,10 @@ export function TokenEcosystems() {
       align="start"
       footer={
         <Inline>
-          <Link href="/conversion" asChild>
-            <LinkButton variant="secondary">
-              <ArrowLeftRight aria-hidden />
-              {t.business.toConversion()}
-            </LinkButton>
-          </Link>
+          <LinkButton href="/conversion" variant="secondary">
+            <ArrowLeftRight aria-hidden />
+            {t.business.toConversion()}
+          </LinkButton>
         </Inline>
       }
     >

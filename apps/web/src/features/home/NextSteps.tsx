@@ -1,6 +1,5 @@
 import type { DashboardOverview } from '@gli/sdk';
 import { useGetDashboardOverview } from '@gli/sdk/react';
-import { Link } from 'wouter';
 import { Card } from '../../design/display/Card.tsx';
 import { Stack } from '../../design/display/Layout.tsx';
 import { Text, TextLink } from '../../design/display/Text.tsx';
@@ -27,11 +26,7 @@ export function NextSteps() {
   return (
     <Section
       title={t.alternateHome.awaiting({ name: member.name })}
-      action={
-        <Link href="/home" asChild>
-          <TextLink>{t.alternateHome.toMyHome()}</TextLink>
-        </Link>
-      }
+      action={<TextLink href="/home">{t.alternateHome.toMyHome()}</TextLink>}
     >
       {overview.isError ? <LoadFailure query={overview} /> : null}
       {overview.data ? <Summary overview={overview.data} /> : overview.isPending ? <SummarySkeleton /> : null}
@@ -57,9 +52,7 @@ function Summary({ overview }: { overview: DashboardOverview }) {
                   {t.alternateHome.nextPayout()}
                 </Text>
                 <Text>
-                  <Link href={investmentPath(payout.investment_id)} asChild>
-                    <TextLink>{payout.asset_name}</TextLink>
-                  </Link>
+                  <TextLink href={investmentPath(payout.investment_id)}>{payout.asset_name}</TextLink>
                 </Text>
                 <Text size="sm" numeric>
                   {formats.day(payout.pays_on)} · {formats.token(payout.amount, payout.token)}

@@ -4,7 +4,7 @@ import { decimal } from '@gli/validation';
 import { keepPreviousData } from '@tanstack/react-query';
 import UserPlus from 'lucide-react/icons/user-plus';
 import type { ComponentProps } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { Badge } from '../../design/display/Badge.tsx';
 import { Card } from '../../design/display/Card.tsx';
 import { DescriptionList } from '../../design/display/DescriptionList.tsx';
@@ -108,9 +108,7 @@ function FriendTable({ friends }: { friends: readonly Referral[] }) {
           header: t.referral.friend(),
           rowHeader: true,
           cell: ({ user }) => (
-            <Link href={`/referral?${withParams(search, { friend: user.id })}`} asChild>
-              <TextLink>{user.name}</TextLink>
-            </Link>
+            <TextLink href={`/referral?${withParams(search, { friend: user.id })}`}>{user.name}</TextLink>
           ),
         },
         { id: 'joined', header: t.referral.joined(), cell: ({ joined_at }) => formats.day(joined_at) },

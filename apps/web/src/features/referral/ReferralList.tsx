@@ -2,7 +2,7 @@ import type { GliError } from '@gli/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { Button } from '../../design/controls/Button.tsx';
 import { Field } from '../../design/controls/Field.tsx';
 import { LinkButton } from '../../design/controls/LinkButton.tsx';
@@ -146,16 +146,7 @@ function EmptyList({ isPastEnd, filters, children }: EmptyListProps) {
 /** An empty list that fills once friends are invited, with a link to that. */
 export function NothingYet(props: { icon: ReactNode; title: string; description: string }) {
   const t = useTranslations();
-  return (
-    <EmptyState
-      {...props}
-      action={
-        <Link href="/referral" asChild>
-          <LinkButton>{t.referral.toShare()}</LinkButton>
-        </Link>
-      }
-    />
-  );
+  return <EmptyState {...props} action={<LinkButton href="/referral">{t.referral.toShare()}</LinkButton>} />;
 }
 
 /** The shape of a table while it is loading. */

@@ -1,11 +1,11 @@
 import { maskWalletAddress } from '@gli/validation';
 import { transactionPage } from '@gli/wallet';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { TextLink } from '../../design/display/Text.tsx';
+import { OuterLink } from '../../design/display/Text.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 
-const Root = styled(TextLink, {
+const Root = styled(OuterLink, {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$1',

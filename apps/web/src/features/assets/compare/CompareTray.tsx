@@ -1,7 +1,6 @@
 import type { RwaAsset } from '@gli/sdk';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Checkbox } from '../../../design/controls/Checkbox.tsx';
 import { IconButton } from '../../../design/controls/IconButton.tsx';
@@ -217,11 +216,7 @@ function useComparisonRows(): ComparisonRow[] {
     { term: rwa.location(), cellOf: ({ location }) => `${location.region} ${location.city}` },
     {
       term: rwaAssets.comparePage(),
-      cellOf: ({ id, name }) => (
-        <Link href={`/rwa-assets/${encodeURIComponent(id)}`} asChild>
-          <TextLink>{name}</TextLink>
-        </Link>
-      ),
+      cellOf: ({ id, name }) => <TextLink href={`/rwa-assets/${encodeURIComponent(id)}`}>{name}</TextLink>,
     },
   ];
 }

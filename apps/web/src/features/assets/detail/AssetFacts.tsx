@@ -4,7 +4,7 @@ import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text, TextLink } from '../../../design/display/Text.tsx';
+import { Heading, OuterLink, Text } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
@@ -77,15 +77,15 @@ export function AssetOperator({ operator }: { operator: RwaAsset['operator'] }) 
               {
                 term: t.rwaAsset.website(),
                 description: website && (
-                  <TextLink href={website} target="_blank" rel="noopener noreferrer">
+                  <OuterLink href={website} target="_blank" rel="noopener noreferrer">
                     {new URL(website).hostname}
                     <VisuallyHidden> ({t.common.opensInNewTab()})</VisuallyHidden>
-                  </TextLink>
+                  </OuterLink>
                 ),
               },
               {
                 term: t.rwaAsset.contact(),
-                description: <TextLink href={`mailto:${operator.email}`}>{operator.email}</TextLink>,
+                description: <OuterLink href={`mailto:${operator.email}`}>{operator.email}</OuterLink>,
               },
             ]}
           />
@@ -109,10 +109,10 @@ export function AssetDocuments({ documents }: { documents: readonly RwaDocument[
               <Inline gap="md" nowrap>
                 <FileText aria-hidden size={20} />
                 <Stack gap="none">
-                  <TextLink href={document.url} target="_blank" rel="noopener">
+                  <OuterLink href={document.url} target="_blank" rel="noopener">
                     {document.name}
                     <VisuallyHidden> ({t.common.opensInNewTab()})</VisuallyHidden>
-                  </TextLink>
+                  </OuterLink>
                   <Text size="sm" tone="muted" numeric>
                     {t.rwa.documentSize({
                       size: formats.bytes(document.size_bytes),

@@ -1,7 +1,7 @@
 import type { Investment, RwaAsset } from '@gli/sdk';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card } from '../../../design/display/Card.tsx';
@@ -71,11 +71,9 @@ function Closed({ asset }: { asset: RwaAsset }) {
     <>
       <Text weight="medium">{(closedTexts[asset.status] ?? t.invest.closedOther)()}</Text>
       {asset.status_reason ? <Text tone="muted">{asset.status_reason}</Text> : null}
-      <Link href="/rwa-assets?status=active" asChild>
-        <LinkButton variant="secondary" wide>
-          {t.invest.seeOthers()}
-        </LinkButton>
-      </Link>
+      <LinkButton href="/rwa-assets?status=active" variant="secondary" wide>
+        {t.invest.seeOthers()}
+      </LinkButton>
     </>
   );
 }
@@ -104,9 +102,9 @@ function InvestSuccess({ asset, investment, onAgain }: InvestSuccessProps) {
           amount: formats.tokenExact(investment.principal, investment.token),
         })}
       </Text>
-      <Link href="/mypage?tab=portfolio" asChild>
-        <LinkButton wide>{t.invest.toPortfolio()}</LinkButton>
-      </Link>
+      <LinkButton href="/mypage?tab=portfolio" wide>
+        {t.invest.toPortfolio()}
+      </LinkButton>
       {asset.status === 'active' ? (
         <Button variant="ghost" wide onClick={onAgain}>
           {t.invest.again()}

@@ -2,7 +2,7 @@ import { type ConversionTransaction, GliNotFoundError } from '@gli/sdk';
 import { useListConversionHistory } from '@gli/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
 import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
@@ -185,11 +185,12 @@ function HistoryTable({ conversions, search }: HistoryTableProps) {
           header: t.conversion.direction(),
           rowHeader: true,
           cell: ({ id, from_token, to_token, created_at }) => (
-            <Link href={transactionHref(search, id)} asChild>
-              <TextLink aria-label={`${from_token} → ${to_token}, ${formats.moment(created_at)}`}>
-                {from_token} → {to_token}
-              </TextLink>
-            </Link>
+            <TextLink
+              href={transactionHref(search, id)}
+              aria-label={`${from_token} → ${to_token}, ${formats.moment(created_at)}`}
+            >
+              {from_token} → {to_token}
+            </TextLink>
           ),
         },
         { id: 'date', header: t.conversion.date(), cell: ({ created_at }) => formats.moment(created_at) },

@@ -1,6 +1,5 @@
 import { type ConversionTransaction, GliNotFoundError } from '@gli/sdk';
 import { loginPath } from '@gli/session';
-import { Link } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
@@ -32,9 +31,7 @@ export function TransactionDialog({ id, search, onClose }: TransactionDialogProp
         <EmptyState
           title={t.conversion.transactionLogin()}
           action={
-            <Link href={loginPath(transactionHref(search, id))} asChild>
-              <LinkButton>{t.conversion.toLogin()}</LinkButton>
-            </Link>
+            <LinkButton href={loginPath(transactionHref(search, id))}>{t.conversion.toLogin()}</LinkButton>
           }
         />
       )}

@@ -1,6 +1,5 @@
 import { decimal } from '@gli/validation';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { AreaChart } from '../../../design/charts/AreaChart.tsx';
 import { CHART_TONES } from '../../../design/charts/chart-tone.ts';
 import { DonutChart } from '../../../design/charts/DonutChart.tsx';
@@ -60,9 +59,7 @@ export function LayoutSamples() {
           ))}
         </Grid>
         <Card interactive padding="sm">
-          <Link href="/design-tokens" asChild>
-            <CardLink>{t.demos.cardLink()}</CardLink>
-          </Link>
+          <CardLink href="/design-tokens">{t.demos.cardLink()}</CardLink>
         </Card>
       </Sample>
       <Sample title={t.demos.layouts()} note={t.demos.layoutsText()}>

@@ -8,7 +8,6 @@ import {
 import { maskWalletAddress } from '@gli/validation';
 import { useWalletState } from '@gli/wallet/react';
 import Wallet from 'lucide-react/icons/wallet';
-import { Link } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
@@ -105,9 +104,9 @@ export function MemberBalances() {
     <EmptyState
       title={t.demos.loginForBalances()}
       action={
-        <Link href={`/login?redirect=${encodeURIComponent('/token-test')}`} asChild>
-          <LinkButton>{t.places.login()}</LinkButton>
-        </Link>
+        <LinkButton href={`/login?redirect=${encodeURIComponent('/token-test')}`}>
+          {t.places.login()}
+        </LinkButton>
       }
     />
   );

@@ -11,7 +11,7 @@ import { Textarea } from '../../../design/controls/Textarea.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text, TextLink } from '../../../design/display/Text.tsx';
+import { Heading, OuterLink, Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
@@ -63,7 +63,7 @@ export function ContactSection() {
               {
                 term: t.helpCenter.contactAddress(),
                 description: SUPPORT_ADDRESS && (
-                  <TextLink href={`mailto:${SUPPORT_ADDRESS}`}>{SUPPORT_ADDRESS}</TextLink>
+                  <OuterLink href={`mailto:${SUPPORT_ADDRESS}`}>{SUPPORT_ADDRESS}</OuterLink>
                 ),
               },
             ]}
@@ -192,7 +192,7 @@ function ContactOutcome({ outcome }: { outcome: Outcome }) {
       return (
         <Notice kind="info" role="status">
           {t.helpCenter.opened({ address: outcome.address })}{' '}
-          <TextLink href={outcome.url}>{t.helpCenter.openAgain()}</TextLink>
+          <OuterLink href={outcome.url}>{t.helpCenter.openAgain()}</OuterLink>
         </Notice>
       );
     case 'too_long':

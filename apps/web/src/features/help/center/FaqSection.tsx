@@ -1,6 +1,6 @@
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
@@ -87,9 +87,9 @@ export function FaqSection() {
                 <Text prose>{t.helpCenter.faq[id].answer()}</Text>
                 {page ? (
                   <span>
-                    <Link href={page.href} asChild>
-                      <TextLink>{t.helpCenter.seePlace({ place: t.places[page.name]() })}</TextLink>
-                    </Link>
+                    <TextLink href={page.href}>
+                      {t.helpCenter.seePlace({ place: t.places[page.name]() })}
+                    </TextLink>
                   </span>
                 ) : null}
               </Stack>

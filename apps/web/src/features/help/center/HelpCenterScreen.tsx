@@ -1,5 +1,4 @@
 import { useListProjectFeatures, useListProjectFeaturesQueryOptions } from '@gli/sdk/react';
-import { Link } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card, CardLink } from '../../../design/display/Card.tsx';
 import { Container, Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
@@ -47,11 +46,9 @@ export default function HelpCenterScreen() {
             <Text tone="muted">{t.helpCenter.demosText()}</Text>
             <Inline>
               {demos.map((name) => (
-                <Link key={name} href={`/${name}`} asChild>
-                  <LinkButton variant="secondary" size="sm">
-                    {t.places[name]()}
-                  </LinkButton>
-                </Link>
+                <LinkButton key={name} href={`/${name}`} variant="secondary" size="sm">
+                  {t.places[name]()}
+                </LinkButton>
               ))}
             </Inline>
           </Stack>
@@ -84,13 +81,7 @@ function ServicesSection() {
         <Card key={id} as="article" interactive={path !== null}>
           <Stack gap="sm">
             <Heading as="h3" size="sm">
-              {path === null ? (
-                title
-              ) : (
-                <Link href={path} asChild>
-                  <CardLink>{title}</CardLink>
-                </Link>
-              )}
+              {path === null ? title : <CardLink href={path}>{title}</CardLink>}
             </Heading>
             <Text size="sm">{description}</Text>
             <Highlights>

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { Link } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
@@ -113,9 +112,9 @@ function HelpCenterLink() {
       <Text size="sm" tone="muted">
         {t.helpPanel.chatElsewhere()}
       </Text>
-      <Link href="/help-center" onClick={closeDrawer} asChild>
-        <TextLink>{t.helpPanel.toHelpCenter()}</TextLink>
-      </Link>
+      <TextLink href="/help-center" onClick={closeDrawer}>
+        {t.helpPanel.toHelpCenter()}
+      </TextLink>
     </Stack>
   );
 }

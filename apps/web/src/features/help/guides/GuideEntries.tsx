@@ -1,5 +1,5 @@
 import Play from 'lucide-react/icons/play';
-import { Link, useLocation, useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
@@ -83,13 +83,16 @@ export function GuideEntries({ headingAs, layout = 'rows', onStart = () => {} }:
                 <Text size="xs" tone="primary" weight="semibold" numeric>
                   {t.walkthrough.duration({ steps: guide.steps.length, minutes: guide.minutes })}
                 </Text>
-                <Link href={guideHref(positionAt(guide, 1), { path, search })} onClick={onStart} asChild>
-                  <LinkButton variant="secondary" size="sm">
-                    <Play aria-hidden />
-                    {t.walkthrough.start()}
-                    <VisuallyHidden>{title()}</VisuallyHidden>
-                  </LinkButton>
-                </Link>
+                <LinkButton
+                  href={guideHref(positionAt(guide, 1), { path, search })}
+                  onClick={onStart}
+                  variant="secondary"
+                  size="sm"
+                >
+                  <Play aria-hidden />
+                  {t.walkthrough.start()}
+                  <VisuallyHidden>{title()}</VisuallyHidden>
+                </LinkButton>
               </Inline>
             </Stack>
           </Entry>

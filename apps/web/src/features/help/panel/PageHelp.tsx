@@ -4,7 +4,7 @@ import Coins from 'lucide-react/icons/coins';
 import ExternalLink from 'lucide-react/icons/external-link';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Wallet from 'lucide-react/icons/wallet';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
@@ -70,11 +70,9 @@ function QuickSteps({ page }: { page: string }) {
                 ))}
               </Steps>
               {isCurrent ? null : (
-                <Link href={path} onClick={closeDrawer} asChild>
-                  <LinkButton variant="secondary" size="sm">
-                    {t.helpPanel.goThere({ place: t.places[name]() })}
-                  </LinkButton>
-                </Link>
+                <LinkButton href={path} onClick={closeDrawer} variant="secondary" size="sm">
+                  {t.helpPanel.goThere({ place: t.places[name]() })}
+                </LinkButton>
               )}
             </Stack>
           </Expandable>

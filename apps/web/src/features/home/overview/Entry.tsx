@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 
@@ -28,9 +27,7 @@ export function Entry({ href, title, amount, day, note }: EntryProps) {
   return (
     <EntryItem>
       <EntryLine>
-        <Link href={href} asChild>
-          <TextLink>{title}</TextLink>
-        </Link>
+        <TextLink href={href}>{title}</TextLink>
         <Text as="span" weight="semibold" numeric>
           {amount}
         </Text>
@@ -49,9 +46,7 @@ export function Entry({ href, title, amount, day, note }: EntryProps) {
 export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <div>
-      <Link href={href} asChild>
-        <TextLink>{children}</TextLink>
-      </Link>
+      <TextLink href={href}>{children}</TextLink>
     </div>
   );
 }

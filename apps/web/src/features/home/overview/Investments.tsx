@@ -1,6 +1,5 @@
 import type { InvestmentSummary, UpcomingPayout } from '@gli/sdk';
 import type { ReactElement } from 'react';
-import { Link } from 'wouter';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
@@ -73,9 +72,7 @@ function InvestmentSection({ title, none, children }: InvestmentSectionProps) {
         {children.length === 0 ? (
           <Stack gap="sm" align="start">
             <Text tone="muted">{none}</Text>
-            <Link href="/rwa-assets?status=active" asChild>
-              <TextLink>{t.alternateHome.explore()}</TextLink>
-            </Link>
+            <TextLink href="/rwa-assets?status=active">{t.alternateHome.explore()}</TextLink>
           </Stack>
         ) : (
           <EntryList>{children}</EntryList>

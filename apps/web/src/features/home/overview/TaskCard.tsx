@@ -1,5 +1,4 @@
 import type { DashboardTask } from '@gli/sdk';
-import { Link } from 'wouter';
 import { Card } from '../../../design/display/Card.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
@@ -30,9 +29,7 @@ export function TaskCard({ tasks, maximum }: TaskCardProps) {
           {known.slice(0, maximum).map(({ href, title, text, progress_percent }) => (
             <EntryItem key={`${href} ${title}`}>
               <Text as="div">
-                <Link href={href} asChild>
-                  <TextLink>{title}</TextLink>
-                </Link>
+                <TextLink href={href}>{title}</TextLink>
               </Text>
               <Text size="sm" tone="muted">
                 {text}

@@ -1,6 +1,5 @@
 import type { KycStatus, KycStep } from '@gli/sdk';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { Link } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
@@ -22,12 +21,10 @@ export function StatusPanel({ status }: { status: KycStatus }) {
       {next ? (
         <Inline justify="between" gap="md">
           <Text>{t.authCenter.statusNext({ step: next.title })}</Text>
-          <Link href={`/auth?step=${next.name}`} asChild>
-            <LinkButton size="sm">
-              {t.authCenter.toStep({ step: next.title })}
-              <ArrowRight aria-hidden />
-            </LinkButton>
-          </Link>
+          <LinkButton href={`/auth?step=${next.name}`} size="sm">
+            {t.authCenter.toStep({ step: next.title })}
+            <ArrowRight aria-hidden />
+          </LinkButton>
         </Inline>
       ) : (
         <Notice kind={status.level === 'full' ? 'info' : 'wait'} role="status">

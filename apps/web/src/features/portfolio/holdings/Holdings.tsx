@@ -1,6 +1,6 @@
 import type { InvestmentPortfolio } from '@gli/sdk';
 import Download from 'lucide-react/icons/download';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
@@ -80,9 +80,7 @@ export function Holdings({ portfolio }: { portfolio: InvestmentPortfolio }) {
                 header: t.portfolio.asset(),
                 rowHeader: true,
                 cell: ({ asset }) => (
-                  <Link href={`/rwa-assets/${encodeURIComponent(asset.id)}`} asChild>
-                    <TextLink>{asset.name}</TextLink>
-                  </Link>
+                  <TextLink href={`/rwa-assets/${encodeURIComponent(asset.id)}`}>{asset.name}</TextLink>
                 ),
               },
               {

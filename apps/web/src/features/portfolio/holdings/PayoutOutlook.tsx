@@ -1,6 +1,6 @@
 import type { InvestmentStats } from '@gli/sdk';
 import { useGetInvestmentStats } from '@gli/sdk/react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { Card } from '../../../design/display/Card.tsx';
 import { Divider, Grid, Stack } from '../../../design/display/Layout.tsx';
 import { StatFigure } from '../../../design/display/StatFigure.tsx';
@@ -92,9 +92,9 @@ function UpcomingPayouts({ stats }: { stats: InvestmentStats }) {
           header: t.portfolio.asset(),
           rowHeader: true,
           cell: ({ asset_name, investment_id }) => (
-            <Link href={`/mypage?${withParams(search, { investment: investment_id })}`} asChild>
-              <TextLink>{asset_name}</TextLink>
-            </Link>
+            <TextLink href={`/mypage?${withParams(search, { investment: investment_id })}`}>
+              {asset_name}
+            </TextLink>
           ),
         },
         { id: 'day', header: t.portfolio.paysOn(), cell: ({ pays_on }) => formats.day(pays_on) },

@@ -1,6 +1,5 @@
 import { GliNotFoundError, type Investment, type InvestmentSummary } from '@gli/sdk';
 import { useGetInvestment } from '@gli/sdk/react';
-import { Link } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
@@ -29,9 +28,9 @@ export function InvestmentDialog({ id, onClose }: { id: string; onClose: () => v
       closeLabel={t.common.close()}
       footer={
         data ? (
-          <Link href={`/rwa-assets/${encodeURIComponent(data.asset.id)}`} asChild>
-            <LinkButton variant="secondary">{t.portfolio.toAsset()}</LinkButton>
-          </Link>
+          <LinkButton href={`/rwa-assets/${encodeURIComponent(data.asset.id)}`} variant="secondary">
+            {t.portfolio.toAsset()}
+          </LinkButton>
         ) : undefined
       }
     >

@@ -1,7 +1,7 @@
 import type { InvestmentSummary } from '@gli/sdk';
 import { useListInvestments } from '@gli/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Grid, Stack } from '../../../design/display/Layout.tsx';
@@ -108,9 +108,7 @@ function InvestmentTable({ investments }: { investments: readonly InvestmentSumm
           header: t.portfolio.asset(),
           rowHeader: true,
           cell: ({ asset, id }) => (
-            <Link href={`/mypage?${withParams(search, { investment: id })}`} asChild>
-              <TextLink>{asset.name}</TextLink>
-            </Link>
+            <TextLink href={`/mypage?${withParams(search, { investment: id })}`}>{asset.name}</TextLink>
           ),
         },
         {

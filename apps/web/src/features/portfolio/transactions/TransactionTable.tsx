@@ -1,6 +1,5 @@
 import type { WalletTransaction } from '@gli/sdk';
 import type { ComponentProps } from 'react';
-import { Link } from 'wouter';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { TextLink } from '../../../design/display/Text.tsx';
@@ -75,9 +74,5 @@ export function TransactionTable({ transactions }: { transactions: readonly Wall
 function Description({ transaction: { description, reference } }: { transaction: WalletTransaction }) {
   const href = referenceLink(reference);
   if (href === null) return description;
-  return (
-    <Link href={href} asChild>
-      <TextLink>{description}</TextLink>
-    </Link>
-  );
+  return <TextLink href={href}>{description}</TextLink>;
 }

@@ -3,7 +3,7 @@ import { useGetWalletInfo } from '@gli/sdk/react';
 import { decimal } from '@gli/validation';
 import { keepPreviousData } from '@tanstack/react-query';
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card } from '../../../design/display/Card.tsx';
@@ -138,11 +138,7 @@ function NoTransactions({ count }: { count: number }) {
       icon={<ReceiptText />}
       title={t.transactions.emptyTitle()}
       description={t.transactions.emptyText()}
-      action={
-        <Link href="/rwa-assets?status=active" asChild>
-          <LinkButton>{t.transactions.explore()}</LinkButton>
-        </Link>
-      }
+      action={<LinkButton href="/rwa-assets?status=active">{t.transactions.explore()}</LinkButton>}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useListReferralCodes } from '@gli/sdk/react';
 import { maskEmail } from '@gli/validation';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
 import { Card } from '../../../design/display/Card.tsx';
@@ -107,9 +107,7 @@ function CodesTable({ codes }: { codes: readonly ReferralCodeOverview[] }) {
           header: t.referral.code(),
           rowHeader: true,
           cell: ({ referral_code: code, owner }) => (
-            <Link href={`/referral?${withParams(search, { member: owner.id })}`} asChild>
-              <TextLink>{code.code}</TextLink>
-            </Link>
+            <TextLink href={`/referral?${withParams(search, { member: owner.id })}`}>{code.code}</TextLink>
           ),
         },
         {

@@ -1,6 +1,5 @@
 import type { Product } from '@gli/sdk';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { Link } from 'wouter';
 import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
@@ -68,13 +67,7 @@ export function CartLineRow(props: CartLineRowProps) {
         <Inline justify="between" align="start" nowrap>
           <Stack gap="none">
             <Text weight="semibold">
-              {product ? (
-                <Link href={productPath(product.id)} asChild>
-                  <TextLink>{name}</TextLink>
-                </Link>
-              ) : (
-                name
-              )}
+              {product ? <TextLink href={productPath(product.id)}>{name}</TextLink> : name}
             </Text>
             {details ? (
               <Text size="sm" tone="muted">

@@ -1,6 +1,5 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { useId } from 'react';
-import { Link } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
@@ -127,9 +126,7 @@ function EmptyCart({ onClose }: { onClose: () => void }) {
         <Button variant="secondary" onClick={onClose}>
           {t.common.close()}
         </Button>
-        <Link href="/shopping" asChild>
-          <LinkButton>{t.checkout.toMall()}</LinkButton>
-        </Link>
+        <LinkButton href="/shopping">{t.checkout.toMall()}</LinkButton>
       </PanelFoot>
     </>
   );

@@ -1,7 +1,6 @@
 import { GliNotFoundError, type Order } from '@gli/sdk';
 import { useGetOrder } from '@gli/sdk/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { Link } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
@@ -149,9 +148,7 @@ function PurchaseDone({ order, onClose }: { order: Order; onClose: () => void })
         <Button variant="secondary" onClick={onClose}>
           {t.checkout.keepShopping()}
         </Button>
-        <Link href={orderPath(order.id)} asChild>
-          <LinkButton>{t.checkout.toOrder()}</LinkButton>
-        </Link>
+        <LinkButton href={orderPath(order.id)}>{t.checkout.toOrder()}</LinkButton>
       </PanelFoot>
     </Stack>
   );

@@ -1,6 +1,5 @@
 import type { Order } from '@gli/sdk';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'wouter';
 import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
@@ -123,9 +122,7 @@ function OrderLines({ order }: { order: Order }) {
           <Thumbnail src={line.picture.url} alt="" width={56} height={56} loading="lazy" size="sm" />
           <Stack gap="xs">
             <Text as="div">
-              <Link href={productPath(line.product_id)} asChild>
-                <TextLink>{line.product_name}</TextLink>
-              </Link>
+              <TextLink href={productPath(line.product_id)}>{line.product_name}</TextLink>
             </Text>
             {bookingText(line, sources).map((text) => (
               <Text key={text} size="sm" tone="muted" numeric>

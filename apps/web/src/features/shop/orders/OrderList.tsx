@@ -1,6 +1,6 @@
 import type { GliError, Order, OrderPage, operations } from '@gli/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { Field } from '../../../design/controls/Field.tsx';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
@@ -117,11 +117,13 @@ function OrderRow({ order, isOpen }: { order: Order; isOpen: boolean }) {
               {formats.day(order.created_at)} · {order.number}
             </Text>
             <Heading as="h2" size="sm">
-              <Link href={`/orders?${withParams(search, { order: order.id })}`} asChild>
-                <CardLink id={rowId(order.id)} aria-current={isOpen ? 'true' : undefined}>
-                  {productsText(order.lines, t)}
-                </CardLink>
-              </Link>
+              <CardLink
+                href={`/orders?${withParams(search, { order: order.id })}`}
+                id={rowId(order.id)}
+                aria-current={isOpen ? 'true' : undefined}
+              >
+                {productsText(order.lines, t)}
+              </CardLink>
             </Heading>
           </Stack>
           <Inline justify="between">
@@ -153,9 +155,9 @@ function NoOrders({ count }: { count: number }) {
       title={title}
       description={description}
       action={
-        <Link href={href} asChild>
-          <LinkButton variant={href === '/shopping' ? 'primary' : 'secondary'}>{label}</LinkButton>
-        </Link>
+        <LinkButton href={href} variant={href === '/shopping' ? 'primary' : 'secondary'}>
+          {label}
+        </LinkButton>
       }
     />
   );

@@ -1,6 +1,5 @@
 import { useGetProfile } from '@gli/sdk/react';
 import { maskWalletAddress } from '@gli/validation';
-import { Link } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
@@ -32,9 +31,9 @@ export function ProfileDialog({ open, onClose }: { open: boolean; onClose: () =>
       title={t.walletWidget.profile.title()}
       closeLabel={t.common.close()}
       footer={
-        <Link href="/profile-edit" asChild onClick={onClose}>
-          <LinkButton variant="secondary">{t.walletWidget.profile.edit()}</LinkButton>
-        </Link>
+        <LinkButton href="/profile-edit" onClick={onClose} variant="secondary">
+          {t.walletWidget.profile.edit()}
+        </LinkButton>
       }
     >
       <Profile />
