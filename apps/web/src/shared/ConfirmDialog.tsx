@@ -41,7 +41,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       dismissible={!busy}
       title={title}
       description={description}
-      closeLabel={t.common.close()}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={busy}>

@@ -174,12 +174,11 @@ function BenefitsTable({ tiers }: { tiers: readonly GradeTier[] }) {
       <Disclosure summary={t.authCenter.compare()}>
         <Table<GradeTierBenefit>
           caption={t.authCenter.compare()}
-          captionHidden
           phone="scroll"
           rows={allBenefits(tiers)}
           rowKey={({ benefit }) => benefit}
           columns={[
-            { id: 'benefit', header: t.authCenter.benefit(), rowHeader: true, cell: ({ name }) => name },
+            { header: t.authCenter.benefit(), name: ({ name }) => name },
             ...tiers.map((tier) => ({
               id: tier.grade,
               header: tier.name,

@@ -34,7 +34,7 @@ export function FeaturedAssets() {
           ))}
         </Grid>
       ) : (
-        <LoadingRegion label={t.common.loading()}>
+        <LoadingRegion>
           <Grid>
             <AssetCardSkeleton />
             <AssetCardSkeleton />

@@ -67,9 +67,8 @@ function Summary({ overview }: { overview: DashboardOverview }) {
 }
 
 function SummarySkeleton() {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Frame>
         <Columns>
           <Skeleton shape="block" css={{ height: '16rem' }} />

@@ -111,9 +111,8 @@ function trendOf(earned: string): 'up' | 'down' | 'flat' {
 }
 
 function PortfolioSkeleton() {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Stack gap="lg">
         <Card>
           <Grid min="sm">

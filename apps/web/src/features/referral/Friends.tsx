@@ -99,21 +99,17 @@ function FriendTable({ friends }: { friends: readonly Referral[] }) {
   return (
     <Table
       caption={t.referral.friendsTab()}
-      captionHidden
       rowKey={({ id }) => id}
       rows={friends}
       columns={[
         {
-          id: 'user',
           header: t.referral.friend(),
-          rowHeader: true,
-          cell: ({ user }) => (
+          name: ({ user }) => (
             <TextLink href={`/referral?${withParams(search, { friend: user.id })}`}>{user.name}</TextLink>
           ),
         },
-        { id: 'joined', header: t.referral.joined(), cell: ({ joined_at }) => formats.day(joined_at) },
+        { header: t.referral.joined(), cell: ({ joined_at }) => formats.day(joined_at) },
         {
-          id: 'status',
           header: t.referral.status(),
           cell: ({ status }) => (
             <Badge tone={statusTones[status] ?? 'neutral'} dot>
@@ -121,12 +117,10 @@ function FriendTable({ friends }: { friends: readonly Referral[] }) {
             </Badge>
           ),
         },
-        { id: 'source', header: t.referral.source(), cell: sourceOf },
+        { header: t.referral.source(), cell: sourceOf },
         {
-          id: 'rewards',
           header: t.referral.rewards(),
-          numeric: true,
-          cell: ({ rewards, pending_rewards: pending, token }) => (
+          figure: ({ rewards, pending_rewards: pending, token }) => (
             <Stack gap="none" as="span">
               {formats.token(rewards, token)}
               {decimal.isZero(pending) ? null : (
@@ -147,7 +141,7 @@ function FriendDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations();
   const friend = useGetMemberProfile(id);
   return (
-    <Dialog open onClose={onClose} title={t.referral.friendTitle()} closeLabel={t.common.close()}>
+    <Dialog open onClose={onClose} title={t.referral.friendTitle()}>
       {friend.data ? (
         <Friend friend={friend.data} />
       ) : friend.isPending ? (

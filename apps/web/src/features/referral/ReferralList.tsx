@@ -151,9 +151,8 @@ export function NothingYet(props: { icon: ReactNode; title: string; description:
 
 /** The shape of a table while it is loading. */
 export function ListSkeleton() {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Stack gap="sm">
         {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
           <Skeleton key={row} shape="block" css={{ height: '3rem' }} />

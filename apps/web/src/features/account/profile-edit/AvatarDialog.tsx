@@ -72,7 +72,6 @@ export function AvatarDialog({ picture, onClose, onDone }: AvatarDialogProps) {
       dismissible={!isSending}
       title={isStill ? t.profileEdit.cropTitle() : t.profileEdit.gifTitle()}
       description={isStill ? t.profileEdit.cropText() : t.profileEdit.gifText()}
-      closeLabel={t.common.close()}
       footer={
         <>
           <Button variant="secondary" onClick={isSending ? stop : onClose}>

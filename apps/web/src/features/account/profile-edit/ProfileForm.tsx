@@ -92,7 +92,6 @@ function UnsavedDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () =>
       onClose={onStay}
       title={t.profileEdit.leaveTitle()}
       description={t.profileEdit.leaveText()}
-      closeLabel={t.common.close()}
       footer={
         <>
           <Button variant="secondary" onClick={onStay}>

@@ -85,9 +85,8 @@ function ProfileCard({ member }: { member: User }) {
 }
 
 function ProfileSkeleton() {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Card>
         <Stack gap="lg">
           <Inline gap="md" nowrap>

@@ -88,9 +88,8 @@ export function LoginSessions() {
 }
 
 function SessionsSkeleton() {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Card>
         <Stack gap="md">
           {['first', 'second', 'third'].map((row) => (

@@ -135,7 +135,6 @@ function CompareDialog({ compared, open, onClose }: CompareDialogProps) {
       size="lg"
       title={t.rwaAssets.compareTitle()}
       description={t.rwaAssets.compareText()}
-      closeLabel={t.common.close()}
     >
       <Comparison compared={compared} />
     </Dialog>
@@ -152,12 +151,11 @@ function Comparison({ compared }: Pick<CompareDialogProps, 'compared'>) {
       {loaded.length > 0 ? (
         <Table
           caption={t.rwaAssets.compareTitle()}
-          captionHidden
           phone="scroll"
           rows={rows}
           rowKey={({ term }) => term}
           columns={[
-            { id: 'term', header: t.rwaAssets.compareFact(), rowHeader: true, cell: ({ term }) => term },
+            { header: t.rwaAssets.compareFact(), name: ({ term }) => term },
             ...loaded.map((asset) => ({
               id: asset.id,
               header: asset.name,
@@ -167,7 +165,7 @@ function Comparison({ compared }: Pick<CompareDialogProps, 'compared'>) {
         />
       ) : null}
       {compared.some(({ asset }) => asset.isPending) ? (
-        <LoadingRegion label={t.common.loading()}>
+        <LoadingRegion>
           <Skeleton />
           <Skeleton width="most" />
           <Skeleton width="half" />

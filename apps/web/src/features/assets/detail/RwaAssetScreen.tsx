@@ -134,10 +134,9 @@ function AssetHead({ asset }: { asset: RwaAsset }) {
 }
 
 function AssetSkeleton() {
-  const t = useTranslations();
   return (
     <Container css={{ paddingTop: '$6' }}>
-      <LoadingRegion label={t.common.loading()}>
+      <LoadingRegion>
         <Stack gap="lg">
           <Skeleton width="third" />
           <Heading as="div" size="2xl">

@@ -39,7 +39,7 @@ export function AssetResults({ assets, query, page, onPage, onClear, action }: A
   const end = useRef<HTMLDivElement>(null);
   if (assets.isPending) {
     return (
-      <LoadingRegion label={t.common.loading()}>
+      <LoadingRegion>
         <Grid>
           {Array.from({ length: 6 }, (_, index) => (
             <AssetCardSkeleton key={index} hasAction />

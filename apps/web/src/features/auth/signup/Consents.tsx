@@ -92,7 +92,6 @@ function TermsDialog({ open, onClose, onAgree }: TermsDialogProps) {
       onClose={onClose}
       size="lg"
       title={signup.termsTitle()}
-      closeLabel={t.common.close()}
       footer={<Button onClick={onAgree}>{t.signup.agree()}</Button>}
     >
       {/* It can be scrolled by keyboard, too. */}

@@ -176,15 +176,12 @@ function HistoryTable({ conversions, search }: HistoryTableProps) {
   return (
     <Table
       caption={t.conversion.history()}
-      captionHidden
       rowKey={({ id }) => id}
       rows={conversions}
       columns={[
         {
-          id: 'direction',
           header: t.conversion.direction(),
-          rowHeader: true,
-          cell: ({ id, from_token, to_token, created_at }) => (
+          name: ({ id, from_token, to_token, created_at }) => (
             <TextLink
               href={transactionHref(search, id)}
               aria-label={`${from_token} → ${to_token}, ${formats.moment(created_at)}`}
@@ -193,30 +190,21 @@ function HistoryTable({ conversions, search }: HistoryTableProps) {
             </TextLink>
           ),
         },
-        { id: 'date', header: t.conversion.date(), cell: ({ created_at }) => formats.moment(created_at) },
+        { header: t.conversion.date(), cell: ({ created_at }) => formats.moment(created_at) },
         {
-          id: 'given',
           header: t.conversion.given(),
-          numeric: true,
-          cell: ({ amount, from_token }) => formats.token(amount, from_token),
+          figure: ({ amount, from_token }) => formats.token(amount, from_token),
         },
         {
-          id: 'received',
           header: t.conversion.received(),
-          numeric: true,
-          cell: ({ receive_amount, to_token, status }) =>
+          figure: ({ receive_amount, to_token, status }) =>
             status === 'failed' ? '–' : formats.token(receive_amount, to_token),
         },
         {
-          id: 'type',
           header: t.conversion.type(),
           cell: ({ conversion_type }) => translate(t.conversion.types, conversion_type)(),
         },
-        {
-          id: 'status',
-          header: t.conversion.status(),
-          cell: ({ status }) => <ConversionStatusBadge status={status} />,
-        },
+        { header: t.conversion.status(), cell: ({ status }) => <ConversionStatusBadge status={status} /> },
       ]}
     />
   );

@@ -24,7 +24,7 @@ export function TransactionDialog({ id, search, onClose }: TransactionDialogProp
   const t = useTranslations();
   const member = useMember();
   return (
-    <Dialog open onClose={onClose} title={t.conversion.transactionTitle()} closeLabel={t.common.close()}>
+    <Dialog open onClose={onClose} title={t.conversion.transactionTitle()}>
       {member ? (
         <Transaction id={id} />
       ) : (

@@ -89,9 +89,8 @@ export function Rates({ direction, days, onChoose, onDays }: RatesProps) {
 }
 
 function RatesSkeleton() {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Card>
         <Stack gap="lg">
           <Skeleton shape="block" css={{ height: '6.5rem' }} />
@@ -190,22 +189,11 @@ function RateChart({ rate }: { rate: ConversionRate }) {
           <Disclosure summary={t.conversion.showTable()}>
             <Table
               caption={t.conversion.chart()}
-              captionHidden
               rowKey={({ recorded_at }) => recorded_at}
               rows={rate.history.toReversed()}
               columns={[
-                {
-                  id: 'day',
-                  header: t.conversion.day(),
-                  rowHeader: true,
-                  cell: ({ recorded_at }) => formats.day(recorded_at),
-                },
-                {
-                  id: 'rate',
-                  header: t.conversion.rate(),
-                  numeric: true,
-                  cell: (point) => format(point.rate),
-                },
+                { header: t.conversion.day(), name: ({ recorded_at }) => formats.day(recorded_at) },
+                { header: t.conversion.rate(), figure: (point) => format(point.rate) },
               ]}
             />
           </Disclosure>

@@ -105,17 +105,8 @@ export function DataSamples() {
   const [tab, setTab] = useState<(typeof tabs)[number]>('first');
   const [isDescending, setDescending] = useState(true);
   const rows = sortedRows(isDescending);
-  const months = {
-    id: 'month',
-    header: t.demos.month(),
-    rowHeader: true,
-    cell: ({ month }: SampleRow) => formats.month(month),
-  };
-  const value = {
-    header: t.demos.value(),
-    numeric: true,
-    cell: (row: SampleRow) => formats.won(row.value),
-  };
+  const months = { header: t.demos.month(), name: ({ month }: SampleRow) => formats.month(month) };
+  const value = { header: t.demos.value(), figure: (row: SampleRow) => formats.won(row.value) };
   return (
     <Grid min="lg">
       <Sample title={t.demos.statFigures()} note={t.demos.sampleFigures()}>
@@ -143,7 +134,6 @@ export function DataSamples() {
       <Sample title={t.demos.table()}>
         <Table
           caption={t.demos.table()}
-          captionHidden
           rows={rows}
           rowKey={({ month }) => month}
           onSort={() => setDescending(!isDescending)}

@@ -30,29 +30,14 @@ export function Tokens() {
     <Card padding="sm">
       <Table
         caption={t.demos.tokens()}
-        captionHidden
         rowKey={({ id }) => id}
         rows={tokens.data}
         columns={[
-          { id: 'token', header: t.demos.token(), rowHeader: true, cell: ({ token }) => token },
-          { id: 'role', header: t.demos.role(), cell: ({ role }) => role },
-          {
-            id: 'mint',
-            header: t.demos.mint(),
-            cell: ({ mint_address }) => mint_address ?? t.demos.noMint(),
-          },
-          {
-            id: 'decimals',
-            header: t.demos.decimals(),
-            numeric: true,
-            cell: ({ decimals }) => formats.integer(decimals),
-          },
-          {
-            id: 'price',
-            header: t.demos.price(),
-            numeric: true,
-            cell: ({ reference_price_krw }) => formats.won(reference_price_krw),
-          },
+          { header: t.demos.token(), name: ({ token }) => token },
+          { header: t.demos.role(), cell: ({ role }) => role },
+          { header: t.demos.mint(), cell: ({ mint_address }) => mint_address ?? t.demos.noMint() },
+          { header: t.demos.decimals(), figure: ({ decimals }) => formats.integer(decimals) },
+          { header: t.demos.price(), figure: ({ reference_price_krw }) => formats.won(reference_price_krw) },
         ]}
       />
     </Card>
@@ -66,29 +51,16 @@ function BalanceTable({ balances, caption }: { balances: readonly TokenBalance[]
     <Card padding="sm">
       <Table
         caption={caption}
-        captionHidden
         rowKey={({ token }) => token}
         rows={balances}
         columns={[
-          { id: 'token', header: t.demos.token(), rowHeader: true, cell: ({ token }) => token },
+          { header: t.demos.token(), name: ({ token }) => token },
+          { header: t.demos.balance(), figure: ({ balance, token }) => formats.tokenExact(balance, token) },
           {
-            id: 'balance',
-            header: t.demos.balance(),
-            numeric: true,
-            cell: ({ balance, token }) => formats.tokenExact(balance, token),
-          },
-          {
-            id: 'available',
             header: t.demos.available(),
-            numeric: true,
-            cell: ({ available, token }) => formats.tokenExact(available, token),
+            figure: ({ available, token }) => formats.tokenExact(available, token),
           },
-          {
-            id: 'value',
-            header: t.demos.value(),
-            numeric: true,
-            cell: ({ value_krw }) => formats.won(value_krw),
-          },
+          { header: t.demos.value(), figure: ({ value_krw }) => formats.won(value_krw) },
         ]}
       />
     </Card>

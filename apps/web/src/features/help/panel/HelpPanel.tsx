@@ -91,7 +91,7 @@ function HelpPanelFailure({ resetErrorBoundary }: FallbackProps) {
   );
   if (presentation === 'drawer') {
     return (
-      <Dialog open onClose={closeDrawer} title={title} closeLabel={t.common.close()}>
+      <Dialog open onClose={closeDrawer} title={title}>
         {failure}
       </Dialog>
     );

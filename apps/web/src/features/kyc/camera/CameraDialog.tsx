@@ -98,7 +98,6 @@ export function CameraDialog(props: CameraDialogProps) {
       size="lg"
       title={title}
       description={guide}
-      closeLabel={t.common.close()}
       footer={
         <Shutter>
           {taken ? (

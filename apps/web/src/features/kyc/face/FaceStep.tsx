@@ -20,7 +20,6 @@ const FACE_ATTEMPTS_PER_DAY = 5;
 
 /** Step 5: a portrait by camera or as a file, the result of the last one, and every attempt. */
 export function FaceStep({ step, memberId, onNext }: StepProps) {
-  const t = useTranslations();
   const isSent = step.state === 'approved' || step.state === 'pending';
   const face = useGetFaceVerificationStatus(memberId, {
     query: {
@@ -32,7 +31,7 @@ export function FaceStep({ step, memberId, onNext }: StepProps) {
     <Stack gap="xl">
       {isSent ? <StepOutcome step={step} onNext={onNext} /> : null}
       {!isSent && face.isPending ? (
-        <LoadingRegion label={t.common.loading()}>
+        <LoadingRegion>
           <Skeleton shape="block" css={{ height: '24rem' }} />
         </LoadingRegion>
       ) : null}

@@ -74,9 +74,8 @@ export function KycSection({ memberId }: { memberId: string }) {
 }
 
 function KycSkeleton() {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Card padding="none">
         <Head>
           <Skeleton width="third" />

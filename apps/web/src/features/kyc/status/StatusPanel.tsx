@@ -33,15 +33,12 @@ export function StatusPanel({ status }: { status: KycStatus }) {
       )}
       <Table<KycStep>
         caption={t.authCenter.status()}
-        captionHidden
         rows={status.steps}
         rowKey={({ name }) => name}
         columns={[
           {
-            id: 'step',
             header: t.authCenter.step(),
-            rowHeader: true,
-            cell: ({ title, verified_contact: contact }) => (
+            name: ({ title, verified_contact: contact }) => (
               <div>
                 {title}
                 {contact ? (
@@ -53,7 +50,6 @@ export function StatusPanel({ status }: { status: KycStatus }) {
             ),
           },
           {
-            id: 'state',
             header: t.authCenter.state(),
             cell: ({ state }) => (
               <Badge tone={stateTone(state)} dot>
@@ -61,16 +57,8 @@ export function StatusPanel({ status }: { status: KycStatus }) {
               </Badge>
             ),
           },
-          {
-            id: 'submitted',
-            header: t.authCenter.submittedAt(),
-            cell: ({ submitted_at: time }) => moment(time),
-          },
-          {
-            id: 'reviewed',
-            header: t.authCenter.reviewedAt(),
-            cell: ({ reviewed_at: time }) => moment(time),
-          },
+          { header: t.authCenter.submittedAt(), cell: ({ submitted_at: time }) => moment(time) },
+          { header: t.authCenter.reviewedAt(), cell: ({ reviewed_at: time }) => moment(time) },
         ]}
       />
     </Stack>

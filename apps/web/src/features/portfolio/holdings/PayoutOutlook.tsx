@@ -84,26 +84,20 @@ function UpcomingPayouts({ stats }: { stats: InvestmentStats }) {
   return (
     <Table
       caption={t.portfolio.upcoming()}
+      captionShown
       rowKey={({ investment_id }) => investment_id}
       rows={stats.upcoming_payouts}
       columns={[
         {
-          id: 'asset',
           header: t.portfolio.asset(),
-          rowHeader: true,
-          cell: ({ asset_name, investment_id }) => (
+          name: ({ asset_name, investment_id }) => (
             <TextLink href={`/mypage?${withParams(search, { investment: investment_id })}`}>
               {asset_name}
             </TextLink>
           ),
         },
-        { id: 'day', header: t.portfolio.paysOn(), cell: ({ pays_on }) => formats.day(pays_on) },
-        {
-          id: 'amount',
-          header: t.portfolio.estimate(),
-          numeric: true,
-          cell: ({ amount, token }) => formats.token(amount, token),
-        },
+        { header: t.portfolio.paysOn(), cell: ({ pays_on }) => formats.day(pays_on) },
+        { header: t.portfolio.estimate(), figure: ({ amount, token }) => formats.token(amount, token) },
       ]}
     />
   );

@@ -25,7 +25,6 @@ export function InvestmentDialog({ id, onClose }: { id: string; onClose: () => v
       onClose={onClose}
       size="lg"
       title={data?.asset.name ?? t.portfolio.detailTitle()}
-      closeLabel={t.common.close()}
       footer={
         data ? (
           <LinkButton href={`/rwa-assets/${encodeURIComponent(data.asset.id)}`} variant="secondary">
@@ -105,33 +104,16 @@ function Payouts({ investment }: { investment: Investment }) {
       ) : (
         <Table
           caption={t.portfolio.payouts()}
-          captionHidden
           rowKey={({ id }) => id}
           rows={payouts}
           columns={[
             {
-              id: 'period',
               header: t.portfolio.payoutPeriod(),
-              rowHeader: true,
-              cell: ({ from_date, to_date }) => `${formats.day(from_date)} – ${formats.day(to_date)}`,
+              name: ({ from_date, to_date }) => `${formats.day(from_date)} – ${formats.day(to_date)}`,
             },
-            {
-              id: 'credited',
-              header: t.portfolio.creditedOn(),
-              cell: ({ credited_on }) => formats.day(credited_on),
-            },
-            {
-              id: 'apy',
-              header: t.portfolio.payoutApy(),
-              numeric: true,
-              cell: ({ apy }) => formats.percent(apy),
-            },
-            {
-              id: 'amount',
-              header: t.portfolio.payoutAmount(),
-              numeric: true,
-              cell: ({ amount }) => formats.token(amount, token),
-            },
+            { header: t.portfolio.creditedOn(), cell: ({ credited_on }) => formats.day(credited_on) },
+            { header: t.portfolio.payoutApy(), figure: ({ apy }) => formats.percent(apy) },
+            { header: t.portfolio.payoutAmount(), figure: ({ amount }) => formats.token(amount, token) },
           ]}
         />
       )}

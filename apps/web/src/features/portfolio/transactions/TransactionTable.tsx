@@ -21,34 +21,20 @@ export function TransactionTable({ transactions }: { transactions: readonly Wall
   return (
     <Table
       caption={t.transactions.title()}
-      captionHidden
       rowKey={({ id }) => id}
       rows={transactions}
       columns={[
         {
-          id: 'description',
           header: t.transactions.description(),
-          rowHeader: true,
-          cell: (transaction) => <Description transaction={transaction} />,
+          name: (transaction) => <Description transaction={transaction} />,
         },
+        { header: t.transactions.date(), cell: ({ created_at }) => formats.moment(created_at) },
+        { header: t.transactions.type(), cell: ({ type }) => translate(t.terms.transactionType, type)() },
         {
-          id: 'date',
-          header: t.transactions.date(),
-          cell: ({ created_at }) => formats.moment(created_at),
-        },
-        {
-          id: 'type',
-          header: t.transactions.type(),
-          cell: ({ type }) => translate(t.terms.transactionType, type)(),
-        },
-        {
-          id: 'amount',
           header: t.transactions.amount(),
-          numeric: true,
-          cell: (transaction) => formats.gain(signedAmount(transaction), transaction.token),
+          figure: (transaction) => formats.gain(signedAmount(transaction), transaction.token),
         },
         {
-          id: 'status',
           header: t.transactions.status(),
           cell: ({ status }) => (
             <Badge tone={statusTones[status] ?? 'neutral'} dot>
@@ -57,7 +43,6 @@ export function TransactionTable({ transactions }: { transactions: readonly Wall
           ),
         },
         {
-          id: 'hash',
           header: t.transactions.hash(),
           cell: ({ hash }) =>
             hash === null ? (

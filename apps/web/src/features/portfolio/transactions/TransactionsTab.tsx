@@ -144,9 +144,8 @@ function NoTransactions({ count }: { count: number }) {
 }
 
 function TransactionsSkeleton() {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Stack gap="lg">
         <Card>
           <Stack gap="lg">

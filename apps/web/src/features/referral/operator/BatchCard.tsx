@@ -114,23 +114,16 @@ function BatchOutcome({ run }: { run: BatchRun }) {
       {run.outcomes.length > 0 ? (
         <Table
           caption={t.referralOperator.outcomes()}
+          captionShown
           rowKey={({ reward }) => reward.id}
           rows={run.outcomes}
           columns={[
+            { header: t.referral.reward(), name: ({ reward }) => reward.reason },
             {
-              id: 'reward',
-              header: t.referral.reward(),
-              rowHeader: true,
-              cell: ({ reward }) => reward.reason,
-            },
-            {
-              id: 'amount',
               header: t.referral.amount(),
-              numeric: true,
-              cell: ({ reward }) => formats.token(reward.amount, reward.token),
+              figure: ({ reward }) => formats.token(reward.amount, reward.token),
             },
             {
-              id: 'outcome',
               header: t.referralOperator.outcome(),
               cell: ({ outcome, failure }) =>
                 [translate(t.referralOperator.outcomeKinds, outcome)(), failure?.message]

@@ -98,20 +98,16 @@ function CodesTable({ codes }: { codes: readonly ReferralCodeOverview[] }) {
   return (
     <Table
       caption={t.referralOperator.views.codes()}
-      captionHidden
       rowKey={({ referral_code: code }) => code.id}
       rows={codes}
       columns={[
         {
-          id: 'code',
           header: t.referral.code(),
-          rowHeader: true,
-          cell: ({ referral_code: code, owner }) => (
+          name: ({ referral_code: code, owner }) => (
             <TextLink href={`/referral?${withParams(search, { member: owner.id })}`}>{code.code}</TextLink>
           ),
         },
         {
-          id: 'owner',
           header: t.referralOperator.owner(),
           cell: ({ owner }) => (
             <Stack gap="none" as="span">
@@ -123,38 +119,26 @@ function CodesTable({ codes }: { codes: readonly ReferralCodeOverview[] }) {
           ),
         },
         {
-          id: 'active',
           header: t.referralOperator.activity(),
           cell: ({ referral_code: { active } }) =>
             active ? t.referralOperator.activeOnly() : t.referralOperator.pausedOnly(),
         },
+        { header: t.referral.used(), figure: ({ referral_code: code }) => formats.integer(code.uses_count) },
         {
-          id: 'used',
-          header: t.referral.used(),
-          numeric: true,
-          cell: ({ referral_code: code }) => formats.integer(code.uses_count),
-        },
-        {
-          id: 'invited',
           header: t.referralOperator.invited(),
-          numeric: true,
-          cell: ({ invited_count: invited, active_count: active }) =>
+          figure: ({ invited_count: invited, active_count: active }) =>
             t.referralOperator.invitedOf({
               invited: formats.integer(invited),
               active: formats.integer(active),
             }),
         },
         {
-          id: 'paid',
           header: t.referralOperator.paid(),
-          numeric: true,
-          cell: ({ total_rewards: paid, token }) => formats.token(paid, token),
+          figure: ({ total_rewards: paid, token }) => formats.token(paid, token),
         },
         {
-          id: 'pending',
           header: t.referralOperator.pending(),
-          numeric: true,
-          cell: ({ pending_rewards: pending, token }) => formats.token(pending, token),
+          figure: ({ pending_rewards: pending, token }) => formats.token(pending, token),
         },
       ]}
     />

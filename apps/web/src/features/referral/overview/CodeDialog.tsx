@@ -67,7 +67,6 @@ export function CodeDialog({ code, memberId, onClose }: CodeDialogProps) {
       dismissible={!isSubmitting}
       title={code ? t.referral.editTitle() : t.referral.createTitle()}
       description={code ? t.referral.editText() : undefined}
-      closeLabel={t.common.close()}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={isSubmitting}>

@@ -42,23 +42,15 @@ function Rules({ config }: { config: ReferralRewardConfig }) {
       <Stack gap="md">
         <Table
           caption={t.referral.rules()}
-          captionHidden
           rowKey={({ event }) => event}
           rows={config.rules}
           columns={[
+            { header: t.referral.rule(), name: ({ event }) => translate(t.referral.events, event)() },
             {
-              id: 'event',
-              header: t.referral.rule(),
-              rowHeader: true,
-              cell: ({ event }) => translate(t.referral.events, event)(),
-            },
-            {
-              id: 'reward',
               header: t.referral.ruleReward(),
               cell: (rule) => (rule.enabled ? formats.token(rule.amount, rule.token) : t.referral.ruleOff()),
             },
             {
-              id: 'conditions',
               header: t.referral.ruleConditions(),
               cell: ({ conditions }) =>
                 conditions.length === 0

@@ -140,9 +140,8 @@ function problemText(problem: LineProblem, { checkout }: TranslationFunctions, n
 }
 
 export function CartSkeleton({ rows }: { rows: number }) {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Stack gap="lg">
         {Array.from({ length: rows }, (_, row) => (
           <Inline key={row} nowrap gap="md" align="start">

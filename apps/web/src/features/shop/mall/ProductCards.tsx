@@ -161,7 +161,7 @@ export function FeaturedProducts() {
           ))}
         </Row>
       ) : (
-        <LoadingRegion label={t.common.loading()}>
+        <LoadingRegion>
           <Row as="div">
             {Array.from({ length: MAX_FEATURED }, (_, index) => (
               <Skeleton key={index} shape="block" css={{ height: '17rem' }} />

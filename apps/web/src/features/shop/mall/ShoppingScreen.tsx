@@ -51,7 +51,7 @@ function ProductResults({ products }: { products: UseQueryResult<ProductPage, Gl
   const [page, setPage] = usePage();
   if (products.isPending) {
     return (
-      <LoadingRegion label={t.common.loading()}>
+      <LoadingRegion>
         <Grid>
           {Array.from({ length: 6 }, (_, index) => (
             <ProductCardSkeleton key={index} />

@@ -164,9 +164,8 @@ function NoOrders({ count }: { count: number }) {
 }
 
 function OrderListSkeleton() {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Rows as="div">
         {Array.from({ length: 4 }, (_, row) => (
           <Card key={row} padding="none">

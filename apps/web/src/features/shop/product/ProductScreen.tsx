@@ -118,9 +118,8 @@ function ProductMissing() {
 }
 
 function ProductSkeleton() {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Columns>
         <Head>
           <Stack gap="lg">

@@ -95,9 +95,8 @@ function Balances({ walletAddress }: { walletAddress: string }) {
 }
 
 function Loading() {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Rows as="div">
         {Array.from({ length: TOKEN_COUNT }, (_, row) => (
           <Row key={row}>

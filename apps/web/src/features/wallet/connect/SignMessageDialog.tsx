@@ -22,7 +22,6 @@ export function SignMessageDialog({ state }: { state: WalletState }) {
       dismissible={!isVerifying}
       title={t.walletWidget.messageTitle()}
       description={t.walletWidget.messageText()}
-      closeLabel={t.common.close()}
       footer={
         <>
           <Button variant="secondary" disabled={isVerifying} onClick={cancel}>

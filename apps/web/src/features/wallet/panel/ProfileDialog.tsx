@@ -29,7 +29,6 @@ export function ProfileDialog({ open, onClose }: { open: boolean; onClose: () =>
       open={open}
       onClose={onClose}
       title={t.walletWidget.profile.title()}
-      closeLabel={t.common.close()}
       footer={
         <LinkButton href="/profile-edit" onClick={onClose} variant="secondary">
           {t.walletWidget.profile.edit()}
@@ -47,7 +46,7 @@ function Profile() {
   const profile = useGetProfile();
   if (profile.isPending) {
     return (
-      <LoadingRegion label={t.common.loading()}>
+      <LoadingRegion>
         <Stack gap="sm">
           <Skeleton width="half" />
           <Skeleton />
