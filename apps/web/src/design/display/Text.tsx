@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
 import { css, styled } from '../stitches.config.ts';
 
@@ -19,6 +20,9 @@ export const Heading = styled('h2', {
   },
   defaultVariants: { size: 'lg' },
 });
+
+/** The heading of a part of a section or of a card. */
+export const Subheading = (props: ComponentProps<typeof Heading>) => <Heading as="h3" size="sm" {...props} />;
 
 /** Running text. `numeric` lines figures up under each other. */
 export const Text = styled('p', {
@@ -53,6 +57,16 @@ export const Text = styled('p', {
   },
   defaultVariants: { tone: 'default' },
 });
+
+/** Small text that adds to something. */
+export const Note = (props: ComponentProps<typeof Text> & { as?: 'p' | 'span' | 'div' }) => (
+  <Text size="sm" tone="muted" {...props} />
+);
+
+/** What went wrong, announced when it appears. */
+export const ErrorText = (props: ComponentProps<typeof Text>) => (
+  <Text role="alert" tone="danger" weight="medium" {...props} />
+);
 
 const textLink = css({
   color: '$primaryText',

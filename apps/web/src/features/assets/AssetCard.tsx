@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Badge } from '../../design/display/Badge.tsx';
 import { Card, CardLink } from '../../design/display/Card.tsx';
 import { Inline, Stack } from '../../design/display/Layout.tsx';
-import { Heading, Text } from '../../design/display/Text.tsx';
+import { Heading, Note, Text } from '../../design/display/Text.tsx';
 import { Progress } from '../../design/feedback/Progress.tsx';
 import { Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { styled } from '../../design/stitches.config.ts';
@@ -65,9 +65,9 @@ export function AssetCard({ asset, rank = 'h2', position, action }: AssetCardPro
       </Cover>
       <Body>
         <Stack gap="xs">
-          <Text size="sm" tone="muted">
+          <Note>
             {asset.category.name} · {asset.location.city}
-          </Text>
+          </Note>
           <Heading as={rank} size="md" id={nameId}>
             <CardLink href={`/rwa-assets/${encodeURIComponent(asset.id)}`}>{asset.name}</CardLink>
           </Heading>
@@ -90,9 +90,7 @@ export function AssetCard({ asset, rank = 'h2', position, action }: AssetCardPro
         />
         <Inline justify="between">
           <RiskBadge risk={asset.risk_level} />
-          <Text size="sm" tone="muted" numeric>
-            {t.rwa.investors({ count: asset.funding.investor_count })}
-          </Text>
+          <Note numeric>{t.rwa.investors({ count: asset.funding.investor_count })}</Note>
         </Inline>
         {action ? <Action>{action}</Action> : null}
       </Body>

@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '../../design/display/Badge.tsx';
 import { Card } from '../../design/display/Card.tsx';
 import { Inline, Stack } from '../../design/display/Layout.tsx';
-import { Heading, Text } from '../../design/display/Text.tsx';
+import { Heading, Note } from '../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
@@ -66,9 +66,7 @@ export function PhaseCard({
           <Heading as="h4" size={titleSize}>
             {title}
           </Heading>
-          <Text size="sm" tone="muted">
-            {description}
-          </Text>
+          <Note>{description}</Note>
         </Stack>
         {children}
         <List>

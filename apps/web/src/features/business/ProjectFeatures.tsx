@@ -11,7 +11,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { Badge } from '../../design/display/Badge.tsx';
 import { Card, CardLink } from '../../design/display/Card.tsx';
 import { Inline, Stack } from '../../design/display/Layout.tsx';
-import { Heading, Text } from '../../design/display/Text.tsx';
+import { Heading, Note, Text } from '../../design/display/Text.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { translate, useTranslations } from '../../i18n/translations.ts';
 import { BusinessList } from './BusinessList.tsx';
@@ -68,9 +68,7 @@ function Feature({ feature }: { feature: ProjectFeature }) {
           <Text size="sm" weight="medium">
             {feature.summary}
           </Text>
-          <Text size="sm" tone="muted">
-            {feature.description}
-          </Text>
+          <Note>{feature.description}</Note>
         </Stack>
         <Highlights>
           {feature.highlights.map((highlight) => (

@@ -7,7 +7,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { Badge } from '../../design/display/Badge.tsx';
 import { Card } from '../../design/display/Card.tsx';
 import { Inline, Stack } from '../../design/display/Layout.tsx';
-import { Heading, Text } from '../../design/display/Text.tsx';
+import { Heading, Note, Text } from '../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
@@ -46,9 +46,7 @@ function Member({ member }: { member: TeamMember }) {
             <Heading as="h4" size="sm">
               {member.name}
             </Heading>
-            <Text size="sm" tone="muted">
-              {member.title}
-            </Text>
+            <Note>{member.title}</Note>
             <Text size="xs" tone="muted">
               {translate(t.business.departments, member.department)()} ·{' '}
               {t.business.joinedOn({ month: formats.month(member.joined_on) })}

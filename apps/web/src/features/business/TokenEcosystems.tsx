@@ -8,7 +8,7 @@ import { Badge } from '../../design/display/Badge.tsx';
 import { Card } from '../../design/display/Card.tsx';
 import { DescriptionList } from '../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../design/display/Layout.tsx';
-import { Heading, Text } from '../../design/display/Text.tsx';
+import { Heading, Note, Text } from '../../design/display/Text.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { useTranslations } from '../../i18n/translations.ts';
@@ -60,9 +60,7 @@ function TokenCard({ token }: { token: TokenEcosystem }) {
             </Heading>
             <Badge tone="primary">{token.role}</Badge>
           </Inline>
-          <Text size="sm" tone="muted">
-            {token.name}
-          </Text>
+          <Note>{token.name}</Note>
           <Text size="sm">{token.description}</Text>
         </Stack>
         <DescriptionList items={useTokenFacts(token)} />
@@ -138,9 +136,7 @@ function TokenConversions({ token }: { token: TokenEcosystem }) {
         {business.conversions()}
       </Text>
       {routes.length === 0 ? (
-        <Text size="sm" tone="muted">
-          {business.noConversions()}
-        </Text>
+        <Note>{business.noConversions()}</Note>
       ) : (
         <Routes>
           {routes.map(({ from_token: from, to_token: to, reference_rate: rate, reversible }) => (

@@ -8,7 +8,7 @@ import { Card } from '../../design/display/Card.tsx';
 import { DescriptionList } from '../../design/display/DescriptionList.tsx';
 import { Grid, Inline, Stack } from '../../design/display/Layout.tsx';
 import { Table } from '../../design/display/Table.tsx';
-import { Heading, Text } from '../../design/display/Text.tsx';
+import { Heading, Note, Text } from '../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
@@ -78,13 +78,7 @@ function Grades({ own }: { own: string | undefined }) {
         ))}
       </Grid>
       <BenefitsTable tiers={tiers} />
-      {entry?.body.map(({ text }) =>
-        text ? (
-          <Text key={text} size="sm" tone="muted">
-            {text}
-          </Text>
-        ) : null,
-      )}
+      {entry?.body.map(({ text }) => (text ? <Note key={text}>{text}</Note> : null))}
     </Stack>
   );
 }
@@ -112,9 +106,7 @@ function GradeCard({ tier, before, isOwn }: GradeCardProps) {
               </Heading>
               {isOwn ? <Badge tone="primary">{t.authCenter.isYours()}</Badge> : null}
             </Inline>
-            <Text size="sm" tone="muted">
-              {tier.summary}
-            </Text>
+            <Note>{tier.summary}</Note>
           </Stack>
         </Inline>
         <DescriptionList

@@ -4,7 +4,7 @@ import { Badge } from '../../design/display/Badge.tsx';
 import { Card } from '../../design/display/Card.tsx';
 import { Grid, Inline, Stack } from '../../design/display/Layout.tsx';
 import { StatFigure } from '../../design/display/StatFigure.tsx';
-import { Heading, Text } from '../../design/display/Text.tsx';
+import { Heading, Note, Subheading, Text } from '../../design/display/Text.tsx';
 import { Progress } from '../../design/feedback/Progress.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { translate, useTranslations } from '../../i18n/translations.ts';
@@ -23,9 +23,7 @@ export function OwnGrade({ profile }: { profile: User }) {
           <Inline gap="md" nowrap>
             <GradeEmblem grade={grade} />
             <Stack gap="none">
-              <Text size="sm" tone="muted">
-                {t.authCenter.yourGrade()}
-              </Text>
+              <Note>{t.authCenter.yourGrade()}</Note>
               <Heading as="h3" size="md">
                 {translate(t.authCenter.gradeName, grade)()}
               </Heading>
@@ -119,9 +117,7 @@ function OwnStaking({ staking }: { staking: User['staking'] }) {
   const { amount, token, since_on: since, days_count: days, base_apy: base, bonus_apy: bonus, apy } = staking;
   return (
     <Stack as="section" gap="md" aria-label={t.authCenter.stakingTitle()}>
-      <Heading as="h3" size="sm">
-        {t.authCenter.stakingTitle()}
-      </Heading>
+      <Subheading>{t.authCenter.stakingTitle()}</Subheading>
       <Grid min="xs" gap="md">
         <StatFigure
           label={t.authCenter.staked()}

@@ -5,7 +5,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { LinkButton } from '../../design/controls/LinkButton.tsx';
 import { Card, CardLink } from '../../design/display/Card.tsx';
 import { Container, Inline, Stack } from '../../design/display/Layout.tsx';
-import { Heading, Text } from '../../design/display/Text.tsx';
+import { Heading, Note, Subheading, Text } from '../../design/display/Text.tsx';
 import { keyframes, styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { Section } from '../../shared/Section.tsx';
@@ -182,12 +182,10 @@ export function ServiceCards() {
             <Stack gap="md">
               <Icon>{icon}</Icon>
               <Stack gap="xs">
-                <Heading as="h3" size="sm">
+                <Subheading>
                   <CardLink href={href}>{title}</CardLink>
-                </Heading>
-                <Text size="sm" tone="muted">
-                  {text}
-                </Text>
+                </Subheading>
+                <Note>{text}</Note>
               </Stack>
             </Stack>
           </Card>

@@ -2,7 +2,7 @@ import type { DashboardOverview } from '@gli/sdk';
 import { useGetDashboardOverview } from '@gli/sdk/react';
 import { Card } from '../../design/display/Card.tsx';
 import { Stack } from '../../design/display/Layout.tsx';
-import { Text, TextLink } from '../../design/display/Text.tsx';
+import { Note, Text, TextLink } from '../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { useTranslations } from '../../i18n/translations.ts';
@@ -48,9 +48,7 @@ function Summary({ overview }: { overview: DashboardOverview }) {
             <ThisMonth overview={overview} />
             {payout ? (
               <Stack gap="xs">
-                <Text size="sm" tone="muted" weight="medium">
-                  {t.alternateHome.nextPayout()}
-                </Text>
+                <Note weight="medium">{t.alternateHome.nextPayout()}</Note>
                 <Text>
                   <TextLink href={investmentPath(payout.investment_id)}>{payout.asset_name}</TextLink>
                 </Text>

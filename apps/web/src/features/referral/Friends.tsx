@@ -10,15 +10,16 @@ import { Card } from '../../design/display/Card.tsx';
 import { DescriptionList } from '../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../design/display/Layout.tsx';
 import { Table } from '../../design/display/Table.tsx';
-import { Text, TextLink } from '../../design/display/Text.tsx';
+import { Note, Text, TextLink } from '../../design/display/Text.tsx';
 import { Dialog } from '../../design/feedback/Dialog.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { translate, useTranslations } from '../../i18n/translations.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { invitationMedia } from '../../shared/member/invitation.ts';
 import { MemberPicture } from '../../shared/member/MemberPicture.tsx';
+import { optionsOf } from '../../shared/options-of.ts';
 import { withParams } from '../../shared/search-params.ts';
-import { ListFilters, ListSkeleton, NothingYet, optionsOf, PagedList } from './ReferralList.tsx';
+import { ListFilters, ListSkeleton, NothingYet, PagedList } from './ReferralList.tsx';
 import { friendOrderings, friendsQueryOf, referralStatuses } from './referral-address.ts';
 
 const statusTones: Readonly<Record<string, ComponentProps<typeof Badge>['tone']>> = {
@@ -124,9 +125,7 @@ function FriendTable({ friends }: { friends: readonly Referral[] }) {
             <Stack gap="none" as="span">
               {formats.token(rewards, token)}
               {decimal.isZero(pending) ? null : (
-                <Text as="span" size="sm" tone="muted">
-                  {t.referral.pendingReward({ amount: formats.token(pending, token) })}
-                </Text>
+                <Note as="span">{t.referral.pendingReward({ amount: formats.token(pending, token) })}</Note>
               )}
             </Stack>
           ),

@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { IconButton } from '../../design/controls/IconButton.tsx';
 import { Inline } from '../../design/display/Layout.tsx';
-import { Text } from '../../design/display/Text.tsx';
+import { Note, Text } from '../../design/display/Text.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 
@@ -94,11 +94,7 @@ export function Counter({ label, hint, ...counted }: CounterProps) {
         <Text size="sm" weight="semibold">
           {label}
         </Text>
-        {hint ? (
-          <Text size="sm" tone="muted">
-            {hint}
-          </Text>
-        ) : null}
+        {hint ? <Note>{hint}</Note> : null}
       </div>
       <QuantityStepper
         {...counted}

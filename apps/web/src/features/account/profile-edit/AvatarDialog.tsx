@@ -6,7 +6,7 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
 import { useFieldControl } from '../../../design/controls/field-context.ts';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
+import { ErrorText } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { styled } from '../../../design/stitches.config.ts';
@@ -101,11 +101,7 @@ export function AvatarDialog({ picture, onClose, onDone }: AvatarDialogProps) {
             valueText={formats.percent(String(percent), 0)}
           />
         ) : null}
-        {failure ? (
-          <Text tone="danger" weight="medium" role="alert">
-            {errorText(failure, 'avatarUpload')}
-          </Text>
-        ) : null}
+        {failure ? <ErrorText>{errorText(failure, 'avatarUpload')}</ErrorText> : null}
       </Stack>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { AVATAR_MAX_MEGABYTES, AVATAR_TYPES } from '@gli/validation';
 import { useRef, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
+import { ErrorText, Note } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
@@ -49,12 +49,8 @@ export function AvatarEditor({ member }: { member: User }) {
             </Button>
           ) : null}
         </Inline>
-        <Text size="sm" tone="muted">
-          {t.profileEdit.avatarHint({ megabytes: AVATAR_MAX_MEGABYTES })}
-        </Text>
-        <Text size="sm" tone="danger" weight="medium" role="alert">
-          {fileError()}
-        </Text>
+        <Note>{t.profileEdit.avatarHint({ megabytes: AVATAR_MAX_MEGABYTES })}</Note>
+        <ErrorText size="sm">{fileError()}</ErrorText>
       </Stack>
       <FileInput
         ref={input}

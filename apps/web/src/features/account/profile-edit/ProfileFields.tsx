@@ -7,7 +7,7 @@ import { Input } from '../../../design/controls/Input.tsx';
 import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { Textarea } from '../../../design/controls/Textarea.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Heading, Note } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
@@ -122,9 +122,7 @@ export function MessageFields() {
         <Legend>{profileEdit.subjects()}</Legend>
         {boxes(topics)}
       </fieldset>
-      <Text size="sm" tone="muted">
-        {profileEdit.securityNote()}
-      </Text>
+      <Note>{profileEdit.securityNote()}</Note>
       <Checkbox
         label={profileEdit.marketing()}
         hint={profileEdit.marketingHint()}

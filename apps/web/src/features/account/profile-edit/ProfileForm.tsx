@@ -7,7 +7,7 @@ import { useLocation } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Divider, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Heading, Note } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
@@ -73,9 +73,7 @@ export function ProfileForm({ member }: { member: User }) {
             <Button type="submit" size="lg" busy={isSubmitting}>
               {t.profileEdit.save()}
             </Button>
-            <Text size="sm" tone="muted" role="status">
-              {isDirty ? t.profileEdit.unsaved() : ''}
-            </Text>
+            <Note role="status">{isDirty ? t.profileEdit.unsaved() : ''}</Note>
           </Inline>
         </Stack>
       </form>

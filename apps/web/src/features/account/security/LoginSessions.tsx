@@ -11,7 +11,7 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
+import { Note, Text } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
@@ -120,13 +120,11 @@ function LoginSessionRow({ session, onRevoke }: { session: LoginSession; onRevok
           </Badge>
           {session.current ? <Badge tone="primary">{t.mypage.thisDevice()}</Badge> : null}
         </Inline>
-        <Text size="sm" tone="muted">
-          {[...software, ...location].join(' · ')}
-        </Text>
-        <Text size="sm" tone="muted" numeric>
+        <Note>{[...software, ...location].join(' · ')}</Note>
+        <Note numeric>
           {t.mypage.lastActive({ time: formats.moment(session.last_active_at) })} ·{' '}
           {t.mypage.signedInAt({ time: formats.moment(session.created_at) })}
-        </Text>
+        </Note>
       </Facts>
       {status === 'active' && !session.current ? (
         <Button

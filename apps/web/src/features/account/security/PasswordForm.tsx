@@ -11,7 +11,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
+import { Note, Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
@@ -91,12 +91,12 @@ export function PasswordForm() {
                 },
               })}
             />
-            <Text size="sm" tone="muted" id={hintId}>
+            <Note id={hintId}>
               {account.newPasswordHint({
                 minimum: PASSWORD_MIN_CHARACTERS,
                 maximum: PASSWORD_MAX_CHARACTERS,
               })}
-            </Text>
+            </Note>
             <PasswordField
               label={account.newPasswordAgain()}
               error={errors.repeated?.message}

@@ -1,7 +1,7 @@
 import type { SubscriptionPlan } from '@gli/sdk';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useId } from 'react';
-import { Text } from '../../../design/display/Text.tsx';
+import { Note, Text } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
@@ -74,9 +74,9 @@ export function PlanChoice({ value, current, onChange }: PlanChoiceProps) {
               {t.account.plans[plan]()}
               {value === plan ? <CircleCheck aria-hidden /> : null}
             </Name>
-            <Text as="span" size="sm" tone="muted" id={`${name}-${plan}`}>
+            <Note as="span" id={`${name}-${plan}`}>
               {t.account.planTexts[plan]()}
-            </Text>
+            </Note>
           </Option>
         ))}
       </Options>

@@ -5,7 +5,7 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { Checkbox } from '../../../design/controls/Checkbox.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { ErrorText, Heading, Note, Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
@@ -94,20 +94,12 @@ function SubscriptionForm({ subscription, getsWeeklyReports }: SubscriptionFormP
           ))}
         </Card>
       </Stack>
-      {update.isError ? (
-        <Text tone="danger" weight="medium" role="alert">
-          {errorText(update.error)}
-        </Text>
-      ) : null}
+      {update.isError ? <ErrorText>{errorText(update.error)}</ErrorText> : null}
       <Inline gap="md">
         <Button size="lg" busy={update.isPending} disabled={changes === null} onClick={save}>
           {t.account.saveSubscription()}
         </Button>
-        {changes === null ? (
-          <Text size="sm" tone="muted">
-            {t.account.nothingChanged()}
-          </Text>
-        ) : null}
+        {changes === null ? <Note>{t.account.nothingChanged()}</Note> : null}
       </Inline>
     </Stack>
   );

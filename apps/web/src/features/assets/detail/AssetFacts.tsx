@@ -4,7 +4,7 @@ import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, OuterLink, Text } from '../../../design/display/Text.tsx';
+import { Note, OuterLink, Subheading, Text } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
@@ -65,9 +65,7 @@ export function AssetOperator({ operator }: { operator: RwaAsset['operator'] }) 
       <Card>
         <Stack gap="md">
           <Stack gap="xs">
-            <Heading as="h3" size="sm">
-              {operator.name}
-            </Heading>
+            <Subheading>{operator.name}</Subheading>
             <Text tone="muted">{operator.description}</Text>
           </Stack>
           <DescriptionList
@@ -113,12 +111,12 @@ export function AssetDocuments({ documents }: { documents: readonly RwaDocument[
                     {document.name}
                     <VisuallyHidden> ({t.common.opensInNewTab()})</VisuallyHidden>
                   </OuterLink>
-                  <Text size="sm" tone="muted" numeric>
+                  <Note numeric>
                     {t.rwa.documentSize({
                       size: formats.bytes(document.size_bytes),
                       date: formats.day(document.published_on),
                     })}
-                  </Text>
+                  </Note>
                 </Stack>
               </Inline>
               <Badge>{translate(t.terms.documentKind, document.kind)()}</Badge>

@@ -6,7 +6,7 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { ErrorText, Heading, Note, Subheading, Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
@@ -125,9 +125,7 @@ function PendingInvestment({ token, amount, invest }: PendingInvestmentProps) {
   return (
     <Stack gap="md">
       <Stack gap="xs" role="status">
-        <Heading as="h3" size="sm">
-          {t.invest.unfinishedTitle()}
-        </Heading>
+        <Subheading>{t.invest.unfinishedTitle()}</Subheading>
         <Text>{t.invest.unfinishedText({ amount: formats.tokenExact(amount, token) })}</Text>
       </Stack>
       {isSending ? (
@@ -135,11 +133,7 @@ function PendingInvestment({ token, amount, invest }: PendingInvestmentProps) {
           {t.invest.unfinishedChecking()}
         </Text>
       ) : null}
-      {error ? (
-        <Text tone="danger" weight="medium" role="alert">
-          {errorText(error)}
-        </Text>
-      ) : null}
+      {error ? <ErrorText>{errorText(error)}</ErrorText> : null}
       <Button wide busy={isSending} onClick={() => send(amount)}>
         {t.invest.unfinishedCheck()}
       </Button>
@@ -147,9 +141,7 @@ function PendingInvestment({ token, amount, invest }: PendingInvestmentProps) {
         <Button variant="ghost" wide disabled={isSending} onClick={abandon}>
           {t.invest.unfinishedLeave()}
         </Button>
-        <Text size="sm" tone="muted">
-          {t.invest.unfinishedLeaveHint()}
-        </Text>
+        <Note>{t.invest.unfinishedLeaveHint()}</Note>
       </Stack>
     </Stack>
   );

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
+import { Note } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { LoadingRegion } from '../../../design/feedback/Skeleton.tsx';
@@ -65,11 +65,11 @@ export function AssetResults({ assets, query, page, onPage, onClear, action }: A
   return (
     <Stack gap="md">
       <Inline justify="between">
-        <Text size="sm" tone="muted" role="status" numeric>
+        <Note role="status" numeric>
           {count > PAGE_SIZE && from < to
             ? t.rwaAssets.shown({ from: from + 1, to, count })
             : t.rwa.resultCount({ count })}
-        </Text>
+        </Note>
         <VisuallyHidden as="div">
           <Button variant="ghost" size="sm" onClick={() => end.current?.focus()}>
             {t.rwaAssets.skipList()}
@@ -90,9 +90,7 @@ export function AssetResults({ assets, query, page, onPage, onClear, action }: A
       <End ref={end} tabIndex={-1}>
         {count > PAGE_SIZE ? (
           <Inline justify="between">
-            <Text size="sm" tone="muted">
-              {t.rwaAssets.listEnd()}
-            </Text>
+            <Note>{t.rwaAssets.listEnd()}</Note>
             <Button variant="ghost" size="sm" onClick={() => window.scrollTo({ top: 0 })}>
               {t.rwaAssets.toTop()}
             </Button>

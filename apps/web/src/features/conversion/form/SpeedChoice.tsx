@@ -1,7 +1,7 @@
 import type { ConversionType, ConversionTypeInfo } from '@gli/sdk';
 import { useId } from 'react';
 import { Inline } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
+import { Note, Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
@@ -84,9 +84,9 @@ export function SpeedChoice({ types, value, onValueChange }: SpeedChoiceProps) {
               })}
             </Cost>
           </Inline>
-          <Text as="span" size="sm" tone="muted" css={{ gridColumn: 2 }}>
+          <Note as="span" css={{ gridColumn: 2 }}>
             {type.description}
-          </Text>
+          </Note>
         </Option>
       ))}
     </Root>

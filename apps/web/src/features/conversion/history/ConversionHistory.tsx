@@ -4,16 +4,15 @@ import { keepPreviousData } from '@tanstack/react-query';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import { useSearchParams } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
-import { Field } from '../../../design/controls/Field.tsx';
-import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
+import { Note, TextLink } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { FilterSelect } from '../../../shared/FilterSelect.tsx';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { useLoginRequired } from '../../../shared/login-required.ts';
 import { Pagination } from '../../../shared/Pagination.tsx';
@@ -94,19 +93,13 @@ function HistoryFilters({ search, onClear }: HistoryFiltersProps) {
     values: readonly string[],
     labelOf = (value: string) => value,
   ) => (
-    <Field label={label}>
-      <NativeSelect
-        value={search.get(name) ?? ''}
-        onChange={({ currentTarget: { value } }) => setSearch((current) => withFilter(current, name, value))}
-      >
-        <option value="">{t.conversion.all()}</option>
-        {values.map((value) => (
-          <option key={value} value={value}>
-            {labelOf(value)}
-          </option>
-        ))}
-      </NativeSelect>
-    </Field>
+    <FilterSelect
+      label={label}
+      all={t.conversion.all()}
+      options={values.map((value) => ({ value, label: labelOf(value) }))}
+      value={search.get(name) ?? ''}
+      onChange={(value) => setSearch((current) => withFilter(current, name, value))}
+    />
   );
   return (
     <Filters aria-label={t.conversion.filters()}>
@@ -153,9 +146,7 @@ function Results({ search, onClear }: { search: URLSearchParams; onClear: () => 
   }
   return (
     <Stack gap="md" aria-busy={history.isFetching}>
-      <Text size="sm" tone="muted" role="status">
-        {t.conversion.count({ count: formats.integer(history.data.count) })}
-      </Text>
+      <Note role="status">{t.conversion.count({ count: formats.integer(history.data.count) })}</Note>
       <HistoryTable conversions={history.data.results} search={search} />
       <Pagination
         label={t.conversion.history()}

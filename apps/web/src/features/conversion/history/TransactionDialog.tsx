@@ -3,7 +3,7 @@ import { loginPath } from '@gli/session';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Heading, Note, Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { useFormats } from '../../../i18n/format.ts';
@@ -117,11 +117,7 @@ function Facts({ conversion }: { conversion: ConversionTransaction }) {
           ...(hash === null ? [] : [{ term: t.conversion.hash(), description: code(hash) }]),
         ]}
       />
-      {status === 'pending' ? (
-        <Text size="sm" tone="muted" role="status">
-          {t.conversion.pendingNote()}
-        </Text>
-      ) : null}
+      {status === 'pending' ? <Note role="status">{t.conversion.pendingNote()}</Note> : null}
     </Stack>
   );
 }

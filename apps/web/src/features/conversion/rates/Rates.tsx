@@ -8,7 +8,7 @@ import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Subheading, Text } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
@@ -165,9 +165,7 @@ function RateChart({ rate }: { rate: ConversionRate }) {
   const format = (value: string) => formats.token(value, rate.to_token, RATE_MAX_DECIMALS);
   return (
     <Stack gap="md">
-      <Heading as="h3" size="sm">
-        {t.conversion.oneGives({ token: rate.from_token })}
-      </Heading>
+      <Subheading>{t.conversion.oneGives({ token: rate.from_token })}</Subheading>
       {history ? (
         <>
           <AreaChart

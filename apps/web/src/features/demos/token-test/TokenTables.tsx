@@ -12,7 +12,7 @@ import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
-import { Text } from '../../../design/display/Text.tsx';
+import { Note } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
@@ -120,9 +120,7 @@ function OfAddress({ address }: { address: string }) {
   const balances = [glib.data, glil.data].filter((one) => one !== undefined);
   return (
     <Stack gap="sm">
-      <Text size="sm" tone="muted" mono>
-        {maskWalletAddress(address)}
-      </Text>
+      <Note mono>{maskWalletAddress(address)}</Note>
       <BalanceTable balances={balances} caption={t.demos.addressBalances()} />
     </Stack>
   );

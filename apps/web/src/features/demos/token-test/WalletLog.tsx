@@ -4,7 +4,7 @@ import Copy from 'lucide-react/icons/copy';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
+import { Note, Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
@@ -39,9 +39,9 @@ export function WalletLog() {
     <Card>
       <Stack gap="md">
         <Inline justify="between" gap="md">
-          <Text size="sm" tone="muted" prose>
+          <Note prose>
             {t.demos.walletLogText({ characters: formats.integer(DEBUG_LOG_MAX_CHARACTERS) })}
-          </Text>
+          </Note>
           <Button variant="secondary" size="sm" disabled={log === ''} onClick={() => void copy()}>
             <Copy aria-hidden />
             {t.demos.copyLog()}

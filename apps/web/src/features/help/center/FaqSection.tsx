@@ -7,7 +7,7 @@ import { Input } from '../../../design/controls/Input.tsx';
 import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
+import { Note, Text, TextLink } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { Expandable } from '../../../shared/Disclosure.tsx';
@@ -65,9 +65,7 @@ export function FaqSection() {
         }
         options={faqCategories.map((value) => ({ value, label: t.helpCenter.categories[value]() }))}
       />
-      <Text size="sm" tone="muted" role="status">
-        {t.helpCenter.found({ count: found.length })}
-      </Text>
+      <Note role="status">{t.helpCenter.found({ count: found.length })}</Note>
       {found.length === 0 ? (
         <EmptyState
           icon={<MessageCircleQuestionMark />}

@@ -2,7 +2,7 @@ import { useListProjectFeatures, useListProjectFeaturesQueryOptions } from '@gli
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card, CardLink } from '../../../design/display/Card.tsx';
 import { Container, Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Subheading, Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
@@ -80,9 +80,7 @@ function ServicesSection() {
       {features.data.map(({ id, title, description, highlights, app_path: path }) => (
         <Card key={id} as="article" interactive={path !== null}>
           <Stack gap="sm">
-            <Heading as="h3" size="sm">
-              {path === null ? title : <CardLink href={path}>{title}</CardLink>}
-            </Heading>
+            <Subheading>{path === null ? title : <CardLink href={path}>{title}</CardLink>}</Subheading>
             <Text size="sm">{description}</Text>
             <Highlights>
               {highlights.map((highlight) => (

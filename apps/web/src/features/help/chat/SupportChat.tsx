@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
+import { Note, Text, TextLink } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { usePlatform } from '../../../shared/platform.ts';
@@ -109,9 +109,7 @@ function HelpCenterLink() {
   const { closeDrawer } = useSideMenus();
   return (
     <Stack gap="xs">
-      <Text size="sm" tone="muted">
-        {t.helpPanel.chatElsewhere()}
-      </Text>
+      <Note>{t.helpPanel.chatElsewhere()}</Note>
       <TextLink href="/help-center" onClick={closeDrawer}>
         {t.helpPanel.toHelpCenter()}
       </TextLink>

@@ -2,7 +2,7 @@ import Play from 'lucide-react/icons/play';
 import { useLocation, useSearch } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Heading, Note, Text } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
@@ -76,9 +76,7 @@ export function GuideEntries({ headingAs, layout = 'rows', onStart = () => {} }:
               <Heading as={headingAs} size="sm">
                 {title()}
               </Heading>
-              <Text size="sm" tone="muted">
-                {text()}
-              </Text>
+              <Note>{text()}</Note>
               <Inline justify="between" css={{ marginTop: 'auto', paddingTop: '$2' }}>
                 <Text size="xs" tone="primary" weight="semibold" numeric>
                   {t.walkthrough.duration({ steps: guide.steps.length, minutes: guide.minutes })}

@@ -8,7 +8,7 @@ import { useLocation } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Subheading, Text } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
@@ -29,9 +29,7 @@ export function PageHelp() {
           <Text size="xs" tone="primary" weight="semibold">
             {t.helpPanel.thisPage()}
           </Text>
-          <Heading as="h3" size="sm">
-            {t.places[page]()}
-          </Heading>
+          <Subheading>{t.places[page]()}</Subheading>
           <Text size="sm">{t.helpPanel.pages[page]()}</Text>
         </Stack>
       </Card>
@@ -57,9 +55,7 @@ function QuickSteps({ page }: { page: string }) {
   const { closeDrawer } = useSideMenus();
   return (
     <Stack as="section" gap="xs">
-      <Heading as="h3" size="sm">
-        {t.helpPanel.quickSteps()}
-      </Heading>
+      <Subheading>{t.helpPanel.quickSteps()}</Subheading>
       <div>
         {quickStepsFor(page).map(({ name, path, steps, isCurrent }) => (
           <Expandable key={name} summary={t.places[name]()} open={isCurrent}>
@@ -114,9 +110,7 @@ function HelpTopics() {
   const t = useTranslations();
   return (
     <Stack as="section" gap="xs">
-      <Heading as="h3" size="sm">
-        {t.helpPanel.topics()}
-      </Heading>
+      <Subheading>{t.helpPanel.topics()}</Subheading>
       <div>
         {topics.map(({ id, Icon }) => (
           <Expandable key={id} summary={t.helpPanel.topic[id].title()} icon={<Icon aria-hidden />}>

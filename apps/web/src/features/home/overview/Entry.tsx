@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
+import { Note, Text, TextLink } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 
 export const EntryList = styled('ul', { display: 'grid' });
@@ -33,9 +33,7 @@ export function Entry({ href, title, amount, day, note }: EntryProps) {
         </Text>
       </EntryLine>
       <EntryLine>
-        <Text size="sm" tone="muted" numeric>
-          {day}
-        </Text>
+        <Note numeric>{day}</Note>
         {note}
       </EntryLine>
     </EntryItem>

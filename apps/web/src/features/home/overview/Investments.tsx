@@ -2,7 +2,7 @@ import type { InvestmentSummary, UpcomingPayout } from '@gli/sdk';
 import type { ReactElement } from 'react';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
+import { Note, Text, TextLink } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/Section.tsx';
@@ -12,11 +12,7 @@ import { Entry, EntryList, investmentPath } from './Entry.tsx';
 export function Payouts({ payouts }: { payouts: readonly UpcomingPayout[] }) {
   const t = useTranslations();
   const formats = useFormats();
-  const estimate = (
-    <Text size="sm" tone="muted">
-      {t.alternateHome.estimate()}
-    </Text>
-  );
+  const estimate = <Note>{t.alternateHome.estimate()}</Note>;
   return (
     <InvestmentSection title={t.alternateHome.payouts()} none={t.alternateHome.noPayouts()}>
       {payouts.map(({ investment_id, asset_name, pays_on, amount, token }) => (
@@ -46,11 +42,7 @@ export function RecentInvestments({ investments }: { investments: readonly Inves
           title={asset.name}
           amount={formats.token(principal, token)}
           day={formats.day(invested_at)}
-          note={
-            <Text size="sm" tone="muted" numeric>
-              {formats.percent(return_percent)}
-            </Text>
-          }
+          note={<Note numeric>{formats.percent(return_percent)}</Note>}
         />
       ))}
     </InvestmentSection>

@@ -1,6 +1,6 @@
 import type { DashboardTask } from '@gli/sdk';
 import { Card } from '../../../design/display/Card.tsx';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
+import { Note, Text, TextLink } from '../../../design/display/Text.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
@@ -31,9 +31,7 @@ export function TaskCard({ tasks, maximum }: TaskCardProps) {
               <Text as="div">
                 <TextLink href={href}>{title}</TextLink>
               </Text>
-              <Text size="sm" tone="muted">
-                {text}
-              </Text>
+              <Note>{text}</Note>
               {progress_percent === null ? null : (
                 <Progress
                   label={t.alternateHome.taskProgress()}

@@ -3,7 +3,7 @@ import { useGetFaceVerificationStatus } from '@gli/sdk/react';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
+import { Note, Text } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
@@ -100,9 +100,9 @@ function LastAttempt({ attempt }: { attempt: FaceVerificationAttempt }) {
             {translate(t.authCenter.face.results, status)()}
           </Badge>
         </Inline>
-        <Text size="sm" tone="muted" numeric>
+        <Note numeric>
           {t.authCenter.face.score()}: {score === null ? t.authCenter.face.noScore() : formats.percent(score)}
-        </Text>
+        </Note>
         <RejectionReasons reasons={attempt.rejection_reasons} />
       </Stack>
     </Card>

@@ -4,7 +4,7 @@ import FileUp from 'lucide-react/icons/file-up';
 import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
+import { ErrorText, Note, Text } from '../../../design/display/Text.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
@@ -124,9 +124,7 @@ export function FileSlot(props: FileSlotProps) {
             <SlotIcon aria-hidden>
               <FileUp />
             </SlotIcon>
-            <Text size="sm" tone="muted">
-              {t.authCenter.documents.dropHere()}
-            </Text>
+            <Note>{t.authCenter.documents.dropHere()}</Note>
           </>
         )}
         {percent === null ? (
@@ -152,11 +150,7 @@ export function FileSlot(props: FileSlotProps) {
           />
         )}
       </Slot>
-      {problem ? (
-        <Text size="sm" tone="danger" weight="medium" role="alert">
-          {problem}
-        </Text>
-      ) : null}
+      {problem ? <ErrorText size="sm">{problem}</ErrorText> : null}
       <FileInput ref={input} accept={accept} onFile={onFile} />
       {isCameraOpen ? (
         <CameraDialog

@@ -6,7 +6,7 @@ import { useSearchParams } from 'wouter';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Heading, Note } from '../../../design/display/Text.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
@@ -128,9 +128,7 @@ function Verification({ status }: { status: KycStatus }) {
     <Card padding="none">
       <Head>
         <Inline justify="between" gap="md">
-          <Text size="sm" tone="muted">
-            {translate(t.authCenter.levelText, level)()}
-          </Text>
+          <Note>{translate(t.authCenter.levelText, level)()}</Note>
           <Badge tone={level in levelTones ? levelTones[level] : 'neutral'} dot>
             {translate(t.authCenter.level, level)()}
           </Badge>

@@ -4,7 +4,7 @@ import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
-import { Text } from '../../../design/display/Text.tsx';
+import { Note, Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { Notice } from '../../../shared/Notice.tsx';
@@ -41,11 +41,7 @@ export function StatusPanel({ status }: { status: KycStatus }) {
             name: ({ title, verified_contact: contact }) => (
               <div>
                 {title}
-                {contact ? (
-                  <Text size="sm" tone="muted" numeric>
-                    {contact}
-                  </Text>
-                ) : null}
+                {contact ? <Note numeric>{contact}</Note> : null}
               </div>
             ),
           },

@@ -5,7 +5,7 @@ import { Badge } from '../../../design/display/Badge.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Subheading, Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { useFormats } from '../../../i18n/format.ts';
@@ -94,9 +94,7 @@ function Payouts({ investment }: { investment: Investment }) {
   const { payouts, next_payout: next, token } = investment;
   return (
     <Stack gap="sm">
-      <Heading as="h3" size="sm">
-        {t.portfolio.payouts()}
-      </Heading>
+      <Subheading>{t.portfolio.payouts()}</Subheading>
       {payouts.length === 0 ? (
         <Text tone="muted">
           {next ? t.portfolio.noPayouts({ day: formats.day(next.pays_on) }) : t.portfolio.noPayoutsYet()}

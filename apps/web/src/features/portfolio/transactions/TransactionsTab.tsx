@@ -9,7 +9,7 @@ import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Divider, Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
 import { StatFigure } from '../../../design/display/StatFigure.tsx';
-import { Text } from '../../../design/display/Text.tsx';
+import { Note } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
@@ -45,15 +45,13 @@ export function TransactionsTab() {
           ) : (
             <>
               <Inline justify="between" gap="md">
-                <Text size="sm" tone="muted" role="status" numeric>
+                <Note role="status" numeric>
                   {t.transactions.found({ count })}
-                </Text>
+                </Note>
                 <SaveTransactions search={search} />
               </Inline>
               <TransactionTable transactions={results} />
-              <Text size="sm" tone="muted">
-                {t.transactions.devnetNote()}
-              </Text>
+              <Note>{t.transactions.devnetNote()}</Note>
               <Pagination
                 label={t.transactions.title()}
                 page={page}

@@ -5,7 +5,7 @@ import { Checkbox } from '../../../design/controls/Checkbox.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
-import { Text } from '../../../design/display/Text.tsx';
+import { ErrorText, Text } from '../../../design/display/Text.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
@@ -72,10 +72,10 @@ export function BatchCard({ memberId, operatorId }: { memberId: string; operator
             />
           )}
           {state.status === 'failed' ? (
-            <Text tone="danger" weight="medium" role="alert">
+            <ErrorText>
               {errorText(state.error)}{' '}
               {t.referralOperator.batchStopped({ done: formats.integer(state.run.done) })}
-            </Text>
+            </ErrorText>
           ) : null}
           {state.status === 'done' || state.status === 'failed' ? <BatchOutcome run={state.run} /> : null}
         </Stack>

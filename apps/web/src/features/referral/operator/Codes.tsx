@@ -9,12 +9,13 @@ import { Input } from '../../../design/controls/Input.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
+import { Note, TextLink } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { optionsOf } from '../../../shared/options-of.ts';
 import { withFilter, withParams } from '../../../shared/search-params.ts';
-import { ListFilters, optionsOf, PagedList } from '../ReferralList.tsx';
+import { ListFilters, PagedList } from '../ReferralList.tsx';
 import { codeOrderings, codesQueryOf, SEARCH_MAX_CHARACTERS } from '../referral-address.ts';
 
 /** Every member's code, by search, filter and order of the address; a row leads to its member's rewards. */
@@ -112,9 +113,7 @@ function CodesTable({ codes }: { codes: readonly ReferralCodeOverview[] }) {
           cell: ({ owner }) => (
             <Stack gap="none" as="span">
               {owner.name}
-              <Text as="span" size="sm" tone="muted">
-                {maskEmail(owner.email)}
-              </Text>
+              <Note as="span">{maskEmail(owner.email)}</Note>
             </Stack>
           ),
         },

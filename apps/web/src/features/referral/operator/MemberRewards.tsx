@@ -12,7 +12,7 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Heading, Note, Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { BackLink } from '../../../shared/BackLink.tsx';
@@ -45,9 +45,7 @@ export function MemberRewards(ids: Ids) {
           {t.referralOperator.memberHeading({ name: profile.data?.display_name ?? memberId })}
         </Heading>
         <Inline gap="sm">
-          <Text size="sm" tone="muted">
-            {t.referralOperator.memberId()}
-          </Text>
+          <Note>{t.referralOperator.memberId()}</Note>
           <Text size="sm" mono>
             {memberId}
           </Text>

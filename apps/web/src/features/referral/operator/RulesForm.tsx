@@ -9,7 +9,7 @@ import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { ErrorText, Heading, Note, Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
@@ -86,20 +86,12 @@ function RulesForm({ config }: { config: ReferralRewardConfig }) {
           </Grid>
           <LimitFields token={config.token} />
           <MilestoneFields />
-          {failure ? (
-            <Text tone="danger" weight="medium" role="alert">
-              {errorText(failure)}
-            </Text>
-          ) : null}
+          {failure ? <ErrorText>{errorText(failure)}</ErrorText> : null}
           <Inline gap="md">
             <Button type="submit" size="lg" busy={isSubmitting}>
               {t.referralOperator.saveRules()}
             </Button>
-            {isDirty ? null : (
-              <Text size="sm" tone="muted">
-                {t.referralOperator.rulesUnchanged()}
-              </Text>
-            )}
+            {isDirty ? null : <Note>{t.referralOperator.rulesUnchanged()}</Note>}
           </Inline>
         </Stack>
       </form>

@@ -4,7 +4,7 @@ import { decimal } from '@gli/validation';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
-import { Text } from '../../../design/display/Text.tsx';
+import { Note } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
@@ -61,9 +61,7 @@ function Rules({ config }: { config: ReferralRewardConfig }) {
         />
         <Stack gap="xs">
           {notes.map((note) => (
-            <Text key={note} size="sm" tone="muted">
-              {note}
-            </Text>
+            <Note key={note}>{note}</Note>
           ))}
         </Stack>
       </Stack>

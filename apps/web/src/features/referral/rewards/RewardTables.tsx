@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Table, type TableColumn } from '../../../design/display/Table.tsx';
-import { Text } from '../../../design/display/Text.tsx';
+import { Note } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { HashLink } from '../../../shared/wallet/HashLink.tsx';
@@ -87,9 +87,9 @@ export function HistoryTable({ rewards }: { rewards: readonly ReferralReward[] }
       <Stack gap="none" as="span">
         {reward.reason}
         {reward.state_reason === null ? null : (
-          <Text as="span" size="sm" tone="muted" weight="regular">
+          <Note as="span" weight="regular">
             {reward.state_reason}
-          </Text>
+          </Note>
         )}
       </Stack>
     ),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
+import { Note, Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
@@ -79,11 +79,7 @@ export function AddToCart(props: AddToCartProps) {
           },
         ]}
       />
-      {costHint ? (
-        <Text size="sm" tone="muted" numeric>
-          {costHint}
-        </Text>
-      ) : null}
+      {costHint ? <Note numeric>{costHint}</Note> : null}
       <div role="alert">
         {showErrors && problem ? (
           <Text size="sm" tone="danger" weight="medium">

@@ -2,7 +2,7 @@ import type { Product } from '@gli/sdk';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
+import { Note, Text, TextLink } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
@@ -69,11 +69,7 @@ export function CartLineRow(props: CartLineRowProps) {
             <Text weight="semibold">
               {product ? <TextLink href={productPath(product.id)}>{name}</TextLink> : name}
             </Text>
-            {details ? (
-              <Text size="sm" tone="muted">
-                {details}
-              </Text>
-            ) : null}
+            {details ? <Note>{details}</Note> : null}
           </Stack>
           <IconButton size="sm" label={t.checkout.remove({ product: name })} onClick={onRemove}>
             <Trash2 aria-hidden />

@@ -4,7 +4,7 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
+import { ErrorText, Text } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
@@ -65,9 +65,9 @@ export function CartStep({ refusal, onChanged, onNext, onClose }: CartStepProps)
   return (
     <Stack gap="md">
       {refusal ? (
-        <Text tone="danger" weight="medium" role="alert">
+        <ErrorText>
           {errorText(refusal.error)} {refusal.lines.size > 0 ? t.checkout.refusedHint() : null}
-        </Text>
+        </ErrorText>
       ) : null}
       <Lines>
         {rows.map(({ key, ...row }) => (

@@ -5,7 +5,7 @@ import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
 import { Textarea } from '../../../design/controls/Textarea.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
+import { Note, Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
@@ -103,9 +103,7 @@ export function DetailsStep({ checkout, customer, onBack }: DetailsStepProps) {
             {t.checkout.noCommonToken()}
           </Text>
         )}
-        <Text size="sm" tone="muted">
-          {t.checkout.consent()}
-        </Text>
+        <Note>{t.checkout.consent()}</Note>
       </Stack>
       <PanelFoot>
         <Button variant="secondary" onClick={onBack}>

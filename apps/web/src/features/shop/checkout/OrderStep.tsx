@@ -5,7 +5,7 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Heading, Note, Text } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
@@ -107,11 +107,7 @@ function PaymentStep({ checkout, attempt, order, onLater }: PaymentStepProps) {
           onChoose={others.choose}
         />
       )}
-      {minutesLeft === null ? null : (
-        <Text size="sm" tone="muted">
-          {t.checkout.heldFor({ minutes: minutesLeft })}
-        </Text>
-      )}
+      {minutesLeft === null ? null : <Note>{t.checkout.heldFor({ minutes: minutesLeft })}</Note>}
       <PanelFoot>
         <Button variant="secondary" disabled={isBusy} onClick={onLater}>
           {t.checkout.payLater()}

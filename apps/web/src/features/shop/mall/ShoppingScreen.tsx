@@ -11,7 +11,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { useSearchParams } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Container, Grid, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
+import { Note } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { LoadingRegion } from '../../../design/feedback/Skeleton.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
@@ -75,9 +75,7 @@ function ProductResults({ products }: { products: UseQueryResult<ProductPage, Gl
   }
   return (
     <Stack gap="lg" aria-busy={products.isFetching}>
-      <Text size="sm" tone="muted" role="status">
-        {t.shopping.resultCount({ count: products.data.count })}
-      </Text>
+      <Note role="status">{t.shopping.resultCount({ count: products.data.count })}</Note>
       <Grid>
         {products.data.results.map((product) => (
           <ProductCard key={product.id} product={product} />

@@ -13,6 +13,7 @@ import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { optionsOf } from '../../../shared/options-of.ts';
 import { Pagination } from '../../../shared/Pagination.tsx';
 import { defined, oneOf, pageOf, usePage, withFilter, withParams } from '../../../shared/search-params.ts';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
@@ -59,16 +60,11 @@ export function OrderList({ orders, openId }: OrderListProps) {
       <Filter>
         <Field label={t.orders.filter()} aside={count}>
           <NativeSelect
+            none={t.orders.allStatuses()}
+            options={optionsOf(orderStatuses, t.terms.orderStatus)}
             value={orderQueryOf(search).status ?? ''}
             onChange={(event) => setSearch(withFilter(search, 'status', event.currentTarget.value))}
-          >
-            <option value="">{t.orders.allStatuses()}</option>
-            {orderStatuses.map((one) => (
-              <option key={one} value={one}>
-                {t.terms.orderStatus[one]()}
-              </option>
-            ))}
-          </NativeSelect>
+          />
         </Field>
       </Filter>
       <Results orders={orders} openId={openId} />

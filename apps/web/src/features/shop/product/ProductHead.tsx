@@ -2,7 +2,7 @@ import type { Picture, Product } from '@gli/sdk';
 import { useState } from 'react';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Heading, Note, Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
@@ -60,14 +60,14 @@ export function ProductHead({ product }: { product: Product }) {
         <Text size="xl" weight="bold" numeric>
           {translate(t.shopping.pricePer, product.unit)({ price })}
         </Text>
-        <Text size="sm" tone="muted">
+        <Note>
           {product.rating === null
             ? t.shopping.unrated()
             : t.shopping.rating({
                 rating: formats.decimal(product.rating),
                 count: product.review_count,
               })}
-        </Text>
+        </Note>
       </Inline>
     </Stack>
   );

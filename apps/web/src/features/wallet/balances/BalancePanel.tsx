@@ -4,7 +4,7 @@ import type { PlaceholderTokens } from '@gli/wallet';
 import { Suspense, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Button } from '../../../design/controls/Button.tsx';
-import { Text } from '../../../design/display/Text.tsx';
+import { Note, Text } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
@@ -84,9 +84,7 @@ function Balances({ walletAddress }: { walletAddress: string }) {
   if (isPending) return <Loading />;
   return (
     <>
-      <Text size="sm" tone="muted">
-        {t.shell.balancesUnavailable()}
-      </Text>
+      <Note>{t.shell.balancesUnavailable()}</Note>
       <Button variant="secondary" size="sm" busy={isFetching} onClick={retry}>
         {t.common.retry()}
       </Button>
@@ -112,11 +110,7 @@ function Loading() {
 function Unauthenticated() {
   useWalletCode();
   const t = useTranslations();
-  return (
-    <Text size="sm" tone="muted">
-      {t.walletWidget.authenticateForBalances()}
-    </Text>
-  );
+  return <Note>{t.walletWidget.authenticateForBalances()}</Note>;
 }
 
 function Placeholders({ wallet }: { wallet: Extract<ConnectedWallet, { status: 'placeholders' }> }) {

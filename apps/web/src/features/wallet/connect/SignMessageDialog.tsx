@@ -2,7 +2,7 @@ import type { WalletState } from '@gli/wallet';
 import { useWallet } from '@gli/wallet/react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
+import { Note } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { SignedText } from '../panel/panel.styles.ts';
@@ -42,7 +42,7 @@ export function SignMessageDialog({ state }: { state: WalletState }) {
           <SignedText tabIndex={0} aria-label={t.walletWidget.message()} role="group">
             {signing.message}
           </SignedText>
-          <Text size="sm" tone="muted" role="status">
+          <Note role="status">
             {
               {
                 preview: t.walletWidget.sameMessage(),
@@ -50,7 +50,7 @@ export function SignMessageDialog({ state }: { state: WalletState }) {
                 verification: t.walletWidget.verifying(),
               }[signing.step]
             }
-          </Text>
+          </Note>
         </Stack>
       )}
     </Dialog>
