@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
-import { css, styled } from '../stitches.config.ts';
+import { styled } from '../stitches.config.ts';
 
 /** A heading; its rank is the element (`as="h2"`), its size depends on its context. */
 export const Heading = styled('h2', {
@@ -63,12 +63,8 @@ export const Note = (props: ComponentProps<typeof Text> & { as?: 'p' | 'span' | 
   <Text size="sm" tone="muted" {...props} />
 );
 
-/** What went wrong, announced when it appears. */
-export const ErrorText = (props: ComponentProps<typeof Text>) => (
-  <Text role="alert" tone="danger" weight="medium" {...props} />
-);
-
-const textLink = css({
+/** A link inside text, to a page of the app; `as="a"` for another site, a file or an email address. */
+export const TextLink = styled(Link, {
   color: '$primaryText',
   fontWeight: '$medium',
   textDecoration: 'underline',
@@ -78,9 +74,3 @@ const textLink = css({
   borderRadius: '2px',
   '&:hover': { textDecorationColor: 'currentColor' },
 });
-
-/** A link inside text, to a page of the app. */
-export const TextLink = styled(Link, textLink);
-
-/** A link inside text that leaves the app: another site, a file, an email address. */
-export const OuterLink = styled('a', textLink);

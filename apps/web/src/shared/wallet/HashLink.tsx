@@ -1,11 +1,11 @@
 import { maskWalletAddress } from '@gli/validation';
 import { transactionPage } from '@gli/wallet';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { OuterLink } from '../../design/display/Text.tsx';
+import { TextLink } from '../../design/display/Text.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 
-const Root = styled(OuterLink, {
+const Root = styled(TextLink, {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$1',
@@ -29,6 +29,7 @@ export function HashLink({ hash, label }: HashLinkProps) {
   const short = maskWalletAddress(hash);
   return (
     <Root
+      as="a"
       href={transactionPage(hash)}
       target="_blank"
       rel="noopener noreferrer"

@@ -4,7 +4,7 @@ import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Note, OuterLink, Subheading, Text } from '../../../design/display/Text.tsx';
+import { Note, Subheading, Text, TextLink } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
@@ -75,15 +75,19 @@ export function AssetOperator({ operator }: { operator: RwaAsset['operator'] }) 
               {
                 term: t.rwaAsset.website(),
                 description: website && (
-                  <OuterLink href={website} target="_blank" rel="noopener noreferrer">
+                  <TextLink as="a" href={website} target="_blank" rel="noopener noreferrer">
                     {new URL(website).hostname}
                     <VisuallyHidden> ({t.common.opensInNewTab()})</VisuallyHidden>
-                  </OuterLink>
+                  </TextLink>
                 ),
               },
               {
                 term: t.rwaAsset.contact(),
-                description: <OuterLink href={`mailto:${operator.email}`}>{operator.email}</OuterLink>,
+                description: (
+                  <TextLink as="a" href={`mailto:${operator.email}`}>
+                    {operator.email}
+                  </TextLink>
+                ),
               },
             ]}
           />
@@ -107,10 +111,10 @@ export function AssetDocuments({ documents }: { documents: readonly RwaDocument[
               <Inline gap="md" nowrap>
                 <FileText aria-hidden size={20} />
                 <Stack gap="none">
-                  <OuterLink href={document.url} target="_blank" rel="noopener">
+                  <TextLink as="a" href={document.url} target="_blank" rel="noopener">
                     {document.name}
                     <VisuallyHidden> ({t.common.opensInNewTab()})</VisuallyHidden>
-                  </OuterLink>
+                  </TextLink>
                   <Note numeric>
                     {t.rwa.documentSize({
                       size: formats.bytes(document.size_bytes),

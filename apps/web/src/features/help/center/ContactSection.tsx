@@ -11,7 +11,7 @@ import { Textarea } from '../../../design/controls/Textarea.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { OuterLink, Subheading, Text } from '../../../design/display/Text.tsx';
+import { Subheading, Text, TextLink } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
@@ -62,7 +62,9 @@ export function ContactSection() {
               {
                 term: t.helpCenter.contactAddress(),
                 description: SUPPORT_ADDRESS && (
-                  <OuterLink href={`mailto:${SUPPORT_ADDRESS}`}>{SUPPORT_ADDRESS}</OuterLink>
+                  <TextLink as="a" href={`mailto:${SUPPORT_ADDRESS}`}>
+                    {SUPPORT_ADDRESS}
+                  </TextLink>
                 ),
               },
             ]}
@@ -188,7 +190,9 @@ function ContactOutcome({ outcome }: { outcome: Outcome }) {
       return (
         <Notice kind="info" role="status">
           {t.helpCenter.opened({ address: outcome.address })}{' '}
-          <OuterLink href={outcome.url}>{t.helpCenter.openAgain()}</OuterLink>
+          <TextLink as="a" href={outcome.url}>
+            {t.helpCenter.openAgain()}
+          </TextLink>
         </Notice>
       );
     case 'too_long':
