@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Container } from '../design/display/Layout.tsx';
-import { Note } from '../design/display/Text.tsx';
+import { Note } from '../design/display/Note.tsx';
 import { styled } from '../design/stitches.config.ts';
 import { useTranslations } from '../i18n/translations.ts';
 import { HelpColumn } from './HelpColumn.tsx';

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
 import { styled } from '../stitches.config.ts';
 
@@ -20,9 +19,6 @@ export const Heading = styled('h2', {
   },
   defaultVariants: { size: 'lg' },
 });
-
-/** The heading of a part of a section or of a card. */
-export const Subheading = (props: ComponentProps<typeof Heading>) => <Heading as="h3" size="sm" {...props} />;
 
 /** Running text. `numeric` lines figures up under each other. */
 export const Text = styled('p', {
@@ -57,11 +53,6 @@ export const Text = styled('p', {
   },
   defaultVariants: { tone: 'default' },
 });
-
-/** Small text that adds to something. */
-export const Note = (props: ComponentProps<typeof Text> & { as?: 'p' | 'span' | 'div' }) => (
-  <Text size="sm" tone="muted" {...props} />
-);
 
 /** A link inside text, to a page of the app; `as="a"` for another site, a file or an email address. */
 export const TextLink = styled(Link, {

@@ -2,7 +2,8 @@ import X from 'lucide-react/icons/x';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from '../../i18n/translations.ts';
 import { IconButton } from '../controls/IconButton.tsx';
-import { Heading, Note } from '../display/Text.tsx';
+import { Note } from '../display/Note.tsx';
+import { Heading } from '../display/Text.tsx';
 import { keyframes, styled } from '../stitches.config.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem) scale(0.985)' } });

@@ -1,5 +1,5 @@
 import { useListStrategyPhases } from '@gli/sdk/react';
-import { Note } from '../../design/display/Text.tsx';
+import { Note } from '../../design/display/Note.tsx';
 import { Progress } from '../../design/feedback/Progress.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { useTranslations } from '../../i18n/translations.ts';

@@ -10,7 +10,7 @@ import {
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Button } from '../../design/controls/Button.tsx';
 import { Stack } from '../../design/display/Layout.tsx';
-import { Note } from '../../design/display/Text.tsx';
+import { Note } from '../../design/display/Note.tsx';
 import { SIDE_MENU_TRANSITION_MS, shellSizes } from '../../design/shell-sizes.ts';
 import { keyframes, styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';

@@ -1,7 +1,8 @@
 import type { RiskLevel, RwaRiskFactor } from '@gli/sdk';
 import { Card } from '../../../design/display/Card.tsx';
 import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Note, Subheading, Text } from '../../../design/display/Text.tsx';
+import { Note, Subheading } from '../../../design/display/Note.tsx';
+import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { Section } from '../../../shared/Section.tsx';

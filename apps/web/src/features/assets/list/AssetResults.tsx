@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Note } from '../../../design/display/Text.tsx';
+import { Note } from '../../../design/display/Note.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { LoadingRegion } from '../../../design/feedback/Skeleton.tsx';

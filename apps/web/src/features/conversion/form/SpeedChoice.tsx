@@ -1,7 +1,8 @@
 import type { ConversionType, ConversionTypeInfo } from '@gli/sdk';
 import { useId } from 'react';
 import { Inline } from '../../../design/display/Layout.tsx';
-import { Note, Text } from '../../../design/display/Text.tsx';
+import { Note } from '../../../design/display/Note.tsx';
+import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';

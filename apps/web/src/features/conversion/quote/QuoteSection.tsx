@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Note } from '../../../design/display/Text.tsx';
+import { Note } from '../../../design/display/Note.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';

@@ -7,8 +7,9 @@ import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx'
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
+import { Subheading } from '../../../design/display/Note.tsx';
 import { Table } from '../../../design/display/Table.tsx';
-import { Subheading, Text } from '../../../design/display/Text.tsx';
+import { Text } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';

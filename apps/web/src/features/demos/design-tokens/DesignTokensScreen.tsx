@@ -3,7 +3,7 @@ import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx'
 import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Note } from '../../../design/display/Text.tsx';
+import { Note } from '../../../design/display/Note.tsx';
 import {
   BRAND_COLORS,
   COLOR_MODES,

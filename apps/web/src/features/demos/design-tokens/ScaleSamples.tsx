@@ -1,6 +1,6 @@
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Subheading } from '../../../design/display/Text.tsx';
+import { Subheading } from '../../../design/display/Note.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import type { ScaleName, TokenEntry } from './token-lists.ts';

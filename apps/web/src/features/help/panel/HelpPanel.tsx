@@ -1,8 +1,8 @@
 import { Suspense, useRef, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Stack } from '../../../design/display/Layout.tsx';
+import { Note } from '../../../design/display/Note.tsx';
 import { Tabs } from '../../../design/display/Tabs.tsx';
-import { Note } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { ErrorState } from '../../../design/feedback/ErrorState.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';

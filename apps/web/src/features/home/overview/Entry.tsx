@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Note, Text, TextLink } from '../../../design/display/Text.tsx';
+import { Note } from '../../../design/display/Note.tsx';
+import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 
 export const EntryList = styled('ul', { display: 'grid' });

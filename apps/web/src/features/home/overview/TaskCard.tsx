@@ -1,6 +1,7 @@
 import type { DashboardTask } from '@gli/sdk';
 import { Card } from '../../../design/display/Card.tsx';
-import { Note, Text, TextLink } from '../../../design/display/Text.tsx';
+import { Note } from '../../../design/display/Note.tsx';
+import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';

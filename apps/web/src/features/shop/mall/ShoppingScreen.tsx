@@ -11,7 +11,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { useSearchParams } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Container, Grid, Stack } from '../../../design/display/Layout.tsx';
-import { Note } from '../../../design/display/Text.tsx';
+import { Note } from '../../../design/display/Note.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { LoadingRegion } from '../../../design/feedback/Skeleton.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';

@@ -2,7 +2,7 @@ import type { WalletState } from '@gli/wallet';
 import { useWallet } from '@gli/wallet/react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Note } from '../../../design/display/Text.tsx';
+import { Note } from '../../../design/display/Note.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { SignedText } from '../panel/panel.styles.ts';
