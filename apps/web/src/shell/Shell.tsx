@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Container } from '../design/display/Layout.tsx';
-import { Note } from '../design/display/Note.tsx';
 import { styled } from '../design/stitches.config.ts';
 import { useTranslations } from '../i18n/translations.ts';
+import { Note } from '../shared/Note.tsx';
 import { HelpColumn } from './HelpColumn.tsx';
 import { Header } from './header/Header.tsx';
 import { LoginRequiredProvider } from './LoginRequiredProvider.tsx';

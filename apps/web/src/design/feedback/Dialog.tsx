@@ -2,8 +2,7 @@ import X from 'lucide-react/icons/x';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from '../../i18n/translations.ts';
 import { IconButton } from '../controls/IconButton.tsx';
-import { Note } from '../display/Note.tsx';
-import { Heading } from '../display/Text.tsx';
+import { Heading, Text } from '../display/Text.tsx';
 import { keyframes, styled } from '../stitches.config.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem) scale(0.985)' } });
@@ -160,7 +159,11 @@ export function Dialog(props: DialogProps) {
             <Heading size="md" id={titleId}>
               {title}
             </Heading>
-            {description ? <Note id={descriptionId}>{description}</Note> : null}
+            {description ? (
+              <Text size="sm" tone="muted" id={descriptionId}>
+                {description}
+              </Text>
+            ) : null}
           </Header>
           {children ? <Body>{children}</Body> : null}
           {footer ? <Footer>{footer}</Footer> : null}

@@ -3,13 +3,13 @@ import { type ReactNode, useId } from 'react';
 import { Badge } from '../../design/display/Badge.tsx';
 import { Card, CardLink } from '../../design/display/Card.tsx';
 import { Inline, Stack } from '../../design/display/Layout.tsx';
-import { Note } from '../../design/display/Note.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
 import { Progress } from '../../design/feedback/Progress.tsx';
 import { Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { useTranslations } from '../../i18n/translations.ts';
+import { Note } from '../../shared/Note.tsx';
 import { RiskBadge, StatusBadge } from './AssetBadges.tsx';
 
 const Cover = styled('div', {

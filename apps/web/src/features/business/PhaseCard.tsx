@@ -5,12 +5,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '../../design/display/Badge.tsx';
 import { Card } from '../../design/display/Card.tsx';
 import { Inline, Stack } from '../../design/display/Layout.tsx';
-import { Note } from '../../design/display/Note.tsx';
 import { Heading } from '../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { translate, useTranslations } from '../../i18n/translations.ts';
+import { Note } from '../../shared/Note.tsx';
 
 const badgeTones: Record<string, ComponentProps<typeof Badge>['tone']> = {
   completed: 'success',

@@ -11,10 +11,10 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { Badge } from '../../design/display/Badge.tsx';
 import { Card, CardLink } from '../../design/display/Card.tsx';
 import { Inline, Stack } from '../../design/display/Layout.tsx';
-import { Note } from '../../design/display/Note.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { translate, useTranslations } from '../../i18n/translations.ts';
+import { Note } from '../../shared/Note.tsx';
 import { BusinessList } from './BusinessList.tsx';
 
 const Sign = styled('span', {

@@ -1,8 +1,8 @@
 import { useListStrategyPhases } from '@gli/sdk/react';
-import { Note } from '../../design/display/Note.tsx';
 import { Progress } from '../../design/feedback/Progress.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { useTranslations } from '../../i18n/translations.ts';
+import { Note } from '../../shared/Note.tsx';
 import { BusinessList } from './BusinessList.tsx';
 import { PhaseCard } from './PhaseCard.tsx';
 

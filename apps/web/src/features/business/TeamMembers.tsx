@@ -7,12 +7,12 @@ import UserRound from 'lucide-react/icons/user-round';
 import { Badge } from '../../design/display/Badge.tsx';
 import { Card } from '../../design/display/Card.tsx';
 import { Inline, Stack } from '../../design/display/Layout.tsx';
-import { Note } from '../../design/display/Note.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { translate, useTranslations } from '../../i18n/translations.ts';
+import { Note } from '../../shared/Note.tsx';
 import { BusinessList } from './BusinessList.tsx';
 
 const Photo = styled('img', {

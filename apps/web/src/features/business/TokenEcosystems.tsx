@@ -8,11 +8,11 @@ import { Badge } from '../../design/display/Badge.tsx';
 import { Card } from '../../design/display/Card.tsx';
 import { DescriptionList } from '../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../design/display/Layout.tsx';
-import { Note } from '../../design/display/Note.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { useTranslations } from '../../i18n/translations.ts';
+import { Note } from '../../shared/Note.tsx';
 import { BusinessList } from './BusinessList.tsx';
 import { TokenAllocation } from './TokenAllocation.tsx';
 

@@ -7,7 +7,6 @@ import TrendingUp from 'lucide-react/icons/trending-up';
 import { Badge } from '../../design/display/Badge.tsx';
 import { Card } from '../../design/display/Card.tsx';
 import { Grid, Inline, Stack } from '../../design/display/Layout.tsx';
-import { Note, Subheading } from '../../design/display/Note.tsx';
 import { Text } from '../../design/display/Text.tsx';
 import { Progress } from '../../design/feedback/Progress.tsx';
 import { styled } from '../../design/stitches.config.ts';
@@ -15,6 +14,7 @@ import { useFormats } from '../../i18n/format.ts';
 import { translate, useTranslations } from '../../i18n/translations.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../shared/LoadingCards.tsx';
+import { Note, Subheading } from '../../shared/Note.tsx';
 import { Section } from '../../shared/Section.tsx';
 
 const Icon = styled('span', {

@@ -3,12 +3,12 @@ import { decimal } from '@gli/validation';
 import { Badge } from '../../design/display/Badge.tsx';
 import { Card } from '../../design/display/Card.tsx';
 import { Grid, Inline, Stack } from '../../design/display/Layout.tsx';
-import { Note, Subheading } from '../../design/display/Note.tsx';
 import { StatFigure } from '../../design/display/StatFigure.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
 import { Progress } from '../../design/feedback/Progress.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { translate, useTranslations } from '../../i18n/translations.ts';
+import { Note, Subheading } from '../../shared/Note.tsx';
 import { GradeEmblem } from './GradeEmblem.tsx';
 
 /** The member's grade, what is missing for the next one, and the stake that counts for it. */

@@ -5,10 +5,10 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import { LinkButton } from '../../design/controls/LinkButton.tsx';
 import { Card, CardLink } from '../../design/display/Card.tsx';
 import { Container, Inline, Stack } from '../../design/display/Layout.tsx';
-import { Note, Subheading } from '../../design/display/Note.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
 import { keyframes, styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
+import { Note, Subheading } from '../../shared/Note.tsx';
 import { Section } from '../../shared/Section.tsx';
 import { useMember } from '../../shared/use-member.ts';
 

@@ -3,10 +3,10 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { IconButton } from '../../design/controls/IconButton.tsx';
 import { Inline } from '../../design/display/Layout.tsx';
-import { Note } from '../../design/display/Note.tsx';
 import { Text } from '../../design/display/Text.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
+import { Note } from '../../shared/Note.tsx';
 
 const Root = styled('div', {
   display: 'inline-flex',

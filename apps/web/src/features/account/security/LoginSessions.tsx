@@ -11,7 +11,6 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Note } from '../../../design/display/Note.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
@@ -20,6 +19,7 @@ import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { Note } from '../../../shared/Note.tsx';
 import { Section } from '../../../shared/Section.tsx';
 
 const List = styled('ul', { display: 'flex', flexDirection: 'column' });

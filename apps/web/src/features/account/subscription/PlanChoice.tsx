@@ -1,11 +1,11 @@
 import type { SubscriptionPlan } from '@gli/sdk';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useId } from 'react';
-import { Note } from '../../../design/display/Note.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { Note } from '../../../shared/Note.tsx';
 
 const plans = ['free', 'plus', 'premium'] as const satisfies readonly SubscriptionPlan[];
 

@@ -5,15 +5,15 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { Checkbox } from '../../../design/controls/Checkbox.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Note } from '../../../design/display/Note.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
-import { ErrorText } from '../../../design/feedback/ErrorText.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { ErrorText } from '../../../shared/ErrorText.tsx';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
+import { Note } from '../../../shared/Note.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 import {
   type SubscriptionValues,

@@ -4,11 +4,11 @@ import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Note, Subheading } from '../../../design/display/Note.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { Note, Subheading } from '../../../shared/Note.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { useAssetTerms } from '../use-asset-terms.ts';
 

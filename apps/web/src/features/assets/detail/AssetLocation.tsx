@@ -3,12 +3,12 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Note, Subheading } from '../../../design/display/Note.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { type Formats, useFormats } from '../../../i18n/format.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Note, Subheading } from '../../../shared/Note.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { landPath, MAP_HEIGHT, MAP_WIDTH, mapPoint } from './korea-map.ts';
 

@@ -1,10 +1,10 @@
 import type { RiskLevel, RwaRiskFactor } from '@gli/sdk';
 import { Card } from '../../../design/display/Card.tsx';
 import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Note, Subheading } from '../../../design/display/Note.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { Note, Subheading } from '../../../shared/Note.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { defined, oneOf } from '../../../shared/search-params.ts';
 

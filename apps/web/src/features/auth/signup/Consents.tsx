@@ -3,11 +3,11 @@ import { useFormContext } from 'react-hook-form';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Checkbox } from '../../../design/controls/Checkbox.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Note, Subheading } from '../../../design/display/Note.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Note, Subheading } from '../../../shared/Note.tsx';
 import type { SignupValues } from './use-registration.ts';
 
 // Below the label of the checkbox, not below the box.

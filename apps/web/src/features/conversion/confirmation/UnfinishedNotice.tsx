@@ -1,8 +1,8 @@
 import { Button } from '../../../design/controls/Button.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Subheading } from '../../../design/display/Note.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Subheading } from '../../../shared/Note.tsx';
 import { Notice } from '../../../shared/Notice.tsx';
 import { useFigures } from '../use-figures.ts';
 import { useFailureText } from './confirmation-step.ts';

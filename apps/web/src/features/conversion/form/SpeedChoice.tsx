@@ -1,11 +1,11 @@
 import type { ConversionType, ConversionTypeInfo } from '@gli/sdk';
 import { useId } from 'react';
 import { Inline } from '../../../design/display/Layout.tsx';
-import { Note } from '../../../design/display/Note.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Note } from '../../../shared/Note.tsx';
 
 const Root = styled('fieldset', { display: 'grid', gap: '$2', minWidth: 0 });
 const Option = styled('label', {

@@ -7,7 +7,6 @@ import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx'
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Subheading } from '../../../design/display/Note.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
@@ -16,6 +15,7 @@ import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { Disclosure } from '../../../shared/Disclosure.tsx';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { Subheading } from '../../../shared/Note.tsx';
 import { rangesInDays } from '../conversion-address.ts';
 import { rateHistory, trendOf } from './rate-history.ts';
 

@@ -3,7 +3,6 @@ import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx'
 import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Note } from '../../../design/display/Note.tsx';
 import {
   BRAND_COLORS,
   COLOR_MODES,
@@ -13,6 +12,7 @@ import {
   type ThemeName,
 } from '../../../design/palettes/palettes.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Note } from '../../../shared/Note.tsx';
 import { usePreferenceStore } from '../../../shared/platform.ts';
 import { usePreferences } from '../../../shared/preferences/preferences.ts';
 import { Section } from '../../../shared/Section.tsx';

@@ -11,13 +11,13 @@ import Wallet from 'lucide-react/icons/wallet';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Note } from '../../../design/display/Note.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
+import { Note } from '../../../shared/Note.tsx';
 import { useMember } from '../../../shared/use-member.ts';
 
 export function Tokens() {

@@ -4,13 +4,13 @@ import Copy from 'lucide-react/icons/copy';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Note } from '../../../design/display/Note.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { copyText } from '../../../shared/browser/copy-text.ts';
+import { Note } from '../../../shared/Note.tsx';
 
 const Lines = styled('pre', {
   maxHeight: '20rem',

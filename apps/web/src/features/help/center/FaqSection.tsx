@@ -7,11 +7,11 @@ import { Input } from '../../../design/controls/Input.tsx';
 import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Note } from '../../../design/display/Note.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { Expandable } from '../../../shared/Disclosure.tsx';
+import { Note } from '../../../shared/Note.tsx';
 import { useDebounced } from '../../../shared/use-debounced.ts';
 import { FAQ_SEARCH_MAX_LENGTH, faqCategories, faqSearchOf, findFaq, withFaqSearch } from './faq.ts';
 

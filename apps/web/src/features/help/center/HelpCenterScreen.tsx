@@ -2,12 +2,12 @@ import { useListProjectFeatures, useListProjectFeaturesQueryOptions } from '@gli
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card, CardLink } from '../../../design/display/Card.tsx';
 import { Container, Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Subheading } from '../../../design/display/Note.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
+import { Subheading } from '../../../shared/Note.tsx';
 import { PageHead } from '../../../shared/PageHead.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { usePrefetch } from '../../../shared/use-prefetch.ts';

@@ -1,11 +1,11 @@
 import { Suspense, useRef, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Note } from '../../../design/display/Note.tsx';
 import { Tabs } from '../../../design/display/Tabs.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { ErrorState } from '../../../design/feedback/ErrorState.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Note } from '../../../shared/Note.tsx';
 import { usePlatform } from '../../../shared/platform.ts';
 import { useSideMenus } from '../../../shared/side-menus.ts';
 import { SupportChat } from '../chat/SupportChat.tsx';

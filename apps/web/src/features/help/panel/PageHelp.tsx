@@ -8,13 +8,13 @@ import { useLocation } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Subheading } from '../../../design/display/Note.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { routeOf } from '../../../routes.ts';
 import { Expandable } from '../../../shared/Disclosure.tsx';
+import { Subheading } from '../../../shared/Note.tsx';
 import { useSideMenus } from '../../../shared/side-menus.ts';
 import { PROVIDER_NAMES } from '../../wallet/index.ts';
 

@@ -2,10 +2,10 @@ import type { InvestmentSummary, UpcomingPayout } from '@gli/sdk';
 import type { ReactElement } from 'react';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Note } from '../../../design/display/Note.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Note } from '../../../shared/Note.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { Entry, EntryList, investmentPath } from './Entry.tsx';
 

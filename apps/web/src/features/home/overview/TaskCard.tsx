@@ -1,10 +1,10 @@
 import type { DashboardTask } from '@gli/sdk';
 import { Card } from '../../../design/display/Card.tsx';
-import { Note } from '../../../design/display/Note.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Note } from '../../../shared/Note.tsx';
 import { EntryItem, EntryList } from './Entry.tsx';
 import { taskLink } from './message-links.ts';
 

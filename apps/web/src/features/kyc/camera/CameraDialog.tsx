@@ -3,9 +3,9 @@ import { type RefObject, useCallback, useRef, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
-import { ErrorText } from '../../../design/feedback/ErrorText.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { ErrorText } from '../../../shared/ErrorText.tsx';
 import { usePreview } from '../files/use-preview.ts';
 import { type CameraFacing, type CameraState, takePicture, useCamera } from './use-camera.ts';
 

@@ -4,14 +4,14 @@ import FileUp from 'lucide-react/icons/file-up';
 import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Note } from '../../../design/display/Note.tsx';
 import { Text } from '../../../design/display/Text.tsx';
-import { ErrorText } from '../../../design/feedback/ErrorText.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { ErrorText } from '../../../shared/ErrorText.tsx';
 import { FileInput } from '../../../shared/FileInput.tsx';
+import { Note } from '../../../shared/Note.tsx';
 import { CameraDialog } from '../camera/CameraDialog.tsx';
 import { usePreview } from './use-preview.ts';
 

@@ -3,11 +3,11 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Note } from '../../../design/display/Note.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { Note } from '../../../shared/Note.tsx';
 import { Notice } from '../../../shared/Notice.tsx';
 import { stateTone } from './review-state.ts';
 

@@ -4,7 +4,6 @@ import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Subheading } from '../../../design/display/Note.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
@@ -13,6 +12,7 @@ import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
+import { Subheading } from '../../../shared/Note.tsx';
 import { RiskBadge } from '../../assets/index.ts';
 
 /** The investment that the address opens (`?investment=`): its figures, its payouts and the transaction. */

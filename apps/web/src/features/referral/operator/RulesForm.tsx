@@ -9,16 +9,16 @@ import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Note } from '../../../design/display/Note.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
-import { ErrorText } from '../../../design/feedback/ErrorText.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { ErrorText } from '../../../shared/ErrorText.tsx';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
+import { Note } from '../../../shared/Note.tsx';
 import { useSubmit } from '../use-submit.ts';
 import { AmountField, TokenField } from './AmountField.tsx';
 import {

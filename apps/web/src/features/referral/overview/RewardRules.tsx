@@ -3,12 +3,12 @@ import { useGetRewardConfig } from '@gli/sdk/react';
 import { decimal } from '@gli/validation';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Note } from '../../../design/display/Note.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
+import { Note } from '../../../shared/Note.tsx';
 import { Section } from '../../../shared/Section.tsx';
 
 /** The current rules: what an invitation earns, under which conditions, and when it is paid. */

@@ -2,13 +2,13 @@ import type { ReferralStats } from '@gli/sdk';
 import { useGetReferralStats } from '@gli/sdk/react';
 import { Card } from '../../../design/display/Card.tsx';
 import { Divider, Grid, Stack } from '../../../design/display/Layout.tsx';
-import { Note } from '../../../design/display/Note.tsx';
 import { StatFigure } from '../../../design/display/StatFigure.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { Note } from '../../../shared/Note.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { FiguresSkeleton } from '../FiguresSkeleton.tsx';
 

@@ -2,10 +2,10 @@ import type { ReferralReward } from '@gli/sdk';
 import type { ComponentProps } from 'react';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Note } from '../../../design/display/Note.tsx';
 import { Table, type TableColumn } from '../../../design/display/Table.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { Note } from '../../../shared/Note.tsx';
 import { HashLink } from '../../../shared/wallet/HashLink.tsx';
 
 const stateTones: Readonly<Record<string, ComponentProps<typeof Badge>['tone']>> = {

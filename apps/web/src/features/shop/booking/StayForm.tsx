@@ -2,10 +2,10 @@ import type { Product, ProductRoom } from '@gli/sdk';
 import { useState } from 'react';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Note } from '../../../design/display/Note.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { Note } from '../../../shared/Note.tsx';
 import { type CalendarDay, nightsBetween, useCalendarNames } from '../calendar/calendar-day.ts';
 import {
   canPick,

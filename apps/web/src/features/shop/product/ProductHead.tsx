@@ -2,12 +2,12 @@ import type { Picture, Product } from '@gli/sdk';
 import { useState } from 'react';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Note } from '../../../design/display/Note.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { BackLink } from '../../../shared/BackLink.tsx';
+import { Note } from '../../../shared/Note.tsx';
 
 const cover = { width: '100%', height: '100%', objectFit: 'cover', display: 'block' } as const;
 const Main = styled('div', {

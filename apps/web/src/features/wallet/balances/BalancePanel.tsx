@@ -4,12 +4,12 @@ import type { PlaceholderTokens } from '@gli/wallet';
 import { Suspense, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Button } from '../../../design/controls/Button.tsx';
-import { Note } from '../../../design/display/Note.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Note } from '../../../shared/Note.tsx';
 import { useWalletCode } from '../wallet-code.ts';
 
 const Root = styled('section', {

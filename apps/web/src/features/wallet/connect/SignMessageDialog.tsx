@@ -2,9 +2,9 @@ import type { WalletState } from '@gli/wallet';
 import { useWallet } from '@gli/wallet/react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Note } from '../../../design/display/Note.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Note } from '../../../shared/Note.tsx';
 import { SignedText } from '../panel/panel.styles.ts';
 
 /** The message that the wallet is going to sign, shown before the wallet asks. Spec §4 Wallet, §7 Auth */
