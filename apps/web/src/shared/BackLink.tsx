@@ -1,6 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { TextLink } from '../design/display/Text.tsx';
 import { styled } from '../design/stitches.config.ts';
 
@@ -15,11 +14,9 @@ const Back = styled(TextLink, {
 /** The way back to the parent page. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link href={href} asChild>
-      <Back>
-        <ArrowLeft aria-hidden size={16} />
-        {children}
-      </Back>
-    </Link>
+    <Back href={href}>
+      <ArrowLeft aria-hidden size={16} />
+      {children}
+    </Back>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../design/controls/Button.tsx';
 import { Stack } from '../design/display/Layout.tsx';
-import { Text } from '../design/display/Text.tsx';
 import { Dialog } from '../design/feedback/Dialog.tsx';
 import { useTranslations } from '../i18n/translations.ts';
+import { ErrorText } from './ErrorText.tsx';
 import type { ErrorContext } from './errors/error-message.ts';
 import { useErrorText } from './errors/use-error-text.ts';
 
@@ -41,7 +41,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       dismissible={!busy}
       title={title}
       description={description}
-      closeLabel={t.common.close()}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={busy}>
@@ -58,11 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {props.children || error ? (
         <Stack gap="md">
           {props.children}
-          {error ? (
-            <Text tone="danger" weight="medium" role="alert">
-              {errorText(error, props.errorContext)}
-            </Text>
-          ) : null}
+          {error ? <ErrorText>{errorText(error, props.errorContext)}</ErrorText> : null}
         </Stack>
       ) : null}
     </Dialog>

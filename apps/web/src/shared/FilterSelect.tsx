@@ -14,14 +14,12 @@ type FilterSelectProps = {
 export function FilterSelect({ label, value, all, options, onChange }: FilterSelectProps) {
   return (
     <Field label={label}>
-      <NativeSelect value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        {all === undefined ? null : <option value="">{all}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect>
+      <NativeSelect
+        none={all}
+        options={options}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
     </Field>
   );
 }

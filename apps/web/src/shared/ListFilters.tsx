@@ -79,15 +79,10 @@ export function ListFilters({ search, selects, searchBox, checkbox, onChange, ..
         {selects.map(({ name, label, options }) => (
           <Field key={name} label={label}>
             <NativeSelect
+              options={options}
               value={(options.find(({ value }) => value === search.get(name)) ?? options[0])?.value}
               onChange={(event) => onChange(name, event.currentTarget.value)}
-            >
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </NativeSelect>
+            />
           </Field>
         ))}
       </Row>

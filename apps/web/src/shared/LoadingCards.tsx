@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { Card } from '../design/display/Card.tsx';
 import { Grid, Stack } from '../design/display/Layout.tsx';
 import { LoadingRegion, Skeleton } from '../design/feedback/Skeleton.tsx';
-import { useTranslations } from '../i18n/translations.ts';
 
 type LoadingCardsProps = {
   count: number;
@@ -12,9 +11,8 @@ type LoadingCardsProps = {
 
 /** Cards that are still loading. */
 export function LoadingCards({ count, min }: LoadingCardsProps) {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Grid min={min ?? 'md'}>
         {Array.from({ length: count }, (_, index) => (
           <Card key={index}>

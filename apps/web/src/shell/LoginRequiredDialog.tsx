@@ -20,7 +20,6 @@ export default function LoginRequiredDialog({ open, onClose }: { open: boolean; 
       size="sm"
       title={t.shell.loginNeededTitle()}
       description={t.shell.loginNeededText()}
-      closeLabel={t.common.close()}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { Container } from '../design/display/Layout.tsx';
-import { Text } from '../design/display/Text.tsx';
 import { styled } from '../design/stitches.config.ts';
 import { useTranslations } from '../i18n/translations.ts';
+import { Note } from '../shared/Note.tsx';
 import { HelpColumn } from './HelpColumn.tsx';
 import { Header } from './header/Header.tsx';
 import { LoginRequiredProvider } from './LoginRequiredProvider.tsx';
@@ -69,9 +69,7 @@ export function Shell({ slots, children }: { slots: ShellSlots; children: ReactN
                 </Main>
                 <Footer>
                   <Container>
-                    <Text size="sm" tone="muted" prose>
-                      {t.shell.footerNotice()}
-                    </Text>
+                    <Note prose>{t.shell.footerNotice()}</Note>
                   </Container>
                 </Footer>
               </Content>

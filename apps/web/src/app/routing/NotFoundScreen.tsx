@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { LinkButton } from '../../design/controls/LinkButton.tsx';
 import { Container } from '../../design/display/Layout.tsx';
 import { EmptyState } from '../../design/feedback/EmptyState.tsx';
@@ -13,11 +12,7 @@ export default function NotFoundScreen() {
       <PageHead title={t.common.notFoundTitle()} />
       <EmptyState
         title={t.common.notFoundText()}
-        action={
-          <Link href="/" asChild>
-            <LinkButton>{t.common.goHome()}</LinkButton>
-          </Link>
-        }
+        action={<LinkButton href="/">{t.common.goHome()}</LinkButton>}
       />
     </Container>
   );

@@ -102,10 +102,9 @@ function ToLogin({ to, raiseFlag }: { to: string; raiseFlag: boolean }) {
 
 /** While a screen's code or the session is loading. */
 function ScreenFallback() {
-  const t = useTranslations();
   return (
     <Container css={{ paddingTop: '$10', minHeight: '70vh' }}>
-      <LoadingRegion label={t.common.loading()}>
+      <LoadingRegion>
         <Stack gap="lg">
           <Heading as="div" size="2xl">
             <Skeleton width="half" />

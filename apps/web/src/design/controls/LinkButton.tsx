@@ -1,15 +1,19 @@
 import type { ComponentPropsWithRef } from 'react';
+import { Link } from 'wouter';
 import { styled } from '../stitches.config.ts';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
 
 const Face = styled('span', { display: 'inline-flex', alignItems: 'center', gap: '$2' });
 
-/** A link that looks like a button, for going somewhere. With a router: `<Link href asChild><LinkButton>…`. */
-export function LinkButton(props: ComponentPropsWithRef<'a'> & ButtonLook) {
+type LinkButtonProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & ButtonLook & { href: string };
+
+/** A link that looks like a button: to a page of the app, or with a `target` to another site. */
+export function LinkButton(props: LinkButtonProps) {
   const { variant = 'primary', size = 'md', wide = false, className = '', children, ...attributes } = props;
+  const Anchor = attributes.target ? 'a' : Link;
   return (
-    <a {...attributes} className={`${buttonStyle({ variant, size, wide })} ${className}`}>
+    <Anchor {...attributes} className={`${buttonStyle({ variant, size, wide })} ${className}`}>
       <Face>{children}</Face>
-    </a>
+    </Anchor>
   );
 }

@@ -19,12 +19,26 @@ const Root = styled('div', {
   },
 });
 
+type NativeSelectProps = ComponentPropsWithRef<'select'> & {
+  /** The first option, without a value. */
+  none?: string | undefined;
+  options?: readonly { value: string; label: string }[];
+};
+
 /** One of several options, by the browser's own select: right on every phone and for every screen reader. */
-export function NativeSelect({ className = '', ...props }: ComponentPropsWithRef<'select'>) {
+export function NativeSelect({ className = '', none, options, children, ...props }: NativeSelectProps) {
   const look = controlStyle({ select: true });
   return (
     <Root>
-      <select {...props} {...useFieldControl(props)} className={`${look} ${className}`} />
+      <select {...props} {...useFieldControl(props)} className={`${look} ${className}`}>
+        {none === undefined ? null : <option value="">{none}</option>}
+        {options?.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+        {children}
+      </select>
       <ChevronDown aria-hidden />
     </Root>
   );

@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { styled } from '../stitches.config.ts';
 
 /**
@@ -36,7 +37,7 @@ export const Card = styled('div', {
 });
 
 /** The link of an interactive card: covers the card, so that its other text stays plain text. */
-export const CardLink = styled('a', {
+export const CardLink = styled(Link, {
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '$lg' },
   '&:focus-visible': { outline: 'none' },
 });

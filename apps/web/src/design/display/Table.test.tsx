@@ -12,12 +12,11 @@ const holdings: Holding[] = [
   { id: 'b', asset: 'Gangneung Pine Villas', principal: '1,500' },
 ];
 const columns: TableColumn<Holding>[] = [
-  { id: 'asset', header: 'Asset', cell: (holding) => holding.asset, rowHeader: true },
+  { id: 'asset', header: 'Asset', name: (holding) => holding.asset },
   {
     id: 'principal',
     header: 'Principal',
-    cell: (holding) => holding.principal,
-    numeric: true,
+    figure: (holding) => holding.principal,
     sort: 'descending',
   },
 ];

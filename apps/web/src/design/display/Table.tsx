@@ -122,23 +122,27 @@ const Root = styled('table', {
 
 type SortDirection = 'ascending' | 'descending';
 
+type Content<Row> = (row: Row) => ReactNode;
+
 export type TableColumn<Row> = {
-  id: string;
+  /** Where columns are sorted, or two have the same header. */
+  id?: string | undefined;
   /** Header of the column; on phones the name beside each value. */
   header: string;
-  cell: (row: Row) => ReactNode;
-  /** Figures: aligned to the right. */
-  numeric?: boolean | undefined;
-  /** Names the row (th scope="row"); on phones the card's title, without its column name. */
-  rowHeader?: boolean | undefined;
   /** Present where the column can be sorted; `none` when another column is sorted by. */
   sort?: SortDirection | 'none' | undefined;
-};
+} & (
+  | { cell: Content<Row>; figure?: never; name?: never }
+  /** Figures: aligned to the right. */
+  | { figure: Content<Row>; cell?: never; name?: never }
+  /** Names the row (th scope="row"); on phones the card's title, without its column name. */
+  | { name: Content<Row>; cell?: never; figure?: never }
+);
 
 type TableProps<Row> = {
-  /** What the table shows; announced, and visible unless `captionHidden`. */
+  /** What the table shows; announced, and visible with `captionShown`. */
   caption: string;
-  captionHidden?: boolean | undefined;
+  captionShown?: boolean | undefined;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
@@ -149,23 +153,23 @@ type TableProps<Row> = {
 
 /** A table of rows of one kind. Roles are explicit because a table shown as cards loses its implicit ones. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, captionHidden = false, columns, rows, rowKey, phone = 'cards', onSort } = props;
+  const { caption, captionShown = false, columns, rows, rowKey, phone = 'cards', onSort } = props;
   const captionId = useId();
   const scrolls = phone === 'scroll';
   return (
     <Region {...(scrolls && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}>
       <Root role="table" phone={phone}>
         <Caption id={captionId}>
-          {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+          {captionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
         </Caption>
         <HeadGroup role="rowgroup">
           <Row role="row">
             {columns.map((column) => (
               <Head
-                key={column.id}
+                key={column.id ?? column.header}
                 role="columnheader"
                 scope="col"
-                numeric={column.numeric ?? false}
+                numeric={Boolean(column.figure)}
                 sortable={Boolean(column.sort)}
                 aria-sort={column.sort}
               >
@@ -179,14 +183,14 @@ export function Table<Row>(props: TableProps<Row>) {
             <Row role="row" key={rowKey(row)}>
               {columns.map((column) => (
                 <Cell
-                  key={column.id}
-                  as={column.rowHeader ? 'th' : 'td'}
-                  role={column.rowHeader ? 'rowheader' : 'cell'}
-                  scope={column.rowHeader ? 'row' : undefined}
-                  numeric={column.numeric ?? false}
-                  data-name={column.rowHeader ? undefined : column.header}
+                  key={column.id ?? column.header}
+                  as={column.name ? 'th' : 'td'}
+                  role={column.name ? 'rowheader' : 'cell'}
+                  scope={column.name ? 'row' : undefined}
+                  numeric={Boolean(column.figure)}
+                  data-name={column.name ? undefined : column.header}
                 >
-                  {column.cell(row)}
+                  {(column.name ?? column.figure ?? column.cell)(row)}
                 </Cell>
               ))}
             </Row>
@@ -202,7 +206,7 @@ type SortButtonProps<Row> = { column: TableColumn<Row>; onSort: ((columnId: stri
 function SortButton<Row>({ column, onSort }: SortButtonProps<Row>) {
   const Arrow = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }[column.sort ?? 'none'];
   return (
-    <Sort type="button" onClick={() => onSort?.(column.id)}>
+    <Sort type="button" onClick={() => onSort?.(column.id ?? column.header)}>
       {column.header}
       <Arrow aria-hidden />
     </Sort>

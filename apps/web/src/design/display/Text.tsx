@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { styled } from '../stitches.config.ts';
 
 /** A heading; its rank is the element (`as="h2"`), its size depends on its context. */
@@ -53,8 +54,8 @@ export const Text = styled('p', {
   defaultVariants: { tone: 'default' },
 });
 
-/** A link inside text. Also what a router's link is styled as: `<Link asChild><TextLink>…`. */
-export const TextLink = styled('a', {
+/** A link inside text, to a page of the app; `as="a"` for another site, a file or an email address. */
+export const TextLink = styled(Link, {
   color: '$primaryText',
   fontWeight: '$medium',
   textDecoration: 'underline',

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useTranslations } from '../../i18n/translations.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Heading, Text } from '../display/Text.tsx';
 import { keyframes, styled } from '../stitches.config.ts';
@@ -86,7 +87,8 @@ type DialogProps = {
   /** On Escape, the corner button or a click on the backdrop. Set `open` to false. */
   onClose: () => void;
   title: ReactNode;
-  closeLabel: string;
+  /** By default "Close". */
+  closeLabel?: string;
   children?: ReactNode;
   description?: ReactNode;
   /** Buttons, the main one last. The first button or field gets the focus when it opens. */
@@ -109,6 +111,7 @@ export function Dialog(props: DialogProps) {
     size = 'md',
     dismissible = true,
   } = props;
+  const t = useTranslations();
   const frame = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const titleId = useId();
@@ -166,7 +169,7 @@ export function Dialog(props: DialogProps) {
           {footer ? <Footer>{footer}</Footer> : null}
           {dismissible ? (
             <Corner>
-              <IconButton label={closeLabel} onClick={onClose}>
+              <IconButton label={closeLabel ?? t.common.close()} onClick={onClose}>
                 <X aria-hidden />
               </IconButton>
             </Corner>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslations } from '../../i18n/translations.ts';
 import { VisuallyHidden } from '../display/VisuallyHidden.tsx';
 import { keyframes, styled } from '../stitches.config.ts';
 
@@ -27,18 +28,12 @@ export const Skeleton = styled('span', {
   defaultVariants: { shape: 'line', width: 'full' },
 });
 
-type LoadingRegionProps = {
-  /** What is loading, for screen readers. */
-  label: string;
-  /** Skeletons. */
-  children: ReactNode;
-};
-
 /** In place of data: announces that it is loading, shows skeletons. */
-export function LoadingRegion({ label, children }: LoadingRegionProps) {
+export function LoadingRegion({ children }: { children: ReactNode }) {
+  const t = useTranslations();
   return (
     <div role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{t.common.loading()}</VisuallyHidden>
       <div aria-hidden>{children}</div>
     </div>
   );

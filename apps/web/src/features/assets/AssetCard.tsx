@@ -1,6 +1,5 @@
 import type { RwaAssetSummary } from '@gli/sdk';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'wouter';
 import { Badge } from '../../design/display/Badge.tsx';
 import { Card, CardLink } from '../../design/display/Card.tsx';
 import { Inline, Stack } from '../../design/display/Layout.tsx';
@@ -10,6 +9,7 @@ import { Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { useTranslations } from '../../i18n/translations.ts';
+import { Note } from '../../shared/Note.tsx';
 import { RiskBadge, StatusBadge } from './AssetBadges.tsx';
 
 const Cover = styled('div', {
@@ -66,13 +66,11 @@ export function AssetCard({ asset, rank = 'h2', position, action }: AssetCardPro
       </Cover>
       <Body>
         <Stack gap="xs">
-          <Text size="sm" tone="muted">
+          <Note>
             {asset.category.name} · {asset.location.city}
-          </Text>
+          </Note>
           <Heading as={rank} size="md" id={nameId}>
-            <Link href={`/rwa-assets/${encodeURIComponent(asset.id)}`} asChild>
-              <CardLink>{asset.name}</CardLink>
-            </Link>
+            <CardLink href={`/rwa-assets/${encodeURIComponent(asset.id)}`}>{asset.name}</CardLink>
           </Heading>
         </Stack>
         <Figures>
@@ -93,9 +91,7 @@ export function AssetCard({ asset, rank = 'h2', position, action }: AssetCardPro
         />
         <Inline justify="between">
           <RiskBadge risk={asset.risk_level} />
-          <Text size="sm" tone="muted" numeric>
-            {t.rwa.investors({ count: asset.funding.investor_count })}
-          </Text>
+          <Note numeric>{t.rwa.investors({ count: asset.funding.investor_count })}</Note>
         </Inline>
         {action ? <Action>{action}</Action> : null}
       </Body>

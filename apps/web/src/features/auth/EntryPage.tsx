@@ -2,7 +2,6 @@ import ChartNoAxesCombined from 'lucide-react/icons/chart-no-axes-combined';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import Plane from 'lucide-react/icons/plane';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { Container, Divider, Stack } from '../../design/display/Layout.tsx';
 import { Heading, Text, TextLink } from '../../design/display/Text.tsx';
 import { styled } from '../../design/stitches.config.ts';
@@ -113,9 +112,7 @@ export function EntryLinks({
       {links.map(({ question, href, label }) => (
         <Row key={href}>
           {question}
-          <Link href={href} asChild>
-            <TextLink>{label}</TextLink>
-          </Link>
+          <TextLink href={href}>{label}</TextLink>
         </Row>
       ))}
     </Stack>

@@ -5,11 +5,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '../../design/display/Badge.tsx';
 import { Card } from '../../design/display/Card.tsx';
 import { Inline, Stack } from '../../design/display/Layout.tsx';
-import { Heading, Text } from '../../design/display/Text.tsx';
+import { Heading } from '../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { translate, useTranslations } from '../../i18n/translations.ts';
+import { Note } from '../../shared/Note.tsx';
 
 const badgeTones: Record<string, ComponentProps<typeof Badge>['tone']> = {
   completed: 'success',
@@ -66,9 +67,7 @@ export function PhaseCard({
           <Heading as="h4" size={titleSize}>
             {title}
           </Heading>
-          <Text size="sm" tone="muted">
-            {description}
-          </Text>
+          <Note>{description}</Note>
         </Stack>
         {children}
         <List>

@@ -8,13 +8,13 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Sparkles from 'lucide-react/icons/sparkles';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { Link } from 'wouter';
 import { Badge } from '../../design/display/Badge.tsx';
 import { Card, CardLink } from '../../design/display/Card.tsx';
 import { Inline, Stack } from '../../design/display/Layout.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { translate, useTranslations } from '../../i18n/translations.ts';
+import { Note } from '../../shared/Note.tsx';
 import { BusinessList } from './BusinessList.tsx';
 
 const Sign = styled('span', {
@@ -64,20 +64,12 @@ function Feature({ feature }: { feature: ProjectFeature }) {
         </Inline>
         <Stack gap="xs">
           <Heading as="h4" size="sm">
-            {path ? (
-              <Link href={path} asChild>
-                <CardLink>{title}</CardLink>
-              </Link>
-            ) : (
-              title
-            )}
+            {path ? <CardLink href={path}>{title}</CardLink> : title}
           </Heading>
           <Text size="sm" weight="medium">
             {feature.summary}
           </Text>
-          <Text size="sm" tone="muted">
-            {feature.description}
-          </Text>
+          <Note>{feature.description}</Note>
         </Stack>
         <Highlights>
           {feature.highlights.map((highlight) => (

@@ -1,8 +1,8 @@
 import { useListStrategyPhases } from '@gli/sdk/react';
-import { Text } from '../../design/display/Text.tsx';
 import { Progress } from '../../design/feedback/Progress.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { useTranslations } from '../../i18n/translations.ts';
+import { Note } from '../../shared/Note.tsx';
 import { BusinessList } from './BusinessList.tsx';
 import { PhaseCard } from './PhaseCard.tsx';
 
@@ -20,11 +20,11 @@ export function StrategyPhases() {
         return (
           <PhaseCard
             period={
-              <Text size="sm" tone="muted" numeric>
+              <Note numeric>
                 {phase.ends_on
                   ? business.period({ from, to: formats.month(phase.ends_on) })
                   : business.periodOpen({ from })}
-              </Text>
+              </Note>
             }
             status={status}
             title={business.phase({ number, title })}

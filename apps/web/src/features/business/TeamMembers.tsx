@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { translate, useTranslations } from '../../i18n/translations.ts';
+import { Note } from '../../shared/Note.tsx';
 import { BusinessList } from './BusinessList.tsx';
 
 const Photo = styled('img', {
@@ -46,9 +47,7 @@ function Member({ member }: { member: TeamMember }) {
             <Heading as="h4" size="sm">
               {member.name}
             </Heading>
-            <Text size="sm" tone="muted">
-              {member.title}
-            </Text>
+            <Note>{member.title}</Note>
             <Text size="xs" tone="muted">
               {translate(t.business.departments, member.department)()} ·{' '}
               {t.business.joinedOn({ month: formats.month(member.joined_on) })}

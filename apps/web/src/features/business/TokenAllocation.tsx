@@ -40,24 +40,13 @@ export function TokenAllocation({ token }: { token: TokenEcosystem }) {
       <Disclosure summary={business.showTable()}>
         <Table
           caption={business.allocation()}
-          captionHidden
           rows={allocations}
           rowKey={({ key }) => key}
           columns={[
-            { id: 'purpose', header: business.purpose(), rowHeader: true, cell: ({ label }) => label },
-            {
-              id: 'share',
-              header: business.share(),
-              numeric: true,
-              cell: ({ share_percent: share }) => formats.percent(share),
-            },
-            {
-              id: 'amount',
-              header: business.amount(),
-              numeric: true,
-              cell: ({ amount }) => formats.token(amount),
-            },
-            { id: 'unlock', header: business.unlock(), cell: ({ unlock_terms: terms }) => terms },
+            { header: business.purpose(), name: ({ label }) => label },
+            { header: business.share(), figure: ({ share_percent: share }) => formats.percent(share) },
+            { header: business.amount(), figure: ({ amount }) => formats.token(amount) },
+            { header: business.unlock(), cell: ({ unlock_terms: terms }) => terms },
           ]}
         />
       </Disclosure>

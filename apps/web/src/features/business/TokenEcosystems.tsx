@@ -3,7 +3,6 @@ import { useListTokenEcosystems } from '@gli/sdk/react';
 import { maskWalletAddress } from '@gli/validation';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { Link } from 'wouter';
 import { LinkButton } from '../../design/controls/LinkButton.tsx';
 import { Badge } from '../../design/display/Badge.tsx';
 import { Card } from '../../design/display/Card.tsx';
@@ -13,6 +12,7 @@ import { Heading, Text } from '../../design/display/Text.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { useTranslations } from '../../i18n/translations.ts';
+import { Note } from '../../shared/Note.tsx';
 import { BusinessList } from './BusinessList.tsx';
 import { TokenAllocation } from './TokenAllocation.tsx';
 
@@ -29,12 +29,10 @@ export function TokenEcosystems() {
       align="start"
       footer={
         <Inline>
-          <Link href="/conversion" asChild>
-            <LinkButton variant="secondary">
-              <ArrowLeftRight aria-hidden />
-              {t.business.toConversion()}
-            </LinkButton>
-          </Link>
+          <LinkButton href="/conversion" variant="secondary">
+            <ArrowLeftRight aria-hidden />
+            {t.business.toConversion()}
+          </LinkButton>
         </Inline>
       }
     >
@@ -63,9 +61,7 @@ function TokenCard({ token }: { token: TokenEcosystem }) {
             </Heading>
             <Badge tone="primary">{token.role}</Badge>
           </Inline>
-          <Text size="sm" tone="muted">
-            {token.name}
-          </Text>
+          <Note>{token.name}</Note>
           <Text size="sm">{token.description}</Text>
         </Stack>
         <DescriptionList items={useTokenFacts(token)} />
@@ -141,9 +137,7 @@ function TokenConversions({ token }: { token: TokenEcosystem }) {
         {business.conversions()}
       </Text>
       {routes.length === 0 ? (
-        <Text size="sm" tone="muted">
-          {business.noConversions()}
-        </Text>
+        <Note>{business.noConversions()}</Note>
       ) : (
         <Routes>
           {routes.map(({ from_token: from, to_token: to, reference_rate: rate, reversible }) => (

@@ -1,12 +1,10 @@
 import { Stack } from '../../design/display/Layout.tsx';
 import { LoadingRegion, Skeleton } from '../../design/feedback/Skeleton.tsx';
-import { useTranslations } from '../../i18n/translations.ts';
 
 /** Something that is still loading, as blocks with the heights of its parts. */
 export function LoadingBlocks({ heights, gap = 'md' }: { heights: readonly string[]; gap?: 'md' | 'lg' }) {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Stack gap={gap}>
         {heights.map((height, index) => (
           <Skeleton key={index} shape="block" css={{ height }} />

@@ -16,7 +16,7 @@ const pages = [
 type DemoName = (typeof pages)[number];
 
 const DemoList = styled('ul', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
-const DemoLink = styled('a', {
+const DemoLink = styled(Link, {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.25rem',
@@ -45,9 +45,9 @@ export function DemoPage({ name, lead, children }: { name: DemoName; lead: strin
           <DemoList>
             {pages.map((page) => (
               <li key={page}>
-                <Link href={`/${page}`} asChild>
-                  <DemoLink aria-current={page === name ? 'page' : undefined}>{t.places[page]()}</DemoLink>
-                </Link>
+                <DemoLink href={`/${page}`} aria-current={page === name ? 'page' : undefined}>
+                  {t.places[page]()}
+                </DemoLink>
               </li>
             ))}
           </DemoList>

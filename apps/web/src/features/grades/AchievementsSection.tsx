@@ -7,13 +7,14 @@ import TrendingUp from 'lucide-react/icons/trending-up';
 import { Badge } from '../../design/display/Badge.tsx';
 import { Card } from '../../design/display/Card.tsx';
 import { Grid, Inline, Stack } from '../../design/display/Layout.tsx';
-import { Heading, Text } from '../../design/display/Text.tsx';
+import { Text } from '../../design/display/Text.tsx';
 import { Progress } from '../../design/feedback/Progress.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { translate, useTranslations } from '../../i18n/translations.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../shared/LoadingCards.tsx';
+import { Note, Subheading } from '../../shared/Note.tsx';
 import { Section } from '../../shared/Section.tsx';
 
 const Icon = styled('span', {
@@ -85,12 +86,8 @@ function AchievementCard({ achievement, own }: AchievementCardProps) {
           <Badge tone={unlockedAt === null ? 'neutral' : 'accent'}>{rewardText(achievement)}</Badge>
         </Inline>
         <Stack gap="xs">
-          <Heading as="h3" size="sm">
-            {achievement.title}
-          </Heading>
-          <Text size="sm" tone="muted">
-            {achievement.condition}
-          </Text>
+          <Subheading>{achievement.title}</Subheading>
+          <Note>{achievement.condition}</Note>
         </Stack>
         {unlockedAt ? (
           <Text size="sm" tone="success" weight="semibold">

@@ -16,6 +16,7 @@ import { useTranslations } from '../../i18n/translations.ts';
 import { Disclosure } from '../../shared/Disclosure.tsx';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../shared/LoadingCards.tsx';
+import { Note } from '../../shared/Note.tsx';
 import { Section } from '../../shared/Section.tsx';
 import { GradeEmblem } from './GradeEmblem.tsx';
 import { OwnGrade } from './OwnGrade.tsx';
@@ -78,13 +79,7 @@ function Grades({ own }: { own: string | undefined }) {
         ))}
       </Grid>
       <BenefitsTable tiers={tiers} />
-      {entry?.body.map(({ text }) =>
-        text ? (
-          <Text key={text} size="sm" tone="muted">
-            {text}
-          </Text>
-        ) : null,
-      )}
+      {entry?.body.map(({ text }) => (text ? <Note key={text}>{text}</Note> : null))}
     </Stack>
   );
 }
@@ -112,9 +107,7 @@ function GradeCard({ tier, before, isOwn }: GradeCardProps) {
               </Heading>
               {isOwn ? <Badge tone="primary">{t.authCenter.isYours()}</Badge> : null}
             </Inline>
-            <Text size="sm" tone="muted">
-              {tier.summary}
-            </Text>
+            <Note>{tier.summary}</Note>
           </Stack>
         </Inline>
         <DescriptionList
@@ -174,12 +167,11 @@ function BenefitsTable({ tiers }: { tiers: readonly GradeTier[] }) {
       <Disclosure summary={t.authCenter.compare()}>
         <Table<GradeTierBenefit>
           caption={t.authCenter.compare()}
-          captionHidden
           phone="scroll"
           rows={allBenefits(tiers)}
           rowKey={({ benefit }) => benefit}
           columns={[
-            { id: 'benefit', header: t.authCenter.benefit(), rowHeader: true, cell: ({ name }) => name },
+            { header: t.authCenter.benefit(), name: ({ name }) => name },
             ...tiers.map((tier) => ({
               id: tier.grade,
               header: tier.name,

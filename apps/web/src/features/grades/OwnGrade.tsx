@@ -8,6 +8,7 @@ import { Heading, Text } from '../../design/display/Text.tsx';
 import { Progress } from '../../design/feedback/Progress.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { translate, useTranslations } from '../../i18n/translations.ts';
+import { Note, Subheading } from '../../shared/Note.tsx';
 import { GradeEmblem } from './GradeEmblem.tsx';
 
 /** The member's grade, what is missing for the next one, and the stake that counts for it. */
@@ -23,9 +24,7 @@ export function OwnGrade({ profile }: { profile: User }) {
           <Inline gap="md" nowrap>
             <GradeEmblem grade={grade} />
             <Stack gap="none">
-              <Text size="sm" tone="muted">
-                {t.authCenter.yourGrade()}
-              </Text>
+              <Note>{t.authCenter.yourGrade()}</Note>
               <Heading as="h3" size="md">
                 {translate(t.authCenter.gradeName, grade)()}
               </Heading>
@@ -119,9 +118,7 @@ function OwnStaking({ staking }: { staking: User['staking'] }) {
   const { amount, token, since_on: since, days_count: days, base_apy: base, bonus_apy: bonus, apy } = staking;
   return (
     <Stack as="section" gap="md" aria-label={t.authCenter.stakingTitle()}>
-      <Heading as="h3" size="sm">
-        {t.authCenter.stakingTitle()}
-      </Heading>
+      <Subheading>{t.authCenter.stakingTitle()}</Subheading>
       <Grid min="xs" gap="md">
         <StatFigure
           label={t.authCenter.staked()}

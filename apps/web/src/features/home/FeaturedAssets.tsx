@@ -1,5 +1,4 @@
 import { useListFeaturedRwaAssets } from '@gli/sdk/react';
-import { Link } from 'wouter';
 import { Grid } from '../../design/display/Layout.tsx';
 import { TextLink } from '../../design/display/Text.tsx';
 import { ErrorState } from '../../design/feedback/ErrorState.tsx';
@@ -18,11 +17,7 @@ export function FeaturedAssets() {
   return (
     <Section
       title={t.home.featuredTitle()}
-      action={
-        <Link href="/rwa-assets" asChild>
-          <TextLink>{t.home.featuredAll()}</TextLink>
-        </Link>
-      }
+      action={<TextLink href="/rwa-assets">{t.home.featuredAll()}</TextLink>}
     >
       {assets.isError && !assets.data ? (
         <ErrorState
@@ -39,7 +34,7 @@ export function FeaturedAssets() {
           ))}
         </Grid>
       ) : (
-        <LoadingRegion label={t.common.loading()}>
+        <LoadingRegion>
           <Grid>
             <AssetCardSkeleton />
             <AssetCardSkeleton />

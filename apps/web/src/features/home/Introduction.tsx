@@ -2,13 +2,13 @@ import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Building2 from 'lucide-react/icons/building-2';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import { Link } from 'wouter';
 import { LinkButton } from '../../design/controls/LinkButton.tsx';
 import { Card, CardLink } from '../../design/display/Card.tsx';
 import { Container, Inline, Stack } from '../../design/display/Layout.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
 import { keyframes, styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
+import { Note, Subheading } from '../../shared/Note.tsx';
 import { Section } from '../../shared/Section.tsx';
 import { useMember } from '../../shared/use-member.ts';
 
@@ -123,14 +123,12 @@ export function Hero() {
               {t.home.lead()}
             </Text>
             <Inline gap="md">
-              <Link href="/rwa-assets" asChild>
-                <LinkButton size="lg">{t.home.explore()}</LinkButton>
-              </Link>
-              <Link href={isMember ? '/mypage?tab=portfolio' : '/login'} asChild>
-                <LinkButton size="lg" variant="secondary">
-                  {isMember ? t.home.viewPortfolio() : t.home.signIn()}
-                </LinkButton>
-              </Link>
+              <LinkButton href="/rwa-assets" size="lg">
+                {t.home.explore()}
+              </LinkButton>
+              <LinkButton href={isMember ? '/mypage?tab=portfolio' : '/login'} size="lg" variant="secondary">
+                {isMember ? t.home.viewPortfolio() : t.home.signIn()}
+              </LinkButton>
             </Inline>
           </Stack>
           <Frame>
@@ -185,14 +183,10 @@ export function ServiceCards() {
             <Stack gap="md">
               <Icon>{icon}</Icon>
               <Stack gap="xs">
-                <Heading as="h3" size="sm">
-                  <Link href={href} asChild>
-                    <CardLink>{title}</CardLink>
-                  </Link>
-                </Heading>
-                <Text size="sm" tone="muted">
-                  {text}
-                </Text>
+                <Subheading>
+                  <CardLink href={href}>{title}</CardLink>
+                </Subheading>
+                <Note>{text}</Note>
               </Stack>
             </Stack>
           </Card>

@@ -1,6 +1,5 @@
 import type { DashboardOverview } from '@gli/sdk';
 import { useGetDashboardOverview } from '@gli/sdk/react';
-import { Link } from 'wouter';
 import { Card } from '../../design/display/Card.tsx';
 import { Stack } from '../../design/display/Layout.tsx';
 import { Text, TextLink } from '../../design/display/Text.tsx';
@@ -8,6 +7,7 @@ import { LoadingRegion, Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
+import { Note } from '../../shared/Note.tsx';
 import { Section } from '../../shared/Section.tsx';
 import { useMember } from '../../shared/use-member.ts';
 import { investmentPath } from './overview/Entry.tsx';
@@ -27,11 +27,7 @@ export function NextSteps() {
   return (
     <Section
       title={t.alternateHome.awaiting({ name: member.name })}
-      action={
-        <Link href="/home" asChild>
-          <TextLink>{t.alternateHome.toMyHome()}</TextLink>
-        </Link>
-      }
+      action={<TextLink href="/home">{t.alternateHome.toMyHome()}</TextLink>}
     >
       {overview.isError ? <LoadFailure query={overview} /> : null}
       {overview.data ? <Summary overview={overview.data} /> : overview.isPending ? <SummarySkeleton /> : null}
@@ -53,13 +49,9 @@ function Summary({ overview }: { overview: DashboardOverview }) {
             <ThisMonth overview={overview} />
             {payout ? (
               <Stack gap="xs">
-                <Text size="sm" tone="muted" weight="medium">
-                  {t.alternateHome.nextPayout()}
-                </Text>
+                <Note weight="medium">{t.alternateHome.nextPayout()}</Note>
                 <Text>
-                  <Link href={investmentPath(payout.investment_id)} asChild>
-                    <TextLink>{payout.asset_name}</TextLink>
-                  </Link>
+                  <TextLink href={investmentPath(payout.investment_id)}>{payout.asset_name}</TextLink>
                 </Text>
                 <Text size="sm" numeric>
                   {formats.day(payout.pays_on)} · {formats.token(payout.amount, payout.token)}
@@ -74,9 +66,8 @@ function Summary({ overview }: { overview: DashboardOverview }) {
 }
 
 function SummarySkeleton() {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Frame>
         <Columns>
           <Skeleton shape="block" css={{ height: '16rem' }} />

@@ -3,7 +3,7 @@ import { useGetInvestmentPortfolio, useGetInvestmentStats } from '@gli/sdk/react
 import { decimal } from '@gli/validation';
 import { keepPreviousData } from '@tanstack/react-query';
 import ChartPie from 'lucide-react/icons/chart-pie';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { LinkButton } from '../../design/controls/LinkButton.tsx';
 import { Card } from '../../design/display/Card.tsx';
 import { Grid, Stack } from '../../design/display/Layout.tsx';
@@ -54,11 +54,7 @@ function Portfolio() {
         icon={<ChartPie />}
         title={t.portfolio.emptyTitle()}
         description={t.portfolio.emptyText()}
-        action={
-          <Link href="/rwa-assets?status=active" asChild>
-            <LinkButton>{t.portfolio.explore()}</LinkButton>
-          </Link>
-        }
+        action={<LinkButton href="/rwa-assets?status=active">{t.portfolio.explore()}</LinkButton>}
       />
     );
   }
@@ -115,9 +111,8 @@ function trendOf(earned: string): 'up' | 'down' | 'flat' {
 }
 
 function PortfolioSkeleton() {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Stack gap="lg">
         <Card>
           <Grid min="sm">

@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import { Card } from '../../design/display/Card.tsx';
 import { Grid, Stack } from '../../design/display/Layout.tsx';
 import { LoadingRegion, Skeleton } from '../../design/feedback/Skeleton.tsx';
-import { useTranslations } from '../../i18n/translations.ts';
 
 /** A card with four figures while it is loading, and what is below them. */
 export function FiguresSkeleton({ children }: { children?: ReactNode }) {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Card>
         <Stack gap="lg">
           <Grid min="sm">

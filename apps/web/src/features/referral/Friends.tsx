@@ -4,7 +4,7 @@ import { decimal } from '@gli/validation';
 import { keepPreviousData } from '@tanstack/react-query';
 import UserPlus from 'lucide-react/icons/user-plus';
 import type { ComponentProps } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { Badge } from '../../design/display/Badge.tsx';
 import { Card } from '../../design/display/Card.tsx';
 import { DescriptionList } from '../../design/display/DescriptionList.tsx';
@@ -17,8 +17,10 @@ import { translate, useTranslations } from '../../i18n/translations.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { invitationMedia } from '../../shared/member/invitation.ts';
 import { MemberPicture } from '../../shared/member/MemberPicture.tsx';
+import { Note } from '../../shared/Note.tsx';
+import { optionsOf } from '../../shared/options-of.ts';
 import { withParams } from '../../shared/search-params.ts';
-import { ListFilters, ListSkeleton, NothingYet, optionsOf, PagedList } from './ReferralList.tsx';
+import { ListFilters, ListSkeleton, NothingYet, PagedList } from './ReferralList.tsx';
 import { friendOrderings, friendsQueryOf, referralStatuses } from './referral-address.ts';
 
 const statusTones: Readonly<Record<string, ComponentProps<typeof Badge>['tone']>> = {
@@ -99,23 +101,17 @@ function FriendTable({ friends }: { friends: readonly Referral[] }) {
   return (
     <Table
       caption={t.referral.friendsTab()}
-      captionHidden
       rowKey={({ id }) => id}
       rows={friends}
       columns={[
         {
-          id: 'user',
           header: t.referral.friend(),
-          rowHeader: true,
-          cell: ({ user }) => (
-            <Link href={`/referral?${withParams(search, { friend: user.id })}`} asChild>
-              <TextLink>{user.name}</TextLink>
-            </Link>
+          name: ({ user }) => (
+            <TextLink href={`/referral?${withParams(search, { friend: user.id })}`}>{user.name}</TextLink>
           ),
         },
-        { id: 'joined', header: t.referral.joined(), cell: ({ joined_at }) => formats.day(joined_at) },
+        { header: t.referral.joined(), cell: ({ joined_at }) => formats.day(joined_at) },
         {
-          id: 'status',
           header: t.referral.status(),
           cell: ({ status }) => (
             <Badge tone={statusTones[status] ?? 'neutral'} dot>
@@ -123,18 +119,14 @@ function FriendTable({ friends }: { friends: readonly Referral[] }) {
             </Badge>
           ),
         },
-        { id: 'source', header: t.referral.source(), cell: sourceOf },
+        { header: t.referral.source(), cell: sourceOf },
         {
-          id: 'rewards',
           header: t.referral.rewards(),
-          numeric: true,
-          cell: ({ rewards, pending_rewards: pending, token }) => (
+          figure: ({ rewards, pending_rewards: pending, token }) => (
             <Stack gap="none" as="span">
               {formats.token(rewards, token)}
               {decimal.isZero(pending) ? null : (
-                <Text as="span" size="sm" tone="muted">
-                  {t.referral.pendingReward({ amount: formats.token(pending, token) })}
-                </Text>
+                <Note as="span">{t.referral.pendingReward({ amount: formats.token(pending, token) })}</Note>
               )}
             </Stack>
           ),
@@ -149,7 +141,7 @@ function FriendDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations();
   const friend = useGetMemberProfile(id);
   return (
-    <Dialog open onClose={onClose} title={t.referral.friendTitle()} closeLabel={t.common.close()}>
+    <Dialog open onClose={onClose} title={t.referral.friendTitle()}>
       {friend.data ? (
         <Friend friend={friend.data} />
       ) : friend.isPending ? (

@@ -2,16 +2,15 @@ import type { GliError } from '@gli/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { Button } from '../../design/controls/Button.tsx';
-import { Field } from '../../design/controls/Field.tsx';
 import { LinkButton } from '../../design/controls/LinkButton.tsx';
-import { NativeSelect } from '../../design/controls/NativeSelect.tsx';
 import { Stack } from '../../design/display/Layout.tsx';
 import { EmptyState } from '../../design/feedback/EmptyState.tsx';
 import { LoadingRegion, Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
+import { FilterSelect } from '../../shared/FilterSelect.tsx';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { Pagination } from '../../shared/Pagination.tsx';
 import { hasParams, usePage, withFilter, withoutParams } from '../../shared/search-params.ts';
@@ -29,13 +28,6 @@ const Root = styled('search', {
 
 type Option = { value: string; label: string };
 
-export const Options = ({ options }: { options: readonly Option[] }) =>
-  options.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
-
 type ListFiltersProps = {
   filters: readonly {
     /** Its name in the address. */
@@ -49,12 +41,6 @@ type ListFiltersProps = {
   children?: ReactNode;
 };
 
-/** Values with their translations, as options of a select. */
-export const optionsOf = <Value extends string>(
-  values: readonly Value[],
-  labels: Readonly<Record<Value, () => string>>,
-) => values.map((value) => ({ value, label: labels[value]() }));
-
 /** Filters and the order of a list, in the address; a change goes back to the first page. */
 export function ListFilters({ filters, children }: ListFiltersProps) {
   const t = useTranslations();
@@ -64,15 +50,14 @@ export function ListFilters({ filters, children }: ListFiltersProps) {
     <Root aria-label={t.referral.filters()}>
       {children}
       {filters.map(({ name, label, none, options }) => (
-        <Field key={name} label={label}>
-          <NativeSelect
-            value={search.get(name) ?? ''}
-            onChange={({ currentTarget }) => setSearch(withFilter(search, name, currentTarget.value))}
-          >
-            <option value="">{none ?? t.referral.all()}</option>
-            <Options options={options} />
-          </NativeSelect>
-        </Field>
+        <FilterSelect
+          key={name}
+          label={label}
+          all={none ?? t.referral.all()}
+          options={options}
+          value={search.get(name) ?? ''}
+          onChange={(value) => setSearch(withFilter(search, name, value))}
+        />
       ))}
       {hasParams(search, names) ? (
         <Button variant="ghost" onClick={() => setSearch(withoutParams(search, names))}>
@@ -146,23 +131,13 @@ function EmptyList({ isPastEnd, filters, children }: EmptyListProps) {
 /** An empty list that fills once friends are invited, with a link to that. */
 export function NothingYet(props: { icon: ReactNode; title: string; description: string }) {
   const t = useTranslations();
-  return (
-    <EmptyState
-      {...props}
-      action={
-        <Link href="/referral" asChild>
-          <LinkButton>{t.referral.toShare()}</LinkButton>
-        </Link>
-      }
-    />
-  );
+  return <EmptyState {...props} action={<LinkButton href="/referral">{t.referral.toShare()}</LinkButton>} />;
 }
 
 /** The shape of a table while it is loading. */
 export function ListSkeleton() {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Stack gap="sm">
         {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
           <Skeleton key={row} shape="block" css={{ height: '3rem' }} />

@@ -6,6 +6,7 @@ import { Inline } from '../../design/display/Layout.tsx';
 import { Text } from '../../design/display/Text.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
+import { Note } from '../../shared/Note.tsx';
 
 const Root = styled('div', {
   display: 'inline-flex',
@@ -94,11 +95,7 @@ export function Counter({ label, hint, ...counted }: CounterProps) {
         <Text size="sm" weight="semibold">
           {label}
         </Text>
-        {hint ? (
-          <Text size="sm" tone="muted">
-            {hint}
-          </Text>
-        ) : null}
+        {hint ? <Note>{hint}</Note> : null}
       </div>
       <QuantityStepper
         {...counted}

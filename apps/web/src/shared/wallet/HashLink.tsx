@@ -29,6 +29,7 @@ export function HashLink({ hash, label }: HashLinkProps) {
   const short = maskWalletAddress(hash);
   return (
     <Root
+      as="a"
       href={transactionPage(hash)}
       target="_blank"
       rel="noopener noreferrer"

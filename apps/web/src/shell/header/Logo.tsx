@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 
-const Root = styled('a', {
+const Root = styled(Link, {
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$2',
@@ -18,11 +18,9 @@ const Root = styled('a', {
 export function Logo() {
   const t = useTranslations();
   return (
-    <Link href="/" asChild>
-      <Root>
-        <img src="/img/logo/logo.png" alt="" width={30} height={30} />
-        {t.common.platformName()}
-      </Root>
-    </Link>
+    <Root href="/">
+      <img src="/img/logo/logo.png" alt="" width={30} height={30} />
+      {t.common.platformName()}
+    </Root>
   );
 }

@@ -1,7 +1,6 @@
 import { useSession, useSessionState } from '@gli/session/react';
 import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { Button } from '../../design/controls/Button.tsx';
 import { LinkButton } from '../../design/controls/LinkButton.tsx';
 import { styled } from '../../design/stitches.config.ts';
@@ -17,9 +16,9 @@ export function SessionButton() {
   const [isLeaving, setLeaving] = useState(false);
   if (status !== 'authenticated') {
     return (
-      <Link href="/login" asChild>
-        <LinkButton size="sm">{t.shell.login()}</LinkButton>
-      </Link>
+      <LinkButton href="/login" size="sm">
+        {t.shell.login()}
+      </LinkButton>
     );
   }
   const leave = async () => {

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type MouseEvent, useId, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import {
@@ -64,16 +64,16 @@ export function BusinessEntry({ entry, isExpanded }: { entry: SidebarEntryData; 
   const { Icon } = entry;
   return (
     <li>
-      <Link href={entry.href} asChild onClick={toggle}>
-        <Part.Entry
-          aria-current={currentOf(entry, path)}
-          {...(isExpanded && { 'aria-expanded': menu.isOpen, 'aria-controls': listId })}
-        >
-          <Icon aria-hidden />
-          <Part.Label look={isExpanded ? 'expanded' : 'hint'}>{t.places.business()}</Part.Label>
-          {isExpanded ? <Chevron aria-hidden up={menu.isOpen} /> : null}
-        </Part.Entry>
-      </Link>
+      <Part.Entry
+        href={entry.href}
+        onClick={toggle}
+        aria-current={currentOf(entry, path)}
+        {...(isExpanded && { 'aria-expanded': menu.isOpen, 'aria-controls': listId })}
+      >
+        <Icon aria-hidden />
+        <Part.Label look={isExpanded ? 'expanded' : 'hint'}>{t.places.business()}</Part.Label>
+        {isExpanded ? <Chevron aria-hidden up={menu.isOpen} /> : null}
+      </Part.Entry>
       <Part.SectionList id={listId} hidden={!menu.isOpen}>
         {businessSections.map((section, index) => (
           <SectionLink key={section} section={section} number={index + 1} isCurrent={section === current} />

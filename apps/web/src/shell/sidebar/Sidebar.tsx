@@ -10,12 +10,12 @@ import {
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Button } from '../../design/controls/Button.tsx';
 import { Stack } from '../../design/display/Layout.tsx';
-import { Text } from '../../design/display/Text.tsx';
 import { SIDE_MENU_TRANSITION_MS, shellSizes } from '../../design/shell-sizes.ts';
 import { keyframes, styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { isBusinessPath, sectionOfHash } from '../../shared/business/business-sections.ts';
 import { Data } from '../../shared/data/Data.tsx';
+import { Note } from '../../shared/Note.tsx';
 import { useSideMenus } from '../../shared/side-menus.ts';
 import { useSidebarCode } from './sidebar-code.ts';
 
@@ -166,9 +166,7 @@ function Failure({ resetErrorBoundary }: FallbackProps) {
   const t = useTranslations();
   return (
     <Stack gap="sm" align="start" role="alert" css={{ padding: '$3' }}>
-      <Text size="sm" tone="muted">
-        {t.common.loadFailedText()}
-      </Text>
+      <Note>{t.common.loadFailedText()}</Note>
       <Button variant="secondary" size="sm" onClick={resetErrorBoundary}>
         {t.common.retry()}
       </Button>

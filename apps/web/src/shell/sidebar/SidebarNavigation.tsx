@@ -1,6 +1,6 @@
 import House from 'lucide-react/icons/house';
 import type { KeyboardEvent } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { useTranslations } from '../../i18n/translations.ts';
@@ -53,20 +53,18 @@ function SidebarEntry({ entry, isExpanded, badge }: SidebarEntryProps) {
   const { Icon, href, name } = entry;
   return (
     <li>
-      <Link href={href} asChild onClick={closeDrawer}>
-        <Part.Entry aria-current={currentOf(entry, path)}>
-          <Icon aria-hidden />
-          <Part.Label look={isExpanded ? 'expanded' : 'hint'}>{t.places[name]()}</Part.Label>
-          {badge ? (
-            <>
-              <Part.Count position={isExpanded ? 'end' : 'corner'} aria-hidden>
-                {badge.text}
-              </Part.Count>
-              <VisuallyHidden>{badge.spoken}</VisuallyHidden>
-            </>
-          ) : null}
-        </Part.Entry>
-      </Link>
+      <Part.Entry href={href} onClick={closeDrawer} aria-current={currentOf(entry, path)}>
+        <Icon aria-hidden />
+        <Part.Label look={isExpanded ? 'expanded' : 'hint'}>{t.places[name]()}</Part.Label>
+        {badge ? (
+          <>
+            <Part.Count position={isExpanded ? 'end' : 'corner'} aria-hidden>
+              {badge.text}
+            </Part.Count>
+            <VisuallyHidden>{badge.spoken}</VisuallyHidden>
+          </>
+        ) : null}
+      </Part.Entry>
     </li>
   );
 }
@@ -96,12 +94,10 @@ function HomeEntry() {
   if (!routeOf(path)?.route.showHomeButton) return null;
   return (
     <li>
-      <Link href="/" asChild>
-        <Part.Entry>
-          <House aria-hidden />
-          <Part.Label look="expanded">{t.places.home()}</Part.Label>
-        </Part.Entry>
-      </Link>
+      <Part.Entry href="/">
+        <House aria-hidden />
+        <Part.Label look="expanded">{t.places.home()}</Part.Label>
+      </Part.Entry>
     </li>
   );
 }

@@ -1,9 +1,10 @@
+import { Link } from 'wouter';
 import { styled } from '../../design/stitches.config.ts';
 
 export const List = styled('ul', { display: 'flex', flexDirection: 'column', gap: '$1' });
 
 /** An entry. Its icon keeps its position when the sidebar collapses, so nothing jumps. */
-export const Entry = styled('a', {
+export const Entry = styled(Link, {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',

@@ -24,7 +24,6 @@ export function LuxuryPlanned({ open, onClose }: LuxuryPlannedProps) {
       onClose={() => onClose('member')}
       title={t.theme.plannedTitle()}
       description={t.theme.plannedText()}
-      closeLabel={t.common.close()}
       size="sm"
     />
   );

@@ -6,12 +6,12 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
 import { useFieldControl } from '../../../design/controls/field-context.ts';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { ErrorText } from '../../../shared/ErrorText.tsx';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { isAborted, useUpload } from '../../../shared/use-upload.ts';
 import type { ChosenPicture } from './chosen-picture.ts';
@@ -72,7 +72,6 @@ export function AvatarDialog({ picture, onClose, onDone }: AvatarDialogProps) {
       dismissible={!isSending}
       title={isStill ? t.profileEdit.cropTitle() : t.profileEdit.gifTitle()}
       description={isStill ? t.profileEdit.cropText() : t.profileEdit.gifText()}
-      closeLabel={t.common.close()}
       footer={
         <>
           <Button variant="secondary" onClick={isSending ? stop : onClose}>
@@ -102,11 +101,7 @@ export function AvatarDialog({ picture, onClose, onDone }: AvatarDialogProps) {
             valueText={formats.percent(String(percent), 0)}
           />
         ) : null}
-        {failure ? (
-          <Text tone="danger" weight="medium" role="alert">
-            {errorText(failure, 'avatarUpload')}
-          </Text>
-        ) : null}
+        {failure ? <ErrorText>{errorText(failure, 'avatarUpload')}</ErrorText> : null}
       </Stack>
     </Dialog>
   );

@@ -5,14 +5,15 @@ import { AVATAR_MAX_MEGABYTES, AVATAR_TYPES } from '@gli/validation';
 import { useRef, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
+import { ErrorText } from '../../../shared/ErrorText.tsx';
 import { fieldText } from '../../../shared/errors/field-text.ts';
 import { FileInput } from '../../../shared/FileInput.tsx';
 import { MemberPicture } from '../../../shared/member/MemberPicture.tsx';
+import { Note } from '../../../shared/Note.tsx';
 import { AvatarDialog } from './AvatarDialog.tsx';
 import { type Choice, choosePicture } from './chosen-picture.ts';
 
@@ -49,12 +50,8 @@ export function AvatarEditor({ member }: { member: User }) {
             </Button>
           ) : null}
         </Inline>
-        <Text size="sm" tone="muted">
-          {t.profileEdit.avatarHint({ megabytes: AVATAR_MAX_MEGABYTES })}
-        </Text>
-        <Text size="sm" tone="danger" weight="medium" role="alert">
-          {fileError()}
-        </Text>
+        <Note>{t.profileEdit.avatarHint({ megabytes: AVATAR_MAX_MEGABYTES })}</Note>
+        <ErrorText size="sm">{fileError()}</ErrorText>
       </Stack>
       <FileInput
         ref={input}

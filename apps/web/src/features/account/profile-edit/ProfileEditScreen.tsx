@@ -36,9 +36,8 @@ export function Prefetch() {
 }
 
 function ProfileFormSkeleton() {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Card>
         <Stack gap="lg">
           <Inline gap="lg" nowrap>

@@ -7,11 +7,12 @@ import { Input } from '../../../design/controls/Input.tsx';
 import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { Textarea } from '../../../design/controls/Textarea.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Heading } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
+import { Note } from '../../../shared/Note.tsx';
 import { BIO_MAX_CHARACTERS, type ProfileValues } from './profile-values.ts';
 
 const channels = ['email', 'sms', 'push'] as const;
@@ -122,9 +123,7 @@ export function MessageFields() {
         <Legend>{profileEdit.subjects()}</Legend>
         {boxes(topics)}
       </fieldset>
-      <Text size="sm" tone="muted">
-        {profileEdit.securityNote()}
-      </Text>
+      <Note>{profileEdit.securityNote()}</Note>
       <Checkbox
         label={profileEdit.marketing()}
         hint={profileEdit.marketingHint()}

@@ -7,12 +7,13 @@ import { useLocation } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Divider, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Heading } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { FormNotices } from '../../../shared/FormNotices.tsx';
+import { Note } from '../../../shared/Note.tsx';
 import { showFieldErrors } from '../../../shared/show-field-errors.ts';
 import { submitUnless } from '../../../shared/submit-unless.ts';
 import { AvatarEditor } from './AvatarEditor.tsx';
@@ -73,9 +74,7 @@ export function ProfileForm({ member }: { member: User }) {
             <Button type="submit" size="lg" busy={isSubmitting}>
               {t.profileEdit.save()}
             </Button>
-            <Text size="sm" tone="muted" role="status">
-              {isDirty ? t.profileEdit.unsaved() : ''}
-            </Text>
+            <Note role="status">{isDirty ? t.profileEdit.unsaved() : ''}</Note>
           </Inline>
         </Stack>
       </form>
@@ -92,7 +91,6 @@ function UnsavedDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () =>
       onClose={onStay}
       title={t.profileEdit.leaveTitle()}
       description={t.profileEdit.leaveText()}
-      closeLabel={t.common.close()}
       footer={
         <>
           <Button variant="secondary" onClick={onStay}>

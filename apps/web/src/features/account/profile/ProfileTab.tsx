@@ -1,7 +1,6 @@
 import type { User } from '@gli/sdk';
 import { useGetProfile } from '@gli/sdk/react';
 import { maskEmail, maskPhone, maskWalletAddress } from '@gli/validation';
-import { Link } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
@@ -52,9 +51,9 @@ function ProfileCard({ member }: { member: User }) {
               <Badge tone="accent">{translate(t.mypage.grades, member.grade)()}</Badge>
             </Stack>
           </Inline>
-          <Link href="/profile-edit" asChild>
-            <LinkButton variant="secondary">{t.places['profile-edit']()}</LinkButton>
-          </Link>
+          <LinkButton href="/profile-edit" variant="secondary">
+            {t.places['profile-edit']()}
+          </LinkButton>
         </Inline>
         {member.bio ? <Text prose>{member.bio}</Text> : null}
         <DescriptionList
@@ -72,10 +71,7 @@ function ProfileCard({ member }: { member: User }) {
               description:
                 Number(member.kyc.progress_percent) < 100 ? (
                   <>
-                    {verified} ·{' '}
-                    <Link href="/auth" asChild>
-                      <TextLink>{t.mypage.toVerification()}</TextLink>
-                    </Link>
+                    {verified} · <TextLink href="/auth">{t.mypage.toVerification()}</TextLink>
                   </>
                 ) : (
                   verified
@@ -89,9 +85,8 @@ function ProfileCard({ member }: { member: User }) {
 }
 
 function ProfileSkeleton() {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Card>
         <Stack gap="lg">
           <Inline gap="md" nowrap>

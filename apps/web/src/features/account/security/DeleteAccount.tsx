@@ -116,7 +116,6 @@ function AccountDeletedDialog({ deletion, onLeave }: AccountDeletedDialogProps) 
       dismissible={false}
       title={t.account.deletedTitle()}
       description={deletion.notice}
-      closeLabel={t.common.close()}
       footer={<Button onClick={onLeave}>{t.account.deletedDone()}</Button>}
     >
       <DescriptionList

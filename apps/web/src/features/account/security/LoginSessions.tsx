@@ -19,6 +19,7 @@ import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { Note } from '../../../shared/Note.tsx';
 import { Section } from '../../../shared/Section.tsx';
 
 const List = styled('ul', { display: 'flex', flexDirection: 'column' });
@@ -88,9 +89,8 @@ export function LoginSessions() {
 }
 
 function SessionsSkeleton() {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Card>
         <Stack gap="md">
           {['first', 'second', 'third'].map((row) => (
@@ -121,13 +121,11 @@ function LoginSessionRow({ session, onRevoke }: { session: LoginSession; onRevok
           </Badge>
           {session.current ? <Badge tone="primary">{t.mypage.thisDevice()}</Badge> : null}
         </Inline>
-        <Text size="sm" tone="muted">
-          {[...software, ...location].join(' · ')}
-        </Text>
-        <Text size="sm" tone="muted" numeric>
+        <Note>{[...software, ...location].join(' · ')}</Note>
+        <Note numeric>
           {t.mypage.lastActive({ time: formats.moment(session.last_active_at) })} ·{' '}
           {t.mypage.signedInAt({ time: formats.moment(session.created_at) })}
-        </Text>
+        </Note>
       </Facts>
       {status === 'active' && !session.current ? (
         <Button

@@ -19,6 +19,7 @@ import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { FormNotices } from '../../../shared/FormNotices.tsx';
+import { Note } from '../../../shared/Note.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { showFieldErrors } from '../../../shared/show-field-errors.ts';
 import { submitUnless } from '../../../shared/submit-unless.ts';
@@ -91,12 +92,12 @@ export function PasswordForm() {
                 },
               })}
             />
-            <Text size="sm" tone="muted" id={hintId}>
+            <Note id={hintId}>
               {account.newPasswordHint({
                 minimum: PASSWORD_MIN_CHARACTERS,
                 maximum: PASSWORD_MAX_CHARACTERS,
               })}
-            </Text>
+            </Note>
             <PasswordField
               label={account.newPasswordAgain()}
               error={errors.repeated?.message}

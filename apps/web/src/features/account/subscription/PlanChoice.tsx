@@ -5,6 +5,7 @@ import { Text } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { Note } from '../../../shared/Note.tsx';
 
 const plans = ['free', 'plus', 'premium'] as const satisfies readonly SubscriptionPlan[];
 
@@ -74,9 +75,9 @@ export function PlanChoice({ value, current, onChange }: PlanChoiceProps) {
               {t.account.plans[plan]()}
               {value === plan ? <CircleCheck aria-hidden /> : null}
             </Name>
-            <Text as="span" size="sm" tone="muted" id={`${name}-${plan}`}>
+            <Note as="span" id={`${name}-${plan}`}>
               {t.account.planTexts[plan]()}
-            </Text>
+            </Note>
           </Option>
         ))}
       </Options>

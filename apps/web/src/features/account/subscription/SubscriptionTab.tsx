@@ -9,9 +9,11 @@ import { Heading, Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { ErrorText } from '../../../shared/ErrorText.tsx';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
+import { Note } from '../../../shared/Note.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 import {
   type SubscriptionValues,
@@ -94,20 +96,12 @@ function SubscriptionForm({ subscription, getsWeeklyReports }: SubscriptionFormP
           ))}
         </Card>
       </Stack>
-      {update.isError ? (
-        <Text tone="danger" weight="medium" role="alert">
-          {errorText(update.error)}
-        </Text>
-      ) : null}
+      {update.isError ? <ErrorText>{errorText(update.error)}</ErrorText> : null}
       <Inline gap="md">
         <Button size="lg" busy={update.isPending} disabled={changes === null} onClick={save}>
           {t.account.saveSubscription()}
         </Button>
-        {changes === null ? (
-          <Text size="sm" tone="muted">
-            {t.account.nothingChanged()}
-          </Text>
-        ) : null}
+        {changes === null ? <Note>{t.account.nothingChanged()}</Note> : null}
       </Inline>
     </Stack>
   );

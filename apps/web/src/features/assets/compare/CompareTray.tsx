@@ -1,7 +1,6 @@
 import type { RwaAsset } from '@gli/sdk';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Checkbox } from '../../../design/controls/Checkbox.tsx';
 import { IconButton } from '../../../design/controls/IconButton.tsx';
@@ -136,7 +135,6 @@ function CompareDialog({ compared, open, onClose }: CompareDialogProps) {
       size="lg"
       title={t.rwaAssets.compareTitle()}
       description={t.rwaAssets.compareText()}
-      closeLabel={t.common.close()}
     >
       <Comparison compared={compared} />
     </Dialog>
@@ -153,12 +151,11 @@ function Comparison({ compared }: Pick<CompareDialogProps, 'compared'>) {
       {loaded.length > 0 ? (
         <Table
           caption={t.rwaAssets.compareTitle()}
-          captionHidden
           phone="scroll"
           rows={rows}
           rowKey={({ term }) => term}
           columns={[
-            { id: 'term', header: t.rwaAssets.compareFact(), rowHeader: true, cell: ({ term }) => term },
+            { header: t.rwaAssets.compareFact(), name: ({ term }) => term },
             ...loaded.map((asset) => ({
               id: asset.id,
               header: asset.name,
@@ -168,7 +165,7 @@ function Comparison({ compared }: Pick<CompareDialogProps, 'compared'>) {
         />
       ) : null}
       {compared.some(({ asset }) => asset.isPending) ? (
-        <LoadingRegion label={t.common.loading()}>
+        <LoadingRegion>
           <Skeleton />
           <Skeleton width="most" />
           <Skeleton width="half" />
@@ -217,11 +214,7 @@ function useComparisonRows(): ComparisonRow[] {
     { term: rwa.location(), cellOf: ({ location }) => `${location.region} ${location.city}` },
     {
       term: rwaAssets.comparePage(),
-      cellOf: ({ id, name }) => (
-        <Link href={`/rwa-assets/${encodeURIComponent(id)}`} asChild>
-          <TextLink>{name}</TextLink>
-        </Link>
-      ),
+      cellOf: ({ id, name }) => <TextLink href={`/rwa-assets/${encodeURIComponent(id)}`}>{name}</TextLink>,
     },
   ];
 }

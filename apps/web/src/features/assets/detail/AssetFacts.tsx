@@ -4,10 +4,11 @@ import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text, TextLink } from '../../../design/display/Text.tsx';
+import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { Note, Subheading } from '../../../shared/Note.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { useAssetTerms } from '../use-asset-terms.ts';
 
@@ -65,9 +66,7 @@ export function AssetOperator({ operator }: { operator: RwaAsset['operator'] }) 
       <Card>
         <Stack gap="md">
           <Stack gap="xs">
-            <Heading as="h3" size="sm">
-              {operator.name}
-            </Heading>
+            <Subheading>{operator.name}</Subheading>
             <Text tone="muted">{operator.description}</Text>
           </Stack>
           <DescriptionList
@@ -77,7 +76,7 @@ export function AssetOperator({ operator }: { operator: RwaAsset['operator'] }) 
               {
                 term: t.rwaAsset.website(),
                 description: website && (
-                  <TextLink href={website} target="_blank" rel="noopener noreferrer">
+                  <TextLink as="a" href={website} target="_blank" rel="noopener noreferrer">
                     {new URL(website).hostname}
                     <VisuallyHidden> ({t.common.opensInNewTab()})</VisuallyHidden>
                   </TextLink>
@@ -85,7 +84,11 @@ export function AssetOperator({ operator }: { operator: RwaAsset['operator'] }) 
               },
               {
                 term: t.rwaAsset.contact(),
-                description: <TextLink href={`mailto:${operator.email}`}>{operator.email}</TextLink>,
+                description: (
+                  <TextLink as="a" href={`mailto:${operator.email}`}>
+                    {operator.email}
+                  </TextLink>
+                ),
               },
             ]}
           />
@@ -109,16 +112,16 @@ export function AssetDocuments({ documents }: { documents: readonly RwaDocument[
               <Inline gap="md" nowrap>
                 <FileText aria-hidden size={20} />
                 <Stack gap="none">
-                  <TextLink href={document.url} target="_blank" rel="noopener">
+                  <TextLink as="a" href={document.url} target="_blank" rel="noopener">
                     {document.name}
                     <VisuallyHidden> ({t.common.opensInNewTab()})</VisuallyHidden>
                   </TextLink>
-                  <Text size="sm" tone="muted" numeric>
+                  <Note numeric>
                     {t.rwa.documentSize({
                       size: formats.bytes(document.size_bytes),
                       date: formats.day(document.published_on),
                     })}
-                  </Text>
+                  </Note>
                 </Stack>
               </Inline>
               <Badge>{translate(t.terms.documentKind, document.kind)()}</Badge>

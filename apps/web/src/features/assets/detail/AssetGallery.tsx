@@ -126,7 +126,6 @@ export function AssetGallery({ pictures }: { pictures: readonly Picture[] }) {
         size="full"
         title={t.rwa.pictures()}
         description={picture.alt}
-        closeLabel={t.common.close()}
       >
         <LargeStage>
           <img src={picture.url} alt={picture.alt} width={1800} height={1200} />

@@ -3,11 +3,12 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { type Formats, useFormats } from '../../../i18n/format.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Note, Subheading } from '../../../shared/Note.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { landPath, MAP_HEIGHT, MAP_WIDTH, mapPoint } from './korea-map.ts';
 
@@ -33,19 +34,17 @@ export function AssetLocation({ location }: { location: RwaAssetLocation }) {
               <MapPin aria-hidden size={18} />
               <Stack gap="xs">
                 <Text weight="medium">{location.address}</Text>
-                <Text size="sm" tone="muted" numeric>
+                <Note numeric>
                   {t.rwaAsset.coordinates({
                     latitude: location.latitude.toFixed(3),
                     longitude: location.longitude.toFixed(3),
                   })}
-                </Text>
+                </Note>
               </Stack>
             </Inline>
             {location.nearby.length > 0 ? (
               <Stack gap="xs">
-                <Heading as="h3" size="sm">
-                  {t.rwaAsset.nearby()}
-                </Heading>
+                <Subheading>{t.rwaAsset.nearby()}</Subheading>
                 <DescriptionList
                   items={location.nearby.map(({ name, distance_m }) => ({
                     term: name,

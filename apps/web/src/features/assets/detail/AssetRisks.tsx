@@ -1,9 +1,10 @@
 import type { RiskLevel, RwaRiskFactor } from '@gli/sdk';
 import { Card } from '../../../design/display/Card.tsx';
 import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { Note, Subheading } from '../../../shared/Note.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { defined, oneOf } from '../../../shared/search-params.ts';
 
@@ -44,26 +45,18 @@ export function AssetRisks({ level, factors }: { level: RiskLevel; factors: read
                 <Bar key={one} {...defined({ reached: index <= reached ? known : undefined })} />
               ))}
             </Bars>
-            <Heading as="h3" size="sm">
-              {t.rwaAsset.riskLevel({ risk: translate(t.terms.risk, level)() })}
-            </Heading>
+            <Subheading>{t.rwaAsset.riskLevel({ risk: translate(t.terms.risk, level)() })}</Subheading>
           </Inline>
           <Text>{translate(t.rwaAsset.riskMeaning, level)()}</Text>
-          <Text size="sm" tone="muted">
-            {t.rwaAsset.riskReviewed()}
-          </Text>
+          <Note>{t.rwaAsset.riskReviewed()}</Note>
         </Stack>
       </Card>
       <Grid gap="md">
         {factors.map(({ title, text }) => (
           <Card key={title} padding="sm">
             <Stack gap="xs">
-              <Heading as="h3" size="sm">
-                {title}
-              </Heading>
-              <Text size="sm" tone="muted">
-                {text}
-              </Text>
+              <Subheading>{title}</Subheading>
+              <Note>{text}</Note>
             </Stack>
           </Card>
         ))}

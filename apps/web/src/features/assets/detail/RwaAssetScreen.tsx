@@ -1,6 +1,5 @@
 import { GliNotFoundError, type RwaAsset } from '@gli/sdk';
 import { useGetRwaAsset, useGetRwaAssetQueryOptions, useListRwaAssetsByCategory } from '@gli/sdk/react';
-import { Link } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
@@ -64,11 +63,7 @@ export default function RwaAssetScreen({ id = '' }: { id?: string | undefined })
           <EmptyState
             title={t.rwa.assetMissingTitle()}
             description={t.rwa.assetMissingText()}
-            action={
-              <Link href="/rwa-assets" asChild>
-                <LinkButton>{t.rwa.backToList()}</LinkButton>
-              </Link>
-            }
+            action={<LinkButton href="/rwa-assets">{t.rwa.backToList()}</LinkButton>}
           />
         ) : (
           <LoadFailure query={asset} title={t.rwa.loadErrorTitle()} />
@@ -139,10 +134,9 @@ function AssetHead({ asset }: { asset: RwaAsset }) {
 }
 
 function AssetSkeleton() {
-  const t = useTranslations();
   return (
     <Container css={{ paddingTop: '$6' }}>
-      <LoadingRegion label={t.common.loading()}>
+      <LoadingRegion>
         <Stack gap="lg">
           <Skeleton width="third" />
           <Heading as="div" size="2xl">
@@ -176,9 +170,9 @@ function SimilarAssets({ asset }: { asset: RwaAsset }) {
       action={
         <Stack gap="xs">
           <Text tone="muted">{t.rwaAsset.similarText({ category: category.name })}</Text>
-          <Link href={`/rwa-assets?category=${encodeURIComponent(category.id)}`} asChild>
-            <TextLink>{t.rwaAsset.similarAll({ category: category.name })}</TextLink>
-          </Link>
+          <TextLink href={`/rwa-assets?category=${encodeURIComponent(category.id)}`}>
+            {t.rwaAsset.similarAll({ category: category.name })}
+          </TextLink>
         </Stack>
       }
     >

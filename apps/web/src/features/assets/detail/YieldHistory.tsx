@@ -36,22 +36,14 @@ export function YieldHistory({ history, token }: { history: readonly RwaMonthlyY
             <Disclosure summary={t.rwa.showTable()}>
               <Table
                 caption={t.rwa.yieldHistory()}
-                captionHidden
                 rowKey={({ month }) => month}
                 rows={months.toReversed()}
                 columns={[
+                  { header: t.rwa.month(), name: ({ month }) => formats.month(month) },
+                  { header: t.rwa.apy(), figure: ({ apy }) => formats.percent(apy) },
                   {
-                    id: 'month',
-                    header: t.rwa.month(),
-                    rowHeader: true,
-                    cell: ({ month }) => formats.month(month),
-                  },
-                  { id: 'apy', header: t.rwa.apy(), numeric: true, cell: ({ apy }) => formats.percent(apy) },
-                  {
-                    id: 'distributed',
                     header: t.rwa.distributed(),
-                    numeric: true,
-                    cell: ({ distributed }) => formats.token(distributed, token),
+                    figure: ({ distributed }) => formats.token(distributed, token),
                   },
                 ]}
               />

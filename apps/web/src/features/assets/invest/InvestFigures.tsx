@@ -1,5 +1,4 @@
 import type { RwaAsset } from '@gli/sdk';
-import { Link } from 'wouter';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
@@ -34,9 +33,7 @@ export function InvestFigures({ asset, amount, balance, invested, live }: Invest
           {
             term: t.invest.held(),
             description: invested && (
-              <Link href="/mypage?tab=portfolio" asChild>
-                <TextLink>{formats.token(invested, token)}</TextLink>
-              </Link>
+              <TextLink href="/mypage?tab=portfolio">{formats.token(invested, token)}</TextLink>
             ),
           },
           {

@@ -1,7 +1,7 @@
 import type { Investment, RwaAsset } from '@gli/sdk';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card } from '../../../design/display/Card.tsx';
@@ -11,7 +11,9 @@ import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { ErrorText } from '../../../shared/ErrorText.tsx';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { Note, Subheading } from '../../../shared/Note.tsx';
 import { useMember } from '../../../shared/use-member.ts';
 import { InvestForm } from './InvestForm.tsx';
 import { type InvestMutation, useInvest } from './use-invest.ts';
@@ -71,11 +73,9 @@ function Closed({ asset }: { asset: RwaAsset }) {
     <>
       <Text weight="medium">{(closedTexts[asset.status] ?? t.invest.closedOther)()}</Text>
       {asset.status_reason ? <Text tone="muted">{asset.status_reason}</Text> : null}
-      <Link href="/rwa-assets?status=active" asChild>
-        <LinkButton variant="secondary" wide>
-          {t.invest.seeOthers()}
-        </LinkButton>
-      </Link>
+      <LinkButton href="/rwa-assets?status=active" variant="secondary" wide>
+        {t.invest.seeOthers()}
+      </LinkButton>
     </>
   );
 }
@@ -104,9 +104,9 @@ function InvestSuccess({ asset, investment, onAgain }: InvestSuccessProps) {
           amount: formats.tokenExact(investment.principal, investment.token),
         })}
       </Text>
-      <Link href="/mypage?tab=portfolio" asChild>
-        <LinkButton wide>{t.invest.toPortfolio()}</LinkButton>
-      </Link>
+      <LinkButton href="/mypage?tab=portfolio" wide>
+        {t.invest.toPortfolio()}
+      </LinkButton>
       {asset.status === 'active' ? (
         <Button variant="ghost" wide onClick={onAgain}>
           {t.invest.again()}
@@ -127,9 +127,7 @@ function PendingInvestment({ token, amount, invest }: PendingInvestmentProps) {
   return (
     <Stack gap="md">
       <Stack gap="xs" role="status">
-        <Heading as="h3" size="sm">
-          {t.invest.unfinishedTitle()}
-        </Heading>
+        <Subheading>{t.invest.unfinishedTitle()}</Subheading>
         <Text>{t.invest.unfinishedText({ amount: formats.tokenExact(amount, token) })}</Text>
       </Stack>
       {isSending ? (
@@ -137,11 +135,7 @@ function PendingInvestment({ token, amount, invest }: PendingInvestmentProps) {
           {t.invest.unfinishedChecking()}
         </Text>
       ) : null}
-      {error ? (
-        <Text tone="danger" weight="medium" role="alert">
-          {errorText(error)}
-        </Text>
-      ) : null}
+      {error ? <ErrorText>{errorText(error)}</ErrorText> : null}
       <Button wide busy={isSending} onClick={() => send(amount)}>
         {t.invest.unfinishedCheck()}
       </Button>
@@ -149,9 +143,7 @@ function PendingInvestment({ token, amount, invest }: PendingInvestmentProps) {
         <Button variant="ghost" wide disabled={isSending} onClick={abandon}>
           {t.invest.unfinishedLeave()}
         </Button>
-        <Text size="sm" tone="muted">
-          {t.invest.unfinishedLeaveHint()}
-        </Text>
+        <Note>{t.invest.unfinishedLeaveHint()}</Note>
       </Stack>
     </Stack>
   );

@@ -3,13 +3,13 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { LoadingRegion } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { Note } from '../../../shared/Note.tsx';
 import { AssetCardSkeleton } from '../AssetCard.tsx';
 import { AssetFeed } from './AssetFeed.tsx';
 import { type AssetQuery, PAGE_SIZE } from './asset-filters.ts';
@@ -39,7 +39,7 @@ export function AssetResults({ assets, query, page, onPage, onClear, action }: A
   const end = useRef<HTMLDivElement>(null);
   if (assets.isPending) {
     return (
-      <LoadingRegion label={t.common.loading()}>
+      <LoadingRegion>
         <Grid>
           {Array.from({ length: 6 }, (_, index) => (
             <AssetCardSkeleton key={index} hasAction />
@@ -65,11 +65,11 @@ export function AssetResults({ assets, query, page, onPage, onClear, action }: A
   return (
     <Stack gap="md">
       <Inline justify="between">
-        <Text size="sm" tone="muted" role="status" numeric>
+        <Note role="status" numeric>
           {count > PAGE_SIZE && from < to
             ? t.rwaAssets.shown({ from: from + 1, to, count })
             : t.rwa.resultCount({ count })}
-        </Text>
+        </Note>
         <VisuallyHidden as="div">
           <Button variant="ghost" size="sm" onClick={() => end.current?.focus()}>
             {t.rwaAssets.skipList()}
@@ -90,9 +90,7 @@ export function AssetResults({ assets, query, page, onPage, onClear, action }: A
       <End ref={end} tabIndex={-1}>
         {count > PAGE_SIZE ? (
           <Inline justify="between">
-            <Text size="sm" tone="muted">
-              {t.rwaAssets.listEnd()}
-            </Text>
+            <Note>{t.rwaAssets.listEnd()}</Note>
             <Button variant="ghost" size="sm" onClick={() => window.scrollTo({ top: 0 })}>
               {t.rwaAssets.toTop()}
             </Button>

@@ -3,10 +3,11 @@ import { useFormContext } from 'react-hook-form';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Checkbox } from '../../../design/controls/Checkbox.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Note, Subheading } from '../../../shared/Note.tsx';
 import type { SignupValues } from './use-registration.ts';
 
 // Below the label of the checkbox, not below the box.
@@ -92,24 +93,19 @@ function TermsDialog({ open, onClose, onAgree }: TermsDialogProps) {
       onClose={onClose}
       size="lg"
       title={signup.termsTitle()}
-      closeLabel={t.common.close()}
       footer={<Button onClick={onAgree}>{t.signup.agree()}</Button>}
     >
       {/* It can be scrolled by keyboard, too. */}
       <Stack gap="lg" tabIndex={0} role="group" aria-label={signup.termsTitle()}>
         {documents.map(({ title, sections }) => (
           <Stack key={title} as="section" gap="md">
-            <Heading as="h3" size="sm">
-              {title}
-            </Heading>
+            <Subheading>{title}</Subheading>
             {sections.map(([name, text]) => (
               <Stack key={name} gap="xs">
                 <Text as="h4" size="sm" weight="semibold">
                   {name}
                 </Text>
-                <Text size="sm" tone="muted">
-                  {text}
-                </Text>
+                <Note>{text}</Note>
               </Stack>
             ))}
           </Stack>

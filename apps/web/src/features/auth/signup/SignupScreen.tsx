@@ -2,7 +2,7 @@ import { GliApiError } from '@gli/sdk';
 import { LOGIN_PATH } from '@gli/session';
 import { type FormEvent, useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { Link, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
@@ -122,9 +122,7 @@ function SignupForm() {
                 <>
                   {errorText(failure, 'signup')}{' '}
                   {isTaken ? (
-                    <Link href={LOGIN_PATH + keptQuery(search)} asChild>
-                      <TextLink>{t.signup.toLogin()}</TextLink>
-                    </Link>
+                    <TextLink href={LOGIN_PATH + keptQuery(search)}>{t.signup.toLogin()}</TextLink>
                   ) : null}
                 </>
               ) : null

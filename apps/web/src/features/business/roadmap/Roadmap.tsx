@@ -21,7 +21,7 @@ export function Roadmap() {
   if (timelines.isPending) {
     return (
       <Stack gap="lg">
-        <LoadingRegion label={t.common.loading()}>
+        <LoadingRegion>
           <Skeleton shape="block" css={{ height: '22rem' }} />
         </LoadingRegion>
         <LoadingCards count={4} min="lg" />
@@ -85,20 +85,13 @@ function YearRoadmap(roadmap: RoadmapYear) {
         <Disclosure summary={business.showTable()}>
           <Table
             caption={business.roadmapPicture({ year })}
-            captionHidden
             rows={rows}
             rowKey={({ number }) => number}
             columns={[
+              { header: business.milestone(), name: ({ number, title }) => `${number}. ${title}` },
+              { header: business.quarter(), cell: ({ quarter }) => quarter },
+              { header: business.due(), cell: ({ due }) => formats.day(due) },
               {
-                id: 'title',
-                header: business.milestone(),
-                rowHeader: true,
-                cell: ({ number, title }) => `${number}. ${title}`,
-              },
-              { id: 'quarter', header: business.quarter(), cell: ({ quarter }) => quarter },
-              { id: 'due', header: business.due(), cell: ({ due }) => formats.day(due) },
-              {
-                id: 'done',
                 header: business.done(),
                 cell: ({ doneOn, outcome }) =>
                   doneOn ? `${formats.day(doneOn)} · ${outcomeText(outcome)}` : outcomeText(outcome),

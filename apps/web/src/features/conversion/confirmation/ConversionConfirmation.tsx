@@ -70,7 +70,6 @@ export function ConversionConfirmation({
       dismissible={!execution.isSending}
       title={t.conversion.confirmTitle()}
       description={t.conversion.confirmText({ amount: give, receive })}
-      closeLabel={t.common.close()}
       footer={
         <>
           <Button variant="secondary" onClick={onCancel} disabled={execution.isSending}>

@@ -3,7 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Clock from 'lucide-react/icons/clock';
 import { useEffect, useRef } from 'react';
-import { Link, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
@@ -66,11 +66,9 @@ export function ConversionResult({ conversion, onAgain }: ConversionResultProps)
         <ConversionStatusBadge status={status} />
         <Text>{text}</Text>
       </Stack>
-      <Link href={transactionHref(new URLSearchParams(search), conversion.id)} asChild>
-        <LinkButton variant="secondary" wide>
-          {t.conversion.seeTransaction()}
-        </LinkButton>
-      </Link>
+      <LinkButton href={transactionHref(new URLSearchParams(search), conversion.id)} variant="secondary" wide>
+        {t.conversion.seeTransaction()}
+      </LinkButton>
       <Button wide onClick={onAgain}>
         {t.conversion.convertAgain()}
       </Button>

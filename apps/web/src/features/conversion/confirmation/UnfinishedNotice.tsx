@@ -1,7 +1,8 @@
 import { Button } from '../../../design/controls/Button.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Text } from '../../../design/display/Text.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Subheading } from '../../../shared/Note.tsx';
 import { Notice } from '../../../shared/Notice.tsx';
 import { useFigures } from '../use-figures.ts';
 import { useFailureText } from './confirmation-step.ts';
@@ -39,9 +40,7 @@ function Unfinished({ conversion, execution: { isSending, send, giveUp }, button
   const figures = useFigures(quote);
   return (
     <Stack gap="sm">
-      <Heading as="h3" size="sm">
-        {t.conversion.unfinishedTitle()}
-      </Heading>
+      <Subheading>{t.conversion.unfinishedTitle()}</Subheading>
       <Text size="sm">
         {t.conversion.unfinishedText({
           amount: figures.given(quote.amount),

@@ -1,12 +1,11 @@
 import type { ConversionPair, Token } from '@gli/sdk';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { Field } from '../../../design/controls/Field.tsx';
 import { IconButton } from '../../../design/controls/IconButton.tsx';
-import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { FilterSelect } from '../../../shared/FilterSelect.tsx';
 import { findPair, givableTokens, opposite, receivableTokens, withGiven } from './pairs.ts';
 
 const Root = styled('fieldset', { display: 'grid', gap: '$2', minWidth: 0 });
@@ -86,14 +85,11 @@ type TokenSelectProps = {
 
 function TokenSelect({ label, tokens, value, onValueChange }: TokenSelectProps) {
   return (
-    <Field label={label}>
-      <NativeSelect value={value} onChange={(event) => onValueChange(event.currentTarget.value)}>
-        {tokens.map((token) => (
-          <option key={token} value={token}>
-            {token}
-          </option>
-        ))}
-      </NativeSelect>
-    </Field>
+    <FilterSelect
+      label={label}
+      options={tokens.map((token) => ({ value: token, label: token }))}
+      value={value}
+      onChange={onValueChange}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Note } from '../../../shared/Note.tsx';
 
 const Root = styled('fieldset', { display: 'grid', gap: '$2', minWidth: 0 });
 const Option = styled('label', {
@@ -84,9 +85,9 @@ export function SpeedChoice({ types, value, onValueChange }: SpeedChoiceProps) {
               })}
             </Cost>
           </Inline>
-          <Text as="span" size="sm" tone="muted" css={{ gridColumn: 2 }}>
+          <Note as="span" css={{ gridColumn: 2 }}>
             {type.description}
-          </Text>
+          </Note>
         </Option>
       ))}
     </Root>

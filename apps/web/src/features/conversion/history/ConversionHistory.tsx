@@ -2,20 +2,20 @@ import { type ConversionTransaction, GliNotFoundError } from '@gli/sdk';
 import { useListConversionHistory } from '@gli/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
-import { Field } from '../../../design/controls/Field.tsx';
-import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
+import { TextLink } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { FilterSelect } from '../../../shared/FilterSelect.tsx';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { useLoginRequired } from '../../../shared/login-required.ts';
+import { Note } from '../../../shared/Note.tsx';
 import { Pagination } from '../../../shared/Pagination.tsx';
 import { usePage, withFilter, withoutParams } from '../../../shared/search-params.ts';
 import { useMember } from '../../../shared/use-member.ts';
@@ -94,19 +94,13 @@ function HistoryFilters({ search, onClear }: HistoryFiltersProps) {
     values: readonly string[],
     labelOf = (value: string) => value,
   ) => (
-    <Field label={label}>
-      <NativeSelect
-        value={search.get(name) ?? ''}
-        onChange={({ currentTarget: { value } }) => setSearch((current) => withFilter(current, name, value))}
-      >
-        <option value="">{t.conversion.all()}</option>
-        {values.map((value) => (
-          <option key={value} value={value}>
-            {labelOf(value)}
-          </option>
-        ))}
-      </NativeSelect>
-    </Field>
+    <FilterSelect
+      label={label}
+      all={t.conversion.all()}
+      options={values.map((value) => ({ value, label: labelOf(value) }))}
+      value={search.get(name) ?? ''}
+      onChange={(value) => setSearch((current) => withFilter(current, name, value))}
+    />
   );
   return (
     <Filters aria-label={t.conversion.filters()}>
@@ -153,9 +147,7 @@ function Results({ search, onClear }: { search: URLSearchParams; onClear: () => 
   }
   return (
     <Stack gap="md" aria-busy={history.isFetching}>
-      <Text size="sm" tone="muted" role="status">
-        {t.conversion.count({ count: formats.integer(history.data.count) })}
-      </Text>
+      <Note role="status">{t.conversion.count({ count: formats.integer(history.data.count) })}</Note>
       <HistoryTable conversions={history.data.results} search={search} />
       <Pagination
         label={t.conversion.history()}
@@ -176,46 +168,35 @@ function HistoryTable({ conversions, search }: HistoryTableProps) {
   return (
     <Table
       caption={t.conversion.history()}
-      captionHidden
       rowKey={({ id }) => id}
       rows={conversions}
       columns={[
         {
-          id: 'direction',
           header: t.conversion.direction(),
-          rowHeader: true,
-          cell: ({ id, from_token, to_token, created_at }) => (
-            <Link href={transactionHref(search, id)} asChild>
-              <TextLink aria-label={`${from_token} → ${to_token}, ${formats.moment(created_at)}`}>
-                {from_token} → {to_token}
-              </TextLink>
-            </Link>
+          name: ({ id, from_token, to_token, created_at }) => (
+            <TextLink
+              href={transactionHref(search, id)}
+              aria-label={`${from_token} → ${to_token}, ${formats.moment(created_at)}`}
+            >
+              {from_token} → {to_token}
+            </TextLink>
           ),
         },
-        { id: 'date', header: t.conversion.date(), cell: ({ created_at }) => formats.moment(created_at) },
+        { header: t.conversion.date(), cell: ({ created_at }) => formats.moment(created_at) },
         {
-          id: 'given',
           header: t.conversion.given(),
-          numeric: true,
-          cell: ({ amount, from_token }) => formats.token(amount, from_token),
+          figure: ({ amount, from_token }) => formats.token(amount, from_token),
         },
         {
-          id: 'received',
           header: t.conversion.received(),
-          numeric: true,
-          cell: ({ receive_amount, to_token, status }) =>
+          figure: ({ receive_amount, to_token, status }) =>
             status === 'failed' ? '–' : formats.token(receive_amount, to_token),
         },
         {
-          id: 'type',
           header: t.conversion.type(),
           cell: ({ conversion_type }) => translate(t.conversion.types, conversion_type)(),
         },
-        {
-          id: 'status',
-          header: t.conversion.status(),
-          cell: ({ status }) => <ConversionStatusBadge status={status} />,
-        },
+        { header: t.conversion.status(), cell: ({ status }) => <ConversionStatusBadge status={status} /> },
       ]}
     />
   );

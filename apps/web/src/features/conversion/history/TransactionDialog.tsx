@@ -1,6 +1,5 @@
 import { type ConversionTransaction, GliNotFoundError } from '@gli/sdk';
 import { loginPath } from '@gli/session';
-import { Link } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
@@ -10,6 +9,7 @@ import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { Note } from '../../../shared/Note.tsx';
 import { Notice } from '../../../shared/Notice.tsx';
 import { useMember } from '../../../shared/use-member.ts';
 import { transactionHref } from '../conversion-address.ts';
@@ -25,16 +25,14 @@ export function TransactionDialog({ id, search, onClose }: TransactionDialogProp
   const t = useTranslations();
   const member = useMember();
   return (
-    <Dialog open onClose={onClose} title={t.conversion.transactionTitle()} closeLabel={t.common.close()}>
+    <Dialog open onClose={onClose} title={t.conversion.transactionTitle()}>
       {member ? (
         <Transaction id={id} />
       ) : (
         <EmptyState
           title={t.conversion.transactionLogin()}
           action={
-            <Link href={loginPath(transactionHref(search, id))} asChild>
-              <LinkButton>{t.conversion.toLogin()}</LinkButton>
-            </Link>
+            <LinkButton href={loginPath(transactionHref(search, id))}>{t.conversion.toLogin()}</LinkButton>
           }
         />
       )}
@@ -120,11 +118,7 @@ function Facts({ conversion }: { conversion: ConversionTransaction }) {
           ...(hash === null ? [] : [{ term: t.conversion.hash(), description: code(hash) }]),
         ]}
       />
-      {status === 'pending' ? (
-        <Text size="sm" tone="muted" role="status">
-          {t.conversion.pendingNote()}
-        </Text>
-      ) : null}
+      {status === 'pending' ? <Note role="status">{t.conversion.pendingNote()}</Note> : null}
     </Stack>
   );
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
@@ -12,6 +11,7 @@ import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { clockText } from '../../../shared/clock.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { Note } from '../../../shared/Note.tsx';
 import { Notice } from '../../../shared/Notice.tsx';
 import type { ConversionState } from '../form/conversion-state.ts';
 import type { Estimate } from '../form/estimate.ts';
@@ -48,11 +48,7 @@ export function QuoteSection({ info, pair, state, quoting, estimate }: QuoteSect
       {quote ? (
         <QuoteClock quoting={quoting} lifetimeSeconds={info.quote_lifetime_seconds} canRefresh />
       ) : null}
-      {estimate ? (
-        <Text size="sm" tone="muted">
-          {t.conversion.estimateNote()}
-        </Text>
-      ) : null}
+      {estimate ? <Note>{t.conversion.estimateNote()}</Note> : null}
       {quote ? <QuoteWarnings quote={quote} /> : null}
       {state.status === 'quote_failed' ? (
         <Notice kind="failure" role="alert">

@@ -8,13 +8,14 @@ import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Text } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { Disclosure } from '../../../shared/Disclosure.tsx';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { Subheading } from '../../../shared/Note.tsx';
 import { rangesInDays } from '../conversion-address.ts';
 import { rateHistory, trendOf } from './rate-history.ts';
 
@@ -89,9 +90,8 @@ export function Rates({ direction, days, onChoose, onDays }: RatesProps) {
 }
 
 function RatesSkeleton() {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Card>
         <Stack gap="lg">
           <Skeleton shape="block" css={{ height: '6.5rem' }} />
@@ -166,9 +166,7 @@ function RateChart({ rate }: { rate: ConversionRate }) {
   const format = (value: string) => formats.token(value, rate.to_token, RATE_MAX_DECIMALS);
   return (
     <Stack gap="md">
-      <Heading as="h3" size="sm">
-        {t.conversion.oneGives({ token: rate.from_token })}
-      </Heading>
+      <Subheading>{t.conversion.oneGives({ token: rate.from_token })}</Subheading>
       {history ? (
         <>
           <AreaChart
@@ -190,22 +188,11 @@ function RateChart({ rate }: { rate: ConversionRate }) {
           <Disclosure summary={t.conversion.showTable()}>
             <Table
               caption={t.conversion.chart()}
-              captionHidden
               rowKey={({ recorded_at }) => recorded_at}
               rows={rate.history.toReversed()}
               columns={[
-                {
-                  id: 'day',
-                  header: t.conversion.day(),
-                  rowHeader: true,
-                  cell: ({ recorded_at }) => formats.day(recorded_at),
-                },
-                {
-                  id: 'rate',
-                  header: t.conversion.rate(),
-                  numeric: true,
-                  cell: (point) => format(point.rate),
-                },
+                { header: t.conversion.day(), name: ({ recorded_at }) => formats.day(recorded_at) },
+                { header: t.conversion.rate(), figure: (point) => format(point.rate) },
               ]}
             />
           </Disclosure>

@@ -98,21 +98,17 @@ function ContrastTable() {
     <Card padding="sm">
       <Table
         caption={t.demos.contrast()}
-        captionHidden
         rowKey={({ theme, mode }) => `${theme}-${mode}`}
         rows={variants}
         columns={[
           {
-            id: 'theme',
             header: t.theme.menu(),
-            rowHeader: true,
-            cell: ({ theme, mode }) => `${t.theme.names[theme]()} · ${t.demos.modes[mode]()}`,
+            name: ({ theme, mode }) => `${t.theme.names[theme]()} · ${t.demos.modes[mode]()}`,
           },
           ...columns.map((pair) => ({
             id: pair,
             header: t.demos.pairs[pair](),
-            numeric: true,
-            cell: ({ theme, mode }: (typeof variants)[number]) => {
+            figure: ({ theme, mode }: (typeof variants)[number]) => {
               const [ink, ground] = pairs[pair];
               const palette = PALETTES[theme][mode];
               return t.demos.ratio({

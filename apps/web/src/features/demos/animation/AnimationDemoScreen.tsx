@@ -72,7 +72,7 @@ export default function AnimationDemoScreen() {
             </Expandable>
           </Sample>
           <Sample title={t.demos.loading()} note={t.demos.loadingText()}>
-            <LoadingRegion label={t.common.loading()}>
+            <LoadingRegion>
               <Skeleton width="most" />
               <Skeleton width="half" />
             </LoadingRegion>

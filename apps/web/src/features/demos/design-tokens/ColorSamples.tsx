@@ -114,15 +114,11 @@ function FigureTable({ figures, caption }: { figures: readonly ContrastFigure[];
   return (
     <Table
       caption={caption}
+      captionShown
       rowKey={({ ink, ground }) => `${ink} ${ground}`}
       rows={figures}
       columns={[
-        {
-          id: 'pair',
-          header: t.demos.pair(),
-          rowHeader: true,
-          cell: ({ ink, ground }) => t.demos.inkOnGround({ ink, ground }),
-        },
+        { header: t.demos.pair(), name: ({ ink, ground }) => t.demos.inkOnGround({ ink, ground }) },
         {
           id: 'sample',
           header: t.demos.looks(),
@@ -134,19 +130,14 @@ function FigureTable({ figures, caption }: { figures: readonly ContrastFigure[];
           ),
         },
         {
-          id: 'ratio',
           header: t.demos.contrast(),
-          numeric: true,
-          cell: ({ ratio }) => t.demos.ratio({ ratio: formats.decimal(ratio) }),
+          figure: ({ ratio }) => t.demos.ratio({ ratio: formats.decimal(ratio) }),
         },
         {
-          id: 'needed',
           header: t.demos.needed(),
-          numeric: true,
-          cell: ({ kind }) => t.demos.ratio({ ratio: formats.decimal(LEAST_CONTRAST[kind]) }),
+          figure: ({ kind }) => t.demos.ratio({ ratio: formats.decimal(LEAST_CONTRAST[kind]) }),
         },
         {
-          id: 'passes',
           header: t.demos.result(),
           cell: ({ passes }) => (
             <Badge tone={passes ? 'success' : 'danger'}>{passes ? t.demos.passes() : t.demos.fails()}</Badge>

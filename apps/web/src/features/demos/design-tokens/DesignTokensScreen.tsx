@@ -3,7 +3,6 @@ import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx'
 import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
 import {
   BRAND_COLORS,
   COLOR_MODES,
@@ -13,6 +12,7 @@ import {
   type ThemeName,
 } from '../../../design/palettes/palettes.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Note } from '../../../shared/Note.tsx';
 import { usePreferenceStore } from '../../../shared/platform.ts';
 import { usePreferences } from '../../../shared/preferences/preferences.ts';
 import { Section } from '../../../shared/Section.tsx';
@@ -44,9 +44,7 @@ export default function DesignTokensScreen() {
             options={COLOR_MODES.map((name) => ({ value: name, label: t.demos.modes[name]() }))}
           />
         </Inline>
-        <Text size="sm" tone="muted">
-          {t.demos.brand(BRAND_COLORS[theme])}
-        </Text>
+        <Note>{t.demos.brand(BRAND_COLORS[theme])}</Note>
         <Swatches theme={theme} mode={mode} figures={figures} />
       </Section>
       <Section title={t.demos.contrast()} anchor="contrast">
@@ -62,9 +60,7 @@ export default function DesignTokensScreen() {
       <Section title={t.demos.conditions()} anchor="conditions">
         <Card>
           <Stack gap="sm">
-            <Text size="sm" tone="muted">
-              {t.demos.conditionsText()}
-            </Text>
+            <Note>{t.demos.conditionsText()}</Note>
             <DescriptionList
               items={conditions.map(({ name, value }) => ({ term: name, description: value }))}
             />

@@ -1,8 +1,8 @@
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Heading } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Subheading } from '../../../shared/Note.tsx';
 import type { ScaleName, TokenEntry } from './token-lists.ts';
 
 const List = styled('dl', { display: 'grid', gap: '$1' });
@@ -45,9 +45,7 @@ export function ScaleCard({ name, tokens }: { name: ScaleName; tokens: readonly 
   return (
     <Card>
       <Stack gap="sm">
-        <Heading as="h3" size="sm">
-          {t.demos.scales[name]()}
-        </Heading>
+        <Subheading>{t.demos.scales[name]()}</Subheading>
         <List>
           {tokens.map((token) => (
             <Row key={token.name}>

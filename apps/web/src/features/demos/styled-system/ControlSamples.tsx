@@ -1,6 +1,5 @@
 import Search from 'lucide-react/icons/search';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { AmountInput } from '../../../design/controls/AmountInput.tsx';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Checkbox } from '../../../design/controls/Checkbox.tsx';
@@ -68,17 +67,13 @@ export function ButtonSamples() {
         </Sample>
         <Sample title={t.demos.links()} note={t.demos.linksText()}>
           <Inline gap="md">
-            <Link href="/design-tokens" asChild>
-              <LinkButton variant="secondary" size={size}>
-                {t.places['design-tokens']()}
-              </LinkButton>
-            </Link>
-            <Link href="/help-center" asChild>
-              <TextLink>
-                {t.places['help-center']()}
-                <VisuallyHidden>{t.demos.hiddenWords()}</VisuallyHidden>
-              </TextLink>
-            </Link>
+            <LinkButton href="/design-tokens" variant="secondary" size={size}>
+              {t.places['design-tokens']()}
+            </LinkButton>
+            <TextLink href="/help-center">
+              {t.places['help-center']()}
+              <VisuallyHidden>{t.demos.hiddenWords()}</VisuallyHidden>
+            </TextLink>
           </Inline>
         </Sample>
       </Stack>

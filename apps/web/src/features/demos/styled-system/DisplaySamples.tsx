@@ -1,6 +1,5 @@
 import { decimal } from '@gli/validation';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { AreaChart } from '../../../design/charts/AreaChart.tsx';
 import { CHART_TONES } from '../../../design/charts/chart-tone.ts';
 import { DonutChart } from '../../../design/charts/DonutChart.tsx';
@@ -60,9 +59,7 @@ export function LayoutSamples() {
           ))}
         </Grid>
         <Card interactive padding="sm">
-          <Link href="/design-tokens" asChild>
-            <CardLink>{t.demos.cardLink()}</CardLink>
-          </Link>
+          <CardLink href="/design-tokens">{t.demos.cardLink()}</CardLink>
         </Card>
       </Sample>
       <Sample title={t.demos.layouts()} note={t.demos.layoutsText()}>
@@ -108,17 +105,8 @@ export function DataSamples() {
   const [tab, setTab] = useState<(typeof tabs)[number]>('first');
   const [isDescending, setDescending] = useState(true);
   const rows = sortedRows(isDescending);
-  const months = {
-    id: 'month',
-    header: t.demos.month(),
-    rowHeader: true,
-    cell: ({ month }: SampleRow) => formats.month(month),
-  };
-  const value = {
-    header: t.demos.value(),
-    numeric: true,
-    cell: (row: SampleRow) => formats.won(row.value),
-  };
+  const months = { header: t.demos.month(), name: ({ month }: SampleRow) => formats.month(month) };
+  const value = { header: t.demos.value(), figure: (row: SampleRow) => formats.won(row.value) };
   return (
     <Grid min="lg">
       <Sample title={t.demos.statFigures()} note={t.demos.sampleFigures()}>
@@ -146,7 +134,6 @@ export function DataSamples() {
       <Sample title={t.demos.table()}>
         <Table
           caption={t.demos.table()}
-          captionHidden
           rows={rows}
           rowKey={({ month }) => month}
           onSort={() => setDescending(!isDescending)}

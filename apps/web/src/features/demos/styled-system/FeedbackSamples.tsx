@@ -60,7 +60,7 @@ export function FeedbackSamples() {
         ))}
       </Sample>
       <Sample title={t.demos.loading()}>
-        <LoadingRegion label={t.common.loading()}>
+        <LoadingRegion>
           <Stack gap="sm">
             <Inline nowrap>
               <Skeleton shape="circle" css={{ width: '3rem' }} />

@@ -29,7 +29,6 @@ export function SampleDialog({ label, buttonSize = 'sm', onClose, children, ...d
         open={isOpen}
         onClose={close}
         title={t.demos.dialogTitle()}
-        closeLabel={t.common.close()}
         footer={<Button onClick={close}>{t.common.close()}</Button>}
       >
         {children}

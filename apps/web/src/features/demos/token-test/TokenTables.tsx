@@ -8,17 +8,16 @@ import {
 import { maskWalletAddress } from '@gli/validation';
 import { useWalletState } from '@gli/wallet/react';
 import Wallet from 'lucide-react/icons/wallet';
-import { Link } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
-import { Text } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
+import { Note } from '../../../shared/Note.tsx';
 import { useMember } from '../../../shared/use-member.ts';
 
 export function Tokens() {
@@ -31,29 +30,14 @@ export function Tokens() {
     <Card padding="sm">
       <Table
         caption={t.demos.tokens()}
-        captionHidden
         rowKey={({ id }) => id}
         rows={tokens.data}
         columns={[
-          { id: 'token', header: t.demos.token(), rowHeader: true, cell: ({ token }) => token },
-          { id: 'role', header: t.demos.role(), cell: ({ role }) => role },
-          {
-            id: 'mint',
-            header: t.demos.mint(),
-            cell: ({ mint_address }) => mint_address ?? t.demos.noMint(),
-          },
-          {
-            id: 'decimals',
-            header: t.demos.decimals(),
-            numeric: true,
-            cell: ({ decimals }) => formats.integer(decimals),
-          },
-          {
-            id: 'price',
-            header: t.demos.price(),
-            numeric: true,
-            cell: ({ reference_price_krw }) => formats.won(reference_price_krw),
-          },
+          { header: t.demos.token(), name: ({ token }) => token },
+          { header: t.demos.role(), cell: ({ role }) => role },
+          { header: t.demos.mint(), cell: ({ mint_address }) => mint_address ?? t.demos.noMint() },
+          { header: t.demos.decimals(), figure: ({ decimals }) => formats.integer(decimals) },
+          { header: t.demos.price(), figure: ({ reference_price_krw }) => formats.won(reference_price_krw) },
         ]}
       />
     </Card>
@@ -67,29 +51,16 @@ function BalanceTable({ balances, caption }: { balances: readonly TokenBalance[]
     <Card padding="sm">
       <Table
         caption={caption}
-        captionHidden
         rowKey={({ token }) => token}
         rows={balances}
         columns={[
-          { id: 'token', header: t.demos.token(), rowHeader: true, cell: ({ token }) => token },
+          { header: t.demos.token(), name: ({ token }) => token },
+          { header: t.demos.balance(), figure: ({ balance, token }) => formats.tokenExact(balance, token) },
           {
-            id: 'balance',
-            header: t.demos.balance(),
-            numeric: true,
-            cell: ({ balance, token }) => formats.tokenExact(balance, token),
-          },
-          {
-            id: 'available',
             header: t.demos.available(),
-            numeric: true,
-            cell: ({ available, token }) => formats.tokenExact(available, token),
+            figure: ({ available, token }) => formats.tokenExact(available, token),
           },
-          {
-            id: 'value',
-            header: t.demos.value(),
-            numeric: true,
-            cell: ({ value_krw }) => formats.won(value_krw),
-          },
+          { header: t.demos.value(), figure: ({ value_krw }) => formats.won(value_krw) },
         ]}
       />
     </Card>
@@ -105,9 +76,9 @@ export function MemberBalances() {
     <EmptyState
       title={t.demos.loginForBalances()}
       action={
-        <Link href={`/login?redirect=${encodeURIComponent('/token-test')}`} asChild>
-          <LinkButton>{t.places.login()}</LinkButton>
-        </Link>
+        <LinkButton href={`/login?redirect=${encodeURIComponent('/token-test')}`}>
+          {t.places.login()}
+        </LinkButton>
       }
     />
   );
@@ -149,9 +120,7 @@ function OfAddress({ address }: { address: string }) {
   const balances = [glib.data, glil.data].filter((one) => one !== undefined);
   return (
     <Stack gap="sm">
-      <Text size="sm" tone="muted" mono>
-        {maskWalletAddress(address)}
-      </Text>
+      <Note mono>{maskWalletAddress(address)}</Note>
       <BalanceTable balances={balances} caption={t.demos.addressBalances()} />
     </Stack>
   );

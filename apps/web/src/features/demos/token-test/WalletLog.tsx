@@ -10,6 +10,7 @@ import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { copyText } from '../../../shared/browser/copy-text.ts';
+import { Note } from '../../../shared/Note.tsx';
 
 const Lines = styled('pre', {
   maxHeight: '20rem',
@@ -39,9 +40,9 @@ export function WalletLog() {
     <Card>
       <Stack gap="md">
         <Inline justify="between" gap="md">
-          <Text size="sm" tone="muted" prose>
+          <Note prose>
             {t.demos.walletLogText({ characters: formats.integer(DEBUG_LOG_MAX_CHARACTERS) })}
-          </Text>
+          </Note>
           <Button variant="secondary" size="sm" disabled={log === ''} onClick={() => void copy()}>
             <Copy aria-hidden />
             {t.demos.copyLog()}

@@ -11,13 +11,15 @@ import { Textarea } from '../../../design/controls/Textarea.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text, TextLink } from '../../../design/display/Text.tsx';
+import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { copyText } from '../../../shared/browser/copy-text.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
+import { Subheading } from '../../../shared/Note.tsx';
 import { Notice } from '../../../shared/Notice.tsx';
+import { optionsOf } from '../../../shared/options-of.ts';
 import { useMember } from '../../../shared/use-member.ts';
 import { SUPPORT_ADDRESS, SUPPORT_ANSWER_MINUTES, SUPPORT_HOURS } from '../support.ts';
 import {
@@ -50,9 +52,7 @@ export function ContactSection() {
       </Card>
       <Card tone="sunken">
         <Stack gap="sm">
-          <Heading as="h3" size="sm">
-            {t.helpCenter.supportTitle()}
-          </Heading>
+          <Subheading>{t.helpCenter.supportTitle()}</Subheading>
           <DescriptionList
             items={[
               { term: t.walkthrough.hours(), description: t.walkthrough.hoursValue(SUPPORT_HOURS) },
@@ -63,7 +63,9 @@ export function ContactSection() {
               {
                 term: t.helpCenter.contactAddress(),
                 description: SUPPORT_ADDRESS && (
-                  <TextLink href={`mailto:${SUPPORT_ADDRESS}`}>{SUPPORT_ADDRESS}</TextLink>
+                  <TextLink as="a" href={`mailto:${SUPPORT_ADDRESS}`}>
+                    {SUPPORT_ADDRESS}
+                  </TextLink>
                 ),
               },
             ]}
@@ -136,13 +138,10 @@ function ContactForm() {
           </Field>
         </Grid>
         <Field label={t.helpCenter.subject()}>
-          <NativeSelect {...form.register('subject')}>
-            {contactSubjects.map((subject) => (
-              <option key={subject} value={subject}>
-                {t.helpCenter.subjects[subject]()}
-              </option>
-            ))}
-          </NativeSelect>
+          <NativeSelect
+            options={optionsOf(contactSubjects, t.helpCenter.subjects)}
+            {...form.register('subject')}
+          />
         </Field>
         <Field
           label={t.helpCenter.message()}
@@ -192,7 +191,9 @@ function ContactOutcome({ outcome }: { outcome: Outcome }) {
       return (
         <Notice kind="info" role="status">
           {t.helpCenter.opened({ address: outcome.address })}{' '}
-          <TextLink href={outcome.url}>{t.helpCenter.openAgain()}</TextLink>
+          <TextLink as="a" href={outcome.url}>
+            {t.helpCenter.openAgain()}
+          </TextLink>
         </Notice>
       );
     case 'too_long':

@@ -1,6 +1,6 @@
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark';
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
@@ -11,6 +11,7 @@ import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { Expandable } from '../../../shared/Disclosure.tsx';
+import { Note } from '../../../shared/Note.tsx';
 import { useDebounced } from '../../../shared/use-debounced.ts';
 import { FAQ_SEARCH_MAX_LENGTH, faqCategories, faqSearchOf, findFaq, withFaqSearch } from './faq.ts';
 
@@ -65,9 +66,7 @@ export function FaqSection() {
         }
         options={faqCategories.map((value) => ({ value, label: t.helpCenter.categories[value]() }))}
       />
-      <Text size="sm" tone="muted" role="status">
-        {t.helpCenter.found({ count: found.length })}
-      </Text>
+      <Note role="status">{t.helpCenter.found({ count: found.length })}</Note>
       {found.length === 0 ? (
         <EmptyState
           icon={<MessageCircleQuestionMark />}
@@ -87,9 +86,9 @@ export function FaqSection() {
                 <Text prose>{t.helpCenter.faq[id].answer()}</Text>
                 {page ? (
                   <span>
-                    <Link href={page.href} asChild>
-                      <TextLink>{t.helpCenter.seePlace({ place: t.places[page.name]() })}</TextLink>
-                    </Link>
+                    <TextLink href={page.href}>
+                      {t.helpCenter.seePlace({ place: t.places[page.name]() })}
+                    </TextLink>
                   </span>
                 ) : null}
               </Stack>

@@ -1,13 +1,13 @@
 import { useListProjectFeatures, useListProjectFeaturesQueryOptions } from '@gli/sdk/react';
-import { Link } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card, CardLink } from '../../../design/display/Card.tsx';
 import { Container, Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
+import { Subheading } from '../../../shared/Note.tsx';
 import { PageHead } from '../../../shared/PageHead.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { usePrefetch } from '../../../shared/use-prefetch.ts';
@@ -47,11 +47,9 @@ export default function HelpCenterScreen() {
             <Text tone="muted">{t.helpCenter.demosText()}</Text>
             <Inline>
               {demos.map((name) => (
-                <Link key={name} href={`/${name}`} asChild>
-                  <LinkButton variant="secondary" size="sm">
-                    {t.places[name]()}
-                  </LinkButton>
-                </Link>
+                <LinkButton key={name} href={`/${name}`} variant="secondary" size="sm">
+                  {t.places[name]()}
+                </LinkButton>
               ))}
             </Inline>
           </Stack>
@@ -83,15 +81,7 @@ function ServicesSection() {
       {features.data.map(({ id, title, description, highlights, app_path: path }) => (
         <Card key={id} as="article" interactive={path !== null}>
           <Stack gap="sm">
-            <Heading as="h3" size="sm">
-              {path === null ? (
-                title
-              ) : (
-                <Link href={path} asChild>
-                  <CardLink>{title}</CardLink>
-                </Link>
-              )}
-            </Heading>
+            <Subheading>{path === null ? title : <CardLink href={path}>{title}</CardLink>}</Subheading>
             <Text size="sm">{description}</Text>
             <Highlights>
               {highlights.map((highlight) => (

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { Link } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Note } from '../../../shared/Note.tsx';
 import { usePlatform } from '../../../shared/platform.ts';
 import { useSideMenus } from '../../../shared/side-menus.ts';
 import { SUPPORT_ANSWER_MINUTES, SUPPORT_HOURS } from '../support.ts';
@@ -110,12 +110,10 @@ function HelpCenterLink() {
   const { closeDrawer } = useSideMenus();
   return (
     <Stack gap="xs">
-      <Text size="sm" tone="muted">
-        {t.helpPanel.chatElsewhere()}
-      </Text>
-      <Link href="/help-center" onClick={closeDrawer} asChild>
-        <TextLink>{t.helpPanel.toHelpCenter()}</TextLink>
-      </Link>
+      <Note>{t.helpPanel.chatElsewhere()}</Note>
+      <TextLink href="/help-center" onClick={closeDrawer}>
+        {t.helpPanel.toHelpCenter()}
+      </TextLink>
     </Stack>
   );
 }

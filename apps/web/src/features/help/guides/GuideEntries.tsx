@@ -1,11 +1,12 @@
 import Play from 'lucide-react/icons/play';
-import { Link, useLocation, useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Note } from '../../../shared/Note.tsx';
 import { guideHref, positionAt } from './guide-address.ts';
 import { guides } from './guides.ts';
 
@@ -76,20 +77,21 @@ export function GuideEntries({ headingAs, layout = 'rows', onStart = () => {} }:
               <Heading as={headingAs} size="sm">
                 {title()}
               </Heading>
-              <Text size="sm" tone="muted">
-                {text()}
-              </Text>
+              <Note>{text()}</Note>
               <Inline justify="between" css={{ marginTop: 'auto', paddingTop: '$2' }}>
                 <Text size="xs" tone="primary" weight="semibold" numeric>
                   {t.walkthrough.duration({ steps: guide.steps.length, minutes: guide.minutes })}
                 </Text>
-                <Link href={guideHref(positionAt(guide, 1), { path, search })} onClick={onStart} asChild>
-                  <LinkButton variant="secondary" size="sm">
-                    <Play aria-hidden />
-                    {t.walkthrough.start()}
-                    <VisuallyHidden>{title()}</VisuallyHidden>
-                  </LinkButton>
-                </Link>
+                <LinkButton
+                  href={guideHref(positionAt(guide, 1), { path, search })}
+                  onClick={onStart}
+                  variant="secondary"
+                  size="sm"
+                >
+                  <Play aria-hidden />
+                  {t.walkthrough.start()}
+                  <VisuallyHidden>{title()}</VisuallyHidden>
+                </LinkButton>
               </Inline>
             </Stack>
           </Entry>

@@ -2,10 +2,10 @@ import { Suspense, useRef, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Tabs } from '../../../design/display/Tabs.tsx';
-import { Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { ErrorState } from '../../../design/feedback/ErrorState.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Note } from '../../../shared/Note.tsx';
 import { usePlatform } from '../../../shared/platform.ts';
 import { useSideMenus } from '../../../shared/side-menus.ts';
 import { SupportChat } from '../chat/SupportChat.tsx';
@@ -91,7 +91,7 @@ function HelpPanelFailure({ resetErrorBoundary }: FallbackProps) {
   );
   if (presentation === 'drawer') {
     return (
-      <Dialog open onClose={closeDrawer} title={title} closeLabel={t.common.close()}>
+      <Dialog open onClose={closeDrawer} title={title}>
         {failure}
       </Dialog>
     );
@@ -107,9 +107,7 @@ function GuideList() {
   const { closeDrawer } = useSideMenus();
   return (
     <Stack gap="xs">
-      <Text size="sm" tone="muted">
-        {t.helpPanel.guidesLead()}
-      </Text>
+      <Note>{t.helpPanel.guidesLead()}</Note>
       {/* A drawer would cover the page of the guide. */}
       <GuideEntries headingAs="h3" onStart={closeDrawer} />
     </Stack>

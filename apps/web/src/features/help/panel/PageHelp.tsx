@@ -4,16 +4,17 @@ import Coins from 'lucide-react/icons/coins';
 import ExternalLink from 'lucide-react/icons/external-link';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Wallet from 'lucide-react/icons/wallet';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Text } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { routeOf } from '../../../routes.ts';
 import { Expandable } from '../../../shared/Disclosure.tsx';
+import { Subheading } from '../../../shared/Note.tsx';
 import { useSideMenus } from '../../../shared/side-menus.ts';
 import { PROVIDER_NAMES } from '../../wallet/index.ts';
 
@@ -29,9 +30,7 @@ export function PageHelp() {
           <Text size="xs" tone="primary" weight="semibold">
             {t.helpPanel.thisPage()}
           </Text>
-          <Heading as="h3" size="sm">
-            {t.places[page]()}
-          </Heading>
+          <Subheading>{t.places[page]()}</Subheading>
           <Text size="sm">{t.helpPanel.pages[page]()}</Text>
         </Stack>
       </Card>
@@ -57,9 +56,7 @@ function QuickSteps({ page }: { page: string }) {
   const { closeDrawer } = useSideMenus();
   return (
     <Stack as="section" gap="xs">
-      <Heading as="h3" size="sm">
-        {t.helpPanel.quickSteps()}
-      </Heading>
+      <Subheading>{t.helpPanel.quickSteps()}</Subheading>
       <div>
         {quickStepsFor(page).map(({ name, path, steps, isCurrent }) => (
           <Expandable key={name} summary={t.places[name]()} open={isCurrent}>
@@ -70,11 +67,9 @@ function QuickSteps({ page }: { page: string }) {
                 ))}
               </Steps>
               {isCurrent ? null : (
-                <Link href={path} onClick={closeDrawer} asChild>
-                  <LinkButton variant="secondary" size="sm">
-                    {t.helpPanel.goThere({ place: t.places[name]() })}
-                  </LinkButton>
-                </Link>
+                <LinkButton href={path} onClick={closeDrawer} variant="secondary" size="sm">
+                  {t.helpPanel.goThere({ place: t.places[name]() })}
+                </LinkButton>
               )}
             </Stack>
           </Expandable>
@@ -116,9 +111,7 @@ function HelpTopics() {
   const t = useTranslations();
   return (
     <Stack as="section" gap="xs">
-      <Heading as="h3" size="sm">
-        {t.helpPanel.topics()}
-      </Heading>
+      <Subheading>{t.helpPanel.topics()}</Subheading>
       <div>
         {topics.map(({ id, Icon }) => (
           <Expandable key={id} summary={t.helpPanel.topic[id].title()} icon={<Icon aria-hidden />}>

@@ -70,9 +70,8 @@ function Overview({ overview }: { overview: DashboardOverview }) {
 }
 
 function OverviewSkeleton() {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Frame>
         <Stack gap="xl">
           <Card>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
+import { Note } from '../../../shared/Note.tsx';
 
 export const EntryList = styled('ul', { display: 'grid' });
 export const EntryItem = styled('li', {
@@ -28,17 +28,13 @@ export function Entry({ href, title, amount, day, note }: EntryProps) {
   return (
     <EntryItem>
       <EntryLine>
-        <Link href={href} asChild>
-          <TextLink>{title}</TextLink>
-        </Link>
+        <TextLink href={href}>{title}</TextLink>
         <Text as="span" weight="semibold" numeric>
           {amount}
         </Text>
       </EntryLine>
       <EntryLine>
-        <Text size="sm" tone="muted" numeric>
-          {day}
-        </Text>
+        <Note numeric>{day}</Note>
         {note}
       </EntryLine>
     </EntryItem>
@@ -49,9 +45,7 @@ export function Entry({ href, title, amount, day, note }: EntryProps) {
 export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <div>
-      <Link href={href} asChild>
-        <TextLink>{children}</TextLink>
-      </Link>
+      <TextLink href={href}>{children}</TextLink>
     </div>
   );
 }

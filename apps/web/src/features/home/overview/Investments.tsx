@@ -1,11 +1,11 @@
 import type { InvestmentSummary, UpcomingPayout } from '@gli/sdk';
 import type { ReactElement } from 'react';
-import { Link } from 'wouter';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Note } from '../../../shared/Note.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { Entry, EntryList, investmentPath } from './Entry.tsx';
 
@@ -13,11 +13,7 @@ import { Entry, EntryList, investmentPath } from './Entry.tsx';
 export function Payouts({ payouts }: { payouts: readonly UpcomingPayout[] }) {
   const t = useTranslations();
   const formats = useFormats();
-  const estimate = (
-    <Text size="sm" tone="muted">
-      {t.alternateHome.estimate()}
-    </Text>
-  );
+  const estimate = <Note>{t.alternateHome.estimate()}</Note>;
   return (
     <InvestmentSection title={t.alternateHome.payouts()} none={t.alternateHome.noPayouts()}>
       {payouts.map(({ investment_id, asset_name, pays_on, amount, token }) => (
@@ -47,11 +43,7 @@ export function RecentInvestments({ investments }: { investments: readonly Inves
           title={asset.name}
           amount={formats.token(principal, token)}
           day={formats.day(invested_at)}
-          note={
-            <Text size="sm" tone="muted" numeric>
-              {formats.percent(return_percent)}
-            </Text>
-          }
+          note={<Note numeric>{formats.percent(return_percent)}</Note>}
         />
       ))}
     </InvestmentSection>
@@ -73,9 +65,7 @@ function InvestmentSection({ title, none, children }: InvestmentSectionProps) {
         {children.length === 0 ? (
           <Stack gap="sm" align="start">
             <Text tone="muted">{none}</Text>
-            <Link href="/rwa-assets?status=active" asChild>
-              <TextLink>{t.alternateHome.explore()}</TextLink>
-            </Link>
+            <TextLink href="/rwa-assets?status=active">{t.alternateHome.explore()}</TextLink>
           </Stack>
         ) : (
           <EntryList>{children}</EntryList>

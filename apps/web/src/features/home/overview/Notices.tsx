@@ -1,5 +1,4 @@
 import type { DashboardNotice } from '@gli/sdk';
-import { Link } from 'wouter';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
@@ -50,9 +49,5 @@ export function Notices({ notices, unread }: NoticesProps) {
 function NoticeTitle({ notice }: { notice: DashboardNotice }) {
   const href = noticeLink(notice);
   if (href === null) return <Text weight="medium">{notice.title}</Text>;
-  return (
-    <Link href={href} asChild>
-      <TextLink>{notice.title}</TextLink>
-    </Link>
-  );
+  return <TextLink href={href}>{notice.title}</TextLink>;
 }

@@ -22,7 +22,7 @@ export function OpenOrders() {
       ) : (
         <Card>
           {isPending ? (
-            <LoadingRegion label={t.common.loading()}>
+            <LoadingRegion>
               <Skeleton shape="block" css={{ height: '6rem' }} />
             </LoadingRegion>
           ) : (

@@ -1,10 +1,10 @@
 import type { DashboardTask } from '@gli/sdk';
-import { Link } from 'wouter';
 import { Card } from '../../../design/display/Card.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Note } from '../../../shared/Note.tsx';
 import { EntryItem, EntryList } from './Entry.tsx';
 import { taskLink } from './message-links.ts';
 
@@ -30,13 +30,9 @@ export function TaskCard({ tasks, maximum }: TaskCardProps) {
           {known.slice(0, maximum).map(({ href, title, text, progress_percent }) => (
             <EntryItem key={`${href} ${title}`}>
               <Text as="div">
-                <Link href={href} asChild>
-                  <TextLink>{title}</TextLink>
-                </Link>
+                <TextLink href={href}>{title}</TextLink>
               </Text>
-              <Text size="sm" tone="muted">
-                {text}
-              </Text>
+              <Note>{text}</Note>
               {progress_percent === null ? null : (
                 <Progress
                   label={t.alternateHome.taskProgress()}

@@ -19,28 +19,12 @@ export function Balances({ balances }: { balances: readonly DashboardBalance[] }
         <Stack gap="md">
           <Table
             caption={t.alternateHome.tokensTable()}
-            captionHidden
             rowKey={({ token }) => token}
             rows={balances}
             columns={[
-              {
-                id: 'token',
-                header: t.alternateHome.token(),
-                rowHeader: true,
-                cell: ({ token }) => token,
-              },
-              {
-                id: 'balance',
-                header: t.alternateHome.balance(),
-                numeric: true,
-                cell: ({ balance }) => formats.token(balance),
-              },
-              {
-                id: 'won',
-                header: t.alternateHome.won(),
-                numeric: true,
-                cell: ({ value_krw }) => formats.won(value_krw),
-              },
+              { header: t.alternateHome.token(), name: ({ token }) => token },
+              { header: t.alternateHome.balance(), figure: ({ balance }) => formats.token(balance) },
+              { header: t.alternateHome.won(), figure: ({ value_krw }) => formats.won(value_krw) },
             ]}
           />
           <MoreLink href="/conversion">{t.alternateHome.toConversion()}</MoreLink>
@@ -63,31 +47,21 @@ export function RecentTransactions({ transactions }: { transactions: readonly Da
           <Stack gap="md">
             <Table
               caption={t.alternateHome.recentTransactions()}
-              captionHidden
               rowKey={({ id }) => id}
               rows={transactions}
               columns={[
                 {
-                  id: 'type',
                   header: t.alternateHome.type(),
-                  rowHeader: true,
-                  cell: ({ type }) => translate(t.terms.transactionType, type)(),
+                  name: ({ type }) => translate(t.terms.transactionType, type)(),
                 },
+                { header: t.alternateHome.date(), cell: ({ created_at }) => formats.moment(created_at) },
                 {
-                  id: 'date',
-                  header: t.alternateHome.date(),
-                  cell: ({ created_at }) => formats.moment(created_at),
-                },
-                {
-                  id: 'status',
                   header: t.alternateHome.status(),
                   cell: ({ status }) => translate(t.terms.transactionStatus, status)(),
                 },
                 {
-                  id: 'amount',
                   header: t.alternateHome.amount(),
-                  numeric: true,
-                  cell: ({ amount, direction, token }) =>
+                  figure: ({ amount, direction, token }) =>
                     formats.gain(direction === 'out' ? decimal.subtract('0', amount) : amount, token),
                 },
               ]}

@@ -2,10 +2,10 @@ import Camera from 'lucide-react/icons/camera';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { ErrorText } from '../../../shared/ErrorText.tsx';
 import { usePreview } from '../files/use-preview.ts';
 import { type CameraFacing, type CameraState, takePicture, useCamera } from './use-camera.ts';
 
@@ -98,7 +98,6 @@ export function CameraDialog(props: CameraDialogProps) {
       size="lg"
       title={title}
       description={guide}
-      closeLabel={t.common.close()}
       footer={
         <Shutter>
           {taken ? (
@@ -135,11 +134,7 @@ export function CameraDialog(props: CameraDialogProps) {
           video={video}
           onPicture={setVisibleStream}
         />
-        {hasFailed ? (
-          <Text tone="danger" weight="medium" role="alert">
-            {t.authCenter.camera.failed()}
-          </Text>
-        ) : null}
+        {hasFailed ? <ErrorText>{t.authCenter.camera.failed()}</ErrorText> : null}
       </Stack>
     </Dialog>
   );

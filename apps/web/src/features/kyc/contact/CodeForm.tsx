@@ -6,12 +6,12 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { clockText, secondsUntil, useNow } from '../../../shared/clock.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { Note } from '../../../shared/Note.tsx';
 import { FailureNotice, Notice } from '../../../shared/Notice.tsx';
 import { submitUnless } from '../../../shared/submit-unless.ts';
 import { type CodeState, type ContactKind, codeDigits } from './code-state.ts';
@@ -123,11 +123,7 @@ export function CodeForm({ kind, memberId, state, onResent, onChange, onVerified
             {t.authCenter.code.change()}
           </Button>
         </Inline>
-        {state.sentTo === null ? (
-          <Text size="sm" tone="muted">
-            {state.contact}
-          </Text>
-        ) : null}
+        {state.sentTo === null ? <Note>{state.contact}</Note> : null}
       </Stack>
     </form>
   );

@@ -30,7 +30,7 @@ export function ContactStep({ step, kind, memberId, onNext }: StepProps & { kind
   if (step.state === 'approved') return <StepOutcome step={step} onNext={onNext} />;
   if (profile.isPending) {
     return (
-      <LoadingRegion label={t.common.loading()}>
+      <LoadingRegion>
         <Skeleton shape="block" css={{ height: '9rem' }} />
       </LoadingRegion>
     );

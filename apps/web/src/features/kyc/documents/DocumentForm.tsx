@@ -9,6 +9,7 @@ import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { dayInKorea } from '../../../shared/clock.ts';
 import { FailureNotice, Notice } from '../../../shared/Notice.tsx';
+import { optionsOf } from '../../../shared/options-of.ts';
 import { FileSlot } from '../files/FileSlot.tsx';
 import { documentTypes } from '../files/identity-file.ts';
 import { HOME_COUNTRY } from '../personal-info/country-codes.ts';
@@ -111,13 +112,10 @@ function DocumentFields({ onKind }: { onKind: () => void }) {
         hint={kind === 'proof_of_address' ? t.authCenter.documents.proofHint() : undefined}
         required
       >
-        <NativeSelect {...register('document_type', { onChange: onKind })}>
-          {[...identityDocuments, 'proof_of_address' as const].map((one) => (
-            <option key={one} value={one}>
-              {t.authCenter.documents.kinds[one]()}
-            </option>
-          ))}
-        </NativeSelect>
+        <NativeSelect
+          options={optionsOf([...identityDocuments, 'proof_of_address'], t.authCenter.documents.kinds)}
+          {...register('document_type', { onChange: onKind })}
+        />
       </Field>
       {isForeign ? (
         <Field

@@ -24,10 +24,8 @@ export function DocumentList({ memberId }: { memberId: string }) {
       pageRows={DOCUMENT_PAGE_ROWS}
       columns={[
         {
-          id: 'kind',
           header: t.authCenter.documents.kind(),
-          rowHeader: true,
-          cell: ({ document_type: type, document_side: side }) => (
+          name: ({ document_type: type, document_side: side }) => (
             <span>
               {translate(t.authCenter.documents.kinds, type)()}
               {side === 'single' ? null : ` · ${translate(t.authCenter.documents.sides, side)()}`}
@@ -35,17 +33,14 @@ export function DocumentList({ memberId }: { memberId: string }) {
           ),
         },
         {
-          id: 'file',
           header: t.authCenter.documents.file(),
           cell: ({ file_name: name, size_bytes: size }) => `${name} (${formats.bytes(size)})`,
         },
         {
-          id: 'time',
           header: t.authCenter.documents.uploadedAt(),
           cell: ({ uploaded_at: time }) => formats.moment(time),
         },
         {
-          id: 'status',
           header: t.authCenter.state(),
           cell: ({ status, rejection_reasons: reasons }) => (
             <ReviewDecision

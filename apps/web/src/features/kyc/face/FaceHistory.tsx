@@ -30,31 +30,21 @@ export function FaceHistory({ memberId }: { memberId: string }) {
       query={attempts}
       pageRows={PAGE_ROWS}
       columns={[
+        { header: t.authCenter.face.time(), name: ({ submitted_at: time }) => formats.moment(time) },
         {
-          id: 'time',
-          header: t.authCenter.face.time(),
-          rowHeader: true,
-          cell: ({ submitted_at: time }) => formats.moment(time),
-        },
-        {
-          id: 'challenge',
           header: t.authCenter.face.challengeColumn(),
           cell: ({ challenge }) => translate(t.authCenter.face.challenges, challenge ?? 'none')(),
         },
         {
-          id: 'liveness',
           header: t.authCenter.face.liveness(),
           cell: ({ liveness }) => translate(t.authCenter.face.livenesses, liveness)(),
         },
         {
-          id: 'score',
           header: t.authCenter.face.score(),
-          numeric: true,
-          cell: ({ score_percent: score }) =>
+          figure: ({ score_percent: score }) =>
             score === null ? t.authCenter.face.noScore() : formats.percent(score),
         },
         {
-          id: 'result',
           header: t.authCenter.face.result(),
           cell: ({ status, rejection_reasons: reasons }) => (
             <ReviewDecision

@@ -9,6 +9,7 @@ import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { Note } from '../../../shared/Note.tsx';
 import { Notice } from '../../../shared/Notice.tsx';
 import { nextReadMs, stateTone } from '../status/review-state.ts';
 import { RejectionReasons, StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
@@ -20,7 +21,6 @@ const FACE_ATTEMPTS_PER_DAY = 5;
 
 /** Step 5: a portrait by camera or as a file, the result of the last one, and every attempt. */
 export function FaceStep({ step, memberId, onNext }: StepProps) {
-  const t = useTranslations();
   const isSent = step.state === 'approved' || step.state === 'pending';
   const face = useGetFaceVerificationStatus(memberId, {
     query: {
@@ -32,7 +32,7 @@ export function FaceStep({ step, memberId, onNext }: StepProps) {
     <Stack gap="xl">
       {isSent ? <StepOutcome step={step} onNext={onNext} /> : null}
       {!isSent && face.isPending ? (
-        <LoadingRegion label={t.common.loading()}>
+        <LoadingRegion>
           <Skeleton shape="block" css={{ height: '24rem' }} />
         </LoadingRegion>
       ) : null}
@@ -101,9 +101,9 @@ function LastAttempt({ attempt }: { attempt: FaceVerificationAttempt }) {
             {translate(t.authCenter.face.results, status)()}
           </Badge>
         </Inline>
-        <Text size="sm" tone="muted" numeric>
+        <Note numeric>
           {t.authCenter.face.score()}: {score === null ? t.authCenter.face.noScore() : formats.percent(score)}
-        </Text>
+        </Note>
         <RejectionReasons reasons={attempt.rejection_reasons} />
       </Stack>
     </Card>

@@ -9,7 +9,9 @@ import { Progress } from '../../../design/feedback/Progress.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { ErrorText } from '../../../shared/ErrorText.tsx';
 import { FileInput } from '../../../shared/FileInput.tsx';
+import { Note } from '../../../shared/Note.tsx';
 import { CameraDialog } from '../camera/CameraDialog.tsx';
 import { usePreview } from './use-preview.ts';
 
@@ -124,9 +126,7 @@ export function FileSlot(props: FileSlotProps) {
             <SlotIcon aria-hidden>
               <FileUp />
             </SlotIcon>
-            <Text size="sm" tone="muted">
-              {t.authCenter.documents.dropHere()}
-            </Text>
+            <Note>{t.authCenter.documents.dropHere()}</Note>
           </>
         )}
         {percent === null ? (
@@ -152,11 +152,7 @@ export function FileSlot(props: FileSlotProps) {
           />
         )}
       </Slot>
-      {problem ? (
-        <Text size="sm" tone="danger" weight="medium" role="alert">
-          {problem}
-        </Text>
-      ) : null}
+      {problem ? <ErrorText size="sm">{problem}</ErrorText> : null}
       <FileInput ref={input} accept={accept} onFile={onFile} />
       {isCameraOpen ? (
         <CameraDialog

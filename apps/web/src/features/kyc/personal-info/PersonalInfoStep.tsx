@@ -28,7 +28,7 @@ export function PersonalInfoStep({ step, memberId, onNext }: StepProps) {
   }
   if (profile.isPending) {
     return (
-      <LoadingRegion label={t.common.loading()}>
+      <LoadingRegion>
         <Stack gap="md">
           {Array.from({ length: 5 }, (_, index) => (
             <Skeleton key={index} shape="block" css={{ height: '4.5rem' }} />

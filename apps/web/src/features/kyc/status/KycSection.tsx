@@ -6,13 +6,14 @@ import { useSearchParams } from 'wouter';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Heading } from '../../../design/display/Text.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { Note } from '../../../shared/Note.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { withoutParams } from '../../../shared/search-params.ts';
 import { ContactStep } from '../contact/ContactStep.tsx';
@@ -74,9 +75,8 @@ export function KycSection({ memberId }: { memberId: string }) {
 }
 
 function KycSkeleton() {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Card padding="none">
         <Head>
           <Skeleton width="third" />
@@ -129,9 +129,7 @@ function Verification({ status }: { status: KycStatus }) {
     <Card padding="none">
       <Head>
         <Inline justify="between" gap="md">
-          <Text size="sm" tone="muted">
-            {translate(t.authCenter.levelText, level)()}
-          </Text>
+          <Note>{translate(t.authCenter.levelText, level)()}</Note>
           <Badge tone={level in levelTones ? levelTones[level] : 'neutral'} dot>
             {translate(t.authCenter.level, level)()}
           </Badge>

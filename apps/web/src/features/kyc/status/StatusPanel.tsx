@@ -1,6 +1,5 @@
 import type { KycStatus, KycStep } from '@gli/sdk';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { Link } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
@@ -8,6 +7,7 @@ import { Table } from '../../../design/display/Table.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { Note } from '../../../shared/Note.tsx';
 import { Notice } from '../../../shared/Notice.tsx';
 import { stateTone } from './review-state.ts';
 
@@ -22,12 +22,10 @@ export function StatusPanel({ status }: { status: KycStatus }) {
       {next ? (
         <Inline justify="between" gap="md">
           <Text>{t.authCenter.statusNext({ step: next.title })}</Text>
-          <Link href={`/auth?step=${next.name}`} asChild>
-            <LinkButton size="sm">
-              {t.authCenter.toStep({ step: next.title })}
-              <ArrowRight aria-hidden />
-            </LinkButton>
-          </Link>
+          <LinkButton href={`/auth?step=${next.name}`} size="sm">
+            {t.authCenter.toStep({ step: next.title })}
+            <ArrowRight aria-hidden />
+          </LinkButton>
         </Inline>
       ) : (
         <Notice kind={status.level === 'full' ? 'info' : 'wait'} role="status">
@@ -36,27 +34,19 @@ export function StatusPanel({ status }: { status: KycStatus }) {
       )}
       <Table<KycStep>
         caption={t.authCenter.status()}
-        captionHidden
         rows={status.steps}
         rowKey={({ name }) => name}
         columns={[
           {
-            id: 'step',
             header: t.authCenter.step(),
-            rowHeader: true,
-            cell: ({ title, verified_contact: contact }) => (
+            name: ({ title, verified_contact: contact }) => (
               <div>
                 {title}
-                {contact ? (
-                  <Text size="sm" tone="muted" numeric>
-                    {contact}
-                  </Text>
-                ) : null}
+                {contact ? <Note numeric>{contact}</Note> : null}
               </div>
             ),
           },
           {
-            id: 'state',
             header: t.authCenter.state(),
             cell: ({ state }) => (
               <Badge tone={stateTone(state)} dot>
@@ -64,16 +54,8 @@ export function StatusPanel({ status }: { status: KycStatus }) {
               </Badge>
             ),
           },
-          {
-            id: 'submitted',
-            header: t.authCenter.submittedAt(),
-            cell: ({ submitted_at: time }) => moment(time),
-          },
-          {
-            id: 'reviewed',
-            header: t.authCenter.reviewedAt(),
-            cell: ({ reviewed_at: time }) => moment(time),
-          },
+          { header: t.authCenter.submittedAt(), cell: ({ submitted_at: time }) => moment(time) },
+          { header: t.authCenter.reviewedAt(), cell: ({ reviewed_at: time }) => moment(time) },
         ]}
       />
     </Stack>

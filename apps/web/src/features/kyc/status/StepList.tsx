@@ -36,7 +36,7 @@ const row = {
   color: '$text',
   textAlign: 'left',
 } as const;
-const StepLink = styled('a', {
+const StepLink = styled(Link, {
   ...row,
   transition: '$control',
   '@hover': { '&:hover': { background: 'color-mix(in srgb, $colors$text 6%, transparent)' } },
@@ -107,22 +107,20 @@ export function StepList({ steps, view }: StepListProps) {
               {state === 'locked' ? (
                 <StepText>{content}</StepText>
               ) : (
-                <Link href={`/auth?step=${name}`} asChild>
-                  <StepLink aria-current={name === view ? 'step' : undefined}>{content}</StepLink>
-                </Link>
+                <StepLink href={`/auth?step=${name}`} aria-current={name === view ? 'step' : undefined}>
+                  {content}
+                </StepLink>
               )}
             </Step>
           );
         })}
         <Step>
-          <Link href="/auth?step=status" asChild>
-            <StepLink aria-current={view === 'status' ? 'step' : undefined}>
-              <Mark state="open">
-                <ListChecks aria-hidden />
-              </Mark>
-              <StepName>{t.authCenter.status()}</StepName>
-            </StepLink>
-          </Link>
+          <StepLink href="/auth?step=status" aria-current={view === 'status' ? 'step' : undefined}>
+            <Mark state="open">
+              <ListChecks aria-hidden />
+            </Mark>
+            <StepName>{t.authCenter.status()}</StepName>
+          </StepLink>
         </Step>
       </Steps>
     </nav>

@@ -7,7 +7,6 @@ import { Table, type TableColumn } from '../../../design/display/Table.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { Pagination } from '../../../shared/Pagination.tsx';
 import { usePage } from '../../../shared/search-params.ts';
@@ -26,7 +25,6 @@ type SubmissionListProps<Row> = {
 /** What the member has sent so far in a step, by pages. */
 export function SubmissionList<Row extends { id: string }>(props: SubmissionListProps<Row>) {
   const { title, emptyText, query, pageRows, columns } = props;
-  const t = useTranslations();
   const [page, setPage] = usePage();
   const { count, results } = query.data ?? { count: 0, results: [] };
   return (
@@ -35,7 +33,7 @@ export function SubmissionList<Row extends { id: string }>(props: SubmissionList
         {title}
       </Heading>
       {query.isPending ? (
-        <LoadingRegion label={t.common.loading()}>
+        <LoadingRegion>
           <Skeleton shape="block" css={{ height: '6rem' }} />
         </LoadingRegion>
       ) : null}
@@ -43,7 +41,7 @@ export function SubmissionList<Row extends { id: string }>(props: SubmissionList
       {query.data && results.length === 0 ? <Text tone="muted">{emptyText}</Text> : null}
       {results.length > 0 ? (
         <div aria-busy={query.isFetching}>
-          <Table caption={title} captionHidden rows={results} rowKey={({ id }) => id} columns={columns} />
+          <Table caption={title} rows={results} rowKey={({ id }) => id} columns={columns} />
         </div>
       ) : null}
       <Pagination label={title} page={page} pages={Math.ceil(count / pageRows)} onPage={setPage} />

@@ -1,6 +1,6 @@
 import type { InvestmentPortfolio } from '@gli/sdk';
 import Download from 'lucide-react/icons/download';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
@@ -70,7 +70,6 @@ export function Holdings({ portfolio }: { portfolio: InvestmentPortfolio }) {
         <Stack gap="md">
           <Table
             caption={t.portfolio.holdings()}
-            captionHidden
             rowKey={({ asset }) => asset.id}
             rows={holdings.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS)}
             onSort={sortBy}
@@ -78,11 +77,8 @@ export function Holdings({ portfolio }: { portfolio: InvestmentPortfolio }) {
               {
                 ...sortable('asset'),
                 header: t.portfolio.asset(),
-                rowHeader: true,
-                cell: ({ asset }) => (
-                  <Link href={`/rwa-assets/${encodeURIComponent(asset.id)}`} asChild>
-                    <TextLink>{asset.name}</TextLink>
-                  </Link>
+                name: ({ asset }) => (
+                  <TextLink href={`/rwa-assets/${encodeURIComponent(asset.id)}`}>{asset.name}</TextLink>
                 ),
               },
               {
@@ -93,26 +89,22 @@ export function Holdings({ portfolio }: { portfolio: InvestmentPortfolio }) {
               {
                 ...sortable('principal'),
                 header: t.portfolio.principal(),
-                numeric: true,
-                cell: ({ principal }) => formats.token(principal, token),
+                figure: ({ principal }) => formats.token(principal, token),
               },
               {
                 ...sortable('value'),
                 header: t.portfolio.value(),
-                numeric: true,
-                cell: ({ current_value }) => formats.token(current_value, token),
+                figure: ({ current_value }) => formats.token(current_value, token),
               },
               {
                 ...sortable('return'),
                 header: t.portfolio.returnPercent(),
-                numeric: true,
-                cell: ({ return_percent }) => formats.percent(return_percent),
+                figure: ({ return_percent }) => formats.percent(return_percent),
               },
               {
                 ...sortable('share'),
                 header: t.portfolio.share(),
-                numeric: true,
-                cell: ({ share_percent }) => formats.percent(share_percent),
+                figure: ({ share_percent }) => formats.percent(share_percent),
               },
             ]}
           />

@@ -1,6 +1,6 @@
 import type { InvestmentStats } from '@gli/sdk';
 import { useGetInvestmentStats } from '@gli/sdk/react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { Card } from '../../../design/display/Card.tsx';
 import { Divider, Grid, Stack } from '../../../design/display/Layout.tsx';
 import { StatFigure } from '../../../design/display/StatFigure.tsx';
@@ -84,26 +84,20 @@ function UpcomingPayouts({ stats }: { stats: InvestmentStats }) {
   return (
     <Table
       caption={t.portfolio.upcoming()}
+      captionShown
       rowKey={({ investment_id }) => investment_id}
       rows={stats.upcoming_payouts}
       columns={[
         {
-          id: 'asset',
           header: t.portfolio.asset(),
-          rowHeader: true,
-          cell: ({ asset_name, investment_id }) => (
-            <Link href={`/mypage?${withParams(search, { investment: investment_id })}`} asChild>
-              <TextLink>{asset_name}</TextLink>
-            </Link>
+          name: ({ asset_name, investment_id }) => (
+            <TextLink href={`/mypage?${withParams(search, { investment: investment_id })}`}>
+              {asset_name}
+            </TextLink>
           ),
         },
-        { id: 'day', header: t.portfolio.paysOn(), cell: ({ pays_on }) => formats.day(pays_on) },
-        {
-          id: 'amount',
-          header: t.portfolio.estimate(),
-          numeric: true,
-          cell: ({ amount, token }) => formats.token(amount, token),
-        },
+        { header: t.portfolio.paysOn(), cell: ({ pays_on }) => formats.day(pays_on) },
+        { header: t.portfolio.estimate(), figure: ({ amount, token }) => formats.token(amount, token) },
       ]}
     />
   );

@@ -67,19 +67,9 @@ function Allocation({ portfolio }: PortfolioProps) {
       rowKey={({ key }) => key}
       rows={slices}
       columns={[
-        { id: 'label', header: t.portfolio.allocationPart(), rowHeader: true, cell: ({ label }) => label },
-        {
-          id: 'value',
-          header: t.portfolio.value(),
-          numeric: true,
-          cell: ({ value }) => formats.token(value, portfolio.token),
-        },
-        {
-          id: 'share',
-          header: t.portfolio.share(),
-          numeric: true,
-          cell: ({ share_percent }) => formats.percent(share_percent),
-        },
+        { header: t.portfolio.allocationPart(), name: ({ label }) => label },
+        { header: t.portfolio.value(), figure: ({ value }) => formats.token(value, portfolio.token) },
+        { header: t.portfolio.share(), figure: ({ share_percent }) => formats.percent(share_percent) },
       ]}
     >
       <DonutChart
@@ -124,19 +114,9 @@ function ValueOverTime({ portfolio }: PortfolioProps) {
       rowKey={({ at }) => at}
       rows={series.toReversed()}
       columns={[
-        { id: 'at', header: t.portfolio.at(), rowHeader: true, cell: ({ at }) => when(at) },
-        {
-          id: 'invested',
-          header: t.portfolio.invested(),
-          numeric: true,
-          cell: ({ invested }) => formats.token(invested, token),
-        },
-        {
-          id: 'value',
-          header: t.portfolio.value(),
-          numeric: true,
-          cell: ({ value }) => formats.token(value, token),
-        },
+        { header: t.portfolio.at(), name: ({ at }) => when(at) },
+        { header: t.portfolio.invested(), figure: ({ invested }) => formats.token(invested, token) },
+        { header: t.portfolio.value(), figure: ({ value }) => formats.token(value, token) },
       ]}
     >
       <AreaChart
@@ -174,7 +154,7 @@ function ChartCard<Row>({ title, control, children, ...table }: ChartCardProps<R
           {control}
           {children}
           <Disclosure summary={t.rwa.showTable()}>
-            <Table caption={title} captionHidden {...table} />
+            <Table caption={title} {...table} />
           </Disclosure>
         </Stack>
       </Card>

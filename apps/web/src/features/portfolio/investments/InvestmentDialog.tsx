@@ -1,18 +1,18 @@
 import { GliNotFoundError, type Investment, type InvestmentSummary } from '@gli/sdk';
 import { useGetInvestment } from '@gli/sdk/react';
-import { Link } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
+import { Subheading } from '../../../shared/Note.tsx';
 import { RiskBadge } from '../../assets/index.ts';
 
 /** The investment that the address opens (`?investment=`): its figures, its payouts and the transaction. */
@@ -26,12 +26,11 @@ export function InvestmentDialog({ id, onClose }: { id: string; onClose: () => v
       onClose={onClose}
       size="lg"
       title={data?.asset.name ?? t.portfolio.detailTitle()}
-      closeLabel={t.common.close()}
       footer={
         data ? (
-          <Link href={`/rwa-assets/${encodeURIComponent(data.asset.id)}`} asChild>
-            <LinkButton variant="secondary">{t.portfolio.toAsset()}</LinkButton>
-          </Link>
+          <LinkButton href={`/rwa-assets/${encodeURIComponent(data.asset.id)}`} variant="secondary">
+            {t.portfolio.toAsset()}
+          </LinkButton>
         ) : undefined
       }
     >
@@ -96,9 +95,7 @@ function Payouts({ investment }: { investment: Investment }) {
   const { payouts, next_payout: next, token } = investment;
   return (
     <Stack gap="sm">
-      <Heading as="h3" size="sm">
-        {t.portfolio.payouts()}
-      </Heading>
+      <Subheading>{t.portfolio.payouts()}</Subheading>
       {payouts.length === 0 ? (
         <Text tone="muted">
           {next ? t.portfolio.noPayouts({ day: formats.day(next.pays_on) }) : t.portfolio.noPayoutsYet()}
@@ -106,33 +103,16 @@ function Payouts({ investment }: { investment: Investment }) {
       ) : (
         <Table
           caption={t.portfolio.payouts()}
-          captionHidden
           rowKey={({ id }) => id}
           rows={payouts}
           columns={[
             {
-              id: 'period',
               header: t.portfolio.payoutPeriod(),
-              rowHeader: true,
-              cell: ({ from_date, to_date }) => `${formats.day(from_date)} – ${formats.day(to_date)}`,
+              name: ({ from_date, to_date }) => `${formats.day(from_date)} – ${formats.day(to_date)}`,
             },
-            {
-              id: 'credited',
-              header: t.portfolio.creditedOn(),
-              cell: ({ credited_on }) => formats.day(credited_on),
-            },
-            {
-              id: 'apy',
-              header: t.portfolio.payoutApy(),
-              numeric: true,
-              cell: ({ apy }) => formats.percent(apy),
-            },
-            {
-              id: 'amount',
-              header: t.portfolio.payoutAmount(),
-              numeric: true,
-              cell: ({ amount }) => formats.token(amount, token),
-            },
+            { header: t.portfolio.creditedOn(), cell: ({ credited_on }) => formats.day(credited_on) },
+            { header: t.portfolio.payoutApy(), figure: ({ apy }) => formats.percent(apy) },
+            { header: t.portfolio.payoutAmount(), figure: ({ amount }) => formats.token(amount, token) },
           ]}
         />
       )}

@@ -1,7 +1,7 @@
 import type { InvestmentSummary } from '@gli/sdk';
 import { useListInvestments } from '@gli/sdk/react';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Grid, Stack } from '../../../design/display/Layout.tsx';
@@ -99,47 +99,28 @@ function InvestmentTable({ investments }: { investments: readonly InvestmentSumm
   return (
     <Table
       caption={t.portfolio.investments()}
-      captionHidden
       rowKey={({ id }) => id}
       rows={investments}
       columns={[
         {
-          id: 'asset',
           header: t.portfolio.asset(),
-          rowHeader: true,
-          cell: ({ asset, id }) => (
-            <Link href={`/mypage?${withParams(search, { investment: id })}`} asChild>
-              <TextLink>{asset.name}</TextLink>
-            </Link>
+          name: ({ asset, id }) => (
+            <TextLink href={`/mypage?${withParams(search, { investment: id })}`}>{asset.name}</TextLink>
           ),
         },
+        { header: t.portfolio.investedOn(), cell: ({ invested_at }) => formats.day(invested_at) },
         {
-          id: 'since',
-          header: t.portfolio.investedOn(),
-          cell: ({ invested_at }) => formats.day(invested_at),
-        },
-        {
-          id: 'status',
           header: t.portfolio.investmentStatus(),
           cell: ({ status }) => <InvestmentStatusBadge status={status} />,
         },
         {
-          id: 'principal',
           header: t.portfolio.principal(),
-          numeric: true,
-          cell: ({ principal, token }) => formats.token(principal, token),
+          figure: ({ principal, token }) => formats.token(principal, token),
         },
+        { header: t.portfolio.earned(), figure: ({ earned, token }) => formats.gain(earned, token) },
         {
-          id: 'earned',
-          header: t.portfolio.earned(),
-          numeric: true,
-          cell: ({ earned, token }) => formats.gain(earned, token),
-        },
-        {
-          id: 'return',
           header: t.portfolio.returnPercent(),
-          numeric: true,
-          cell: ({ return_percent }) => formats.percent(return_percent),
+          figure: ({ return_percent }) => formats.percent(return_percent),
         },
       ]}
     />

@@ -1,6 +1,5 @@
 import type { WalletTransaction } from '@gli/sdk';
 import type { ComponentProps } from 'react';
-import { Link } from 'wouter';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { TextLink } from '../../../design/display/Text.tsx';
@@ -22,34 +21,20 @@ export function TransactionTable({ transactions }: { transactions: readonly Wall
   return (
     <Table
       caption={t.transactions.title()}
-      captionHidden
       rowKey={({ id }) => id}
       rows={transactions}
       columns={[
         {
-          id: 'description',
           header: t.transactions.description(),
-          rowHeader: true,
-          cell: (transaction) => <Description transaction={transaction} />,
+          name: (transaction) => <Description transaction={transaction} />,
         },
+        { header: t.transactions.date(), cell: ({ created_at }) => formats.moment(created_at) },
+        { header: t.transactions.type(), cell: ({ type }) => translate(t.terms.transactionType, type)() },
         {
-          id: 'date',
-          header: t.transactions.date(),
-          cell: ({ created_at }) => formats.moment(created_at),
-        },
-        {
-          id: 'type',
-          header: t.transactions.type(),
-          cell: ({ type }) => translate(t.terms.transactionType, type)(),
-        },
-        {
-          id: 'amount',
           header: t.transactions.amount(),
-          numeric: true,
-          cell: (transaction) => formats.gain(signedAmount(transaction), transaction.token),
+          figure: (transaction) => formats.gain(signedAmount(transaction), transaction.token),
         },
         {
-          id: 'status',
           header: t.transactions.status(),
           cell: ({ status }) => (
             <Badge tone={statusTones[status] ?? 'neutral'} dot>
@@ -58,7 +43,6 @@ export function TransactionTable({ transactions }: { transactions: readonly Wall
           ),
         },
         {
-          id: 'hash',
           header: t.transactions.hash(),
           cell: ({ hash }) =>
             hash === null ? (
@@ -75,9 +59,5 @@ export function TransactionTable({ transactions }: { transactions: readonly Wall
 function Description({ transaction: { description, reference } }: { transaction: WalletTransaction }) {
   const href = referenceLink(reference);
   if (href === null) return description;
-  return (
-    <Link href={href} asChild>
-      <TextLink>{description}</TextLink>
-    </Link>
-  );
+  return <TextLink href={href}>{description}</TextLink>;
 }

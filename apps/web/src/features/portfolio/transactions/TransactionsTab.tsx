@@ -3,18 +3,18 @@ import { useGetWalletInfo } from '@gli/sdk/react';
 import { decimal } from '@gli/validation';
 import { keepPreviousData } from '@tanstack/react-query';
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Divider, Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
 import { StatFigure } from '../../../design/display/StatFigure.tsx';
-import { Text } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { Note } from '../../../shared/Note.tsx';
 import { Pagination } from '../../../shared/Pagination.tsx';
 import { hasParams, usePage, withoutParams } from '../../../shared/search-params.ts';
 import { SaveTransactions } from './SaveTransactions.tsx';
@@ -45,15 +45,13 @@ export function TransactionsTab() {
           ) : (
             <>
               <Inline justify="between" gap="md">
-                <Text size="sm" tone="muted" role="status" numeric>
+                <Note role="status" numeric>
                   {t.transactions.found({ count })}
-                </Text>
+                </Note>
                 <SaveTransactions search={search} />
               </Inline>
               <TransactionTable transactions={results} />
-              <Text size="sm" tone="muted">
-                {t.transactions.devnetNote()}
-              </Text>
+              <Note>{t.transactions.devnetNote()}</Note>
               <Pagination
                 label={t.transactions.title()}
                 page={page}
@@ -138,19 +136,14 @@ function NoTransactions({ count }: { count: number }) {
       icon={<ReceiptText />}
       title={t.transactions.emptyTitle()}
       description={t.transactions.emptyText()}
-      action={
-        <Link href="/rwa-assets?status=active" asChild>
-          <LinkButton>{t.transactions.explore()}</LinkButton>
-        </Link>
-      }
+      action={<LinkButton href="/rwa-assets?status=active">{t.transactions.explore()}</LinkButton>}
     />
   );
 }
 
 function TransactionsSkeleton() {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Stack gap="lg">
         <Card>
           <Stack gap="lg">

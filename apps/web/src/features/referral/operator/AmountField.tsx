@@ -46,13 +46,7 @@ export function TokenField(props: ComponentPropsWithRef<'select'>) {
   const t = useTranslations();
   return (
     <Field label={t.referralOperator.token()}>
-      <NativeSelect {...props}>
-        {rewardTokens.map((token) => (
-          <option key={token} value={token}>
-            {token}
-          </option>
-        ))}
-      </NativeSelect>
+      <NativeSelect options={rewardTokens.map((token) => ({ value: token, label: token }))} {...props} />
     </Field>
   );
 }

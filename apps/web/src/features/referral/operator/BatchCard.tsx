@@ -11,6 +11,7 @@ import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
+import { ErrorText } from '../../../shared/ErrorText.tsx';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { Section } from '../../../shared/Section.tsx';
@@ -72,10 +73,10 @@ export function BatchCard({ memberId, operatorId }: { memberId: string; operator
             />
           )}
           {state.status === 'failed' ? (
-            <Text tone="danger" weight="medium" role="alert">
+            <ErrorText>
               {errorText(state.error)}{' '}
               {t.referralOperator.batchStopped({ done: formats.integer(state.run.done) })}
-            </Text>
+            </ErrorText>
           ) : null}
           {state.status === 'done' || state.status === 'failed' ? <BatchOutcome run={state.run} /> : null}
         </Stack>
@@ -114,23 +115,16 @@ function BatchOutcome({ run }: { run: BatchRun }) {
       {run.outcomes.length > 0 ? (
         <Table
           caption={t.referralOperator.outcomes()}
+          captionShown
           rowKey={({ reward }) => reward.id}
           rows={run.outcomes}
           columns={[
+            { header: t.referral.reward(), name: ({ reward }) => reward.reason },
             {
-              id: 'reward',
-              header: t.referral.reward(),
-              rowHeader: true,
-              cell: ({ reward }) => reward.reason,
-            },
-            {
-              id: 'amount',
               header: t.referral.amount(),
-              numeric: true,
-              cell: ({ reward }) => formats.token(reward.amount, reward.token),
+              figure: ({ reward }) => formats.token(reward.amount, reward.token),
             },
             {
-              id: 'outcome',
               header: t.referralOperator.outcome(),
               cell: ({ outcome, failure }) =>
                 [translate(t.referralOperator.outcomeKinds, outcome)(), failure?.message]

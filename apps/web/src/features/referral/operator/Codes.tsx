@@ -3,18 +3,20 @@ import { useListReferralCodes } from '@gli/sdk/react';
 import { maskEmail } from '@gli/validation';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
-import { Text, TextLink } from '../../../design/display/Text.tsx';
+import { TextLink } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Note } from '../../../shared/Note.tsx';
+import { optionsOf } from '../../../shared/options-of.ts';
 import { withFilter, withParams } from '../../../shared/search-params.ts';
-import { ListFilters, optionsOf, PagedList } from '../ReferralList.tsx';
+import { ListFilters, PagedList } from '../ReferralList.tsx';
 import { codeOrderings, codesQueryOf, SEARCH_MAX_CHARACTERS } from '../referral-address.ts';
 
 /** Every member's code, by search, filter and order of the address; a row leads to its member's rewards. */
@@ -98,65 +100,45 @@ function CodesTable({ codes }: { codes: readonly ReferralCodeOverview[] }) {
   return (
     <Table
       caption={t.referralOperator.views.codes()}
-      captionHidden
       rowKey={({ referral_code: code }) => code.id}
       rows={codes}
       columns={[
         {
-          id: 'code',
           header: t.referral.code(),
-          rowHeader: true,
-          cell: ({ referral_code: code, owner }) => (
-            <Link href={`/referral?${withParams(search, { member: owner.id })}`} asChild>
-              <TextLink>{code.code}</TextLink>
-            </Link>
+          name: ({ referral_code: code, owner }) => (
+            <TextLink href={`/referral?${withParams(search, { member: owner.id })}`}>{code.code}</TextLink>
           ),
         },
         {
-          id: 'owner',
           header: t.referralOperator.owner(),
           cell: ({ owner }) => (
             <Stack gap="none" as="span">
               {owner.name}
-              <Text as="span" size="sm" tone="muted">
-                {maskEmail(owner.email)}
-              </Text>
+              <Note as="span">{maskEmail(owner.email)}</Note>
             </Stack>
           ),
         },
         {
-          id: 'active',
           header: t.referralOperator.activity(),
           cell: ({ referral_code: { active } }) =>
             active ? t.referralOperator.activeOnly() : t.referralOperator.pausedOnly(),
         },
+        { header: t.referral.used(), figure: ({ referral_code: code }) => formats.integer(code.uses_count) },
         {
-          id: 'used',
-          header: t.referral.used(),
-          numeric: true,
-          cell: ({ referral_code: code }) => formats.integer(code.uses_count),
-        },
-        {
-          id: 'invited',
           header: t.referralOperator.invited(),
-          numeric: true,
-          cell: ({ invited_count: invited, active_count: active }) =>
+          figure: ({ invited_count: invited, active_count: active }) =>
             t.referralOperator.invitedOf({
               invited: formats.integer(invited),
               active: formats.integer(active),
             }),
         },
         {
-          id: 'paid',
           header: t.referralOperator.paid(),
-          numeric: true,
-          cell: ({ total_rewards: paid, token }) => formats.token(paid, token),
+          figure: ({ total_rewards: paid, token }) => formats.token(paid, token),
         },
         {
-          id: 'pending',
           header: t.referralOperator.pending(),
-          numeric: true,
-          cell: ({ pending_rewards: pending, token }) => formats.token(pending, token),
+          figure: ({ pending_rewards: pending, token }) => formats.token(pending, token),
         },
       ]}
     />

@@ -8,8 +8,8 @@ import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
+import { optionsOf } from '../../../shared/options-of.ts';
 import { defined, oneOf } from '../../../shared/search-params.ts';
-import { Options, optionsOf } from '../ReferralList.tsx';
 import { ruleEvents } from './rule-values.ts';
 import { REASON_CHARACTERS, useGrantReward } from './use-reward-writes.ts';
 
@@ -48,11 +48,10 @@ export function GrantRewardDialog({
       <Stack gap="md">
         <Field label={t.referralOperator.grantEvent()}>
           <NativeSelect
+            options={optionsOf(ruleEvents, t.referral.events)}
             value={event}
             onChange={({ currentTarget }) => setEvent(oneOf(ruleEvents, currentTarget.value) ?? 'sign_up')}
-          >
-            <Options options={optionsOf(ruleEvents, t.referral.events)} />
-          </NativeSelect>
+          />
         </Field>
         <Field
           label={t.referralOperator.grantReason()}

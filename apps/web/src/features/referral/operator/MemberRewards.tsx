@@ -17,6 +17,7 @@ import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { BackLink } from '../../../shared/BackLink.tsx';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { Note } from '../../../shared/Note.tsx';
 import { Pagination } from '../../../shared/Pagination.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { withParams } from '../../../shared/search-params.ts';
@@ -45,9 +46,7 @@ export function MemberRewards(ids: Ids) {
           {t.referralOperator.memberHeading({ name: profile.data?.display_name ?? memberId })}
         </Heading>
         <Inline gap="sm">
-          <Text size="sm" tone="muted">
-            {t.referralOperator.memberId()}
-          </Text>
+          <Note>{t.referralOperator.memberId()}</Note>
           <Text size="sm" mono>
             {memberId}
           </Text>
@@ -95,7 +94,6 @@ function FailedRewards({ memberId, operatorId }: Ids) {
   const title = t.referralOperator.failedRewards();
   const { reason, amount } = useRewardColumns();
   const failure: RewardColumn = {
-    id: 'why',
     header: t.referralOperator.reason(),
     cell: ({ state_reason }) => state_reason ?? '–',
   };
@@ -110,7 +108,6 @@ function FailedRewards({ memberId, operatorId }: Ids) {
 function useActionsColumn(operatorId: string): RewardColumn {
   const t = useTranslations();
   return {
-    id: 'actions',
     header: t.referralOperator.actions(),
     cell: (reward: ReferralReward) => <RewardActions reward={reward} operatorId={operatorId} />,
   };
@@ -140,25 +137,14 @@ function MemberReferrals({ memberId, operatorId }: Ids) {
         {(rows) => (
           <Table
             caption={title}
-            captionHidden
             rowKey={({ id }) => id}
             rows={rows}
             columns={[
-              { id: 'user', header: t.referral.friend(), rowHeader: true, cell: ({ user }) => user.name },
-              { id: 'joined', header: t.referral.joined(), cell: ({ joined_at }) => formats.day(joined_at) },
+              { header: t.referral.friend(), name: ({ user }) => user.name },
+              { header: t.referral.joined(), cell: ({ joined_at }) => formats.day(joined_at) },
+              { header: t.referral.status(), cell: ({ status }) => translate(t.referral.statuses, status)() },
+              { header: t.referral.rewards(), figure: ({ rewards, token }) => formats.token(rewards, token) },
               {
-                id: 'status',
-                header: t.referral.status(),
-                cell: ({ status }) => translate(t.referral.statuses, status)(),
-              },
-              {
-                id: 'rewards',
-                header: t.referral.rewards(),
-                numeric: true,
-                cell: ({ rewards, token }) => formats.token(rewards, token),
-              },
-              {
-                id: 'actions',
                 header: t.referralOperator.actions(),
                 cell: (referral) => (
                   <Button

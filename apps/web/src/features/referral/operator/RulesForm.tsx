@@ -14,9 +14,11 @@ import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { ErrorText } from '../../../shared/ErrorText.tsx';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
+import { Note } from '../../../shared/Note.tsx';
 import { useSubmit } from '../use-submit.ts';
 import { AmountField, TokenField } from './AmountField.tsx';
 import {
@@ -86,20 +88,12 @@ function RulesForm({ config }: { config: ReferralRewardConfig }) {
           </Grid>
           <LimitFields token={config.token} />
           <MilestoneFields />
-          {failure ? (
-            <Text tone="danger" weight="medium" role="alert">
-              {errorText(failure)}
-            </Text>
-          ) : null}
+          {failure ? <ErrorText>{errorText(failure)}</ErrorText> : null}
           <Inline gap="md">
             <Button type="submit" size="lg" busy={isSubmitting}>
               {t.referralOperator.saveRules()}
             </Button>
-            {isDirty ? null : (
-              <Text size="sm" tone="muted">
-                {t.referralOperator.rulesUnchanged()}
-              </Text>
-            )}
+            {isDirty ? null : <Note>{t.referralOperator.rulesUnchanged()}</Note>}
           </Inline>
         </Stack>
       </form>

@@ -7,10 +7,10 @@ import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
 import { Textarea } from '../../../design/controls/Textarea.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { ErrorText } from '../../../shared/ErrorText.tsx';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { REFERRAL_CODE_CHARACTERS } from '../../../shared/member/invitation.ts';
 import { useSubmit } from '../use-submit.ts';
@@ -67,7 +67,6 @@ export function CodeDialog({ code, memberId, onClose }: CodeDialogProps) {
       dismissible={!isSubmitting}
       title={code ? t.referral.editTitle() : t.referral.createTitle()}
       description={code ? t.referral.editText() : undefined}
-      closeLabel={t.common.close()}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={isSubmitting}>
@@ -111,11 +110,7 @@ export function CodeDialog({ code, memberId, onClose }: CodeDialogProps) {
           <Field {...optional('note', t.referral.note(), t.referral.noteHint())}>
             <Textarea rows={2} {...form.register('note', { validate: rules.note })} />
           </Field>
-          {failure ? (
-            <Text tone="danger" weight="medium" role="alert">
-              {errorText(failure)}
-            </Text>
-          ) : null}
+          {failure ? <ErrorText>{errorText(failure)}</ErrorText> : null}
         </Stack>
       </form>
     </Dialog>

@@ -4,11 +4,11 @@ import { decimal } from '@gli/validation';
 import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
-import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { LoadingCards } from '../../../shared/LoadingCards.tsx';
+import { Note } from '../../../shared/Note.tsx';
 import { Section } from '../../../shared/Section.tsx';
 
 /** The current rules: what an invitation earns, under which conditions, and when it is paid. */
@@ -42,23 +42,15 @@ function Rules({ config }: { config: ReferralRewardConfig }) {
       <Stack gap="md">
         <Table
           caption={t.referral.rules()}
-          captionHidden
           rowKey={({ event }) => event}
           rows={config.rules}
           columns={[
+            { header: t.referral.rule(), name: ({ event }) => translate(t.referral.events, event)() },
             {
-              id: 'event',
-              header: t.referral.rule(),
-              rowHeader: true,
-              cell: ({ event }) => translate(t.referral.events, event)(),
-            },
-            {
-              id: 'reward',
               header: t.referral.ruleReward(),
               cell: (rule) => (rule.enabled ? formats.token(rule.amount, rule.token) : t.referral.ruleOff()),
             },
             {
-              id: 'conditions',
               header: t.referral.ruleConditions(),
               cell: ({ conditions }) =>
                 conditions.length === 0
@@ -69,9 +61,7 @@ function Rules({ config }: { config: ReferralRewardConfig }) {
         />
         <Stack gap="xs">
           {notes.map((note) => (
-            <Text key={note} size="sm" tone="muted">
-              {note}
-            </Text>
+            <Note key={note}>{note}</Note>
           ))}
         </Stack>
       </Stack>

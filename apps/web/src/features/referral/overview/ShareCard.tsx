@@ -9,15 +9,16 @@ import { Input } from '../../../design/controls/Input.tsx';
 import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { saveFile } from '../../../shared/browser/save-file.ts';
 import { CAMPAIGN_MAX_CHARACTERS, invitationMedia } from '../../../shared/member/invitation.ts';
+import { Note, Subheading } from '../../../shared/Note.tsx';
+import { optionsOf } from '../../../shared/options-of.ts';
 import { oneOf } from '../../../shared/search-params.ts';
 import { isAborted } from '../../../shared/use-upload.ts';
-import { Options, optionsOf } from '../ReferralList.tsx';
 import { qrCodeOf, qrPng } from './qr-code.ts';
 import { useCopying } from './use-copying.ts';
 
@@ -70,12 +71,8 @@ export function ShareCard({ code }: { code: ReferralCode }) {
     <Card data-guide="share">
       <Stack gap="md">
         <Stack gap="xs">
-          <Heading as="h3" size="sm">
-            {t.referral.share()}
-          </Heading>
-          <Text size="sm" tone="muted">
-            {t.referral.shareLead()}
-          </Text>
+          <Subheading>{t.referral.share()}</Subheading>
+          <Note>{t.referral.shareLead()}</Note>
         </Stack>
         <Columns>
           <Stack gap="md">
@@ -93,14 +90,13 @@ export function ShareCard({ code }: { code: ReferralCode }) {
             </Field>
             <Field label={t.referral.medium()}>
               <NativeSelect
+                none={t.referral.noMedium()}
+                options={optionsOf(invitationMedia, t.referral.media)}
                 value={marks.medium}
                 onChange={({ currentTarget }) =>
                   setMarks({ ...marks, medium: oneOf(invitationMedia, currentTarget.value) ?? '' })
                 }
-              >
-                <option value="">{t.referral.noMedium()}</option>
-                <Options options={optionsOf(invitationMedia, t.referral.media)} />
-              </NativeSelect>
+              />
             </Field>
             <Stack gap="xs">
               <Text as="span" size="sm" weight="semibold" id={linkId}>

@@ -3,12 +3,12 @@ import { useGetReferralStats } from '@gli/sdk/react';
 import { Card } from '../../../design/display/Card.tsx';
 import { Divider, Grid, Stack } from '../../../design/display/Layout.tsx';
 import { StatFigure } from '../../../design/display/StatFigure.tsx';
-import { Text } from '../../../design/display/Text.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { Note } from '../../../shared/Note.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { FiguresSkeleton } from '../FiguresSkeleton.tsx';
 
@@ -94,10 +94,10 @@ function NextMilestone({ milestone }: { milestone: NonNullable<ReferralStats['ne
         value={Number(milestone.progress_percent)}
         valueText={formats.percent(milestone.progress_percent, 0)}
       />
-      <Text size="sm" tone="muted">
+      <Note>
         {milestone.title} ·{' '}
         {t.referral.milestoneBonus({ amount: formats.token(milestone.bonus_amount, milestone.token) })}
-      </Text>
+      </Note>
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { AreaChart } from '../../../design/charts/AreaChart.tsx';
 import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Grid, Stack } from '../../../design/display/Layout.tsx';
-import { Table, type TableColumn } from '../../../design/display/Table.tsx';
+import { Table } from '../../../design/display/Table.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
@@ -21,25 +21,10 @@ function useUsageColumns(token: string) {
   const t = useTranslations();
   const formats = useFormats();
   return {
-    clicks: {
-      id: 'clicks',
-      header: t.referral.clicks(),
-      numeric: true,
-      cell: ({ click_count }) => formats.integer(click_count),
-    },
-    sign_ups: {
-      id: 'signUps',
-      header: t.referral.signUps(),
-      numeric: true,
-      cell: ({ sign_up_count }) => formats.integer(sign_up_count),
-    },
-    rewards: {
-      id: 'rewards',
-      header: t.referral.rewards(),
-      numeric: true,
-      cell: ({ rewards }) => formats.token(rewards, token),
-    },
-  } satisfies Record<string, { cell: (usage: Usage) => string } & TableColumn<Usage>>;
+    clicks: { header: t.referral.clicks(), figure: ({ click_count }) => formats.integer(click_count) },
+    sign_ups: { header: t.referral.signUps(), figure: ({ sign_up_count }) => formats.integer(sign_up_count) },
+    rewards: { header: t.referral.rewards(), figure: ({ rewards }) => formats.token(rewards, token) },
+  } satisfies Record<string, { header: string; figure: (usage: Usage) => string }>;
 }
 
 const measureValues = {
@@ -68,7 +53,7 @@ function Months({ stats: { by_month: months, token } }: { stats: ReferralStats }
   const [search, setSearch] = useSearchParams();
   const columns = useUsageColumns(token);
   const measure = oneOf(monthMeasures, search.get('measure')) ?? 'rewards';
-  const display = columns[measure].cell;
+  const display = columns[measure].figure;
   const first = months[0];
   const last = months.at(-1);
   if (!first || !last) return null;
@@ -98,16 +83,10 @@ function Months({ stats: { by_month: months, token } }: { stats: ReferralStats }
       <Disclosure summary={t.referral.showTable()}>
         <Table
           caption={t.referral.months()}
-          captionHidden
           rowKey={({ month }) => month}
           rows={months.toReversed()}
           columns={[
-            {
-              id: 'month',
-              header: t.referral.month(),
-              rowHeader: true,
-              cell: ({ month }) => formats.month(month),
-            },
+            { header: t.referral.month(), name: ({ month }) => formats.month(month) },
             ...Object.values(columns),
           ]}
         />
@@ -141,10 +120,7 @@ function Sources({ stats: { by_medium: media, by_campaign: campaigns, token } }:
             caption={t.referral.byMedium()}
             rowKey={({ medium }) => medium}
             rows={media}
-            columns={[
-              { id: 'medium', header: t.referral.medium(), rowHeader: true, cell: nameOf },
-              ...columns,
-            ]}
+            columns={[{ header: t.referral.medium(), name: nameOf }, ...columns]}
           />
         </Card>
       ) : null}
@@ -154,10 +130,7 @@ function Sources({ stats: { by_medium: media, by_campaign: campaigns, token } }:
             caption={t.referral.byCampaign()}
             rowKey={({ campaign, medium }) => `${medium} ${campaign}`}
             rows={campaigns}
-            columns={[
-              { id: 'campaign', header: t.referral.campaign(), rowHeader: true, cell: (row) => row.campaign },
-              ...columns,
-            ]}
+            columns={[{ header: t.referral.campaign(), name: (row) => row.campaign }, ...columns]}
           />
         </Card>
       ) : null}

@@ -3,9 +3,9 @@ import type { ComponentProps } from 'react';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Table, type TableColumn } from '../../../design/display/Table.tsx';
-import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { Note } from '../../../shared/Note.tsx';
 import { HashLink } from '../../../shared/wallet/HashLink.tsx';
 
 const stateTones: Readonly<Record<string, ComponentProps<typeof Badge>['tone']>> = {
@@ -23,14 +23,9 @@ export function useRewardColumns() {
   const t = useTranslations();
   const formats = useFormats();
   return {
-    reason: { id: 'reason', header: t.referral.reward(), rowHeader: true, cell: ({ reason }) => reason },
-    event: {
-      id: 'event',
-      header: t.referral.event(),
-      cell: ({ event }) => translate(t.referral.events, event)(),
-    },
+    reason: { header: t.referral.reward(), name: ({ reason }) => reason },
+    event: { header: t.referral.event(), cell: ({ event }) => translate(t.referral.events, event)() },
     state: {
-      id: 'state',
       header: t.referral.state(),
       cell: ({ state }) => (
         <Badge tone={stateTones[state] ?? 'neutral'} dot>
@@ -38,12 +33,7 @@ export function useRewardColumns() {
         </Badge>
       ),
     },
-    amount: {
-      id: 'amount',
-      header: t.referral.amount(),
-      numeric: true,
-      cell: ({ amount, token }) => formats.token(amount, token),
-    },
+    amount: { header: t.referral.amount(), figure: ({ amount, token }) => formats.token(amount, token) },
   } satisfies Record<string, RewardColumn>;
 }
 
@@ -54,7 +44,7 @@ type RewardTableProps = {
 };
 
 export const RewardTable = ({ caption, rewards, columns }: RewardTableProps) => (
-  <Table caption={caption} captionHidden rowKey={({ id }) => id} rows={rewards} columns={columns} />
+  <Table caption={caption} rowKey={({ id }) => id} rows={rewards} columns={columns} />
 );
 
 type PendingTableProps = {
@@ -70,12 +60,10 @@ export function PendingTable({ rewards, caption, actions }: PendingTableProps) {
   const formats = useFormats();
   const { reason, event, state, amount } = useRewardColumns();
   const due: RewardColumn = {
-    id: 'due',
     header: t.referral.due(),
     cell: ({ due_at }) => (due_at === null ? t.referral.dueOpen() : formats.day(due_at)),
   };
   const conditions: RewardColumn = {
-    id: 'conditions',
     header: t.referral.openConditions(),
     cell: ({ open_conditions: open }) =>
       open.length === 0
@@ -94,30 +82,27 @@ export function HistoryTable({ rewards }: { rewards: readonly ReferralReward[] }
   const formats = useFormats();
   const columns = useRewardColumns();
   const reason: RewardColumn = {
-    ...columns.reason,
-    cell: (reward) => (
+    header: columns.reason.header,
+    name: (reward) => (
       <Stack gap="none" as="span">
         {reward.reason}
         {reward.state_reason === null ? null : (
-          <Text as="span" size="sm" tone="muted" weight="regular">
+          <Note as="span" weight="regular">
             {reward.state_reason}
-          </Text>
+          </Note>
         )}
       </Stack>
     ),
   };
   const granted: RewardColumn = {
-    id: 'granted',
     header: t.referral.granted(),
     cell: ({ created_at }) => formats.day(created_at),
   };
   const processed: RewardColumn = {
-    id: 'processed',
     header: t.referral.processed(),
     cell: ({ processed_at }) => (processed_at === null ? '–' : formats.day(processed_at)),
   };
   const hash: RewardColumn = {
-    id: 'hash',
     header: t.referral.hash(),
     cell: ({ transaction_hash }) =>
       transaction_hash === null ? (

@@ -9,9 +9,10 @@ import { StatFigure } from '../../../design/display/StatFigure.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { optionsOf } from '../../../shared/options-of.ts';
 import { oneOf } from '../../../shared/search-params.ts';
 import { FiguresSkeleton } from '../FiguresSkeleton.tsx';
-import { ListFilters, NothingYet, optionsOf, PagedList } from '../ReferralList.tsx';
+import { ListFilters, NothingYet, PagedList } from '../ReferralList.tsx';
 import { historyQueryOf, pageQueryOf, rewardEvents, rewardLists, rewardStates } from '../referral-address.ts';
 import { HistoryTable, PendingTable } from './RewardTables.tsx';
 

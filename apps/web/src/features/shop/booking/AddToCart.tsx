@@ -8,6 +8,7 @@ import { Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Note } from '../../../shared/Note.tsx';
 import { type CartLine, isFull, MAX_LINES, quantityIn, withLine } from '../cart/cart.ts';
 import { costIn, type Purchased, purchasedOf } from '../cart/cost.ts';
 import { useCart, useCartPanel } from '../cart/use-cart.ts';
@@ -79,11 +80,7 @@ export function AddToCart(props: AddToCartProps) {
           },
         ]}
       />
-      {costHint ? (
-        <Text size="sm" tone="muted" numeric>
-          {costHint}
-        </Text>
-      ) : null}
+      {costHint ? <Note numeric>{costHint}</Note> : null}
       <div role="alert">
         {showErrors && problem ? (
           <Text size="sm" tone="danger" weight="medium">

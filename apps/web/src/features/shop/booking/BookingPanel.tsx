@@ -1,6 +1,5 @@
 import type { Product } from '@gli/sdk';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
 import { Card } from '../../../design/display/Card.tsx';
@@ -72,11 +71,9 @@ function SoldOut() {
   return (
     <>
       <Text>{t.shopping.soldOutText()}</Text>
-      <Link href="/shopping" asChild>
-        <LinkButton variant="secondary" wide>
-          {t.shopping.backToMall()}
-        </LinkButton>
-      </Link>
+      <LinkButton href="/shopping" variant="secondary" wide>
+        {t.shopping.backToMall()}
+      </LinkButton>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { Note } from '../../../shared/Note.tsx';
 import { type CalendarDay, nightsBetween, useCalendarNames } from '../calendar/calendar-day.ts';
 import {
   canPick,
@@ -112,9 +113,9 @@ function RoomOption({ room, token }: { room: ProductRoom; token: string }) {
         </Text>
         <Badge>{translate(t.terms.roomType, room.room_type)()}</Badge>
       </Inline>
-      <Text as="span" size="sm" tone="muted" css={{ display: 'block' }}>
+      <Note as="span" css={{ display: 'block' }}>
         {[room.beds, t.shopping.roomCapacity({ count: room.capacity })].join(' · ')}
-      </Text>
+      </Note>
       <Inline as="span" justify="between" gap="xs">
         <Text as="span" size="sm" weight="bold" numeric>
           {t.shopping.perNight({ price: formats.token(room.nightly_price, token) })}

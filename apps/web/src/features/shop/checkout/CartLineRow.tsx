@@ -1,6 +1,5 @@
 import type { Product } from '@gli/sdk';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { Link } from 'wouter';
 import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
@@ -9,6 +8,7 @@ import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { Note } from '../../../shared/Note.tsx';
 import { nightsBetween, useCalendarNames } from '../calendar/calendar-day.ts';
 import { type Cart, type CartLine, keyOf, withChanged } from '../cart/cart.ts';
 import { costIn, purchasedOf } from '../cart/cost.ts';
@@ -68,19 +68,9 @@ export function CartLineRow(props: CartLineRowProps) {
         <Inline justify="between" align="start" nowrap>
           <Stack gap="none">
             <Text weight="semibold">
-              {product ? (
-                <Link href={productPath(product.id)} asChild>
-                  <TextLink>{name}</TextLink>
-                </Link>
-              ) : (
-                name
-              )}
+              {product ? <TextLink href={productPath(product.id)}>{name}</TextLink> : name}
             </Text>
-            {details ? (
-              <Text size="sm" tone="muted">
-                {details}
-              </Text>
-            ) : null}
+            {details ? <Note>{details}</Note> : null}
           </Stack>
           <IconButton size="sm" label={t.checkout.remove({ product: name })} onClick={onRemove}>
             <Trash2 aria-hidden />
@@ -147,9 +137,8 @@ function problemText(problem: LineProblem, { checkout }: TranslationFunctions, n
 }
 
 export function CartSkeleton({ rows }: { rows: number }) {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Stack gap="lg">
         {Array.from({ length: rows }, (_, row) => (
           <Inline key={row} nowrap gap="md" align="start">

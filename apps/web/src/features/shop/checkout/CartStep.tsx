@@ -1,6 +1,5 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { useId } from 'react';
-import { Link } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
@@ -10,6 +9,7 @@ import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { ErrorText } from '../../../shared/ErrorText.tsx';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { useLoginRequired } from '../../../shared/login-required.ts';
@@ -66,9 +66,9 @@ export function CartStep({ refusal, onChanged, onNext, onClose }: CartStepProps)
   return (
     <Stack gap="md">
       {refusal ? (
-        <Text tone="danger" weight="medium" role="alert">
+        <ErrorText>
           {errorText(refusal.error)} {refusal.lines.size > 0 ? t.checkout.refusedHint() : null}
-        </Text>
+        </ErrorText>
       ) : null}
       <Lines>
         {rows.map(({ key, ...row }) => (
@@ -127,9 +127,7 @@ function EmptyCart({ onClose }: { onClose: () => void }) {
         <Button variant="secondary" onClick={onClose}>
           {t.common.close()}
         </Button>
-        <Link href="/shopping" asChild>
-          <LinkButton>{t.checkout.toMall()}</LinkButton>
-        </Link>
+        <LinkButton href="/shopping">{t.checkout.toMall()}</LinkButton>
       </PanelFoot>
     </>
   );

@@ -55,7 +55,6 @@ export default function CheckoutPanel() {
       onClose={close}
       dismissible={!checkout.placing.isBusy && !checkout.paying.isBusy}
       title={titles[step]}
-      closeLabel={t.common.close()}
       footer={<Foot ref={setFoot} />}
     >
       <FootContext value={foot}>

@@ -10,6 +10,7 @@ import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { Note } from '../../../shared/Note.tsx';
 import { useMember } from '../../../shared/use-member.ts';
 import type { CartLine } from '../cart/cart.ts';
 import { purchasedOf } from '../cart/cost.ts';
@@ -103,9 +104,7 @@ export function DetailsStep({ checkout, customer, onBack }: DetailsStepProps) {
             {t.checkout.noCommonToken()}
           </Text>
         )}
-        <Text size="sm" tone="muted">
-          {t.checkout.consent()}
-        </Text>
+        <Note>{t.checkout.consent()}</Note>
       </Stack>
       <PanelFoot>
         <Button variant="secondary" onClick={onBack}>

@@ -1,7 +1,6 @@
 import { GliNotFoundError, type Order } from '@gli/sdk';
 import { useGetOrder } from '@gli/sdk/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { Link } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
@@ -14,6 +13,7 @@ import { useTranslations } from '../../../i18n/translations.ts';
 import { secondsUntil, useNow } from '../../../shared/clock.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { Note } from '../../../shared/Note.tsx';
 import { purchasedOfOrder } from '../cart/cost.ts';
 import { orderPath } from '../paths.ts';
 import type { Paying } from './attempt.ts';
@@ -108,11 +108,7 @@ function PaymentStep({ checkout, attempt, order, onLater }: PaymentStepProps) {
           onChoose={others.choose}
         />
       )}
-      {minutesLeft === null ? null : (
-        <Text size="sm" tone="muted">
-          {t.checkout.heldFor({ minutes: minutesLeft })}
-        </Text>
-      )}
+      {minutesLeft === null ? null : <Note>{t.checkout.heldFor({ minutes: minutesLeft })}</Note>}
       <PanelFoot>
         <Button variant="secondary" disabled={isBusy} onClick={onLater}>
           {t.checkout.payLater()}
@@ -149,9 +145,7 @@ function PurchaseDone({ order, onClose }: { order: Order; onClose: () => void })
         <Button variant="secondary" onClick={onClose}>
           {t.checkout.keepShopping()}
         </Button>
-        <Link href={orderPath(order.id)} asChild>
-          <LinkButton>{t.checkout.toOrder()}</LinkButton>
-        </Link>
+        <LinkButton href={orderPath(order.id)}>{t.checkout.toOrder()}</LinkButton>
       </PanelFoot>
     </Stack>
   );

@@ -2,7 +2,6 @@ import type { Token } from '@gli/sdk';
 import { useGetWalletInfo } from '@gli/sdk/react';
 import { decimal } from '@gli/validation';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
@@ -111,9 +110,9 @@ function InsufficientBalance({ option }: { option: TokenOption }) {
             {t.checkout.missing({
               amount: formats.tokenExact(decimal.subtract(total, available), token),
             })}{' '}
-            <Link href="/conversion" asChild>
-              <TextLink css={{ color: 'inherit' }}>{t.checkout.toConversion()}</TextLink>
-            </Link>
+            <TextLink href="/conversion" css={{ color: 'inherit' }}>
+              {t.checkout.toConversion()}
+            </TextLink>
           </Text>
         </Shortage>
       ) : null}

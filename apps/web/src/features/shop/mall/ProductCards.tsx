@@ -1,7 +1,6 @@
 import type { ProductSummary } from '@gli/sdk';
 import { useListFeaturedProducts } from '@gli/sdk/react';
 import Star from 'lucide-react/icons/star';
-import { Link } from 'wouter';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { Card, CardLink } from '../../../design/display/Card.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
@@ -85,9 +84,7 @@ function ProductTitle({ product, onPicture = false }: { product: ProductSummary;
         {[product.category.name, product.place].filter(Boolean).join(' · ')}
       </Text>
       <Heading as="h3" size="md" css={onPicture ? { color: 'inherit' } : {}}>
-        <Link href={productPath(product.id)} asChild>
-          <CardLink>{product.name}</CardLink>
-        </Link>
+        <CardLink href={productPath(product.id)}>{product.name}</CardLink>
       </Heading>
     </>
   );
@@ -164,7 +161,7 @@ export function FeaturedProducts() {
           ))}
         </Row>
       ) : (
-        <LoadingRegion label={t.common.loading()}>
+        <LoadingRegion>
           <Row as="div">
             {Array.from({ length: MAX_FEATURED }, (_, index) => (
               <Skeleton key={index} shape="block" css={{ height: '17rem' }} />

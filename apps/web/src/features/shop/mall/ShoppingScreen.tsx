@@ -11,11 +11,11 @@ import SearchX from 'lucide-react/icons/search-x';
 import { useSearchParams } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Container, Grid, Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { LoadingRegion } from '../../../design/feedback/Skeleton.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { Note } from '../../../shared/Note.tsx';
 import { PageHead } from '../../../shared/PageHead.tsx';
 import { Pagination } from '../../../shared/Pagination.tsx';
 import { Section } from '../../../shared/Section.tsx';
@@ -51,7 +51,7 @@ function ProductResults({ products }: { products: UseQueryResult<ProductPage, Gl
   const [page, setPage] = usePage();
   if (products.isPending) {
     return (
-      <LoadingRegion label={t.common.loading()}>
+      <LoadingRegion>
         <Grid>
           {Array.from({ length: 6 }, (_, index) => (
             <ProductCardSkeleton key={index} />
@@ -75,9 +75,7 @@ function ProductResults({ products }: { products: UseQueryResult<ProductPage, Gl
   }
   return (
     <Stack gap="lg" aria-busy={products.isFetching}>
-      <Text size="sm" tone="muted" role="status">
-        {t.shopping.resultCount({ count: products.data.count })}
-      </Text>
+      <Note role="status">{t.shopping.resultCount({ count: products.data.count })}</Note>
       <Grid>
         {products.data.results.map((product) => (
           <ProductCard key={product.id} product={product} />

@@ -4,7 +4,7 @@ import { decimal } from '@gli/validation';
 import { useQueryClient } from '@tanstack/react-query';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Checkbox } from '../../../design/controls/Checkbox.tsx';
 import { Field } from '../../../design/controls/Field.tsx';
@@ -185,9 +185,7 @@ export function PaymentDialog({ order, onClose, onPaid }: PaymentDialogProps) {
       confirmLabel={t.orders.pay()}
       confirm={
         missing === undefined ? undefined : (
-          <Link href="/conversion" asChild>
-            <LinkButton>{t.orders.toConversion()}</LinkButton>
-          </Link>
+          <LinkButton href="/conversion">{t.orders.toConversion()}</LinkButton>
         )
       }
       busy={payment.isBusy}

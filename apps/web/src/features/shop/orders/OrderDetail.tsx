@@ -1,13 +1,13 @@
 import type { Order } from '@gli/sdk';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'wouter';
 import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text, TextLink } from '../../../design/display/Text.tsx';
+import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { Note, Subheading } from '../../../shared/Note.tsx';
 import { shownFacts } from '../facts.ts';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
 import { productPath } from '../paths.ts';
@@ -70,9 +70,9 @@ export function OrderDetail({ order }: { order: Order }) {
         <Stack gap="md">
           <Inline justify="between">
             <OrderStatusBadge status={order.status} />
-            <Text size="sm" tone="muted" numeric>
+            <Note numeric>
               {t.orders.orderedOn()} {formats.moment(order.created_at)}
-            </Text>
+            </Note>
           </Inline>
           <OrderUpdates order={order} />
           <OrderActions order={order} />
@@ -103,9 +103,7 @@ function OrderPart({ title, children }: { title: string; children: ReactNode }) 
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap="sm">
-        <Heading as="h3" size="sm" id={id}>
-          {title}
-        </Heading>
+        <Subheading id={id}>{title}</Subheading>
         {children}
       </Stack>
     </Card>
@@ -123,18 +121,14 @@ function OrderLines({ order }: { order: Order }) {
           <Thumbnail src={line.picture.url} alt="" width={56} height={56} loading="lazy" size="sm" />
           <Stack gap="xs">
             <Text as="div">
-              <Link href={productPath(line.product_id)} asChild>
-                <TextLink>{line.product_name}</TextLink>
-              </Link>
+              <TextLink href={productPath(line.product_id)}>{line.product_name}</TextLink>
             </Text>
             {bookingText(line, sources).map((text) => (
-              <Text key={text} size="sm" tone="muted" numeric>
+              <Note key={text} numeric>
                 {text}
-              </Text>
+              </Note>
             ))}
-            <Text size="sm" tone="muted" numeric>
-              {eachPriceText(line, order.token, sources)}
-            </Text>
+            <Note numeric>{eachPriceText(line, order.token, sources)}</Note>
           </Stack>
           <Text as="div" weight="semibold" numeric>
             {formats.token(line.subtotal, order.token)}
@@ -155,10 +149,10 @@ function OrderTimeline({ order }: { order: Order }) {
       {order.status_history.map(({ status, changed_at, actor, note }, index) => (
         <TimelineEntry key={`${status} ${changed_at}`} aria-current={index === last ? 'step' : undefined}>
           <Text weight="semibold">{translate(t.terms.orderStatus, status)()}</Text>
-          <Text size="sm" tone="muted" numeric>
+          <Note numeric>
             <time dateTime={changed_at}>{formats.moment(changed_at)}</time> ·{' '}
             {translate(t.orders.actors, actor)()}
-          </Text>
+          </Note>
           {note ? <Text size="sm">{note}</Text> : null}
         </TimelineEntry>
       ))}

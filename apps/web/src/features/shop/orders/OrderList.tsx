@@ -1,6 +1,6 @@
 import type { GliError, Order, OrderPage, operations } from '@gli/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { Field } from '../../../design/controls/Field.tsx';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
@@ -13,6 +13,7 @@ import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { optionsOf } from '../../../shared/options-of.ts';
 import { Pagination } from '../../../shared/Pagination.tsx';
 import { defined, oneOf, pageOf, usePage, withFilter, withParams } from '../../../shared/search-params.ts';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
@@ -59,16 +60,11 @@ export function OrderList({ orders, openId }: OrderListProps) {
       <Filter>
         <Field label={t.orders.filter()} aside={count}>
           <NativeSelect
+            none={t.orders.allStatuses()}
+            options={optionsOf(orderStatuses, t.terms.orderStatus)}
             value={orderQueryOf(search).status ?? ''}
             onChange={(event) => setSearch(withFilter(search, 'status', event.currentTarget.value))}
-          >
-            <option value="">{t.orders.allStatuses()}</option>
-            {orderStatuses.map((one) => (
-              <option key={one} value={one}>
-                {t.terms.orderStatus[one]()}
-              </option>
-            ))}
-          </NativeSelect>
+          />
         </Field>
       </Filter>
       <Results orders={orders} openId={openId} />
@@ -117,11 +113,13 @@ function OrderRow({ order, isOpen }: { order: Order; isOpen: boolean }) {
               {formats.day(order.created_at)} · {order.number}
             </Text>
             <Heading as="h2" size="sm">
-              <Link href={`/orders?${withParams(search, { order: order.id })}`} asChild>
-                <CardLink id={rowId(order.id)} aria-current={isOpen ? 'true' : undefined}>
-                  {productsText(order.lines, t)}
-                </CardLink>
-              </Link>
+              <CardLink
+                href={`/orders?${withParams(search, { order: order.id })}`}
+                id={rowId(order.id)}
+                aria-current={isOpen ? 'true' : undefined}
+              >
+                {productsText(order.lines, t)}
+              </CardLink>
             </Heading>
           </Stack>
           <Inline justify="between">
@@ -153,18 +151,17 @@ function NoOrders({ count }: { count: number }) {
       title={title}
       description={description}
       action={
-        <Link href={href} asChild>
-          <LinkButton variant={href === '/shopping' ? 'primary' : 'secondary'}>{label}</LinkButton>
-        </Link>
+        <LinkButton href={href} variant={href === '/shopping' ? 'primary' : 'secondary'}>
+          {label}
+        </LinkButton>
       }
     />
   );
 }
 
 function OrderListSkeleton() {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Rows as="div">
         {Array.from({ length: 4 }, (_, row) => (
           <Card key={row} padding="none">

@@ -187,9 +187,8 @@ export function refetchDelayMs(
 }
 
 function PanelSkeleton() {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Card>
         <Stack gap="md">
           <Skeleton width="third" />

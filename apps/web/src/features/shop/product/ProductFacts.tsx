@@ -3,10 +3,11 @@ import { Badge } from '../../../design/display/Badge.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
 import { Inline, Stack } from '../../../design/display/Layout.tsx';
-import { Heading, Text } from '../../../design/display/Text.tsx';
+import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
+import { Note, Subheading } from '../../../shared/Note.tsx';
 import { Section } from '../../../shared/Section.tsx';
 import { shownFacts } from '../facts.ts';
 
@@ -98,18 +99,16 @@ export function RoomList({ product }: { product: Product }) {
             <View src={room.picture.url} alt={room.picture.alt} width={352} height={235} loading="lazy" />
             <Stack gap="sm">
               <Inline justify="between">
-                <Heading as="h3" size="sm">
-                  {room.name}
-                </Heading>
+                <Subheading>{room.name}</Subheading>
                 <Badge>{translate(t.terms.roomType, room.room_type)()}</Badge>
               </Inline>
-              <Text size="sm" tone="muted">
+              <Note>
                 {[
                   room.beds,
                   t.shopping.roomSize({ size: room.size_sqm }),
                   t.shopping.roomCapacity({ count: room.capacity }),
                 ].join(' · ')}
-              </Text>
+              </Note>
               <Inline gap="xs">
                 {room.amenities.map((amenity) => (
                   <Badge key={amenity}>{amenity}</Badge>

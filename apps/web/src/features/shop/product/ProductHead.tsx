@@ -7,6 +7,7 @@ import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
 import { BackLink } from '../../../shared/BackLink.tsx';
+import { Note } from '../../../shared/Note.tsx';
 
 const cover = { width: '100%', height: '100%', objectFit: 'cover', display: 'block' } as const;
 const Main = styled('div', {
@@ -60,14 +61,14 @@ export function ProductHead({ product }: { product: Product }) {
         <Text size="xl" weight="bold" numeric>
           {translate(t.shopping.pricePer, product.unit)({ price })}
         </Text>
-        <Text size="sm" tone="muted">
+        <Note>
           {product.rating === null
             ? t.shopping.unrated()
             : t.shopping.rating({
                 rating: formats.decimal(product.rating),
                 count: product.review_count,
               })}
-        </Text>
+        </Note>
       </Inline>
     </Stack>
   );

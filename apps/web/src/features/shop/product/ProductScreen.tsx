@@ -1,7 +1,6 @@
 import { GliNotFoundError, type Product } from '@gli/sdk';
 import { useGetProduct, useGetProductQueryOptions } from '@gli/sdk/react';
 import Check from 'lucide-react/icons/check';
-import { Link } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Card } from '../../../design/display/Card.tsx';
 import { Container, Stack } from '../../../design/display/Layout.tsx';
@@ -112,20 +111,15 @@ function ProductMissing() {
       <EmptyState
         title={t.shopping.missing()}
         description={t.shopping.missingText()}
-        action={
-          <Link href="/shopping" asChild>
-            <LinkButton>{t.shopping.backToMall()}</LinkButton>
-          </Link>
-        }
+        action={<LinkButton href="/shopping">{t.shopping.backToMall()}</LinkButton>}
       />
     </>
   );
 }
 
 function ProductSkeleton() {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Columns>
         <Head>
           <Stack gap="lg">

@@ -9,6 +9,7 @@ import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Note } from '../../../shared/Note.tsx';
 import { useWalletCode } from '../wallet-code.ts';
 
 const Root = styled('section', {
@@ -84,9 +85,7 @@ function Balances({ walletAddress }: { walletAddress: string }) {
   if (isPending) return <Loading />;
   return (
     <>
-      <Text size="sm" tone="muted">
-        {t.shell.balancesUnavailable()}
-      </Text>
+      <Note>{t.shell.balancesUnavailable()}</Note>
       <Button variant="secondary" size="sm" busy={isFetching} onClick={retry}>
         {t.common.retry()}
       </Button>
@@ -95,9 +94,8 @@ function Balances({ walletAddress }: { walletAddress: string }) {
 }
 
 function Loading() {
-  const t = useTranslations();
   return (
-    <LoadingRegion label={t.common.loading()}>
+    <LoadingRegion>
       <Rows as="div">
         {Array.from({ length: TOKEN_COUNT }, (_, row) => (
           <Row key={row}>
@@ -113,11 +111,7 @@ function Loading() {
 function Unauthenticated() {
   useWalletCode();
   const t = useTranslations();
-  return (
-    <Text size="sm" tone="muted">
-      {t.walletWidget.authenticateForBalances()}
-    </Text>
-  );
+  return <Note>{t.walletWidget.authenticateForBalances()}</Note>;
 }
 
 function Placeholders({ wallet }: { wallet: Extract<ConnectedWallet, { status: 'placeholders' }> }) {

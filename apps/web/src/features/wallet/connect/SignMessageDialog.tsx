@@ -2,9 +2,9 @@ import type { WalletState } from '@gli/wallet';
 import { useWallet } from '@gli/wallet/react';
 import { Button } from '../../../design/controls/Button.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
-import { Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { Note } from '../../../shared/Note.tsx';
 import { SignedText } from '../panel/panel.styles.ts';
 
 /** The message that the wallet is going to sign, shown before the wallet asks. Spec §4 Wallet, §7 Auth */
@@ -22,7 +22,6 @@ export function SignMessageDialog({ state }: { state: WalletState }) {
       dismissible={!isVerifying}
       title={t.walletWidget.messageTitle()}
       description={t.walletWidget.messageText()}
-      closeLabel={t.common.close()}
       footer={
         <>
           <Button variant="secondary" disabled={isVerifying} onClick={cancel}>
@@ -43,7 +42,7 @@ export function SignMessageDialog({ state }: { state: WalletState }) {
           <SignedText tabIndex={0} aria-label={t.walletWidget.message()} role="group">
             {signing.message}
           </SignedText>
-          <Text size="sm" tone="muted" role="status">
+          <Note role="status">
             {
               {
                 preview: t.walletWidget.sameMessage(),
@@ -51,7 +50,7 @@ export function SignMessageDialog({ state }: { state: WalletState }) {
                 verification: t.walletWidget.verifying(),
               }[signing.step]
             }
-          </Text>
+          </Note>
         </Stack>
       )}
     </Dialog>

@@ -1,6 +1,5 @@
 import { useGetProfile } from '@gli/sdk/react';
 import { maskWalletAddress } from '@gli/validation';
-import { Link } from 'wouter';
 import { LinkButton } from '../../../design/controls/LinkButton.tsx';
 import { Badge } from '../../../design/display/Badge.tsx';
 import { DescriptionList } from '../../../design/display/DescriptionList.tsx';
@@ -30,11 +29,10 @@ export function ProfileDialog({ open, onClose }: { open: boolean; onClose: () =>
       open={open}
       onClose={onClose}
       title={t.walletWidget.profile.title()}
-      closeLabel={t.common.close()}
       footer={
-        <Link href="/profile-edit" asChild onClick={onClose}>
-          <LinkButton variant="secondary">{t.walletWidget.profile.edit()}</LinkButton>
-        </Link>
+        <LinkButton href="/profile-edit" onClick={onClose} variant="secondary">
+          {t.walletWidget.profile.edit()}
+        </LinkButton>
       }
     >
       <Profile />
@@ -48,7 +46,7 @@ function Profile() {
   const profile = useGetProfile();
   if (profile.isPending) {
     return (
-      <LoadingRegion label={t.common.loading()}>
+      <LoadingRegion>
         <Stack gap="sm">
           <Skeleton width="half" />
           <Skeleton />

@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react';
+import { Text } from '../design/display/Text.tsx';
+
+/** What went wrong, announced when it appears. */
+export const ErrorText = (props: ComponentProps<typeof Text>) => (
+  <Text role="alert" tone="danger" weight="medium" {...props} />
+);
