@@ -50,6 +50,10 @@ it('returns the table of grades with the rules of grades, and the achievements o
   expect(
     table.grades.map((tier: Record<string, unknown>) => [tier.minimum_balance, tier.minimum_staked]),
   ).toEqual(GRADES.map((rule) => [rule.requiredBalance, rule.requiredStake]));
+  const added = table.grades.map(({ benefits }: { benefits: { benefit: string; is_new: boolean }[] }) =>
+    benefits.filter((each) => each.is_new).map((each) => each.benefit),
+  );
+  expect(added).toEqual(GRADES.map((rule) => rule.adds));
   expect(achievements.achievements.map((each: { reward_text: string }) => each.reward_text)).toEqual([
     '+100 GLIB bonus',
     '50% fee discount',

@@ -1,7 +1,10 @@
 import type { GradeBenefit, MemberGrade } from '@gli/sdk';
 import { decimal } from '@gli/validation';
 
-/** The GLIB a grade requires and the benefits it adds. Spec §6; the numbers are those of business content `grades`. */
+/**
+ * The GLIB a grade requires and the benefits it adds. Spec §6. Its names and texts are the business content of section
+ * `grades`, seeded from openapi/examples/shopping.yaml; a test holds the two together.
+ */
 export type GradeRule = {
   readonly grade: MemberGrade;
   readonly requiredBalance: string;
