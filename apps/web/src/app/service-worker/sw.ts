@@ -9,16 +9,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
-<<<<<<< HEAD
-
 import { APP_FILES, type KeptAs, keptAs, PICTURES, PUBLIC_RESPONSES, responseKey } from './kept-requests.ts';
-
-=======
-
-import { APP_FILES, PICTURES, PUBLIC_RESPONSES } from './cache-names.ts';
-import { type KeptAs, keptAs, responseKey } from './kept-requests.ts';
-
->>>>>>> w-sdk
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
