@@ -11,7 +11,7 @@ const runtime = /rolldown[\\/]runtime/;
 
 /** Entry points that export more than any page uses: each part goes where it is used. */
 const largeEntries =
-  /[\\/](sdk[\\/]src[\\/]generated[\\/]react|packages[\\/]validation|dnum|from-exponential)[\\/]|@tanstack.*[\\/](\w*Observer|use[A-Z]\w*|hydration|streamedQuery)\.js$/;
+  /[\\/](sdk[\\/]src[\\/]generated[\\/]react|packages[\\/]validation|dnum|from-exponential)[\\/]|[\\/]generated[\\/]public-reads\.ts$|@tanstack.*[\\/](\w*Observer|use[A-Z]\w*|hydration|streamedQuery)\.js$/;
 
 /** Measures and colors: the document has them (src/design/stitches.config.ts); scripts need them only to show them. */
 export const inDocument = /[\\/]design[\\/](scales|palettes[\\/](page-palettes|default|minimal|shared))\.ts$/;
@@ -56,6 +56,6 @@ const sharedParts =
 /** A page has loaded these when it fetches anything more. */
 export const isAlwaysLoaded = (file: string): boolean => /[\\/](app|libraries|rolldown-runtime)-/.test(file);
 
-/** Chunks of every page keep a readable name; the names of all others, which a first page lists, are their hashes. */
+/** Chunks of every page keep a readable name; the names of all others, which a first page lists, are short hashes. */
 export const chunkFileNames = ({ name }: { name: string }): string =>
-  /^(app|libraries|rolldown-runtime|ko|en)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+  /^(app|libraries|rolldown-runtime|ko|en)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js';

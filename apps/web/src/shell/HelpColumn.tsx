@@ -1,8 +1,8 @@
 import { useSearch } from 'wouter';
 import { SIDE_MENU_TRANSITION_MS, shellSizes } from '../design/shell-sizes.ts';
 import { styled } from '../design/stitches.config.ts';
+import { Optional } from '../shared/Optional.tsx';
 import { useSideMenus } from '../shared/side-menus.ts';
-import { Optional } from './Optional.tsx';
 import { useShellSlots } from './slots.ts';
 
 // It has its width before the panel's code is loaded, so nothing shifts. Where the page would get too narrow to read,

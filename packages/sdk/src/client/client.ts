@@ -1,6 +1,7 @@
 import type { PathCalls, SendInit } from './call-options.ts';
 import { API_BASE_PATH } from './constants.ts';
 import { toEnvelope } from './error-envelope.ts';
+import { GliNetworkError } from './errors.ts';
 import type { ApiRequest } from './exchange.ts';
 import { randomKey } from './layers/idempotency-key.ts';
 import type { ContractFacts, GliClientOptions } from './options.ts';
@@ -9,7 +10,7 @@ import { requestFactory } from './request.ts';
 import { toApiError } from './status-errors.ts';
 import { memoryTokenStore, type Tokens } from './tokens.ts';
 import { createTransport } from './transport.ts';
-import { fetchUpload, type UploadOptions, xhrUpload } from './upload.ts';
+import type { UploadOptions } from './upload.ts';
 
 /** A client of the API described by `Paths`. Its functions do not use `this`, so they can be destructured. */
 export type ApiClient<Paths extends object> = PathCalls<Paths> & {
@@ -64,6 +65,10 @@ export function createApiClient<Paths extends object>(
     createIdempotencyKey: () => generateIdempotencyKey(),
     send: async (url, init) => bodyOf(requestTo(url, init)),
     async upload(path, form, { onProgress, ...init } = {}) {
+      // Most programs never upload: its code is loaded with the first one.
+      const { fetchUpload, xhrUpload } = await import('./upload.ts').catch((cause: unknown) => {
+        throw new GliNetworkError(cause);
+      });
       const ownFetch = options.fetch ?? (typeof XMLHttpRequest === 'undefined' ? fetch : undefined);
       const send = ownFetch ? fetchUpload(form, onProgress, ownFetch) : xhrUpload(form, onProgress);
       return bodyOf(requestTo(path, { ...init, method: 'POST', body: form }, send));

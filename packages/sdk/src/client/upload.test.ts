@@ -105,10 +105,11 @@ class FakeXhr {
 describe('an upload in a browser', () => {
   afterEach(() => void vi.unstubAllGlobals());
   const baseUrl = 'https://gli.example/api';
-  const started = () => vi.waitFor(() => expect(FakeXhr.last.body).toBeInstanceOf(FormData));
+  const started = () => vi.waitFor(() => expect(FakeXhr.last.body).toBeInstanceOf(FormData), { interval: 1 });
 
   function uploading(options: { timeoutMs?: number; signal?: AbortSignal } = {}) {
     vi.stubGlobal('XMLHttpRequest', FakeXhr);
+    FakeXhr.last = new FakeXhr();
     const progress: number[] = [];
     const client = testClient({ baseUrl, timeoutMs: options.timeoutMs ?? 10_000 });
     const call = client.upload('/user/profile/avatar/', avatarForm(), {

@@ -1,6 +1,7 @@
 import type { TokenBalance } from '@gli/sdk';
 import { useGetGlibBalance, useGetGlilBalance, useGetWalletInfo } from '@gli/sdk/react';
-import type { PlaceholderTokens } from '@gli/wallet';
+import type { PlaceholderTokens, WalletState } from '@gli/wallet';
+import { useWalletState } from '@gli/wallet/react';
 import { Suspense, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Button } from '../../../design/controls/Button.tsx';
@@ -36,7 +37,7 @@ const Row = styled('div', {
 const TOKEN_COUNT = 4;
 
 /** What the balance panel can show of the connected wallet. */
-export type ConnectedWallet =
+type ConnectedWallet =
   /** The member's wallet: the platform knows its balances. */
   | { readonly status: 'authenticated'; readonly address: string }
   /** Connected but not authenticated: the platform returns nothing about it. */
@@ -44,9 +45,11 @@ export type ConnectedWallet =
   | { readonly status: 'placeholders'; readonly tokens: PlaceholderTokens };
 
 /** The connected wallet's GLIB, GLID, GLIL and USDT. Spec §2 Shell */
-export function BalancePanel({ wallet }: { wallet: ConnectedWallet }) {
+export function BalancePanel() {
   const t = useTranslations();
   const titleId = useId();
+  const wallet = connectedWallet(useWalletState());
+  if (wallet === null) return null;
   return (
     <Root aria-labelledby={titleId}>
       <Text as="h2" size="xs" tone="muted" weight="semibold" id={titleId}>
@@ -140,4 +143,12 @@ function useTokenBalances(walletAddress: string) {
 
 function merged(all: readonly TokenBalance[], own: readonly TokenBalance[]): readonly TokenBalance[] {
   return all.map((one) => own.find(({ token }) => token === one.token) ?? one);
+}
+
+function connectedWallet(state: WalletState): ConnectedWallet | null {
+  if (state.status !== 'connected') return null;
+  if (state.chain === 'evm') return { status: 'placeholders', tokens: state.tokens };
+  return state.authentication.status === 'authenticated'
+    ? { status: 'authenticated', address: state.address }
+    : { status: 'unauthenticated' };
 }

@@ -1,34 +1,21 @@
-import type { WalletState } from '@gli/wallet';
-import { useWalletState } from '@gli/wallet/react';
-import { Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { lazyModule } from '../../../shared/lazy-module.ts';
-import type { ConnectedWallet } from './BalancePanel.tsx';
+import { Optional } from '../../../shared/Optional.tsx';
+import { usePlatform } from '../../../shared/platform.ts';
+import { useLazyWallet } from '../../../shared/wallet/lazy-wallet.ts';
 
 const panelCode = lazyModule(() => import('./BalancePanel.tsx'));
 
-/** The balances of a connected wallet, loaded with the first one; nothing without a wallet. Spec §2 Shell */
+/** The balances of a connected wallet, loaded once there is a wallet to connect. Spec §2 Shell */
 export function BalancesSlot() {
-  const wallet = connectedWallet(useWalletState());
-  if (wallet === null) return null;
-  return (
-    <ErrorBoundary fallback={null}>
-      <Suspense fallback={null}>
-        <Panel wallet={wallet} />
-      </Suspense>
-    </ErrorBoundary>
+  const wallet = useLazyWallet(usePlatform().wallet);
+  return wallet === null ? null : (
+    <Optional>
+      <Panel />
+    </Optional>
   );
 }
 
-function Panel(props: { wallet: ConnectedWallet }) {
+function Panel() {
   const { BalancePanel } = panelCode.useModule();
-  return <BalancePanel {...props} />;
-}
-
-function connectedWallet(state: WalletState): ConnectedWallet | null {
-  if (state.status !== 'connected') return null;
-  if (state.chain === 'evm') return { status: 'placeholders', tokens: state.tokens };
-  return state.authentication.status === 'authenticated'
-    ? { status: 'authenticated', address: state.address }
-    : { status: 'unauthenticated' };
+  return <BalancePanel />;
 }
