@@ -5,7 +5,7 @@ import { BalancesSlot } from '../features/wallet/balances/BalancesSlot.tsx';
 import { WalletSlot } from '../features/wallet/WalletSlot.tsx';
 import { useTranslations } from '../i18n/translations.ts';
 import { routeOf } from '../routes.ts';
-import { lazyModule } from '../shared/lazy-module.ts';
+import { lazyModule } from '../shared/loading/lazy-module.ts';
 import { usePlatform } from '../shared/platform.ts';
 import { Shell } from '../shell/Shell.tsx';
 import type { ShellSlots } from '../shell/slots.ts';

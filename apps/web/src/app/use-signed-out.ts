@@ -6,8 +6,8 @@ import { useLocation } from 'wouter';
 import { useToast } from '../design/feedback/toast-context.ts';
 import { useTranslations } from '../i18n/translations.ts';
 import { publicRouteNames, routeOfAddress } from '../routes.ts';
+import { useMember } from '../shared/member/use-member.ts';
 import { usePlatform } from '../shared/platform.ts';
-import { useMember } from '../shared/use-member.ts';
 
 /**
  * Where the end of a session leads (decision 5): the header's logout to `/`, the wallet's and the forced one to

@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter';
 import { SIDE_MENU_TRANSITION_MS, shellSizes } from '../design/shell-sizes.ts';
 import { styled } from '../design/stitches.config.ts';
-import { Optional } from '../shared/Optional.tsx';
+import { Optional } from '../shared/loading/Optional.tsx';
 import { useSideMenus } from '../shared/side-menus.ts';
 import { useShellSlots } from './slots.ts';
 

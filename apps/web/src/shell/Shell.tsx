@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { Container } from '../design/display/Layout.tsx';
 import { styled } from '../design/stitches.config.ts';
 import { useTranslations } from '../i18n/translations.ts';
-import { Note } from '../shared/Note.tsx';
+import { Note } from '../shared/page/Note.tsx';
 import { HelpColumn } from './HelpColumn.tsx';
 import { Header } from './header/Header.tsx';
 import { LoginRequiredProvider } from './LoginRequiredProvider.tsx';

@@ -2,7 +2,7 @@ import { LinkButton } from '../../design/controls/LinkButton.tsx';
 import { Container } from '../../design/display/Layout.tsx';
 import { EmptyState } from '../../design/feedback/EmptyState.tsx';
 import { useTranslations } from '../../i18n/translations.ts';
-import { PageHead } from '../../shared/PageHead.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
 
 /** A path that no row of the route table has, with or without a login. */
 export default function NotFoundScreen() {

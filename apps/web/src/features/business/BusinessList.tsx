@@ -3,8 +3,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { Grid, Stack } from '../../design/display/Layout.tsx';
 import { Heading } from '../../design/display/Text.tsx';
-import { LoadFailure } from '../../shared/LoadFailure.tsx';
-import { LoadingCards } from '../../shared/LoadingCards.tsx';
+import { LoadFailure } from '../../shared/page/LoadFailure.tsx';
+import { LoadingCards } from '../../shared/page/LoadingCards.tsx';
 
 type BusinessListProps<Item> = {
   query: UseQueryResult<readonly Item[], GliError>;

@@ -8,8 +8,8 @@ import { Heading, Text } from '../../design/display/Text.tsx';
 import { EmptyState } from '../../design/feedback/EmptyState.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
-import { LoadFailure } from '../../shared/LoadFailure.tsx';
-import { LoadingCards } from '../../shared/LoadingCards.tsx';
+import { LoadFailure } from '../../shared/page/LoadFailure.tsx';
+import { LoadingCards } from '../../shared/page/LoadingCards.tsx';
 
 // An entry with a picture takes the whole width, with the text beside it, on alternating sides.
 const Frame = styled(Card, {

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { translate, useTranslations } from '../../i18n/translations.ts';
-import { Note } from '../../shared/Note.tsx';
+import { Note } from '../../shared/page/Note.tsx';
 
 const badgeTones: Record<string, ComponentProps<typeof Badge>['tone']> = {
   completed: 'success',

@@ -14,7 +14,7 @@ import { Inline, Stack } from '../../design/display/Layout.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { translate, useTranslations } from '../../i18n/translations.ts';
-import { Note } from '../../shared/Note.tsx';
+import { Note } from '../../shared/page/Note.tsx';
 import { BusinessList } from './BusinessList.tsx';
 
 const Sign = styled('span', {

@@ -2,7 +2,7 @@ import { useListStrategyPhases } from '@gli/sdk/react';
 import { Progress } from '../../design/feedback/Progress.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { useTranslations } from '../../i18n/translations.ts';
-import { Note } from '../../shared/Note.tsx';
+import { Note } from '../../shared/page/Note.tsx';
 import { BusinessList } from './BusinessList.tsx';
 import { PhaseCard } from './PhaseCard.tsx';
 

@@ -6,7 +6,7 @@ import { Table } from '../../design/display/Table.tsx';
 import { Text } from '../../design/display/Text.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { useTranslations } from '../../i18n/translations.ts';
-import { Disclosure } from '../../shared/Disclosure.tsx';
+import { Disclosure } from '../../shared/page/Disclosure.tsx';
 
 /** What the supply of a token is set aside for: a ring, and a table with when it is released. */
 export function TokenAllocation({ token }: { token: TokenEcosystem }) {

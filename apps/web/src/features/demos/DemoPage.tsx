@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Container, Stack } from '../../design/display/Layout.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
-import { PageHead } from '../../shared/PageHead.tsx';
+import { PageHead } from '../../shared/page/PageHead.tsx';
 
 /** The demo pages, in the order to look at them. Spec §2 demo pages */
 const pages = [

@@ -12,10 +12,10 @@ import { Progress } from '../../design/feedback/Progress.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { translate, useTranslations } from '../../i18n/translations.ts';
-import { LoadFailure } from '../../shared/LoadFailure.tsx';
-import { LoadingCards } from '../../shared/LoadingCards.tsx';
-import { Note, Subheading } from '../../shared/Note.tsx';
-import { Section } from '../../shared/Section.tsx';
+import { LoadFailure } from '../../shared/page/LoadFailure.tsx';
+import { LoadingCards } from '../../shared/page/LoadingCards.tsx';
+import { Note, Subheading } from '../../shared/page/Note.tsx';
+import { Section } from '../../shared/page/Section.tsx';
 
 const Icon = styled('span', {
   display: 'grid',

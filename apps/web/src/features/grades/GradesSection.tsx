@@ -13,11 +13,11 @@ import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useFormats } from '../../i18n/format.ts';
 import { useTranslations } from '../../i18n/translations.ts';
-import { Disclosure } from '../../shared/Disclosure.tsx';
-import { LoadFailure } from '../../shared/LoadFailure.tsx';
-import { LoadingCards } from '../../shared/LoadingCards.tsx';
-import { Note } from '../../shared/Note.tsx';
-import { Section } from '../../shared/Section.tsx';
+import { Disclosure } from '../../shared/page/Disclosure.tsx';
+import { LoadFailure } from '../../shared/page/LoadFailure.tsx';
+import { LoadingCards } from '../../shared/page/LoadingCards.tsx';
+import { Note } from '../../shared/page/Note.tsx';
+import { Section } from '../../shared/page/Section.tsx';
 import { GradeEmblem } from './GradeEmblem.tsx';
 import { OwnGrade } from './OwnGrade.tsx';
 

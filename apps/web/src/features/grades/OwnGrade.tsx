@@ -8,7 +8,7 @@ import { Heading, Text } from '../../design/display/Text.tsx';
 import { Progress } from '../../design/feedback/Progress.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { translate, useTranslations } from '../../i18n/translations.ts';
-import { Note, Subheading } from '../../shared/Note.tsx';
+import { Note, Subheading } from '../../shared/page/Note.tsx';
 import { GradeEmblem } from './GradeEmblem.tsx';
 
 /** The member's grade, what is missing for the next one, and the stake that counts for it. */

@@ -5,7 +5,7 @@ import { ErrorState } from '../../design/feedback/ErrorState.tsx';
 import { LoadingRegion } from '../../design/feedback/Skeleton.tsx';
 import { useTranslations } from '../../i18n/translations.ts';
 import { useErrorText } from '../../shared/errors/use-error-text.ts';
-import { Section } from '../../shared/Section.tsx';
+import { Section } from '../../shared/page/Section.tsx';
 import { AssetCard, AssetCardSkeleton } from '../assets/index.ts';
 
 /** Up to three featured assets. */

@@ -5,9 +5,9 @@ import { Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { useTranslations } from '../../i18n/translations.ts';
 import { WhenNear } from '../../shared/browser/WhenNear.tsx';
 import { Data } from '../../shared/data/Data.tsx';
-import { Section } from '../../shared/Section.tsx';
-import { useLazyPart } from '../../shared/use-lazy-part.ts';
-import { useMember } from '../../shared/use-member.ts';
+import { useLazyPart } from '../../shared/loading/use-lazy-part.ts';
+import { useMember } from '../../shared/member/use-member.ts';
+import { Section } from '../../shared/page/Section.tsx';
 import { Hero, MarketingFigures, ServiceCards, Steps } from './Introduction.tsx';
 import { useFreshProfile } from './use-fresh-profile.ts';
 

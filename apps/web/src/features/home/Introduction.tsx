@@ -8,9 +8,9 @@ import { Container, Inline, Stack } from '../../design/display/Layout.tsx';
 import { Heading, Text } from '../../design/display/Text.tsx';
 import { keyframes, styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
-import { Note, Subheading } from '../../shared/Note.tsx';
-import { Section } from '../../shared/Section.tsx';
-import { useMember } from '../../shared/use-member.ts';
+import { useMember } from '../../shared/member/use-member.ts';
+import { Note, Subheading } from '../../shared/page/Note.tsx';
+import { Section } from '../../shared/page/Section.tsx';
 
 const drift = keyframes({ to: { transform: 'scale(1.07) translate(-1.2%, -1%)' } });
 const Root = styled('section', { background: '$primarySoft', borderBottom: '1px solid $colors$border' });

@@ -5,9 +5,9 @@ import {
 } from '@gli/sdk/react';
 import { Container, Stack } from '../../design/display/Layout.tsx';
 import { useTranslations } from '../../i18n/translations.ts';
-import { PageHead } from '../../shared/PageHead.tsx';
-import { useMember } from '../../shared/use-member.ts';
-import { usePrefetch } from '../../shared/use-prefetch.ts';
+import { usePrefetch } from '../../shared/loading/use-prefetch.ts';
+import { useMember } from '../../shared/member/use-member.ts';
+import { PageHead } from '../../shared/page/PageHead.tsx';
 import { AchievementsSection, GradesSection } from '../grades/index.ts';
 import { KycSection } from './status/KycSection.tsx';
 

@@ -12,7 +12,7 @@ import { EmptyState } from '../../design/feedback/EmptyState.tsx';
 import { LoadingRegion, Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../i18n/format.ts';
 import { useTranslations } from '../../i18n/translations.ts';
-import { LoadFailure } from '../../shared/LoadFailure.tsx';
+import { LoadFailure } from '../../shared/page/LoadFailure.tsx';
 import { withParams } from '../../shared/search-params.ts';
 import { Holdings } from './holdings/Holdings.tsx';
 import { PayoutOutlook } from './holdings/PayoutOutlook.tsx';

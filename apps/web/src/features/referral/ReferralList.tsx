@@ -10,9 +10,9 @@ import { EmptyState } from '../../design/feedback/EmptyState.tsx';
 import { LoadingRegion, Skeleton } from '../../design/feedback/Skeleton.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
-import { FilterSelect } from '../../shared/FilterSelect.tsx';
-import { LoadFailure } from '../../shared/LoadFailure.tsx';
-import { Pagination } from '../../shared/Pagination.tsx';
+import { FilterSelect } from '../../shared/forms/FilterSelect.tsx';
+import { LoadFailure } from '../../shared/page/LoadFailure.tsx';
+import { Pagination } from '../../shared/page/Pagination.tsx';
 import { hasParams, usePage, withFilter, withoutParams } from '../../shared/search-params.ts';
 import { PAGE_SIZE } from './referral-address.ts';
 

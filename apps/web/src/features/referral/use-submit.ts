@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { showFieldErrors } from '../../shared/show-field-errors.ts';
+import { showFieldErrors } from '../../shared/forms/show-field-errors.ts';
 
 /**
  * Sends a form, once at a time. The server's validation errors are shown at their fields; any other error is `failure`.

@@ -6,7 +6,7 @@ import { Inline } from '../../design/display/Layout.tsx';
 import { Text } from '../../design/display/Text.tsx';
 import { styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
-import { Note } from '../../shared/Note.tsx';
+import { Note } from '../../shared/page/Note.tsx';
 
 const Root = styled('div', {
   display: 'inline-flex',

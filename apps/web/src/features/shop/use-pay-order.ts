@@ -2,7 +2,7 @@ import type { Order, Token } from '@gli/sdk';
 import { getGetOrderQueryKey, invalidateAfter, useConfirmOrderPayment } from '@gli/sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIdempotentMutation } from '../../shared/idempotency/use-idempotent-mutation.ts';
-import { useMember } from '../../shared/use-member.ts';
+import { useMember } from '../../shared/member/use-member.ts';
 
 type Payment = { orderId: string; token: Token };
 

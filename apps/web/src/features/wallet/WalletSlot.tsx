@@ -5,7 +5,7 @@ import { type RefObject, Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { buttonStyle } from '../../design/controls/button-style.ts';
 import { useTranslations } from '../../i18n/translations.ts';
-import { lazyModule } from '../../shared/lazy-module.ts';
+import { lazyModule } from '../../shared/loading/lazy-module.ts';
 import { useLoginRequired } from '../../shared/login-required.ts';
 import { usePlatform } from '../../shared/platform.ts';
 import { type LazyWallet, useLazyWallet } from '../../shared/wallet/lazy-wallet.ts';

@@ -1,4 +1,4 @@
-import { type LazyModule, lazyModule } from '../../shared/lazy-module.ts';
+import { type LazyModule, lazyModule } from '../../shared/loading/lazy-module.ts';
 import { type Platform, usePlatform } from '../../shared/platform.ts';
 
 /** Code and translations of what the widget opens; the first page loads without them. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazyModule } from '../lazy-module.ts';
+import { lazyModule } from '../loading/lazy-module.ts';
 
 const dataLayer = lazyModule(() => import('./DataProvider.tsx'));
 

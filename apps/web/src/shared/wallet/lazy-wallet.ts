@@ -1,6 +1,6 @@
 import type { Wallet } from '@gli/wallet';
 import { useSyncExternalStore } from 'react';
-import { lazyModule } from '../lazy-module.ts';
+import { lazyModule } from '../loading/lazy-module.ts';
 
 /** A wallet whose code is fetched when there is somebody who may connect one. */
 export type LazyWallet = {

@@ -15,7 +15,7 @@ import { keyframes, styled } from '../../design/stitches.config.ts';
 import { useTranslations } from '../../i18n/translations.ts';
 import { isBusinessPath, sectionOfHash } from '../../shared/business/business-sections.ts';
 import { Data } from '../../shared/data/Data.tsx';
-import { Note } from '../../shared/Note.tsx';
+import { Note } from '../../shared/page/Note.tsx';
 import { useSideMenus } from '../../shared/side-menus.ts';
 import { useSidebarCode } from './sidebar-code.ts';
 

@@ -1,5 +1,5 @@
 import { loadData } from '../../shared/data/Data.tsx';
-import { lazyModule } from '../../shared/lazy-module.ts';
+import { lazyModule } from '../../shared/loading/lazy-module.ts';
 
 /** The content of the sidebar, which the first page starts without. */
 export const { load: loadSidebar, useModule: useSidebarCode } = lazyModule(async () => {

@@ -11,9 +11,9 @@ import { Progress } from '../../../design/feedback/Progress.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { ErrorText } from '../../../shared/ErrorText.tsx';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { isAborted, useUpload } from '../../../shared/use-upload.ts';
+import { ErrorText } from '../../../shared/forms/ErrorText.tsx';
+import { isAborted, useUpload } from '../../../shared/forms/use-upload.ts';
 import type { ChosenPicture } from './chosen-picture.ts';
 import { type Crop, croppedFile, dragged, drawCrop, MAX_ZOOM, middle } from './crop.ts';
 

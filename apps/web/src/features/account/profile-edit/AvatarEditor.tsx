@@ -8,12 +8,12 @@ import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
-import { ErrorText } from '../../../shared/ErrorText.tsx';
 import { fieldText } from '../../../shared/errors/field-text.ts';
-import { FileInput } from '../../../shared/FileInput.tsx';
+import { ConfirmDialog } from '../../../shared/forms/ConfirmDialog.tsx';
+import { ErrorText } from '../../../shared/forms/ErrorText.tsx';
+import { FileInput } from '../../../shared/forms/FileInput.tsx';
 import { MemberPicture } from '../../../shared/member/MemberPicture.tsx';
-import { Note } from '../../../shared/Note.tsx';
+import { Note } from '../../../shared/page/Note.tsx';
 import { AvatarDialog } from './AvatarDialog.tsx';
 import { type Choice, choosePicture } from './chosen-picture.ts';
 

@@ -3,10 +3,10 @@ import { Card } from '../../../design/display/Card.tsx';
 import { Container, Inline, Stack } from '../../../design/display/Layout.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { BackLink } from '../../../shared/BackLink.tsx';
-import { LoadFailure } from '../../../shared/LoadFailure.tsx';
-import { PageHead } from '../../../shared/PageHead.tsx';
-import { usePrefetch } from '../../../shared/use-prefetch.ts';
+import { usePrefetch } from '../../../shared/loading/use-prefetch.ts';
+import { BackLink } from '../../../shared/page/BackLink.tsx';
+import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
+import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 /** Edits the member's own profile. Spec §2 Other screens, §5 Profile edit */

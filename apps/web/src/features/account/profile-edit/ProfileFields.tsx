@@ -12,7 +12,7 @@ import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
-import { Note } from '../../../shared/Note.tsx';
+import { Note } from '../../../shared/page/Note.tsx';
 import { BIO_MAX_CHARACTERS, type ProfileValues } from './profile-values.ts';
 
 const channels = ['email', 'sms', 'push'] as const;

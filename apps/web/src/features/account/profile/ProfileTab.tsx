@@ -10,8 +10,8 @@ import { Heading, Text, TextLink } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { MemberPicture } from '../../../shared/member/MemberPicture.tsx';
+import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { LoginSessions } from '../security/LoginSessions.tsx';
 
 /** The member's own profile and login sessions. Spec §3 My Page profile */

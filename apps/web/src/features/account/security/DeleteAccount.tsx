@@ -12,8 +12,8 @@ import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
-import { Section } from '../../../shared/Section.tsx';
+import { ConfirmDialog } from '../../../shared/forms/ConfirmDialog.tsx';
+import { Section } from '../../../shared/page/Section.tsx';
 
 /** Days until the data are erased, in which a login cancels the deletion; the contract's `deleteAccount`. */
 const DELETION_GRACE_DAYS = 30;

@@ -17,10 +17,10 @@ import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
-import { LoadFailure } from '../../../shared/LoadFailure.tsx';
-import { Note } from '../../../shared/Note.tsx';
-import { Section } from '../../../shared/Section.tsx';
+import { ConfirmDialog } from '../../../shared/forms/ConfirmDialog.tsx';
+import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
+import { Note } from '../../../shared/page/Note.tsx';
+import { Section } from '../../../shared/page/Section.tsx';
 
 const List = styled('ul', { display: 'flex', flexDirection: 'column' });
 const Row = styled('li', {

@@ -18,12 +18,12 @@ import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { FormNotices } from '../../../shared/FormNotices.tsx';
-import { Note } from '../../../shared/Note.tsx';
-import { Section } from '../../../shared/Section.tsx';
-import { showFieldErrors } from '../../../shared/show-field-errors.ts';
-import { submitUnless } from '../../../shared/submit-unless.ts';
-import { useMember } from '../../../shared/use-member.ts';
+import { FormNotices } from '../../../shared/forms/FormNotices.tsx';
+import { showFieldErrors } from '../../../shared/forms/show-field-errors.ts';
+import { submitUnless } from '../../../shared/forms/submit-unless.ts';
+import { useMember } from '../../../shared/member/use-member.ts';
+import { Note } from '../../../shared/page/Note.tsx';
+import { Section } from '../../../shared/page/Section.tsx';
 import { PasswordField } from '../../auth/index.ts';
 
 const Form = styled('form', { maxWidth: '27rem' });

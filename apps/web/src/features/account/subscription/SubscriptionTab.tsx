@@ -9,11 +9,11 @@ import { Heading, Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { ErrorText } from '../../../shared/ErrorText.tsx';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { LoadFailure } from '../../../shared/LoadFailure.tsx';
-import { LoadingCards } from '../../../shared/LoadingCards.tsx';
-import { Note } from '../../../shared/Note.tsx';
+import { ErrorText } from '../../../shared/forms/ErrorText.tsx';
+import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
+import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
+import { Note } from '../../../shared/page/Note.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 import {
   type SubscriptionValues,

@@ -12,7 +12,7 @@ import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { RiskBadge, StatusBadge } from '../AssetBadges.tsx';
 import { useAssetTerms } from '../use-asset-terms.ts';
 import { type ComparedAsset, MAX_COMPARED, useComparedAssets } from './compared-assets.ts';

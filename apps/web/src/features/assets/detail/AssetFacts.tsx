@@ -8,8 +8,8 @@ import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { Note, Subheading } from '../../../shared/Note.tsx';
-import { Section } from '../../../shared/Section.tsx';
+import { Note, Subheading } from '../../../shared/page/Note.tsx';
+import { Section } from '../../../shared/page/Section.tsx';
 import { useAssetTerms } from '../use-asset-terms.ts';
 
 /** The description and the property in figures. */

@@ -8,8 +8,8 @@ import { styled } from '../../../design/stitches.config.ts';
 import { type Formats, useFormats } from '../../../i18n/format.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Note, Subheading } from '../../../shared/Note.tsx';
-import { Section } from '../../../shared/Section.tsx';
+import { Note, Subheading } from '../../../shared/page/Note.tsx';
+import { Section } from '../../../shared/page/Section.tsx';
 import { landPath, MAP_HEIGHT, MAP_WIDTH, mapPoint } from './korea-map.ts';
 
 const Columns = styled('div', {

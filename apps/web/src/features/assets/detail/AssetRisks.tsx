@@ -4,8 +4,8 @@ import { Grid, Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { Note, Subheading } from '../../../shared/Note.tsx';
-import { Section } from '../../../shared/Section.tsx';
+import { Note, Subheading } from '../../../shared/page/Note.tsx';
+import { Section } from '../../../shared/page/Section.tsx';
 import { defined, oneOf } from '../../../shared/search-params.ts';
 
 const levels = ['low', 'medium', 'high', 'very_high'] as const;

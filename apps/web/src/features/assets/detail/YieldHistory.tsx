@@ -6,8 +6,8 @@ import { Table } from '../../../design/display/Table.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Disclosure } from '../../../shared/Disclosure.tsx';
-import { Section } from '../../../shared/Section.tsx';
+import { Disclosure } from '../../../shared/page/Disclosure.tsx';
+import { Section } from '../../../shared/page/Section.tsx';
 
 /** The monthly yield, as a chart and as a table. */
 export function YieldHistory({ history, token }: { history: readonly RwaMonthlyYield[]; token: string }) {

@@ -11,10 +11,10 @@ import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { ErrorText } from '../../../shared/ErrorText.tsx';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { Note, Subheading } from '../../../shared/Note.tsx';
-import { useMember } from '../../../shared/use-member.ts';
+import { ErrorText } from '../../../shared/forms/ErrorText.tsx';
+import { useMember } from '../../../shared/member/use-member.ts';
+import { Note, Subheading } from '../../../shared/page/Note.tsx';
 import { InvestForm } from './InvestForm.tsx';
 import { type InvestMutation, useInvest } from './use-invest.ts';
 

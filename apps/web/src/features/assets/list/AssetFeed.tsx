@@ -13,8 +13,8 @@ import {
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { LoadFailure } from '../../../shared/LoadFailure.tsx';
-import { useMeasured } from '../../../shared/use-measured.ts';
+import { useMeasured } from '../../../shared/browser/use-measured.ts';
+import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
 import { AssetCard, AssetCardSkeleton } from '../AssetCard.tsx';
 import { type AssetQuery, PAGE_SIZE } from './asset-filters.ts';
 import { columnsOf, contentOfRow, pageOfAsset, rowOf, rowsOf } from './feed-layout.ts';

@@ -7,7 +7,7 @@ import { Text } from '../../../design/display/Text.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Note, Subheading } from '../../../shared/Note.tsx';
+import { Note, Subheading } from '../../../shared/page/Note.tsx';
 import type { SignupValues } from './use-registration.ts';
 
 // Below the label of the checkbox, not below the box.

@@ -10,7 +10,7 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { TextLink } from '../../../design/display/Text.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { FormNotices } from '../../../shared/FormNotices.tsx';
+import { FormNotices } from '../../../shared/forms/FormNotices.tsx';
 import { invitationOf } from '../../../shared/member/invitation.ts';
 import { EntryLinks, EntryPage } from '../EntryPage.tsx';
 import { keptQuery } from '../entry-address.ts';

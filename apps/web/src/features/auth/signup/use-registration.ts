@@ -16,9 +16,9 @@ import { useI18nContext } from '../../../i18n/i18n-react.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { showFieldErrors } from '../../../shared/forms/show-field-errors.ts';
 import type { Invitation } from '../../../shared/member/invitation.ts';
 import { defined } from '../../../shared/search-params.ts';
-import { showFieldErrors } from '../../../shared/show-field-errors.ts';
 
 export type SignupValues = {
   name: string;

@@ -6,7 +6,7 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Notice } from '../../../shared/Notice.tsx';
+import { Notice } from '../../../shared/forms/Notice.tsx';
 import { QuoteClock } from '../quote/QuoteSection.tsx';
 import { lifetimeMs, type Quoting } from '../quote/use-quote.ts';
 import { WarningBox, WarningConsents } from '../quote/Warnings.tsx';

@@ -8,7 +8,7 @@ import { useFormats } from '../../../i18n/format.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useLoginRequired } from '../../../shared/login-required.ts';
-import { useMember } from '../../../shared/use-member.ts';
+import { useMember } from '../../../shared/member/use-member.ts';
 import { ConversionConfirmation } from '../confirmation/ConversionConfirmation.tsx';
 import { ConversionResult } from '../confirmation/ConversionResult.tsx';
 import { UnfinishedNotice } from '../confirmation/UnfinishedNotice.tsx';

@@ -5,7 +5,7 @@ import { IconButton } from '../../../design/controls/IconButton.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { FilterSelect } from '../../../shared/FilterSelect.tsx';
+import { FilterSelect } from '../../../shared/forms/FilterSelect.tsx';
 import { findPair, givableTokens, opposite, receivableTokens, withGiven } from './pairs.ts';
 
 const Root = styled('fieldset', { display: 'grid', gap: '$2', minWidth: 0 });

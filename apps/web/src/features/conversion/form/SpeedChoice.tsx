@@ -5,7 +5,7 @@ import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Note } from '../../../shared/Note.tsx';
+import { Note } from '../../../shared/page/Note.tsx';
 
 const Root = styled('fieldset', { display: 'grid', gap: '$2', minWidth: 0 });
 const Option = styled('label', {

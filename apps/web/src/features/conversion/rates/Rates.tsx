@@ -13,9 +13,9 @@ import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Disclosure } from '../../../shared/Disclosure.tsx';
-import { LoadFailure } from '../../../shared/LoadFailure.tsx';
-import { Subheading } from '../../../shared/Note.tsx';
+import { Disclosure } from '../../../shared/page/Disclosure.tsx';
+import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
+import { Subheading } from '../../../shared/page/Note.tsx';
 import { rangesInDays } from '../conversion-address.ts';
 import { rateHistory, trendOf } from './rate-history.ts';
 

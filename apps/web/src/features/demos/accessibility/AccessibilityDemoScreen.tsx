@@ -8,8 +8,8 @@ import type { Palette } from '../../../design/palettes/palette.ts';
 import { COLOR_MODES, PALETTES, THEME_NAMES } from '../../../design/palettes/palettes.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Section } from '../../../shared/Section.tsx';
-import { useMedia } from '../../../shared/use-media.ts';
+import { useMedia } from '../../../shared/browser/use-media.ts';
+import { Section } from '../../../shared/page/Section.tsx';
 import { DemoPage } from '../DemoPage.tsx';
 import { FocusOrder, FormErrors, LiveRegion, TargetSizes } from './AccessibilityTrials.tsx';
 

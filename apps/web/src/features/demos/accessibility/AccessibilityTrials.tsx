@@ -12,8 +12,8 @@ import { Text } from '../../../design/display/Text.tsx';
 import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
+import { useMeasured } from '../../../shared/browser/use-measured.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
-import { useMeasured } from '../../../shared/use-measured.ts';
 import { Sample } from '../Sample.tsx';
 import { SampleDialog } from '../styled-system/SampleDialog.tsx';
 

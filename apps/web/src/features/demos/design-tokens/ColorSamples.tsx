@@ -8,7 +8,7 @@ import { styled } from '../../../design/stitches.config.ts';
 import { themeClassName } from '../../../design/themes.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Disclosure } from '../../../shared/Disclosure.tsx';
+import { Disclosure } from '../../../shared/page/Disclosure.tsx';
 import { type ContrastFigure, weakestOf } from './token-lists.ts';
 
 // The theme's class colors this part of the page, whatever the theme of the page is.

@@ -12,10 +12,10 @@ import {
   type ThemeName,
 } from '../../../design/palettes/palettes.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Note } from '../../../shared/Note.tsx';
+import { Note } from '../../../shared/page/Note.tsx';
+import { Section } from '../../../shared/page/Section.tsx';
 import { usePreferenceStore } from '../../../shared/platform.ts';
 import { usePreferences } from '../../../shared/preferences/preferences.ts';
-import { Section } from '../../../shared/Section.tsx';
 import { oneOf, type ParamChanges, withParams } from '../../../shared/search-params.ts';
 import { DemoPage } from '../DemoPage.tsx';
 import { ContrastFigures, Swatches } from './ColorSamples.tsx';

@@ -2,7 +2,7 @@ import { Card } from '../../../design/display/Card.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Subheading } from '../../../shared/Note.tsx';
+import { Subheading } from '../../../shared/page/Note.tsx';
 import type { ScaleName, TokenEntry } from './token-lists.ts';
 
 const List = styled('dl', { display: 'grid', gap: '$1' });

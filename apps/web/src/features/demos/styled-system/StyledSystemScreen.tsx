@@ -1,5 +1,5 @@
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Section } from '../../../shared/Section.tsx';
+import { Section } from '../../../shared/page/Section.tsx';
 import { DemoPage } from '../DemoPage.tsx';
 import { ButtonSamples, FieldSamples } from './ControlSamples.tsx';
 import { DataSamples, LayoutSamples } from './DisplaySamples.tsx';

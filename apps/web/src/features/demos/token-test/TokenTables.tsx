@@ -15,10 +15,10 @@ import { Table } from '../../../design/display/Table.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { LoadFailure } from '../../../shared/LoadFailure.tsx';
-import { LoadingCards } from '../../../shared/LoadingCards.tsx';
-import { Note } from '../../../shared/Note.tsx';
-import { useMember } from '../../../shared/use-member.ts';
+import { useMember } from '../../../shared/member/use-member.ts';
+import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
+import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
+import { Note } from '../../../shared/page/Note.tsx';
 
 export function Tokens() {
   const t = useTranslations();

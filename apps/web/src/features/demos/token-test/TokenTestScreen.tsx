@@ -1,7 +1,7 @@
 import { useListTokenEcosystemsQueryOptions } from '@gli/sdk/react';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Section } from '../../../shared/Section.tsx';
-import { usePrefetch } from '../../../shared/use-prefetch.ts';
+import { usePrefetch } from '../../../shared/loading/use-prefetch.ts';
+import { Section } from '../../../shared/page/Section.tsx';
 import { DemoPage } from '../DemoPage.tsx';
 import { AddressCheck, AmountCheck } from './InputChecks.tsx';
 import { AddressBalances, MemberBalances, Tokens } from './TokenTables.tsx';

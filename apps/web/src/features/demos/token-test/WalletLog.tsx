@@ -10,7 +10,7 @@ import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { copyText } from '../../../shared/browser/copy-text.ts';
-import { Note } from '../../../shared/Note.tsx';
+import { Note } from '../../../shared/page/Note.tsx';
 
 const Lines = styled('pre', {
   maxHeight: '20rem',

@@ -17,10 +17,10 @@ import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { copyText } from '../../../shared/browser/copy-text.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
-import { Subheading } from '../../../shared/Note.tsx';
-import { Notice } from '../../../shared/Notice.tsx';
-import { optionsOf } from '../../../shared/options-of.ts';
-import { useMember } from '../../../shared/use-member.ts';
+import { Notice } from '../../../shared/forms/Notice.tsx';
+import { optionsOf } from '../../../shared/forms/options-of.ts';
+import { useMember } from '../../../shared/member/use-member.ts';
+import { Subheading } from '../../../shared/page/Note.tsx';
 import { SUPPORT_ADDRESS, SUPPORT_ANSWER_MINUTES, SUPPORT_HOURS } from '../support.ts';
 import {
   type ContactInput,

@@ -10,8 +10,8 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Expandable } from '../../../shared/Disclosure.tsx';
-import { Note } from '../../../shared/Note.tsx';
+import { Expandable } from '../../../shared/page/Disclosure.tsx';
+import { Note } from '../../../shared/page/Note.tsx';
 import { useDebounced } from '../../../shared/use-debounced.ts';
 import { FAQ_SEARCH_MAX_LENGTH, faqCategories, faqSearchOf, findFaq, withFaqSearch } from './faq.ts';
 

@@ -5,7 +5,7 @@ import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Note } from '../../../shared/Note.tsx';
+import { Note } from '../../../shared/page/Note.tsx';
 import { usePlatform } from '../../../shared/platform.ts';
 import { useSideMenus } from '../../../shared/side-menus.ts';
 import { SUPPORT_ANSWER_MINUTES, SUPPORT_HOURS } from '../support.ts';

@@ -8,7 +8,7 @@ import { Progress } from '../../../design/feedback/Progress.tsx';
 import { keyframes, styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { routeOf } from '../../../routes.ts';
-import { useMeasured } from '../../../shared/use-measured.ts';
+import { useMeasured } from '../../../shared/browser/use-measured.ts';
 import { useHelpTranslations } from '../panel/help-translations.ts';
 import { type GuidePosition, guideHref, guideOf, nextOf, previousOf, withoutGuide } from './guide-address.ts';
 import type { GuideStep } from './guides.ts';

@@ -5,7 +5,7 @@ import { Tabs } from '../../../design/display/Tabs.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { ErrorState } from '../../../design/feedback/ErrorState.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Note } from '../../../shared/Note.tsx';
+import { Note } from '../../../shared/page/Note.tsx';
 import { usePlatform } from '../../../shared/platform.ts';
 import { useSideMenus } from '../../../shared/side-menus.ts';
 import { SupportChat } from '../chat/SupportChat.tsx';

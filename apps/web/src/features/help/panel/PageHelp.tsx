@@ -13,8 +13,8 @@ import { VisuallyHidden } from '../../../design/display/VisuallyHidden.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { routeOf } from '../../../routes.ts';
-import { Expandable } from '../../../shared/Disclosure.tsx';
-import { Subheading } from '../../../shared/Note.tsx';
+import { Expandable } from '../../../shared/page/Disclosure.tsx';
+import { Subheading } from '../../../shared/page/Note.tsx';
 import { useSideMenus } from '../../../shared/side-menus.ts';
 import { PROVIDER_NAMES } from '../../wallet/index.ts';
 

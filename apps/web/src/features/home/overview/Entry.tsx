@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { Note } from '../../../shared/Note.tsx';
+import { Note } from '../../../shared/page/Note.tsx';
 
 export const EntryList = styled('ul', { display: 'grid' });
 export const EntryItem = styled('li', {

@@ -5,8 +5,8 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Note } from '../../../shared/Note.tsx';
-import { Section } from '../../../shared/Section.tsx';
+import { Note } from '../../../shared/page/Note.tsx';
+import { Section } from '../../../shared/page/Section.tsx';
 import { Entry, EntryList, investmentPath } from './Entry.tsx';
 
 /** The next payouts; each leads to its investment. */

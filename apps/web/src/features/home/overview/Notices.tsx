@@ -4,7 +4,7 @@ import { Card } from '../../../design/display/Card.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Section } from '../../../shared/Section.tsx';
+import { Section } from '../../../shared/page/Section.tsx';
 import { EntryItem, EntryLine, EntryList } from './Entry.tsx';
 import { noticeLink } from './message-links.ts';
 

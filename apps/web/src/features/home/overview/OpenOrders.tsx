@@ -6,8 +6,8 @@ import { Text } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { LoadFailure } from '../../../shared/LoadFailure.tsx';
-import { Section } from '../../../shared/Section.tsx';
+import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
+import { Section } from '../../../shared/page/Section.tsx';
 import { OrderStatusBadge } from '../../shop/index.ts';
 import { Entry, EntryList, MoreLink } from './Entry.tsx';
 

@@ -4,7 +4,7 @@ import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { Progress } from '../../../design/feedback/Progress.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Note } from '../../../shared/Note.tsx';
+import { Note } from '../../../shared/page/Note.tsx';
 import { EntryItem, EntryList } from './Entry.tsx';
 import { taskLink } from './message-links.ts';
 

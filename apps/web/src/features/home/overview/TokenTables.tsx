@@ -6,7 +6,7 @@ import { Table } from '../../../design/display/Table.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { Section } from '../../../shared/Section.tsx';
+import { Section } from '../../../shared/page/Section.tsx';
 import { MoreLink } from './Entry.tsx';
 
 /** The four tokens, and what each is worth in won. */

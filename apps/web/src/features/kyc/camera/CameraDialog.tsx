@@ -5,7 +5,7 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { ErrorText } from '../../../shared/ErrorText.tsx';
+import { ErrorText } from '../../../shared/forms/ErrorText.tsx';
 import { usePreview } from '../files/use-preview.ts';
 import { type CameraFacing, type CameraState, takePicture, useCamera } from './use-camera.ts';
 

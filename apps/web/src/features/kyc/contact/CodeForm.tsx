@@ -11,9 +11,9 @@ import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { clockText, secondsUntil, useNow } from '../../../shared/clock.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { Note } from '../../../shared/Note.tsx';
-import { FailureNotice, Notice } from '../../../shared/Notice.tsx';
-import { submitUnless } from '../../../shared/submit-unless.ts';
+import { FailureNotice, Notice } from '../../../shared/forms/Notice.tsx';
+import { submitUnless } from '../../../shared/forms/submit-unless.ts';
+import { Note } from '../../../shared/page/Note.tsx';
 import { type CodeState, type ContactKind, codeDigits } from './code-state.ts';
 import { useSendCode, useVerifyCode } from './use-contact-code.ts';
 

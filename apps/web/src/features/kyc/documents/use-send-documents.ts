@@ -5,8 +5,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { showFieldErrors } from '../../../shared/show-field-errors.ts';
-import { isAborted, useUpload } from '../../../shared/use-upload.ts';
+import { showFieldErrors } from '../../../shared/forms/show-field-errors.ts';
+import { isAborted, useUpload } from '../../../shared/forms/use-upload.ts';
 import { type DocumentValues, documentFields, uploadForm } from './document-kinds.ts';
 import type { DocumentFiles } from './use-document-files.ts';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { isAborted, useUpload } from '../../../shared/use-upload.ts';
+import { isAborted, useUpload } from '../../../shared/forms/use-upload.ts';
 import { checkPortrait, type Portrait, type PortraitProblem, portraitForm } from './portrait.ts';
 
 /** The portrait that was taken or chosen, its problem, and its upload. */

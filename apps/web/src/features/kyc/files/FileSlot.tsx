@@ -9,9 +9,9 @@ import { Progress } from '../../../design/feedback/Progress.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { ErrorText } from '../../../shared/ErrorText.tsx';
-import { FileInput } from '../../../shared/FileInput.tsx';
-import { Note } from '../../../shared/Note.tsx';
+import { ErrorText } from '../../../shared/forms/ErrorText.tsx';
+import { FileInput } from '../../../shared/forms/FileInput.tsx';
+import { Note } from '../../../shared/page/Note.tsx';
 import { CameraDialog } from '../camera/CameraDialog.tsx';
 import { usePreview } from './use-preview.ts';
 

@@ -7,9 +7,9 @@ import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { FailureNotice } from '../../../shared/Notice.tsx';
-import { showFieldErrors } from '../../../shared/show-field-errors.ts';
-import { submitUnless } from '../../../shared/submit-unless.ts';
+import { FailureNotice } from '../../../shared/forms/Notice.tsx';
+import { showFieldErrors } from '../../../shared/forms/show-field-errors.ts';
+import { submitUnless } from '../../../shared/forms/submit-unless.ts';
 import { RejectionReasons, StepOutcome, type StepProps } from '../status/StepOutcome.tsx';
 import { AddressFields, FundsFields, PersonFields } from './PersonalInfoFields.tsx';
 import {

@@ -7,8 +7,8 @@ import { Table } from '../../../design/display/Table.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { Note } from '../../../shared/Note.tsx';
-import { Notice } from '../../../shared/Notice.tsx';
+import { Notice } from '../../../shared/forms/Notice.tsx';
+import { Note } from '../../../shared/page/Note.tsx';
 import { stateTone } from './review-state.ts';
 
 /** The overview: what to do next, and every step with its times. */

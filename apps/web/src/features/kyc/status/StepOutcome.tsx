@@ -8,7 +8,7 @@ import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Notice } from '../../../shared/Notice.tsx';
+import { Notice } from '../../../shared/forms/Notice.tsx';
 
 const Outcome = styled('div', {
   display: 'grid',

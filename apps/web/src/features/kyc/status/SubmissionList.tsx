@@ -7,8 +7,8 @@ import { Table, type TableColumn } from '../../../design/display/Table.tsx';
 import { Heading, Text } from '../../../design/display/Text.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
-import { LoadFailure } from '../../../shared/LoadFailure.tsx';
-import { Pagination } from '../../../shared/Pagination.tsx';
+import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
+import { Pagination } from '../../../shared/page/Pagination.tsx';
 import { usePage } from '../../../shared/search-params.ts';
 import { stateTone } from './review-state.ts';
 

@@ -11,8 +11,8 @@ import { useFormats } from '../../../i18n/format.ts';
 import { useI18nContext } from '../../../i18n/i18n-react.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { dayInKorea } from '../../../shared/clock.ts';
-import { Pagination } from '../../../shared/Pagination.tsx';
-import { Section } from '../../../shared/Section.tsx';
+import { Pagination } from '../../../shared/page/Pagination.tsx';
+import { Section } from '../../../shared/page/Section.tsx';
 import { oneOf, usePage, withFilter } from '../../../shared/search-params.ts';
 import { saveCsv } from '../csv.ts';
 import {

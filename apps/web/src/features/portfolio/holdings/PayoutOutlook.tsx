@@ -8,9 +8,9 @@ import { Table } from '../../../design/display/Table.tsx';
 import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { LoadFailure } from '../../../shared/LoadFailure.tsx';
-import { LoadingCards } from '../../../shared/LoadingCards.tsx';
-import { Section } from '../../../shared/Section.tsx';
+import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
+import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
+import { Section } from '../../../shared/page/Section.tsx';
 import { withParams } from '../../../shared/search-params.ts';
 
 /** What the investments paid this month, what they will pay, and which did best. */

@@ -11,8 +11,8 @@ import { Table } from '../../../design/display/Table.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Disclosure } from '../../../shared/Disclosure.tsx';
-import { Section } from '../../../shared/Section.tsx';
+import { Disclosure } from '../../../shared/page/Disclosure.tsx';
+import { Section } from '../../../shared/page/Section.tsx';
 import { withParams } from '../../../shared/search-params.ts';
 import { groupingOf, periodOf, periods } from '../portfolio-address.ts';
 

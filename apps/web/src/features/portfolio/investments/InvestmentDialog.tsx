@@ -10,9 +10,9 @@ import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { LoadFailure } from '../../../shared/LoadFailure.tsx';
-import { LoadingCards } from '../../../shared/LoadingCards.tsx';
-import { Subheading } from '../../../shared/Note.tsx';
+import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
+import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
+import { Subheading } from '../../../shared/page/Note.tsx';
 import { RiskBadge } from '../../assets/index.ts';
 
 /** The investment that the address opens (`?investment=`): its figures, its payouts and the transaction. */

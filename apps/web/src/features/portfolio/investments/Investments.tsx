@@ -10,11 +10,11 @@ import { TextLink } from '../../../design/display/Text.tsx';
 import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { FilterSelect } from '../../../shared/FilterSelect.tsx';
-import { LoadFailure } from '../../../shared/LoadFailure.tsx';
-import { LoadingCards } from '../../../shared/LoadingCards.tsx';
-import { Pagination } from '../../../shared/Pagination.tsx';
-import { Section } from '../../../shared/Section.tsx';
+import { FilterSelect } from '../../../shared/forms/FilterSelect.tsx';
+import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
+import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
+import { Pagination } from '../../../shared/page/Pagination.tsx';
+import { Section } from '../../../shared/page/Section.tsx';
 import { type ParamChanges, usePage, withParams } from '../../../shared/search-params.ts';
 import {
   investmentOrderings,

@@ -4,7 +4,7 @@ import { Field } from '../../../design/controls/Field.tsx';
 import { Input } from '../../../design/controls/Input.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { FilterSelect } from '../../../shared/FilterSelect.tsx';
+import { FilterSelect } from '../../../shared/forms/FilterSelect.tsx';
 import { hasParams, withFilter, withoutParams } from '../../../shared/search-params.ts';
 import {
   isRangeWrong,

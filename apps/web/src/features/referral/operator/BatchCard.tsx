@@ -10,11 +10,11 @@ import { Progress } from '../../../design/feedback/Progress.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
-import { ErrorText } from '../../../shared/ErrorText.tsx';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
-import { LoadFailure } from '../../../shared/LoadFailure.tsx';
-import { Section } from '../../../shared/Section.tsx';
+import { ConfirmDialog } from '../../../shared/forms/ConfirmDialog.tsx';
+import { ErrorText } from '../../../shared/forms/ErrorText.tsx';
+import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
+import { Section } from '../../../shared/page/Section.tsx';
 import { type BatchRun, useBatch } from './use-batch.ts';
 
 /** Pays all pending rewards of a member, with its progress and the outcome of each. */

@@ -14,7 +14,7 @@ import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../shared/forms/ConfirmDialog.tsx';
 import { AmountField, TokenField } from './AmountField.tsx';
 import { isReason, REASON_CHARACTERS, useManualReward } from './use-reward-writes.ts';
 

@@ -8,7 +8,7 @@ import { Inline } from '../../../design/display/Layout.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../shared/forms/ConfirmDialog.tsx';
 import { isReason, REASON_CHARACTERS, useRewardProcessing } from './use-reward-writes.ts';
 
 type RewardActionsProps = { reward: ReferralReward; operatorId: string };

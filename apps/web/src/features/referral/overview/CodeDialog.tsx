@@ -10,8 +10,8 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { ErrorText } from '../../../shared/ErrorText.tsx';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
+import { ErrorText } from '../../../shared/forms/ErrorText.tsx';
 import { REFERRAL_CODE_CHARACTERS } from '../../../shared/member/invitation.ts';
 import { useSubmit } from '../use-submit.ts';
 import {

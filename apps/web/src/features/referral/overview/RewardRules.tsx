@@ -6,10 +6,10 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Table } from '../../../design/display/Table.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { LoadFailure } from '../../../shared/LoadFailure.tsx';
-import { LoadingCards } from '../../../shared/LoadingCards.tsx';
-import { Note } from '../../../shared/Note.tsx';
-import { Section } from '../../../shared/Section.tsx';
+import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
+import { LoadingCards } from '../../../shared/page/LoadingCards.tsx';
+import { Note } from '../../../shared/page/Note.tsx';
+import { Section } from '../../../shared/page/Section.tsx';
 
 /** The current rules: what an invitation earns, under which conditions, and when it is paid. */
 export function RewardRules() {

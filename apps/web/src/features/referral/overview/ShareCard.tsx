@@ -14,11 +14,11 @@ import { useToast } from '../../../design/feedback/toast-context.ts';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { saveFile } from '../../../shared/browser/save-file.ts';
+import { optionsOf } from '../../../shared/forms/options-of.ts';
+import { isAborted } from '../../../shared/forms/use-upload.ts';
 import { CAMPAIGN_MAX_CHARACTERS, invitationMedia } from '../../../shared/member/invitation.ts';
-import { Note, Subheading } from '../../../shared/Note.tsx';
-import { optionsOf } from '../../../shared/options-of.ts';
+import { Note, Subheading } from '../../../shared/page/Note.tsx';
 import { oneOf } from '../../../shared/search-params.ts';
-import { isAborted } from '../../../shared/use-upload.ts';
 import { qrCodeOf, qrPng } from './qr-code.ts';
 import { useCopying } from './use-copying.ts';
 

@@ -7,9 +7,9 @@ import { Progress } from '../../../design/feedback/Progress.tsx';
 import { Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { LoadFailure } from '../../../shared/LoadFailure.tsx';
-import { Note } from '../../../shared/Note.tsx';
-import { Section } from '../../../shared/Section.tsx';
+import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
+import { Note } from '../../../shared/page/Note.tsx';
+import { Section } from '../../../shared/page/Section.tsx';
 import { FiguresSkeleton } from '../FiguresSkeleton.tsx';
 
 /** Total invited, active referrals, total and monthly rewards; and the progress to the next milestone. Spec §3 Referral */

@@ -9,8 +9,8 @@ import { Table } from '../../../design/display/Table.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { Disclosure } from '../../../shared/Disclosure.tsx';
-import { Section } from '../../../shared/Section.tsx';
+import { Disclosure } from '../../../shared/page/Disclosure.tsx';
+import { Section } from '../../../shared/page/Section.tsx';
 import { oneOf, withParams } from '../../../shared/search-params.ts';
 import { monthMeasures } from '../referral-address.ts';
 

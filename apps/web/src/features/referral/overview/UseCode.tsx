@@ -14,7 +14,7 @@ import { useTranslations } from '../../../i18n/translations.ts';
 import { fieldText } from '../../../shared/errors/field-text.ts';
 import { useErrorText } from '../../../shared/errors/use-error-text.ts';
 import { isReferralCode, REFERRAL_CODE_CHARACTERS } from '../../../shared/member/invitation.ts';
-import { Section } from '../../../shared/Section.tsx';
+import { Section } from '../../../shared/page/Section.tsx';
 import { useSubmit } from '../use-submit.ts';
 
 const Narrow = styled('form', { maxWidth: '27rem' });

@@ -5,7 +5,7 @@ import { Stack } from '../../../design/display/Layout.tsx';
 import { Table, type TableColumn } from '../../../design/display/Table.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { Note } from '../../../shared/Note.tsx';
+import { Note } from '../../../shared/page/Note.tsx';
 import { HashLink } from '../../../shared/wallet/HashLink.tsx';
 
 const stateTones: Readonly<Record<string, ComponentProps<typeof Badge>['tone']>> = {

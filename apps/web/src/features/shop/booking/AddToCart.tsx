@@ -8,7 +8,7 @@ import { Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Note } from '../../../shared/Note.tsx';
+import { Note } from '../../../shared/page/Note.tsx';
 import { type CartLine, isFull, MAX_LINES, quantityIn, withLine } from '../cart/cart.ts';
 import { costIn, type Purchased, purchasedOf } from '../cart/cost.ts';
 import { useCart, useCartPanel } from '../cart/use-cart.ts';

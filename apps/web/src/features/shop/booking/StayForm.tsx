@@ -5,7 +5,7 @@ import { Inline, Stack } from '../../../design/display/Layout.tsx';
 import { Text } from '../../../design/display/Text.tsx';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { Note } from '../../../shared/Note.tsx';
+import { Note } from '../../../shared/page/Note.tsx';
 import { type CalendarDay, nightsBetween, useCalendarNames } from '../calendar/calendar-day.ts';
 import {
   canPick,

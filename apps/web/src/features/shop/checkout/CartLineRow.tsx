@@ -8,7 +8,7 @@ import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { Note } from '../../../shared/Note.tsx';
+import { Note } from '../../../shared/page/Note.tsx';
 import { nightsBetween, useCalendarNames } from '../calendar/calendar-day.ts';
 import { type Cart, type CartLine, keyOf, withChanged } from '../cart/cart.ts';
 import { costIn, purchasedOf } from '../cart/cost.ts';

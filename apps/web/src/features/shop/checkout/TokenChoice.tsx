@@ -7,7 +7,7 @@ import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { useMember } from '../../../shared/use-member.ts';
+import { useMember } from '../../../shared/member/use-member.ts';
 import { acceptedTokens, type Purchased, totalIn } from '../cart/cost.ts';
 import { RadioCards } from '../RadioCards.tsx';
 import type { Products } from './use-products.ts';

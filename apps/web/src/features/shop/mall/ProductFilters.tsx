@@ -7,7 +7,7 @@ import Utensils from 'lucide-react/icons/utensils';
 import { useSearchParams } from 'wouter';
 import { SegmentedControl } from '../../../design/controls/SegmentedControl.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { ListFilters } from '../../../shared/ListFilters.tsx';
+import { ListFilters } from '../../../shared/forms/ListFilters.tsx';
 import { withFilter } from '../../../shared/search-params.ts';
 import { isFiltered, orderings, queryOf, SEARCH_MAX_CHARACTERS } from './product-filters.ts';
 

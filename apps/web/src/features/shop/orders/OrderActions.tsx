@@ -16,10 +16,10 @@ import { Text } from '../../../design/display/Text.tsx';
 import { useToast } from '../../../design/feedback/toast-context.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { ConfirmDialog } from '../../../shared/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../shared/forms/ConfirmDialog.tsx';
 import { useIdempotentMutation } from '../../../shared/idempotency/use-idempotent-mutation.ts';
+import { useMember } from '../../../shared/member/use-member.ts';
 import { defined } from '../../../shared/search-params.ts';
-import { useMember } from '../../../shared/use-member.ts';
 import { orderPath } from '../paths.ts';
 import { usePayOrder } from '../use-pay-order.ts';
 

@@ -7,7 +7,7 @@ import { Text, TextLink } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { Note, Subheading } from '../../../shared/Note.tsx';
+import { Note, Subheading } from '../../../shared/page/Note.tsx';
 import { shownFacts } from '../facts.ts';
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx';
 import { productPath } from '../paths.ts';

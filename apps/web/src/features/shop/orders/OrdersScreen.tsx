@@ -13,11 +13,11 @@ import { EmptyState } from '../../../design/feedback/EmptyState.tsx';
 import { LoadingRegion, Skeleton } from '../../../design/feedback/Skeleton.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { BackLink } from '../../../shared/BackLink.tsx';
-import { LoadFailure } from '../../../shared/LoadFailure.tsx';
-import { PageHead } from '../../../shared/PageHead.tsx';
+import { usePrefetch } from '../../../shared/loading/use-prefetch.ts';
+import { BackLink } from '../../../shared/page/BackLink.tsx';
+import { LoadFailure } from '../../../shared/page/LoadFailure.tsx';
+import { PageHead } from '../../../shared/page/PageHead.tsx';
 import { defined, withParams } from '../../../shared/search-params.ts';
-import { usePrefetch } from '../../../shared/use-prefetch.ts';
 import { OrderDetail } from './OrderDetail.tsx';
 import { ORDERS_PER_PAGE, OrderList, orderQueryOf, rowId } from './OrderList.tsx';
 

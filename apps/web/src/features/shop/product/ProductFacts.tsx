@@ -7,8 +7,8 @@ import { Text } from '../../../design/display/Text.tsx';
 import { styled } from '../../../design/stitches.config.ts';
 import { useFormats } from '../../../i18n/format.ts';
 import { translate, useTranslations } from '../../../i18n/translations.ts';
-import { Note, Subheading } from '../../../shared/Note.tsx';
-import { Section } from '../../../shared/Section.tsx';
+import { Note, Subheading } from '../../../shared/page/Note.tsx';
+import { Section } from '../../../shared/page/Section.tsx';
 import { shownFacts } from '../facts.ts';
 
 /** Price in each token, place and times of a product, as far as they are known. */

@@ -1,5 +1,5 @@
-import { lazyModule } from '../../../shared/lazy-module.ts';
-import { Optional } from '../../../shared/Optional.tsx';
+import { lazyModule } from '../../../shared/loading/lazy-module.ts';
+import { Optional } from '../../../shared/loading/Optional.tsx';
 import { usePlatform } from '../../../shared/platform.ts';
 import { useLazyWallet } from '../../../shared/wallet/lazy-wallet.ts';
 

@@ -4,7 +4,7 @@ import { Button } from '../../../design/controls/Button.tsx';
 import { Stack } from '../../../design/display/Layout.tsx';
 import { Dialog } from '../../../design/feedback/Dialog.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
-import { Note } from '../../../shared/Note.tsx';
+import { Note } from '../../../shared/page/Note.tsx';
 import { SignedText } from '../panel/panel.styles.ts';
 
 /** The message that the wallet is going to sign, shown before the wallet asks. Spec §4 Wallet, §7 Auth */

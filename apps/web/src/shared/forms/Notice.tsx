@@ -3,7 +3,7 @@ import Clock from 'lucide-react/icons/clock';
 import Info from 'lucide-react/icons/info';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
-import { styled } from '../design/stitches.config.ts';
+import { styled } from '../../design/stitches.config.ts';
 
 const Root = styled('div', {
   display: 'flex',

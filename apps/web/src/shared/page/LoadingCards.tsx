@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Card } from '../design/display/Card.tsx';
-import { Grid, Stack } from '../design/display/Layout.tsx';
-import { LoadingRegion, Skeleton } from '../design/feedback/Skeleton.tsx';
+import { Card } from '../../design/display/Card.tsx';
+import { Grid, Stack } from '../../design/display/Layout.tsx';
+import { LoadingRegion, Skeleton } from '../../design/feedback/Skeleton.tsx';
 
 type LoadingCardsProps = {
   count: number;

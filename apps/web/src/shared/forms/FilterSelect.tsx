@@ -1,5 +1,5 @@
-import { Field } from '../design/controls/Field.tsx';
-import { NativeSelect } from '../design/controls/NativeSelect.tsx';
+import { Field } from '../../design/controls/Field.tsx';
+import { NativeSelect } from '../../design/controls/NativeSelect.tsx';
 
 type FilterSelectProps = {
   label: string;

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { Button } from '../design/controls/Button.tsx';
-import { Checkbox } from '../design/controls/Checkbox.tsx';
-import { Field } from '../design/controls/Field.tsx';
-import { Input } from '../design/controls/Input.tsx';
-import { NativeSelect } from '../design/controls/NativeSelect.tsx';
-import { Card } from '../design/display/Card.tsx';
-import { Inline } from '../design/display/Layout.tsx';
-import { styled } from '../design/stitches.config.ts';
+import { Button } from '../../design/controls/Button.tsx';
+import { Checkbox } from '../../design/controls/Checkbox.tsx';
+import { Field } from '../../design/controls/Field.tsx';
+import { Input } from '../../design/controls/Input.tsx';
+import { NativeSelect } from '../../design/controls/NativeSelect.tsx';
+import { Card } from '../../design/display/Card.tsx';
+import { Inline } from '../../design/display/Layout.tsx';
+import { styled } from '../../design/stitches.config.ts';
 
 const Row = styled('form', {
   display: 'grid',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Stack } from '../design/display/Layout.tsx';
-import { Heading, Text } from '../design/display/Text.tsx';
-import { styled } from '../design/stitches.config.ts';
+import { Stack } from '../../design/display/Layout.tsx';
+import { Heading, Text } from '../../design/display/Text.tsx';
+import { styled } from '../../design/stitches.config.ts';
 
 const Root = styled('header', { paddingTop: '$10', '@mobile': { paddingTop: '$6' } });
 

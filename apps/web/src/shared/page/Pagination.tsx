@@ -1,7 +1,7 @@
-import { Button } from '../design/controls/Button.tsx';
-import { Inline } from '../design/display/Layout.tsx';
-import { Text } from '../design/display/Text.tsx';
-import { useTranslations } from '../i18n/translations.ts';
+import { Button } from '../../design/controls/Button.tsx';
+import { Inline } from '../../design/display/Layout.tsx';
+import { Text } from '../../design/display/Text.tsx';
+import { useTranslations } from '../../i18n/translations.ts';
 
 type PaginationProps = {
   /** Name of the list that is paged, for screen readers. */

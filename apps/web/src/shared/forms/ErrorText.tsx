@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Text } from '../design/display/Text.tsx';
+import { Text } from '../../design/display/Text.tsx';
 
 /** What went wrong, announced when it appears. */
 export const ErrorText = (props: ComponentProps<typeof Text>) => (

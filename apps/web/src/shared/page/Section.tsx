@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Stack } from '../design/display/Layout.tsx';
-import { Heading } from '../design/display/Text.tsx';
+import { Stack } from '../../design/display/Layout.tsx';
+import { Heading } from '../../design/display/Text.tsx';
 
 type SectionProps = {
   title: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../design/display/VisuallyHidden.tsx';
-import { useTranslations } from '../i18n/translations.ts';
-import { useOnline } from './browser/use-online.ts';
+import { VisuallyHidden } from '../../design/display/VisuallyHidden.tsx';
+import { useTranslations } from '../../i18n/translations.ts';
+import { useOnline } from '../browser/use-online.ts';
 import { FailureNotice, Notice } from './Notice.tsx';
 
 /**

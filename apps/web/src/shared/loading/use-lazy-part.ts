@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
-import type { Namespaces } from '../i18n/i18n-types.ts';
-import { usePlatform } from './platform.ts';
+import type { Namespaces } from '../../i18n/i18n-types.ts';
+import { usePlatform } from '../platform.ts';
 
 /** A part of a page that comes after the first paint, with its translations; suspends until both are loaded. */
 export function useLazyPart<Props>(

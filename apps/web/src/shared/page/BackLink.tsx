@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
-import { TextLink } from '../design/display/Text.tsx';
-import { styled } from '../design/stitches.config.ts';
+import { TextLink } from '../../design/display/Text.tsx';
+import { styled } from '../../design/stitches.config.ts';
 
 const Back = styled(TextLink, {
   display: 'inline-flex',

@@ -1,9 +1,9 @@
 import type { GliError } from '@gli/sdk';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../design/feedback/ErrorState.tsx';
-import { useTranslations } from '../i18n/translations.ts';
-import { useErrorText } from './errors/use-error-text.ts';
+import { ErrorState } from '../../design/feedback/ErrorState.tsx';
+import { useTranslations } from '../../i18n/translations.ts';
+import { useErrorText } from '../errors/use-error-text.ts';
 
 type LoadFailureProps = {
   query: UseQueryResult<unknown, GliError>;

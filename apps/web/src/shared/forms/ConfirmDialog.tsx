@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Button } from '../design/controls/Button.tsx';
-import { Stack } from '../design/display/Layout.tsx';
-import { Dialog } from '../design/feedback/Dialog.tsx';
-import { useTranslations } from '../i18n/translations.ts';
+import { Button } from '../../design/controls/Button.tsx';
+import { Stack } from '../../design/display/Layout.tsx';
+import { Dialog } from '../../design/feedback/Dialog.tsx';
+import { useTranslations } from '../../i18n/translations.ts';
+import type { ErrorContext } from '../errors/error-message.ts';
+import { useErrorText } from '../errors/use-error-text.ts';
 import { ErrorText } from './ErrorText.tsx';
-import type { ErrorContext } from './errors/error-message.ts';
-import { useErrorText } from './errors/use-error-text.ts';
 
 type ConfirmDialogProps = {
   title: string;
