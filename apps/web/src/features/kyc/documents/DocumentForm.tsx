@@ -13,7 +13,7 @@ import { optionsOf } from '../../../shared/forms/options-of.ts';
 import { FileSlot } from '../files/FileSlot.tsx';
 import { documentTypes } from '../files/identity-file.ts';
 import { HOME_COUNTRY } from '../personal-info/country-codes.ts';
-import { CountryOptions, FieldRow } from '../personal-info/form-parts.tsx';
+import { CountryOptions, FieldRow } from '../personal-info/form-layout.tsx';
 import { type DocumentValues, documentKinds, identityDocuments, openSides } from './document-kinds.ts';
 import { useDocumentFiles } from './use-document-files.ts';
 import { useSendDocuments } from './use-send-documents.ts';

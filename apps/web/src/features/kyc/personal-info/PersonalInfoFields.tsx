@@ -6,7 +6,7 @@ import { NativeSelect } from '../../../design/controls/NativeSelect.tsx';
 import { useTranslations } from '../../../i18n/translations.ts';
 import { dayInKorea } from '../../../shared/clock.ts';
 import { HOME_COUNTRY } from './country-codes.ts';
-import { CountryOptions, FieldGroup, WholeRow } from './form-parts.tsx';
+import { CountryOptions, FieldGroup, WholeRow } from './form-layout.tsx';
 import {
   EARLIEST_BIRTH_DATE,
   genders,
