@@ -3,7 +3,10 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'rolldown';
 
-/** Bytes of a module after tree shaking, minifying and gzip; its imports are resolved from `folder`. */
+/**
+ * Bytes that a program loads with a module, after tree shaking, minifying and gzip: its chunk and those it imports, without
+ * what is fetched later by `import()`. Its imports are resolved from `folder`.
+ */
 export async function clientSize(folder: string, source: string): Promise<number> {
   const input = path.join(folder, 'size-entry.ts');
   await writeFile(input, source);
@@ -16,8 +19,13 @@ export async function clientSize(folder: string, source: string): Promise<number
       output: { minify: true, format: 'esm' },
       logLevel: 'silent',
     });
-    const code = output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('');
-    return gzipSync(code, { level: 9 }).length;
+    const chunks = output.filter((file) => file.type === 'chunk');
+    const loaded = chunks.filter(({ isEntry }) => isEntry);
+    // The list grows while it is walked.
+    for (const { imports } of loaded) {
+      loaded.push(...chunks.filter((chunk) => imports.includes(chunk.fileName) && !loaded.includes(chunk)));
+    }
+    return gzipSync(loaded.map(({ code }) => code).join(''), { level: 9 }).length;
   } finally {
     await rm(input);
   }
