@@ -266,7 +266,7 @@ function saysMoreThan(name: string, description: unknown): boolean {
 }
 
 function isSourced(node: Record<string, unknown>): boolean {
-  return node['x-gli-source'] === 'documented' || node['x-gli-source'] === 'designed';
+  return ['documented', 'concept', 'designed'].includes(String(node['x-gli-source']));
 }
 
 function hasExamples(media: MediaType): boolean {

@@ -2,7 +2,9 @@
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-type Schema = Record<string, unknown>;
+/** Where a call, a name or a value comes from (README.md, Provenance). */
+export type Source = 'documented' | 'concept' | 'designed';
+export type Schema = Record<string, unknown>;
 type Reference = { $ref?: string };
 export type Example = Reference & { summary?: string; value?: unknown };
 export type MediaType = { schema: Schema; examples?: Record<string, Example> };
@@ -16,6 +18,7 @@ export type Parameter = Reference & {
   schema: Schema;
   example?: unknown;
   examples?: Record<string, Example>;
+  'x-gli-source'?: Source;
 };
 export type Operation = {
   operationId: string;
@@ -26,6 +29,10 @@ export type Operation = {
   parameters?: Parameter[];
   requestBody?: RequestBody;
   responses: Record<string, OperationResponse>;
+  'x-gli-source'?: Source;
+  'x-gli-role'?: 'admin';
+  /** Codes of its error responses by status, made from the named examples by the bundler. */
+  'x-gli-codes'?: Record<string, string[]>;
 };
 export type OpenApiDocument = {
   paths: Record<string, Partial<Record<(typeof methods)[number], Operation>>>;

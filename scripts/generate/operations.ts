@@ -5,7 +5,8 @@ import { generatedHeader } from './generated-file.ts';
 
 /**
  * operations.ts: every operation; idempotent-operations.ts: those that take an idempotency key; public-reads.ts: reads
- * without log-in; response-schemas.ts: the validator of each successful response.
+ * without log-in; response-schemas.ts: the validator of each successful response; error-codes.ts: the type of the codes
+ * that each operation's errors carry.
  */
 export async function generateOperationTables(contract: Contract, folder: string): Promise<void> {
   const all = operationsOf(contract.document);
@@ -49,6 +50,16 @@ export async function generateOperationTables(contract: Contract, folder: string
   await writeFile(
     path.join(folder, 'idempotent-operations.ts'),
     `${generatedHeader}\n/** Operations that take an \`Idempotency-Key\`, as method and path below the base path: one expression, since every page downloads it. */\nexport const idempotentOperations = /^(?:${idempotent})$/;\n`,
+  );
+  const codes = all.map(({ operation }) => {
+    const byStatus = Object.entries(operation['x-gli-codes'] ?? {}).map(
+      ([status, list]) => `    ${status}: ${list.map((code) => `'${code}'`).join(' | ')};`,
+    );
+    return `  ${operation.operationId}: {\n${byStatus.join('\n')}\n  };`;
+  });
+  await writeFile(
+    path.join(folder, 'error-codes.ts'),
+    `${generatedHeader}\n/** The values of \`code\` that an operation's error responses can carry, by status. New ones may come. */\nexport type OperationErrorCodes = {\n${codes.join('\n')}\n};\n`,
   );
 }
 

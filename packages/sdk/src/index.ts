@@ -49,6 +49,7 @@ export {
   type SchemaIssue,
   validateResponses,
 } from './client/validate-responses.ts';
+export type { OperationErrorCodes } from './generated/error-codes.ts';
 export { type OperationId, operations as operationTable } from './generated/operations.ts';
 export { publicReads } from './generated/public-reads.ts';
 export type * from './generated/schema-types.ts';

@@ -1199,7 +1199,7 @@ export const zProductPage = z.object({
 });
 
 /**
- * Class of a room in a resort stay.
+ * Class of a room in a resort stay; the nightly price and the number of guests depend on it.
  */
 export const zRoomType = z.enum([
     'standard',
@@ -1534,7 +1534,7 @@ export const zRwaAssetStatus = z.enum([
 export const zContractKind = z.enum(['sale', 'rental']);
 
 /**
- * The five sorts of the RWA list. Equal entries are put in order by `created_at`, the newest first, then by `id`, so that pages never overlap.
+ * The sort orders of RWA lists. Entries that compare equal are ordered by `created_at`, the newest first, then by `id`, so that pages never overlap.
  */
 export const zRwaAssetOrdering = z.enum([
     'recommended',
@@ -2137,7 +2137,7 @@ export const zDashboardMonth = z.object({
 });
 
 /**
- * Kind of a transaction.
+ * What moved the balance.
  */
 export const zWalletTransactionType = z.enum([
     'deposit',
@@ -2152,7 +2152,7 @@ export const zWalletTransactionType = z.enum([
 export const zTransactionDirection = z.enum(['in', 'out']);
 
 /**
- * State of a transaction.
+ * How far a transaction is; only `pending` still changes.
  */
 export const zWalletTransactionStatus = z.enum([
     'completed',
@@ -2330,7 +2330,7 @@ export const zProjectFeature = z.object({
 });
 
 /**
- * Stable name of one of the four strategy phases.
+ * Stable name of one of the four strategy phases, in any language of the response.
  */
 export const zStrategyPhaseKey = z.enum([
     'platform',
@@ -2498,7 +2498,7 @@ export const zTransactionReference = z.object({
 });
 
 /**
- * A movement of one token into or out of the member's balance, as My Page lists it. Staking and referral rewards move the balance as well, but are read with separate calls and not listed here.
+ * A movement of one token into or out of the member's balance, as the member's page lists it. Staking and referral rewards move the balance as well, but are read with separate calls and not listed here.
  */
 export const zWalletTransaction = z.object({
     id: zId,

@@ -1430,7 +1430,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Grant a reward for a referral
+         * Grant a reward for a referral (operators only)
          * @description For operators: grants the member who invited the reward of one event of a referral, where automatic granting missed it or its rule is switched off. The rule gives amount and token; its conditions are not checked, the operator vouches for them. The reward is `pending` and is paid after the payout delay, or immediately with `POST /v1/referrals/rewards/process/{id}`. Each event of a referral can be rewarded once: a second time returns 409.
          */
         post: operations["rewardReferral"];
@@ -1448,7 +1448,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All members' referral codes
+         * All members' referral codes (operators only)
          * @description For operators: every referral code with its owner, how many it brought and what that earned. Deleted codes are not listed. Owners are shown unmasked, so keep the response out of logs. Other members get 403.
          */
         get: operations["listReferralCodes"];
@@ -1478,7 +1478,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the rules for referral rewards
+         * Change the rules for referral rewards (operators only)
          * @description For operators: changes some of the rules; what is left out stays. `rules` are merged by event, while `conditions` and `milestones` replace the whole list. The new rules hold for events from this moment on: rewards that are granted already keep amount, conditions and due time. Other members get 403.
          */
         patch: operations["updateRewardConfig"];
@@ -1554,7 +1554,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pay or cancel a reward
+         * Pay or cancel a reward (operators only)
          * @description For operators: pays one reward immediately, or cancels it. Paying works from `pending` and, as a new try, from `failed`; it goes before `due_at`, over the monthly cap and in spite of open conditions, since the operator decides. A payout that is refused still returns 200, with the reward in state `failed` and the cause in `state_reason`. A reward that is paid, cancelled or processing returns 409.
          */
         post: operations["processReward"];
@@ -1574,7 +1574,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pay a member's pending rewards
+         * Pay a member's pending rewards (operators only)
          * @description For operators: pays the pending rewards of one member, the oldest first and at most 100 a call, before `due_at`, over the monthly cap and with open conditions, unless `due_only` is true. Every reward is paid by itself: one refusal does not stop or undo the others, and `outcomes` tells what became of each. With nothing pending the response is 200 with an empty list.
          */
         post: operations["processRewardBatch"];
@@ -1594,7 +1594,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Grant a manual reward
+         * Grant a manual reward (operators only)
          * @description For operators: grants a member an amount that no rule gives, such as a milestone bonus or amends for a mistake. It is `pending` and due immediately: the nightly run pays it at 21:00 Korean time, or an operator immediately with `POST /v1/referrals/rewards/process/{id}`; until then it can be cancelled there. It is not counted against the monthly cap. Always send an `Idempotency-Key`, or a repeated request grants twice.
          */
         post: operations["grantManualReward"];
@@ -2281,7 +2281,7 @@ export interface components {
             member_id: components["schemas"]["Id"];
             /** @description The level reached so far. It rises only; a later refusal of an extra document does not lower it. */
             level: components["schemas"]["KycLevel"];
-            /** @description Sum of the weights of the approved steps, from 0 to 100 without decimals. The side menu's badge shows it while it is under 100. */
+            /** @description Sum of the weights of the approved steps, from 0 to 100 without decimals. The web app's side menu shows it as a badge while it is under 100. */
             progress_percent: components["schemas"]["Percentage"];
             /** @description The step to do next: the first in the list that is open or rejected. Null when nothing is left to do, or all that is left is waiting for a reviewer. */
             next_step: components["schemas"]["KycStepName"] | null;
@@ -2675,7 +2675,7 @@ export interface components {
             token: components["schemas"]["Token"];
             /** @description Least balance of `token` a member holds, staked tokens included, to have the grade; `0` means none is needed. Checked every night at 00:00 Korean time. */
             minimum_balance: components["schemas"]["TokenAmount"];
-            /** @description Whether tokens must be staked. False for reader, true from writer up. */
+            /** @description Whether tokens must be staked. False for reader, true for writer and expert. */
             staking_required: boolean;
             /** @description Least amount of `token` that must be staked; `0` where `staking_required` is false. */
             minimum_staked: components["schemas"]["TokenAmount"];
@@ -2832,7 +2832,7 @@ export interface components {
             results: components["schemas"]["ProductSummary"][];
         };
         /**
-         * @description Class of a room in a resort stay.
+         * @description Class of a room in a resort stay; the nightly price and the number of guests depend on it.
          * @enum {string}
          */
         RoomType: "standard" | "deluxe" | "suite" | "villa";
@@ -3239,7 +3239,7 @@ export interface components {
          */
         ContractKind: "sale" | "rental";
         /**
-         * @description The five sorts of the RWA list. Equal entries are put in order by `created_at`, the newest first, then by `id`, so that pages never overlap.
+         * @description The sort orders of RWA lists. Entries that compare equal are ordered by `created_at`, the newest first, then by `id`, so that pages never overlap.
          * @enum {string}
          */
         RwaAssetOrdering: "recommended" | "apy_high" | "apy_low" | "minimum_low" | "minimum_high";
@@ -3326,7 +3326,7 @@ export interface components {
             expected_apy: components["schemas"]["Percentage"];
             /** @description Least amount of a single investment; less returns 400 `amount_below_minimum`. */
             minimum_investment: components["schemas"]["TokenAmount"];
-            /** @description Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount. */
+            /** @description Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means that only the limit of 1,000,000 for a single amount applies. */
             maximum_investment: string | null;
             /** @description Months from an investment to its maturity, when principal and earnings are released. */
             term_months: number;
@@ -3515,7 +3515,7 @@ export interface components {
             expected_apy: components["schemas"]["Percentage"];
             /** @description Least amount of a single investment; less returns 400 `amount_below_minimum`. */
             minimum_investment: components["schemas"]["TokenAmount"];
-            /** @description Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount. */
+            /** @description Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means that only the limit of 1,000,000 for a single amount applies. */
             maximum_investment: string | null;
             /** @description Months from an investment to its maturity, when principal and earnings are released. */
             term_months: number;
@@ -3548,7 +3548,7 @@ export interface components {
         };
         /** @description What a member agrees to when investing. */
         InvestmentInput: {
-            /** @description Principal to invest, over 0 and at most 1,000,000, up to 8 decimals, and within the asset's own limits. */
+            /** @description Principal to invest, over 0 and at most 1,000,000, up to 8 decimals, and within the asset's `minimum_investment` and `maximum_investment`. */
             amount: components["schemas"]["TokenAmount"];
             /** @description Token to invest with. Left out, it is the asset's token. Any other one returns 400 `validation_failed`: sending it protects against having shown the amount in the wrong unit. */
             token?: components["schemas"]["Token"];
@@ -4002,7 +4002,7 @@ export interface components {
             change_percent: components["schemas"]["Percentage"];
         };
         /**
-         * @description Kind of a transaction.
+         * @description What moved the balance.
          * @enum {string}
          */
         WalletTransactionType: "deposit" | "withdrawal" | "conversion" | "purchase";
@@ -4012,7 +4012,7 @@ export interface components {
          */
         TransactionDirection: "in" | "out";
         /**
-         * @description State of a transaction.
+         * @description How far a transaction is; only `pending` still changes.
          * @enum {string}
          */
         WalletTransactionStatus: "completed" | "pending" | "failed";
@@ -4174,13 +4174,13 @@ export interface components {
             status: components["schemas"]["ProjectFeatureStatus"];
             /** @description Selling points for a bulleted list, the strongest first; two to four. */
             highlights: string[];
-            /** @description Path of the feature's screen in the web app; null while it is only planned. */
+            /** @description Path of the feature's screen in the web app, such as `/rwa-assets`; null while it is only planned. */
             app_path: string | null;
             /** @description Place in the list, counted from 1; the response is sorted by it. */
             sort_order: number;
         };
         /**
-         * @description Stable name of one of the four strategy phases.
+         * @description Stable name of one of the four strategy phases, in any language of the response.
          * @enum {string}
          */
         StrategyPhaseKey: "platform" | "resort_integration" | "gaming_ecosystem" | "global_expansion";
@@ -4309,7 +4309,7 @@ export interface components {
             from_token: components["schemas"]["Token"];
             /** @description The token that is received. */
             to_token: components["schemas"]["Token"];
-            /** @description Whether the opposite direction is offered too. False for GLIB to GLIL, which is one-way; a single conversion can never be undone. */
+            /** @description Whether the opposite direction is offered too. False for GLIB to GLIL, which is one-way; a single conversion can never be undone, in whatever direction. */
             reversible: boolean;
             /** @description How much of `to_token` one `from_token` buys at the reference prices, before fees and price impact. For a binding rate ask for a quote with `POST /v1/wallet/conversion/validate/`. */
             reference_rate: components["schemas"]["ExchangeRate"];
@@ -4335,7 +4335,7 @@ export interface components {
             network: "devnet";
             /** @description Address of the token's mint on the network, or null while it has not been published: balances are then kept in the platform's ledger only. */
             mint_address: components["schemas"]["WalletAddress"] | null;
-            /** @description How many decimal places amounts of the token may have in this API. */
+            /** @description How many decimal places amounts of the token may have in this API, 0 to 8. */
             decimals: number;
             /** @description All units there will ever be, or null where the issuer may create more (USDT). */
             total_supply: components["schemas"]["TokenAmount"] | null;
@@ -4390,11 +4390,11 @@ export interface components {
             /** @description Id of the order, investment or conversion. */
             id: string;
         };
-        /** @description A movement of one token into or out of the member's balance, as My Page lists it. Staking and referral rewards move the balance as well, but are read with separate calls and not listed here. */
+        /** @description A movement of one token into or out of the member's balance, as the member's page lists it. Staking and referral rewards move the balance as well, but are read with separate calls and not listed here. */
         WalletTransaction: {
             /** @description Opaque id of the transaction. */
             id: components["schemas"]["Id"];
-            /** @description When it was started (the date of */
+            /** @description When it was started, which is the date that a statement shows; the list is sorted by it, the latest first. */
             created_at: components["schemas"]["Timestamp"];
             /** @description What kind of movement it is. */
             type: components["schemas"]["WalletTransactionType"];
@@ -4433,7 +4433,7 @@ export interface components {
             /** @description Whether a wallet is connected and can be used. */
             status: components["schemas"]["WalletStatus"];
             /**
-             * @description Chain network of the wallet; always Solana's test network.
+             * @description Chain network of the wallet; always Devnet, Solana's public test network, where tokens have no value.
              * @enum {string}
              */
             network: "devnet";
@@ -4569,7 +4569,7 @@ export interface components {
             price_impact_percent: components["schemas"]["Percentage"];
             /** @description `to_token` before the fee. */
             gross_amount: components["schemas"]["TokenAmount"];
-            /** @description Fee of the conversion type for this member, a fee discount already taken off. */
+            /** @description Fee of the conversion type for this member, as a share of `gross_amount`; the discount of the achievement `ten_conversions` is already taken off. */
             fee_percent: components["schemas"]["Percentage"];
             /** @description What the platform keeps, counted in the received token (`to_token`). */
             fee_amount: components["schemas"]["TokenAmount"];
@@ -5241,7 +5241,7 @@ export interface components {
         ReferralManualRewardInput: {
             /** @description The member who receives it. An unknown one returns 404. */
             member_id: components["schemas"]["Id"];
-            /** @description Amount in `token`, greater than 0 and at most 1,000,000, up to 8 decimal places. */
+            /** @description Amount in `token`, greater than 0 and at most 1,000,000, with up to 8 decimal places. */
             amount: components["schemas"]["TokenAmount"];
             /** @description The token to pay; any of the four, not only the one of the rules. */
             token: components["schemas"]["Token"];

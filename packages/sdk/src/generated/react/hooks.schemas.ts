@@ -1201,7 +1201,7 @@ export interface KycStatus {
   member_id: Id;
   /** The level reached so far. It rises only; a later refusal of an extra document does not lower it. */
   level: KycLevel;
-  /** Sum of the weights of the approved steps, from 0 to 100 without decimals. The side menu's badge shows it while it is under 100. */
+  /** Sum of the weights of the approved steps, from 0 to 100 without decimals. The web app's side menu shows it as a badge while it is under 100. */
   progress_percent: Percentage;
   /** The step to do next: the first in the list that is open or rejected. Null when nothing is left to do, or all that is left is waiting for a reviewer. */
   next_step: KycStepName | null;
@@ -1914,7 +1914,7 @@ export interface GradeTier {
   token: Token;
   /** Least balance of `token` a member holds, staked tokens included, to have the grade; `0` means none is needed. Checked every night at 00:00 Korean time. */
   minimum_balance: TokenAmount;
-  /** Whether tokens must be staked. False for reader, true from writer up. */
+  /** Whether tokens must be staked. False for reader, true for writer and expert. */
   staking_required: boolean;
   /** Least amount of `token` that must be staked; `0` where `staking_required` is false. */
   minimum_staked: TokenAmount;
@@ -2180,7 +2180,7 @@ export interface ProductPage {
 }
 
 /**
- * Class of a room in a resort stay.
+ * Class of a room in a resort stay; the nightly price and the number of guests depend on it.
  */
 export type RoomType = typeof RoomType[keyof typeof RoomType];
 
@@ -2912,7 +2912,7 @@ export const ContractKind = {
 } as const;
 
 /**
- * The five sorts of the RWA list. Equal entries are put in order by `created_at`, the newest first, then by `id`, so that pages never overlap.
+ * The sort orders of RWA lists. Entries that compare equal are ordered by `created_at`, the newest first, then by `id`, so that pages never overlap.
  */
 export type RwaAssetOrdering = typeof RwaAssetOrdering[keyof typeof RwaAssetOrdering];
 
@@ -3068,7 +3068,7 @@ export interface RwaAssetSummary {
   /** Least amount of a single investment; less returns 400 `amount_below_minimum`. */
   minimum_investment: TokenAmount;
   /**
-     * Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount.
+     * Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means that only the limit of 1,000,000 for a single amount applies.
      * @maxLength 48
      * @nullable
      * @pattern ^(0|[1-9]\d*)(\.\d{1,8})?$
@@ -3377,7 +3377,7 @@ export interface RwaAsset {
   /** Least amount of a single investment; less returns 400 `amount_below_minimum`. */
   minimum_investment: TokenAmount;
   /**
-     * Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means no limit but the 1,000,000 of a single amount.
+     * Most that one member may hold in the asset, all investments together, as a decimal string in its token; null means that only the limit of 1,000,000 for a single amount applies.
      * @maxLength 48
      * @nullable
      * @pattern ^(0|[1-9]\d*)(\.\d{1,8})?$
@@ -3429,7 +3429,7 @@ export interface RwaAsset {
  * What a member agrees to when investing.
  */
 export interface InvestmentInput {
-  /** Principal to invest, over 0 and at most 1,000,000, up to 8 decimals, and within the asset's own limits. */
+  /** Principal to invest, over 0 and at most 1,000,000, up to 8 decimals, and within the asset's `minimum_investment` and `maximum_investment`. */
   amount: TokenAmount;
   /** Token to invest with. Left out, it is the asset's token. Any other one returns 400 `validation_failed`: sending it protects against having shown the amount in the wrong unit. */
   token?: Token;
@@ -4063,7 +4063,7 @@ export interface DashboardMonth {
 }
 
 /**
- * Kind of a transaction.
+ * What moved the balance.
  */
 export type WalletTransactionType = typeof WalletTransactionType[keyof typeof WalletTransactionType];
 
@@ -4093,7 +4093,7 @@ export const TransactionDirection = {
 } as const;
 
 /**
- * State of a transaction.
+ * How far a transaction is; only `pending` still changes.
  */
 export type WalletTransactionStatus = typeof WalletTransactionStatus[keyof typeof WalletTransactionStatus];
 
@@ -4414,7 +4414,7 @@ export interface ProjectFeature {
   /** Selling points for a bulleted list, the strongest first; two to four. */
   highlights: string[];
   /**
-     * Path of the feature's screen in the web app; null while it is only planned.
+     * Path of the feature's screen in the web app, such as `/rwa-assets`; null while it is only planned.
      * @nullable
      */
   app_path: string | null;
@@ -4426,7 +4426,7 @@ export interface ProjectFeature {
 }
 
 /**
- * Stable name of one of the four strategy phases.
+ * Stable name of one of the four strategy phases, in any language of the response.
  */
 export type StrategyPhaseKey = typeof StrategyPhaseKey[keyof typeof StrategyPhaseKey];
 
@@ -4604,7 +4604,7 @@ export interface TokenConversionRoute {
   from_token: Token;
   /** The token that is received. */
   to_token: Token;
-  /** Whether the opposite direction is offered too. False for GLIB to GLIL, which is one-way; a single conversion can never be undone. */
+  /** Whether the opposite direction is offered too. False for GLIB to GLIL, which is one-way; a single conversion can never be undone, in whatever direction. */
   reversible: boolean;
   /** How much of `to_token` one `from_token` buys at the reference prices, before fees and price impact. For a binding rate ask for a quote with `POST /v1/wallet/conversion/validate/`. */
   reference_rate: ExchangeRate;
@@ -4642,7 +4642,7 @@ export interface TokenEcosystem {
   /** Address of the token's mint on the network, or null while it has not been published: balances are then kept in the platform's ledger only. */
   mint_address: WalletAddress | null;
   /**
-     * How many decimal places amounts of the token may have in this API.
+     * How many decimal places amounts of the token may have in this API, 0 to 8.
      * @minimum 0
      * @maximum 8
      */
@@ -4734,12 +4734,12 @@ export interface TransactionReference {
 }
 
 /**
- * A movement of one token into or out of the member's balance, as My Page lists it. Staking and referral rewards move the balance as well, but are read with separate calls and not listed here.
+ * A movement of one token into or out of the member's balance, as the member's page lists it. Staking and referral rewards move the balance as well, but are read with separate calls and not listed here.
  */
 export interface WalletTransaction {
   /** Opaque id of the transaction. */
   id: Id;
-  /** When it was started (the date of */
+  /** When it was started, which is the date that a statement shows; the list is sorted by it, the latest first. */
   created_at: Timestamp;
   /** What kind of movement it is. */
   type: WalletTransactionType;
@@ -4783,7 +4783,7 @@ export interface WalletTransactionPage {
 }
 
 /**
- * Chain network of the wallet; always Solana's test network.
+ * Chain network of the wallet; always Devnet, Solana's public test network, where tokens have no value.
  */
 export type WalletInfoNetwork = typeof WalletInfoNetwork[keyof typeof WalletInfoNetwork];
 
@@ -4801,7 +4801,7 @@ export interface WalletInfo {
   wallet_address: WalletAddress | null;
   /** Whether a wallet is connected and can be used. */
   status: WalletStatus;
-  /** Chain network of the wallet; always Solana's test network. */
+  /** Chain network of the wallet; always Devnet, Solana's public test network, where tokens have no value. */
   network: WalletInfoNetwork;
   /** When the member proved to own the wallet by a signature (`POST /auth/verify/`); null when none is connected. */
   connected_at: Timestamp | null;
@@ -4988,7 +4988,7 @@ export interface ConversionQuote {
   price_impact_percent: Percentage;
   /** `to_token` before the fee. */
   gross_amount: TokenAmount;
-  /** Fee of the conversion type for this member, a fee discount already taken off. */
+  /** Fee of the conversion type for this member, as a share of `gross_amount`; the discount of the achievement `ten_conversions` is already taken off. */
   fee_percent: Percentage;
   /** What the platform keeps, counted in the received token (`to_token`). */
   fee_amount: TokenAmount;
@@ -6237,7 +6237,7 @@ export interface ReferralRewardBatch {
 export interface ReferralManualRewardInput {
   /** The member who receives it. An unknown one returns 404. */
   member_id: Id;
-  /** Amount in `token`, greater than 0 and at most 1,000,000, up to 8 decimal places. */
+  /** Amount in `token`, greater than 0 and at most 1,000,000, with up to 8 decimal places. */
   amount: TokenAmount;
   /** The token to pay; any of the four, not only the one of the rules. */
   token: Token;

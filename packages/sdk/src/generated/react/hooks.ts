@@ -7963,7 +7963,7 @@ export const getRewardReferralUrl = (id: Id,) => {
 
 /**
  * For operators: grants the member who invited the reward of one event of a referral, where automatic granting missed it or its rule is switched off. The rule gives amount and token; its conditions are not checked, the operator vouches for them. The reward is `pending` and is paid after the payout delay, or immediately with `POST /v1/referrals/rewards/process/{id}`. Each event of a referral can be rewarded once: a second time returns 409.
- * @summary Grant a reward for a referral
+ * @summary Grant a reward for a referral (operators only)
  */
 export const useRewardReferralHook = (): (id: Id,
     referralRewardInput: ReferralRewardInput,
@@ -8039,7 +8039,7 @@ const {mutation: mutationOptions} = options ?
     export type RewardReferralMutationVariables = {id: Id;data: BodyType<ReferralRewardInput>;headers?: RewardReferralHeaders}
 
     /**
- * @summary Grant a reward for a referral
+ * @summary Grant a reward for a referral (operators only)
  */
 export const useRewardReferral = <TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useRewardReferralHook>>>, TError,RewardReferralMutationVariables, TContext>, }
@@ -8069,7 +8069,7 @@ export const getListReferralCodesUrl = (params?: ListReferralCodesParams,) => {
 
 /**
  * For operators: every referral code with its owner, how many it brought and what that earned. Deleted codes are not listed. Owners are shown unmasked, so keep the response out of logs. Other members get 403.
- * @summary All members' referral codes
+ * @summary All members' referral codes (operators only)
  */
 export const useListReferralCodesHook = (): (params?: ListReferralCodesParams, options?: RequestInit) => Promise<ReferralCodePage> => {
 
@@ -8145,7 +8145,7 @@ export function useListReferralCodes<TData = Awaited<ReturnType<ReturnType<typeo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary All members' referral codes
+ * @summary All members' referral codes (operators only)
  */
 
 export function useListReferralCodes<TData = Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
@@ -8283,7 +8283,7 @@ export const getUpdateRewardConfigUrl = () => {
 
 /**
  * For operators: changes some of the rules; what is left out stays. `rules` are merged by event, while `conditions` and `milestones` replace the whole list. The new rules hold for events from this moment on: rewards that are granted already keep amount, conditions and due time. Other members get 403.
- * @summary Change the rules for referral rewards
+ * @summary Change the rules for referral rewards (operators only)
  */
 export const useUpdateRewardConfigHook = (): (referralRewardConfigInput: ReferralRewardConfigInput, options?: RequestInit) => Promise<ReferralRewardConfig> => {
       const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -8354,7 +8354,7 @@ const {mutation: mutationOptions} = options ?
     export type UpdateRewardConfigMutationVariables = {data: BodyType<ReferralRewardConfigInput>}
 
     /**
- * @summary Change the rules for referral rewards
+ * @summary Change the rules for referral rewards (operators only)
  */
 export const useUpdateRewardConfig = <TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useUpdateRewardConfigHook>>>, TError,UpdateRewardConfigMutationVariables, TContext>, }
@@ -8730,7 +8730,7 @@ export const getProcessRewardUrl = (id: Id,) => {
 
 /**
  * For operators: pays one reward immediately, or cancels it. Paying works from `pending` and, as a new try, from `failed`; it goes before `due_at`, over the monthly cap and in spite of open conditions, since the operator decides. A payout that is refused still returns 200, with the reward in state `failed` and the cause in `state_reason`. A reward that is paid, cancelled or processing returns 409.
- * @summary Pay or cancel a reward
+ * @summary Pay or cancel a reward (operators only)
  */
 export const useProcessRewardHook = (): (id: Id,
     referralRewardProcessInput?: ReferralRewardProcessInput,
@@ -8806,7 +8806,7 @@ const {mutation: mutationOptions} = options ?
     export type ProcessRewardMutationVariables = {id: Id;data?: BodyType<ReferralRewardProcessInput>;headers?: ProcessRewardHeaders}
 
     /**
- * @summary Pay or cancel a reward
+ * @summary Pay or cancel a reward (operators only)
  */
 export const useProcessReward = <TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useProcessRewardHook>>>, TError,ProcessRewardMutationVariables, TContext>, }
@@ -8829,7 +8829,7 @@ export const getProcessRewardBatchUrl = (id: Id,) => {
 
 /**
  * For operators: pays the pending rewards of one member, the oldest first and at most 100 a call, before `due_at`, over the monthly cap and with open conditions, unless `due_only` is true. Every reward is paid by itself: one refusal does not stop or undo the others, and `outcomes` tells what became of each. With nothing pending the response is 200 with an empty list.
- * @summary Pay a member's pending rewards
+ * @summary Pay a member's pending rewards (operators only)
  */
 export const useProcessRewardBatchHook = (): (id: Id,
     referralRewardBatchInput?: ReferralRewardBatchInput,
@@ -8905,7 +8905,7 @@ const {mutation: mutationOptions} = options ?
     export type ProcessRewardBatchMutationVariables = {id: Id;data?: BodyType<ReferralRewardBatchInput>;headers?: ProcessRewardBatchHeaders}
 
     /**
- * @summary Pay a member's pending rewards
+ * @summary Pay a member's pending rewards (operators only)
  */
 export const useProcessRewardBatch = <TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useProcessRewardBatchHook>>>, TError,ProcessRewardBatchMutationVariables, TContext>, }
@@ -8928,7 +8928,7 @@ export const getGrantManualRewardUrl = () => {
 
 /**
  * For operators: grants a member an amount that no rule gives, such as a milestone bonus or amends for a mistake. It is `pending` and due immediately: the nightly run pays it at 21:00 Korean time, or an operator immediately with `POST /v1/referrals/rewards/process/{id}`; until then it can be cancelled there. It is not counted against the monthly cap. Always send an `Idempotency-Key`, or a repeated request grants twice.
- * @summary Grant a manual reward
+ * @summary Grant a manual reward (operators only)
  */
 export const useGrantManualRewardHook = (): (referralManualRewardInput: ReferralManualRewardInput,
     headers?: GrantManualRewardHeaders, options?: RequestInit) => Promise<ReferralReward> => {
@@ -9002,7 +9002,7 @@ const {mutation: mutationOptions} = options ?
     export type GrantManualRewardMutationVariables = {data: BodyType<ReferralManualRewardInput>;headers?: GrantManualRewardHeaders}
 
     /**
- * @summary Grant a manual reward
+ * @summary Grant a manual reward (operators only)
  */
 export const useGrantManualReward = <TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useGrantManualRewardHook>>>, TError,GrantManualRewardMutationVariables, TContext>, }
