@@ -3,7 +3,7 @@
 import * as z from 'zod';
 
 /**
- * What a member signs in with. The server checks here only that both are present; the rules for choosing a password apply when one is chosen, so that an old password keeps working when the rules grow.
+ * Credentials of a member. Log-in only checks that both are present: the password rules apply when a password is chosen, so older passwords keep working when the rules change.
  */
 export const zLoginInput = z.object({
     username: z.string().min(1).max(254),
@@ -33,12 +33,12 @@ export const zMemberRole = z.enum([
 ]);
 
 /**
- * A language that the platform speaks.
+ * Language of the platform's texts and messages.
  */
 export const zMemberLanguage = z.enum(['ko', 'en']);
 
 /**
- * Grade of a member; the documented short forms are r, w and x. Writer and expert need staking, and each grade has a minimum balance that must stay staked.
+ * Grade of a member; screens may shorten the three to r, w and x. Writer and expert need staked tokens; what each grade needs is in the business content of section `grades`.
  */
 export const zMemberGrade = z.enum([
     'reader',
@@ -67,7 +67,7 @@ export const zTokenAmount = z.string().max(48).regex(/^(0|[1-9]\d*)(\.\d{1,8})?$
 export const zPercentage = z.string().max(16).regex(/^-?(0|[1-9]\d*)(\.\d{1,4})?$/);
 
 /**
- * One of the eleven benefits that grades give. Clients word it in their own language.
+ * One of the eleven benefits that grades give. Its name and explanation are in the business content of section `grades`.
  */
 export const zGradeBenefit = z.enum([
     'basic_access',
@@ -123,7 +123,7 @@ export const zAchievementCode = z.enum([
 ]);
 
 /**
- * What the counts of an achievement count.
+ * Unit of `current_count` and `target_count`.
  */
 export const zAchievementUnit = z.enum([
     'stake',
@@ -156,7 +156,7 @@ export const zKycLevel = z.enum([
 ]);
 
 /**
- * How far identity verification is, in the few values that badges and gates need.
+ * Summary of identity verification for a badge; `GET /users/{id}/kyc/status/` has the steps.
  */
 export const zMemberKyc = z.object({
     level: zKycLevel,
@@ -165,7 +165,7 @@ export const zMemberKyc = z.object({
 });
 
 /**
- * Which contents the member has subscribed to.
+ * Editorial content that the member has subscribed to. The API does not bill plans.
  */
 export const zSubscriptionPlan = z.enum([
     'free',
@@ -179,7 +179,7 @@ export const zSubscriptionPlan = z.enum([
 export const zTimestamp = z.iso.datetime({ offset: true });
 
 /**
- * The member's plan and newsletters. The plan is about contents and has nothing to do with the header's line "Premium GLI Member", which a connected wallet shows. The API does not bill plans.
+ * The member's plan and newsletters. The plan covers editorial content and is unrelated to the line "Premium GLI Member" that the web app shows for a connected wallet. The API does not bill plans.
  */
 export const zMemberSubscription = z.object({
     plan: zSubscriptionPlan,
@@ -191,7 +191,7 @@ export const zMemberSubscription = z.object({
 });
 
 /**
- * Three ways and four subjects; a message goes out on every way that is on when its subject is on. Notices on security (new device, changed password) and on legal matters are always sent by e-mail.
+ * Three channels (e-mail, SMS, push) and four subjects. A message goes out on every channel that is on, if its subject is on. Notices on security (new device, changed password) and on legal matters are always sent by e-mail.
  */
 export const zNotificationSettings = z.object({
     email: z.boolean(),
@@ -204,7 +204,7 @@ export const zNotificationSettings = z.object({
 });
 
 /**
- * What the member agreed to. Every change is kept with its time, as Korean law asks for advertising messages.
+ * What the member agreed to. Every change is kept with its time, as Korean law requires for advertising messages.
  */
 export const zMemberConsents = z.object({
     terms_version: z.string(),
@@ -245,7 +245,7 @@ export const zUser = z.object({
 });
 
 /**
- * What a log-in gives. Store both, and the time of the log-in, before the next call.
+ * Tokens and profile of the member who signed in. Store both, with the time of the log-in, before the next call.
  */
 export const zLoginGrant = z.object({
     token: zTokenPair,
@@ -314,7 +314,7 @@ export const zErrorEnvelope = z.object({
 });
 
 /**
- * What a new account is made of. Name, e-mail and consent are enough; everything else can be added in the profile.
+ * Details of a new account. E-mail, password, name and consent to the terms are enough; everything else can be added in the profile.
  */
 export const zRegistrationInput = z.object({
     email: z.email().min(3).max(254),
@@ -336,7 +336,7 @@ export const zSessionTokens = z.object({
 });
 
 /**
- * What a registration gives. The new member is signed in immediately, without another log-in.
+ * Tokens and profile of the new member, who is signed in immediately.
  */
 export const zRegistrationGrant = z.object({
     tokens: zSessionTokens,
@@ -344,7 +344,7 @@ export const zRegistrationGrant = z.object({
 });
 
 /**
- * What a log-out everywhere did.
+ * Result of signing out on all devices.
  */
 export const zForcedLogout = z.object({
     ended_session_count: z.int().gte(1),
@@ -392,7 +392,7 @@ export const zRefreshInput = z.object({
 });
 
 /**
- * What a refresh gives. Every use replaces the stored access token, and the stored refresh token where one is returned.
+ * The new access token, and the next refresh token where one was sent. Store both in place of the old ones.
  */
 export const zAccessGrant = z.object({
     access_token: z.string(),
@@ -420,7 +420,7 @@ export const zWalletNonce = z.object({
 });
 
 /**
- * The proof that the member holds the wallet's private key. All four belong to one signing of one nonce.
+ * The proof that the member holds the wallet's private key. All four fields must come from the same signing of the same nonce.
  */
 export const zWalletSignatureInput = z.object({
     wallet_address: zWalletAddress,
@@ -495,7 +495,7 @@ export const zWalletSignatureInput = z.object({
 });
 
 /**
- * What a verified signature gives. No refresh token is among it, the session keeps the one it has.
+ * The new access token and the profile after a verified signature. There is no refresh token: the session keeps the one it has.
  */
 export const zWalletGrant = z.object({
     access_token: z.string(),
@@ -503,7 +503,7 @@ export const zWalletGrant = z.object({
 });
 
 /**
- * Ways and subjects of messages to switch.
+ * Channels and subjects to switch on or off.
  */
 export const zNotificationSettingsInput = z.object({
     email: z.boolean().optional(),
@@ -575,7 +575,7 @@ export const zAvatarInput = z.object({
 });
 
 /**
- * The present password as proof, and the one to put in its place.
+ * The current password as proof, and the new one.
  */
 export const zPasswordChangeInput = z.object({
     current_password: z.string().min(1).max(128),
@@ -583,7 +583,7 @@ export const zPasswordChangeInput = z.object({
 });
 
 /**
- * What a change of the password did.
+ * Result of changing the password.
  */
 export const zPasswordChange = z.object({
     changed_at: zTimestamp,
@@ -591,7 +591,7 @@ export const zPasswordChange = z.object({
 });
 
 /**
- * The number alone to have a code sent, or the number with the code to prove it.
+ * The number alone sends a code; the number with the code verifies it.
  */
 export const zPhoneVerificationInput = z.object({
     phone: z.string().min(8).max(24).regex(/^\+?[0-9() -]+$/),
@@ -599,12 +599,12 @@ export const zPhoneVerificationInput = z.object({
 });
 
 /**
- * Where the verification of a number stands.
+ * How far the verification of a phone number is.
  */
 export const zPhoneVerificationStatus = z.enum(['code_sent', 'verified']);
 
 /**
- * Where the verification of a number stands after the call.
+ * How far the verification of a phone number is after the call.
  */
 export const zPhoneVerification = z.object({
     status: zPhoneVerificationStatus,
@@ -637,7 +637,7 @@ export const zKycStepName = z.enum([
 ]);
 
 /**
- * Where one step stands and so what the member can do with it now.
+ * State of one step, and so what the member can do with it now.
  */
 export const zKycStepState = z.enum([
     'locked',
@@ -732,7 +732,7 @@ export const zKycAddressInput = z.object({
 });
 
 /**
- * What the member mainly does for a living, as anti-money-laundering rules ask it.
+ * What the member mainly does for a living, as anti-money-laundering rules require.
  */
 export const zKycOccupation = z.enum([
     'employee',
@@ -747,7 +747,7 @@ export const zKycOccupation = z.enum([
 ]);
 
 /**
- * Where most of the money comes from that the member means to invest.
+ * Main source of the money that the member intends to invest.
  */
 export const zKycSourceOfFunds = z.enum([
     'salary',
@@ -761,7 +761,7 @@ export const zKycSourceOfFunds = z.enum([
 ]);
 
 /**
- * Who the member is, as on the identity document. It replaces what was sent before, whole; nothing can be left out to keep an old value.
+ * Who the member is, as on the identity document. It replaces what was sent before as a whole; leaving a field out does not keep its old value.
  */
 export const zKycPersonalInfoInput = z.object({
     legal_name: z.string().min(1).max(60),
@@ -848,7 +848,7 @@ export const zKycDocumentInput = z.object({
 });
 
 /**
- * One uploaded file with the decision on it. The file itself cannot be read back: it is kept encrypted for reviewers only. The sandbox, which has none, keeps what is said here and drops the file.
+ * One uploaded file with the decision on it. The file itself cannot be read back: it is kept encrypted for reviewers only. The sandbox keeps only the facts listed here and discards the file.
  */
 export const zKycDocument = z.object({
     id: zId,
@@ -866,7 +866,7 @@ export const zKycDocument = z.object({
 });
 
 /**
- * Path and query of the neighbouring page on the same host, or null where there is none.
+ * Path and query of the neighboring page on the same host, or null where there is none.
  */
 export const zPageUrl = z.string().nullable();
 
@@ -888,7 +888,7 @@ export const zKycEmailCodeInput = z.object({
 });
 
 /**
- * A code is on its way; what a form needs for its countdowns. The code itself is in no response.
+ * Where a code was sent, and what a form needs for its countdowns. The code itself is never returned.
  */
 export const zKycCodeDelivery = z.object({
     step: zKycStepName,
@@ -899,7 +899,7 @@ export const zKycCodeDelivery = z.object({
 });
 
 /**
- * The code out of the e-mail.
+ * The code from the e-mail.
  */
 export const zKycEmailVerificationInput = z.object({
     verification_code: z.string().length(6).regex(/^\d{6}$/)
@@ -913,7 +913,7 @@ export const zKycPhoneCodeInput = z.object({
 });
 
 /**
- * The code out of the text message, with the number it went to.
+ * The code from the text message, with the number it was sent to.
  */
 export const zKycPhoneVerificationInput = z.object({
     phone: z.string().min(8).max(24).regex(/^\+?[0-9() -]+$/),
@@ -952,7 +952,7 @@ export const zFaceLiveness = z.enum([
 ]);
 
 /**
- * One face attempt and its outcome. The portrait is never handed out.
+ * One face attempt and its outcome. The portrait is never returned.
  */
 export const zFaceVerificationAttempt = z.object({
     id: zId,
@@ -992,7 +992,7 @@ export const zFaceVerificationAttemptPage = z.object({
 });
 
 /**
- * Section of the business introduction that an entry belongs to. The five documented sections come in reading order 1 to 5; `grades` feeds the authentication center instead of the introduction.
+ * Section that an entry belongs to. The first five are the sections of the business page in reading order; `grades` holds the member grades and achievements.
  */
 export const zBusinessSection = z.enum([
     'background',
@@ -1040,7 +1040,7 @@ export const zPicture = z.object({
 });
 
 /**
- * One benefit of a grade with its words.
+ * One benefit of a grade, with the texts to show for it.
  */
 export const zGradeTierBenefit = z.object({
     benefit: zGradeBenefit,
@@ -1050,7 +1050,7 @@ export const zGradeTierBenefit = z.object({
 });
 
 /**
- * What one member grade takes and what it gives. A grade includes everything that the grades below it give. A member's own grade and stake are in `/user/profile/`.
+ * Requirements and benefits of one member grade. A grade includes the benefits of the grades below it. A member's own grade and stake are in `/user/profile/`.
  */
 export const zGradeTier = z.object({
     grade: zMemberGrade,
@@ -1065,7 +1065,7 @@ export const zGradeTier = z.object({
 });
 
 /**
- * What an achievement gives.
+ * Kind of reward for an achievement.
  */
 export const zAchievementRewardKind = z.enum([
     'token_bonus',
@@ -1115,7 +1115,7 @@ export const zProductKind = z.enum([
 ]);
 
 /**
- * A shelf of the shopping mall. Every product stands on exactly one.
+ * A category of the shopping mall. Every product is in exactly one.
  */
 export const zShoppingCategory = z.object({
     id: zId,
@@ -1140,7 +1140,7 @@ export const zProductOrdering = z.enum([
 ]);
 
 /**
- * The shelf of a product, as much of it as a label or a breadcrumb needs.
+ * The category of a product, as far as a label or a breadcrumb needs it.
  */
 export const zProductCategory = z.object({
     id: zId,
@@ -1299,7 +1299,7 @@ export const zProduct = z.object({
 });
 
 /**
- * State of an order. `cancelled` and `completed` are ends, except that a cancelled paid order becomes `refunded`.
+ * State of an order. `completed` and `cancelled` are final, except that a cancelled paid order becomes `refunded`.
  */
 export const zOrderStatus = z.enum([
     'pending_payment',
@@ -1369,7 +1369,7 @@ export const zOrderPaymentStatus = z.enum([
 ]);
 
 /**
- * Ways to pay an order.
+ * How an order is paid; today only from the member's balance on the platform.
  */
 export const zOrderPaymentMethod = z.enum(['platform_balance']);
 
@@ -1471,7 +1471,7 @@ export const zOrderCustomerInput = z.object({
 });
 
 /**
- * An order to place. It is all or nothing; when one line cannot be had, nothing is reserved.
+ * An order to place. It is all or nothing: if one line is not available, nothing is reserved.
  */
 export const zOrderInput = z.object({
     lines: z.array(zOrderLineInput).min(1).max(20),
@@ -1519,7 +1519,7 @@ export const zRiskLevel = z.enum([
 ]);
 
 /**
- * Where an asset stands. Only `active` takes investments; every other one returns 409 `asset_not_open`.
+ * Whether an asset takes investments. Only `active` does; investing in any other returns 409 `asset_not_open`.
  */
 export const zRwaAssetStatus = z.enum([
     'active',
@@ -1656,7 +1656,7 @@ export const zRwaPayoutTerms = z.object({
 });
 
 /**
- * A place near the asset that speaks for it.
+ * A place of interest near the asset.
  */
 export const zRwaNearbyPlace = z.object({
     name: z.string(),
@@ -1807,7 +1807,7 @@ export const zInvestmentAsset = z.object({
 export const zKrwAmount = z.string().max(32).regex(/^(0|[1-9]\d*)$/);
 
 /**
- * Where an investment stands. It begins as `active` and changes at most once.
+ * State of an investment. It begins as `active` and changes at most once.
  */
 export const zInvestmentStatus = z.enum([
     'active',
@@ -1867,7 +1867,7 @@ export const zInvestment = z.object({
 });
 
 /**
- * Sorts of the member's investments. Equal entries are put in order by `invested_at`, the newest first.
+ * Sort order of the member's investments. Entries that compare equal are ordered by `invested_at`, the newest first.
  */
 export const zInvestmentOrdering = z.enum([
     'recent',
@@ -2051,7 +2051,7 @@ export const zInvestmentPortfolio = z.object({
 });
 
 /**
- * An investment that a member thinks about.
+ * An investment to check before it is made.
  */
 export const zInvestmentCheckInput = z.object({
     asset_id: zId,
@@ -2161,7 +2161,7 @@ export const zWalletTransactionStatus = z.enum([
 ]);
 
 /**
- * A late movement of the member's tokens, enough for a line; `GET /v1/wallet/info/` has it in full and all the others.
+ * A recent movement of the member's tokens, enough for one line; `GET /v1/wallet/info/` has all of them in full.
  */
 export const zDashboardTransaction = z.object({
     id: zId,
@@ -2330,7 +2330,7 @@ export const zProjectFeature = z.object({
 });
 
 /**
- * Stable name of one of the four strategy phases, in any language of the response.
+ * Stable name of one of the four strategy phases, the same in every language.
  */
 export const zStrategyPhaseKey = z.enum([
     'platform',
@@ -2412,7 +2412,7 @@ export const zTokenAllocation = z.object({
 });
 
 /**
- * Something that the token is good for on the platform.
+ * A use of the token on the platform.
  */
 export const zTokenUtility = z.object({
     title: z.string(),
@@ -2606,7 +2606,7 @@ export const zConversionInfo = z.object({
 });
 
 /**
- * What is to be converted.
+ * Tokens, amount and type of a conversion to quote.
  */
 export const zConversionInput = z.object({
     from_token: zToken,
@@ -2616,7 +2616,7 @@ export const zConversionInput = z.object({
 });
 
 /**
- * Kind of a conversion warning.
+ * What a quote warns of; the member acknowledges it by this name.
  */
 export const zConversionWarningCode = z.enum([
     'high_price_impact',
@@ -2752,7 +2752,7 @@ export const zReferralCodeInput = z.object({
 });
 
 /**
- * Where an invitation link was put.
+ * Channel on which an invitation link was shared.
  */
 export const zReferralMedium = z.enum([
     'social',
@@ -2933,7 +2933,7 @@ export const zReferralRewardEvent = z.enum([
 ]);
 
 /**
- * Where the payout of a reward stands.
+ * How far the payout of a reward is.
  */
 export const zReferralRewardState = z.enum([
     'pending',
@@ -3177,7 +3177,7 @@ export const zReferralRewardTotal = z.object({
 });
 
 /**
- * The three ends that a reward can have in a batch.
+ * How processing one reward of a batch ended.
  */
 export const zReferralRewardOutcomeKind = z.enum([
     'paid',
@@ -3203,7 +3203,7 @@ export const zReferralRewardOutcome = z.object({
 });
 
 /**
- * What became of each reward of a batch, and the sums that were paid. One failure does not stop the others.
+ * Result of each reward in a batch, and the sums that were paid. One failure does not stop the others.
  */
 export const zReferralRewardBatch = z.object({
     member_id: zId,

@@ -201,7 +201,7 @@ export interface paths {
         };
         /**
          * Read the signed-in member's profile
-         * @description The whole member: profile, grade with the way to the next one, staking, achievements, identity verification and subscription. Clients read it when they start, to refresh what they stored. A member without a wallet is no error, `wallet_address` is null then. 401 and 404 mean that the stored session is of no use any more.
+         * @description The whole member: profile, grade with the way to the next one, staking, achievements, identity verification and subscription. Clients read it when they start, to refresh what they stored. A member without a wallet is not an error: `wallet_address` is null then. 401 and 404 mean that the stored session can no longer be used.
          */
         get: operations["getProfile"];
         /**
@@ -597,7 +597,7 @@ export interface paths {
         };
         /**
          * List the shopping categories
-         * @description Returns the shelves of the mall (resort booking, goods, restaurants) with the number of products on each, sorted by `order`. A short fixed list without pages.
+         * @description Returns the categories of the mall (resort booking, goods, restaurants) with the number of products in each, sorted by `order`. A short fixed list without pages.
          */
         get: operations["listShoppingCategories"];
         put?: never;
@@ -703,7 +703,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Places an order and reserves its stock, rooms and tables at present prices for 30 minutes. Nothing is paid yet and the balance is not looked at: pay with `confirm_payment` before `payment.expires_at`, or the order is cancelled by itself.
+         * @description Places an order and reserves its stock, rooms and tables at present prices for 30 minutes. Nothing is paid yet and the balance is not looked at: pay with `confirm_payment` before `payment.expires_at`, or the order is cancelled automatically.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -801,7 +801,7 @@ export interface paths {
         };
         /**
          * RWA assets, filtered and sorted
-         * @description The listing of `/rwa-assets` as cards. Filters narrow each other down (AND); without any, assets of every status are listed, the completed ones last. Numbers of the funding are those of the moment.
+         * @description The assets of the platform as cards, page by page. Filters combine with AND; without any, assets of every status are listed, the completed ones last. Funding figures are current.
          */
         get: operations["listRwaAssets"];
         put?: never;
@@ -1608,7 +1608,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description What a member signs in with. The server checks here only that both are present; the rules for choosing a password apply when one is chosen, so that an old password keeps working when the rules grow. */
+        /** @description Credentials of a member. Log-in only checks that both are present: the password rules apply when a password is chosen, so older passwords keep working when the rules change. */
         LoginInput: {
             /**
              * @description The e-mail address the account was registered with. Upper and lower case and surrounding spaces make no difference.
@@ -1639,12 +1639,12 @@ export interface components {
          */
         MemberRole: "guest" | "member" | "admin";
         /**
-         * @description A language that the platform speaks.
+         * @description Language of the platform's texts and messages.
          * @enum {string}
          */
         MemberLanguage: "ko" | "en";
         /**
-         * @description Grade of a member; the documented short forms are r, w and x. Writer and expert need staking, and each grade has a minimum balance that must stay staked.
+         * @description Grade of a member; screens may shorten the three to r, w and x. Writer and expert need staked tokens; what each grade needs is in the business content of section `grades`.
          * @enum {string}
          */
         MemberGrade: "reader" | "writer" | "expert";
@@ -1664,7 +1664,7 @@ export interface components {
          */
         Percentage: string;
         /**
-         * @description One of the eleven benefits that grades give. Clients word it in their own language.
+         * @description One of the eleven benefits that grades give. Its name and explanation are in the business content of section `grades`.
          * @enum {string}
          */
         GradeBenefit: "basic_access" | "community_forum" | "weekly_reports" | "premium_content" | "priority_support" | "monthly_analysis" | "early_access" | "exclusive_events" | "personal_consultation" | "custom_reports" | "vip_lounge";
@@ -1717,7 +1717,7 @@ export interface components {
          */
         AchievementCode: "first_stake" | "ten_conversions" | "thirty_days_staking" | "expert_grade";
         /**
-         * @description What the counts of an achievement count.
+         * @description Unit of `current_count` and `target_count`.
          * @enum {string}
          */
         AchievementUnit: "stake" | "conversion" | "day" | "grade_step";
@@ -1729,7 +1729,7 @@ export interface components {
             title: string;
             /** @description What it gives, in the platform's fixed wording: `+100 GLIB bonus`, `50% fee discount`, `+2% APY` or `exclusive NFT`. It is the same in every language; to translate it, go by `code`. */
             bonus: string;
-            /** @description What the two counts count. */
+            /** @description Unit of `current_count` and `target_count`. */
             unit: components["schemas"]["AchievementUnit"];
             /** @description How many units the member has, never more than `target_count`. */
             current_count: number;
@@ -1748,9 +1748,9 @@ export interface components {
          * @enum {string}
          */
         KycLevel: "none" | "basic" | "full";
-        /** @description How far identity verification is, in the few values that badges and gates need. */
+        /** @description Summary of identity verification for a badge; `GET /users/{id}/kyc/status/` has the steps. */
         MemberKyc: {
-            /** @description What the approved steps amount to. */
+            /** @description Level that the approved steps add up to. */
             level: components["schemas"]["KycLevel"];
             /** @description Sum of the weights of the approved steps, from 0 to 100 without decimals. The sidebar shows it as a badge while it is under 100. */
             progress_percent: components["schemas"]["Percentage"];
@@ -1761,7 +1761,7 @@ export interface components {
             reviewed_at: string | null;
         };
         /**
-         * @description Which contents the member has subscribed to.
+         * @description Editorial content that the member has subscribed to. The API does not bill plans.
          * @enum {string}
          */
         SubscriptionPlan: "free" | "plus" | "premium";
@@ -1771,7 +1771,7 @@ export interface components {
          * @example 2026-11-20T18:30:00+09:00
          */
         Timestamp: string;
-        /** @description The member's plan and newsletters. The plan is about contents and has nothing to do with the header's line "Premium GLI Member", which a connected wallet shows. The API does not bill plans. */
+        /** @description The member's plan and newsletters. The plan covers editorial content and is unrelated to the line "Premium GLI Member" that the web app shows for a connected wallet. The API does not bill plans. */
         MemberSubscription: {
             /** @description The plan in force. */
             plan: components["schemas"]["SubscriptionPlan"];
@@ -1789,13 +1789,13 @@ export interface components {
             /** @description When plan or newsletters were last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Three ways and four subjects; a message goes out on every way that is on when its subject is on. Notices on security (new device, changed password) and on legal matters are always sent by e-mail. */
+        /** @description Three channels (e-mail, SMS, push) and four subjects. A message goes out on every channel that is on, if its subject is on. Notices on security (new device, changed password) and on legal matters are always sent by e-mail. */
         NotificationSettings: {
             /** @description Whether messages are sent to the account's e-mail. */
             email: boolean;
             /** @description Whether messages are sent to the phone. Nothing is sent while the number is not verified. */
             sms: boolean;
-            /** @description Whether the browser shows messages; each device asks for its own permission besides. */
+            /** @description Whether messages are shown as browser notifications; each device also asks for permission. */
             push: boolean;
             /** @description Subject: distributions, funding results and changes of assets that the member has invested in. */
             investments: boolean;
@@ -1806,9 +1806,9 @@ export interface components {
             /** @description Subject: invited members who joined, and rewards. */
             referrals: boolean;
         };
-        /** @description What the member agreed to. Every change is kept with its time, as Korean law asks for advertising messages. */
+        /** @description What the member agreed to. Every change is kept with its time, as Korean law requires for advertising messages. */
         MemberConsents: {
-            /** @description Version of the terms of use and privacy policy that were accepted, the day they came into force. */
+            /** @description Version of the terms of use and privacy policy that the member accepted, named after the day it came into force. */
             terms_version: string;
             /** @description When these terms were accepted. */
             terms_accepted_at: components["schemas"]["Timestamp"];
@@ -1829,13 +1829,13 @@ export interface components {
              * @description The address of the account and the `username` of log-in. It cannot be changed through the API.
              */
             email: string;
-            /** @description Whether the member proved to read this mailbox, by the e-mail step of identity verification. */
+            /** @description Whether the member confirmed this address in the e-mail step of identity verification. */
             email_verified: boolean;
             /** @description The name as the member wrote it; never translated. The name of identity verification is kept apart. */
             name: string;
             /** @description What the member may do. When it is absent the client reads it as `guest`. */
             role?: components["schemas"]["MemberRole"];
-            /** @description The Solana address that the member proved to own with `POST /auth/verify/`, 32 to 44 base58 characters; null until then. One member has at most one wallet, and one wallet belongs to one member. */
+            /** @description Solana address whose ownership the member proved with `POST /auth/verify/`, 32 to 44 base58 characters; null until then. A member has at most one wallet, and a wallet belongs to one member. */
             wallet_address: string | null;
             /**
              * Format: date-time
@@ -1851,10 +1851,10 @@ export interface components {
             phone_verified: boolean;
             /**
              * Format: uri-reference
-             * @description Address of the profile picture as it was uploaded; one that begins with `/` is on the API's host, outside the base path. It changes with every upload, so it can be cached for ever. Null when there is no picture.
+             * @description Address of the profile picture as it was uploaded; one that begins with `/` is on the API's host, outside the base path. It changes with every upload, so it can be cached forever. Null when there is no picture.
              */
             avatar_url: string | null;
-            /** @description Some words about the member, at most 300 characters of plain text. Other members see them. */
+            /** @description What the member wrote about themselves: plain text, at most 300 characters, visible to other members. */
             bio: string | null;
             /**
              * Format: date
@@ -1867,7 +1867,7 @@ export interface components {
             grade: components["schemas"]["MemberGrade"];
             /** @description How far the member is from the next grade and what it will bring. */
             grade_progress: components["schemas"]["GradeProgress"];
-            /** @description The benefits that the member's grade gives now, in the documented order. Each grade keeps those of the one before. */
+            /** @description The benefits that the member's grade gives now, in the order of `GradeBenefit`. Each grade keeps those of the one before. */
             benefits: components["schemas"]["GradeBenefit"][];
             /** @description What the member has staked and what it earns. */
             staking: components["schemas"]["MemberStaking"];
@@ -1877,7 +1877,7 @@ export interface components {
             kyc: components["schemas"]["MemberKyc"];
             /** @description The member's plan and newsletters. Only `POST /user/profile/update-subscription/` changes it. */
             subscription: components["schemas"]["MemberSubscription"];
-            /** @description On which ways and on what the member wants to be notified. Security notices are always sent by e-mail. */
+            /** @description Channels and subjects on which the member wants to be notified. Security notices are always sent by e-mail. */
             notifications: components["schemas"]["NotificationSettings"];
             /** @description What the member agreed to, and when. */
             consents: components["schemas"]["MemberConsents"];
@@ -1888,7 +1888,7 @@ export interface components {
             /** @description When the profile was last changed, by the member or by the platform (a grade, an achievement). */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description What a log-in gives. Store both, and the time of the log-in, before the next call. */
+        /** @description Tokens and profile of the member who signed in. Store both, with the time of the log-in, before the next call. */
         LoginGrant: {
             /** @description Tokens of the session that this log-in opened. */
             token: components["schemas"]["TokenPair"];
@@ -1913,7 +1913,7 @@ export interface components {
                 [key: string]: string[];
             };
         };
-        /** @description What a new account is made of. Name, e-mail and consent are enough; everything else can be added in the profile. */
+        /** @description Details of a new account. E-mail, password, name and consent to the terms are enough; everything else can be added in the profile. */
         RegistrationInput: {
             /**
              * Format: email
@@ -1937,7 +1937,7 @@ export interface components {
              */
             phone?: string;
             /**
-             * @description Code of the member who invited this one, in any case. It is applied together with the registration, exactly as `POST /v1/referrals/use` would; one that is not active refuses the registration, so that no invitation is lost. Leave it out and make that call when the link carried a medium or a campaign.
+             * @description Code of the member who invited this one, in any case. It is applied together with the registration, exactly as `POST /v1/referrals/use` would; one that is not active refuses the registration, so that no invitation is lost. Leave it out and use that operation when the link carried a medium or a campaign.
              * @example SEOYEON26
              */
             referral_code?: string;
@@ -1958,18 +1958,18 @@ export interface components {
             /** @description Opaque token for `POST /auth/refresh/`. It lives 14 days from the last refresh. */
             refresh_token: string;
         };
-        /** @description What a registration gives. The new member is signed in immediately, without another log-in. */
+        /** @description Tokens and profile of the new member, who is signed in immediately. */
         RegistrationGrant: {
             /** @description Tokens of the member's first session. */
             tokens: components["schemas"]["SessionTokens"];
             /** @description The new profile, with its id, the grade reader and nothing verified yet. */
             user: components["schemas"]["User"];
         };
-        /** @description What a log-out everywhere did. */
+        /** @description Result of signing out on all devices. */
         ForcedLogout: {
             /** @description How many sessions were active and are not any more, the one of this request included. */
             ended_session_count: number;
-            /** @description From when on every token that was issued before is refused with 401 `token_revoked`. */
+            /** @description Tokens issued before this moment are refused with 401 `token_revoked`. */
             ended_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -1986,9 +1986,9 @@ export interface components {
         LoginSession: {
             /** @description Id of the session; its access tokens carry it in the `sid` claim. `DELETE /auth/sessions/{id}/` takes it. */
             id: components["schemas"]["Id"];
-            /** @description The device in a person's words, guessed from the `User-Agent` of the sign-in. */
+            /** @description Name of the device to show to the member, derived from the `User-Agent` of the sign-in, in the language of the response. */
             device: string;
-            /** @description Kind of the device, to choose a symbol by. */
+            /** @description Kind of the device, for choosing an icon. */
             device_type: components["schemas"]["LoginDeviceType"];
             /** @description Operating system with its main version, or null when the `User-Agent` does not tell. */
             operating_system: string | null;
@@ -2014,7 +2014,7 @@ export interface components {
             /** @description The newest refresh token of the session, as log-in, register or the last refresh gave it. */
             refresh_token?: string;
         };
-        /** @description What a refresh gives. Every use replaces the stored access token, and the stored refresh token where one is returned. */
+        /** @description The new access token, and the next refresh token where one was sent. Store both in place of the old ones. */
         AccessGrant: {
             /** @description The new access token, valid for 15 minutes. The previous one keeps working until it runs out. */
             access_token: string;
@@ -2038,7 +2038,7 @@ export interface components {
             /** @description When the nonce stops working, 5 minutes after it was made. Ask for a new one then; there is nothing to clean up. */
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description The proof that the member holds the wallet's private key. All four belong to one signing of one nonce. */
+        /** @description The proof that the member holds the wallet's private key. All four fields must come from the same signing of the same nonce. */
         WalletSignatureInput: {
             /** @description Public key that the signature is checked with; the same address the nonce was asked for. */
             wallet_address: components["schemas"]["WalletAddress"];
@@ -2049,20 +2049,20 @@ export interface components {
             /** @description The nonce of `POST /auth/nonce/`, the same one that stands in the message's last line. */
             nonce: string;
         };
-        /** @description What a verified signature gives. No refresh token is among it, the session keeps the one it has. */
+        /** @description The new access token and the profile after a verified signature. There is no refresh token: the session keeps the one it has. */
         WalletGrant: {
             /** @description A new access token of the same session, valid for 15 minutes; store it in place of the old one. */
             access_token: string;
             /** @description The member's profile with the wallet in `wallet_address`. */
             user: components["schemas"]["User"];
         };
-        /** @description Ways and subjects of messages to switch. */
+        /** @description Channels and subjects to switch on or off. */
         NotificationSettingsInput: {
             /** @description Messages to the account's e-mail. On by default. */
             email?: boolean;
             /** @description Messages to the phone, sent only to a verified number. Off by default. */
             sms?: boolean;
-            /** @description Messages by the browser. Off by default. */
+            /** @description Browser notifications. Off by default. */
             push?: boolean;
             /** @description Subject: the assets that the member has invested in. On by default. */
             investments?: boolean;
@@ -2093,7 +2093,7 @@ export interface components {
              * @default false
              */
             marketing_accepted?: boolean;
-            /** @description Ways and subjects of messages. Left out, all of them go back to their defaults. */
+            /** @description Channels and subjects of messages. Left out, all of them go back to their defaults. */
             notifications?: components["schemas"]["NotificationSettingsInput"];
         };
         /** @description The schedule of an account's deletion. Nothing is erased before `deletes_at`, and signing in before then calls the deletion off. */
@@ -2128,7 +2128,7 @@ export interface components {
             language?: components["schemas"]["MemberLanguage"];
             /** @description `true` gives consent to advertising messages, `false` withdraws it; the time is kept either way. */
             marketing_accepted?: boolean;
-            /** @description The ways and subjects to change. Those left out within it stay as they are. */
+            /** @description Channels and subjects to change. Those left out keep their setting. */
             notifications?: components["schemas"]["NotificationSettingsInput"];
         };
         /** @description What one member may know of another: enough to recognize a person, nothing to reach or identify them. No e-mail, phone, wallet or amount is ever part of it. */
@@ -2148,7 +2148,7 @@ export interface components {
             grade: components["schemas"]["MemberGrade"];
             /** @description Achievements that the member has reached, in the order in which `User` lists them. */
             achievements: components["schemas"]["AchievementCode"][];
-            /** @description Whether all five steps of identity verification are done. How far the others are is nobody's business. */
+            /** @description Whether all five steps of identity verification are done. Progress short of that is not shown. */
             identity_verified: boolean;
             /**
              * Format: date
@@ -2164,11 +2164,11 @@ export interface components {
              */
             avatar: string;
         };
-        /** @description The present password as proof, and the one to put in its place. */
+        /** @description The current password as proof, and the new one. */
         PasswordChangeInput: {
             /**
              * Format: password
-             * @description The password in force. A wrong one returns 400 with `details.current_password`, never 401.
+             * @description The current password. A wrong one returns 400 with `details.current_password`, never 401.
              */
             current_password: string;
             /**
@@ -2177,14 +2177,14 @@ export interface components {
              */
             new_password: string;
         };
-        /** @description What a change of the password did. */
+        /** @description Result of changing the password. */
         PasswordChange: {
-            /** @description From when on the new password is the valid one. */
+            /** @description When the new password came into force. */
             changed_at: components["schemas"]["Timestamp"];
             /** @description The sessions on other devices that were active and were ended; empty when there was none. The present one goes on. */
             ended_sessions: components["schemas"]["LoginSession"][];
         };
-        /** @description The number alone to have a code sent, or the number with the code to prove it. */
+        /** @description The number alone sends a code; the number with the code verifies it. */
         PhoneVerificationInput: {
             /** @description Mobile number of digits, hyphens, spaces and parentheses with a leading `+` if need be; the same one in both calls, in any way of writing it. Once proven it becomes the profile's number. */
             phone: string;
@@ -2192,11 +2192,11 @@ export interface components {
             verification_code?: string;
         };
         /**
-         * @description Where the verification of a number stands.
+         * @description How far the verification of a phone number is.
          * @enum {string}
          */
         PhoneVerificationStatus: "code_sent" | "verified";
-        /** @description Where the verification of a number stands after the call. */
+        /** @description How far the verification of a phone number is after the call. */
         PhoneVerification: {
             /** @description Whether a code is on its way or the number is proven. */
             status: components["schemas"]["PhoneVerificationStatus"];
@@ -2204,7 +2204,7 @@ export interface components {
             phone: string;
             /**
              * Format: date-time
-             * @description Until when the code works, 3 minutes after it was sent; null once the number is verified.
+             * @description When the code stops working, 3 minutes after it was sent; null once the number is verified.
              */
             expires_at: string | null;
             /** @description Seconds until another code may be asked for, 60 for a new one; earlier the response is 429. 0 once the number is verified. */
@@ -2234,7 +2234,7 @@ export interface components {
          */
         KycStepName: "personal_info" | "documents" | "email" | "phone" | "face";
         /**
-         * @description Where one step stands and so what the member can do with it now.
+         * @description State of one step, and so what the member can do with it now.
          * @enum {string}
          */
         KycStepState: "locked" | "open" | "pending" | "approved" | "rejected";
@@ -2258,7 +2258,7 @@ export interface components {
             title: string;
             /** @description What the step adds to `progress_percent` once it is approved. The five weights sum to 100. */
             weight_percent: components["schemas"]["Percentage"];
-            /** @description Where the step stands; only `open` and `rejected` accept a submission. */
+            /** @description State of the step; only `open` and `rejected` accept a submission. */
             state: components["schemas"]["KycStepState"];
             /** @description Why the latest submission of this step was refused. Empty when it was not refused, or nothing was sent yet; kept while the step is open again after a failed face attempt. */
             rejection_reasons: components["schemas"]["KycRejectionReason"][];
@@ -2319,16 +2319,16 @@ export interface components {
             line2?: string;
         };
         /**
-         * @description What the member mainly does for a living, as anti-money-laundering rules ask it.
+         * @description What the member mainly does for a living, as anti-money-laundering rules require.
          * @enum {string}
          */
         KycOccupation: "employee" | "self_employed" | "professional" | "public_servant" | "student" | "homemaker" | "retired" | "unemployed" | "other";
         /**
-         * @description Where most of the money comes from that the member means to invest.
+         * @description Main source of the money that the member intends to invest.
          * @enum {string}
          */
         KycSourceOfFunds: "salary" | "business_income" | "investment_income" | "property_sale" | "inheritance_or_gift" | "pension" | "savings" | "other";
-        /** @description Who the member is, as on the identity document. It replaces what was sent before, whole; nothing can be left out to keep an old value. */
+        /** @description Who the member is, as on the identity document. It replaces what was sent before as a whole; leaving a field out does not keep its old value. */
         KycPersonalInfoInput: {
             /** @description Full legal name in the script of the identity document (김서연). */
             legal_name: string;
@@ -2438,7 +2438,7 @@ export interface components {
              */
             expiry_date?: string;
         };
-        /** @description One uploaded file with the decision on it. The file itself cannot be read back: it is kept encrypted for reviewers only. The sandbox, which has none, keeps what is said here and drops the file. */
+        /** @description One uploaded file with the decision on it. The file itself cannot be read back: it is kept encrypted for reviewers only. The sandbox keeps only the facts listed here and discards the file. */
         KycDocument: {
             /** @description The upload's identifier; name it when you write to support. */
             id: components["schemas"]["Id"];
@@ -2472,7 +2472,7 @@ export interface components {
             reviewed_at: string | null;
         };
         /**
-         * @description Path and query of the neighbouring page on the same host, or null where there is none.
+         * @description Path and query of the neighboring page on the same host, or null where there is none.
          * @example /api/v1/rwa/assets/?page=2
          */
         PageUrl: string | null;
@@ -2495,7 +2495,7 @@ export interface components {
              */
             email: string;
         };
-        /** @description A code is on its way; what a form needs for its countdowns. The code itself is in no response. */
+        /** @description Where a code was sent, and what a form needs for its countdowns. The code itself is never returned. */
         KycCodeDelivery: {
             /** @description The step that the code is for: `email` or `phone`. */
             step: components["schemas"]["KycStepName"];
@@ -2508,7 +2508,7 @@ export interface components {
             /** @description How many times a code may be entered before it is void; five for a new code. */
             attempts_left: number;
         };
-        /** @description The code out of the e-mail. */
+        /** @description The code from the e-mail. */
         KycEmailVerificationInput: {
             /** @description The six digits of the newest e-mail. A string, because the first digits may be zeros. */
             verification_code: string;
@@ -2518,7 +2518,7 @@ export interface components {
             /** @description A mobile number that can receive text messages: digits, hyphens, spaces and parentheses, with a leading `+` for the country code. Without one it is taken as Korean (`010-2345-6789` is `+82 10-2345-6789`). */
             phone: string;
         };
-        /** @description The code out of the text message, with the number it went to. */
+        /** @description The code from the text message, with the number it was sent to. */
         KycPhoneVerificationInput: {
             /** @description The number that the code was sent to. Only its digits are compared; another number returns 400 `invalid_verification_code`. */
             phone: string;
@@ -2550,7 +2550,7 @@ export interface components {
          * @enum {string}
          */
         FaceLiveness: "passed" | "failed" | "not_checked";
-        /** @description One face attempt and its outcome. The portrait is never handed out. */
+        /** @description One face attempt and its outcome. The portrait is never returned. */
         FaceVerificationAttempt: {
             /** @description The attempt's identifier; name it when you write to support. */
             id: components["schemas"]["Id"];
@@ -2613,7 +2613,7 @@ export interface components {
             results: components["schemas"]["FaceVerificationAttempt"][];
         };
         /**
-         * @description Section of the business introduction that an entry belongs to. The five documented sections come in reading order 1 to 5; `grades` feeds the authentication center instead of the introduction.
+         * @description Section that an entry belongs to. The first five are the sections of the business page in reading order; `grades` holds the member grades and achievements.
          * @enum {string}
          */
         BusinessSection: "background" | "team" | "strategy" | "roadmap" | "tokens" | "grades";
@@ -2652,7 +2652,7 @@ export interface components {
             /** @description What the picture shows, for people who do not see it, in the language of the response. */
             alt: string;
         };
-        /** @description One benefit of a grade with its words. */
+        /** @description One benefit of a grade, with the texts to show for it. */
         GradeTierBenefit: {
             /** @description Stable name of the benefit. */
             benefit: components["schemas"]["GradeBenefit"];
@@ -2663,7 +2663,7 @@ export interface components {
             /** @description True where this grade is the lowest one with the benefit, so that a table can mark what a step up adds. */
             is_new: boolean;
         };
-        /** @description What one member grade takes and what it gives. A grade includes everything that the grades below it give. A member's own grade and stake are in `/user/profile/`. */
+        /** @description Requirements and benefits of one member grade. A grade includes the benefits of the grades below it. A member's own grade and stake are in `/user/profile/`. */
         GradeTier: {
             /** @description The grade this row describes. */
             grade: components["schemas"]["MemberGrade"];
@@ -2673,11 +2673,11 @@ export interface components {
             summary: string;
             /** @description Token in which `minimum_balance` and `minimum_staked` are counted; GLIB today. */
             token: components["schemas"]["Token"];
-            /** @description Least balance of `token` a member holds, staked tokens included, to have the grade; `0` means none is needed. Checked every night at 00:00 Korean time. */
+            /** @description Smallest balance of `token`, staked tokens included, that gives the grade; `0` means none is needed. Checked every night at 00:00 Korean time. */
             minimum_balance: components["schemas"]["TokenAmount"];
             /** @description Whether tokens must be staked. False for reader, true for writer and expert. */
             staking_required: boolean;
-            /** @description Least amount of `token` that must be staked; `0` where `staking_required` is false. */
+            /** @description Smallest amount of `token` that must be staked; `0` where `staking_required` is false. */
             minimum_staked: components["schemas"]["TokenAmount"];
             /** @description What the grade allows a member to do, as sentences for people; each grade lists its own additions only. */
             permissions: string[];
@@ -2685,7 +2685,7 @@ export interface components {
             benefits: components["schemas"]["GradeTierBenefit"][];
         };
         /**
-         * @description What an achievement gives.
+         * @description Kind of reward for an achievement.
          * @enum {string}
          */
         AchievementRewardKind: "token_bonus" | "fee_discount" | "apy_bonus" | "nft";
@@ -2738,23 +2738,23 @@ export interface components {
          * @enum {string}
          */
         ProductKind: "resort" | "goods" | "restaurant";
-        /** @description A shelf of the shopping mall. Every product stands on exactly one. */
+        /** @description A category of the shopping mall. Every product is in exactly one. */
         ShoppingCategory: {
             /** @description Opaque id; the value of `category_id` in the product lists. */
             id: components["schemas"]["Id"];
             /** @description Readable name for addresses and analytics; never translated. */
             slug: string;
-            /** @description Kind of everything on this shelf. */
+            /** @description Kind of every product in this category. */
             kind: components["schemas"]["ProductKind"];
-            /** @description Name of the shelf as members read it. */
+            /** @description Name of the category, in the language of the response. */
             name: string;
             /** @description One sentence on what is found here. */
             description: string;
-            /** @description Name of a pictogram for the shelf (`bed`, `gift`, `utensils`). Draw your own for the names you know and a neutral one for others. */
+            /** @description Name of an icon for the category (`bed`, `gift`, `utensils`). Draw your own for the names you know and a neutral one for others. */
             icon: string;
             /** @description How many products are listed at the moment, sold-out ones included. */
             product_count: number;
-            /** @description Place in the row of shelves, counted from 1; responses are sorted by it. */
+            /** @description Position among the categories, counted from 1; responses are sorted by it. */
             order: number;
         };
         /**
@@ -2762,7 +2762,7 @@ export interface components {
          * @enum {string}
          */
         ProductOrdering: "recommended" | "newest" | "price_low" | "price_high" | "rating_high";
-        /** @description The shelf of a product, as much of it as a label or a breadcrumb needs. */
+        /** @description The category of a product, as far as a label or a breadcrumb needs it. */
         ProductCategory: {
             /** @description Id of the shopping category. */
             id: components["schemas"]["Id"];
@@ -2793,7 +2793,7 @@ export interface components {
             name: string;
             /** @description One sentence for a card, at most 120 characters. */
             summary: string;
-            /** @description Shelf the product stands on. */
+            /** @description Category that the product is in. */
             category: components["schemas"]["ProductCategory"];
             /** @description What is sold: a stay, goods or a table. */
             kind: components["schemas"]["ProductKind"];
@@ -2842,7 +2842,7 @@ export interface components {
             room_type: components["schemas"]["RoomType"];
             /** @description Name of the room type at this resort. */
             name: string;
-            /** @description Most guests one room takes, children included. */
+            /** @description Largest number of guests in one room, children included. */
             capacity: number;
             /** @description Floor area of one room in square meters. */
             size_sqm: number;
@@ -2880,7 +2880,7 @@ export interface components {
         };
         /** @description One step of a cancellation policy. */
         CancellationRule: {
-            /** @description The step holds while at least so many hours are left before the start; 0 means right up to it. */
+            /** @description The step applies while at least this many hours are left before the start; 0 means until the start. */
             hours_before_start: number;
             /** @description Share of the line's subtotal that is paid back, from 0 to 100. */
             refund_percent: components["schemas"]["Percentage"];
@@ -2894,9 +2894,9 @@ export interface components {
         };
         /** @description Bounds for an order line of this product; outside them `createOrder` returns 400. */
         ProductOrderLimits: {
-            /** @description Least rooms, pieces or guests in one line. */
+            /** @description Smallest number of rooms, pieces or guests in one line. */
             minimum_quantity: number;
-            /** @description Most rooms, pieces or guests in one line. */
+            /** @description Largest number of rooms, pieces or guests in one line. */
             maximum_quantity: number;
             /** @description Longest stay in nights; null for goods and restaurants. */
             maximum_nights: number | null;
@@ -2923,7 +2923,7 @@ export interface components {
             summary: string;
             /** @description The full text; plain text in which an empty line separates paragraphs. */
             description: string;
-            /** @description Shelf the product stands on. */
+            /** @description Category that the product is in. */
             category: components["schemas"]["ProductCategory"];
             /** @description Decides which fields an order line of this product needs. */
             kind: components["schemas"]["ProductKind"];
@@ -2969,7 +2969,7 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description State of an order. `cancelled` and `completed` are ends, except that a cancelled paid order becomes `refunded`.
+         * @description State of an order. `completed` and `cancelled` are final, except that a cancelled paid order becomes `refunded`.
          * @enum {string}
          */
         OrderStatus: "pending_payment" | "paid" | "preparing" | "completed" | "cancelled" | "refunded";
@@ -3043,7 +3043,7 @@ export interface components {
          */
         OrderPaymentStatus: "pending" | "paid" | "failed" | "expired" | "cancelled" | "refund_pending" | "refunded";
         /**
-         * @description Ways to pay an order.
+         * @description How an order is paid; today only from the member's balance on the platform.
          * @enum {string}
          */
         OrderPaymentMethod: "platform_balance";
@@ -3075,7 +3075,7 @@ export interface components {
             paid_at: components["schemas"]["Timestamp"] | null;
             /** @description The purchase among the transactions of `/v1/wallet/info/`; null before it is paid. */
             transaction_id: components["schemas"]["Id"] | null;
-            /** @description Until when stock and prices are held for an unpaid order, 30 minutes from placing it; then it is cancelled by itself. Null once it is paid or cancelled. */
+            /** @description How long stock and prices are held for an unpaid order: 30 minutes from placing it, after which it is cancelled automatically. Null once it is paid or cancelled. */
             expires_at: components["schemas"]["Timestamp"] | null;
             /** @description Why the last attempt to pay was refused, for the member; null without one, and once it is paid. */
             failure_reason: string | null;
@@ -3110,7 +3110,7 @@ export interface components {
              * @example GLI-261119-0042
              */
             number: string;
-            /** @description Where the order stands; every change is kept in `status_history`. */
+            /** @description State of the order; every change is kept in `status_history`. */
             status: components["schemas"]["OrderStatus"];
             /** @description What was ordered, in the order of the request. */
             lines: components["schemas"]["OrderLine"][];
@@ -3183,7 +3183,7 @@ export interface components {
             /** @description Where goods are sent. Without it they are handed over at check-in of a stay in the same order, or the shop calls to ask. */
             address?: string;
         };
-        /** @description An order to place. It is all or nothing; when one line cannot be had, nothing is reserved. */
+        /** @description An order to place. It is all or nothing: if one line is not available, nothing is reserved. */
         OrderInput: {
             /** @description What is ordered, one line for each product, room type and period. */
             lines: components["schemas"]["OrderLineInput"][];
@@ -3208,7 +3208,7 @@ export interface components {
         RwaCategory: {
             /** @description Id of the category; give it to `by_category` as `category_id`. */
             id: components["schemas"]["Id"];
-            /** @description Name for addresses and for styling by category; never changes and has no language. */
+            /** @description Readable name for URLs and for styling by category; never changes and is never translated. */
             slug: string;
             /** @description Name to show, in the language of the response. */
             name: string;
@@ -3229,7 +3229,7 @@ export interface components {
          */
         RiskLevel: "low" | "medium" | "high" | "very_high";
         /**
-         * @description Where an asset stands. Only `active` takes investments; every other one returns 409 `asset_not_open`.
+         * @description Whether an asset takes investments. Only `active` does; investing in any other returns 409 `asset_not_open`.
          * @enum {string}
          */
         RwaAssetStatus: "active" | "pending" | "completed" | "paused";
@@ -3247,7 +3247,7 @@ export interface components {
         RwaCategoryReference: {
             /** @description Id of the category; give it to `by_category` as `category_id`. */
             id: components["schemas"]["Id"];
-            /** @description Name for addresses and for styling by category; never changes and has no language. */
+            /** @description Readable name for URLs and for styling by category; never changes and is never translated. */
             slug: string;
             /** @description Name to show, in the language of the response. */
             name: string;
@@ -3261,7 +3261,7 @@ export interface components {
         RwaContract: {
             /** @description Whether members earn from selling the property or from letting it. */
             kind: components["schemas"]["ContractKind"];
-            /** @description The property's type within the kind. */
+            /** @description Type of the property; which ones occur depends on `kind`. */
             type: components["schemas"]["ContractType"];
         };
         /**
@@ -3271,7 +3271,7 @@ export interface components {
         RwaPayoutSchedule: "monthly" | "quarterly";
         /** @description State of the funding, in the asset's token. It moves with every investment, so read it again before the member confirms. */
         RwaFunding: {
-            /** @description What the asset takes in all; fixed once funding has opened. */
+            /** @description Amount to be raised in all; fixed once funding has opened. */
             target: components["schemas"]["TokenAmount"];
             /** @description Sum of the principals invested so far; never more than `target`. */
             raised: components["schemas"]["TokenAmount"];
@@ -3295,14 +3295,14 @@ export interface components {
             city: string;
             /** @description Province or metropolitan city, in the language of the response. */
             region: string;
-            /** @description ISO 3166-1 alpha-2 code; it has no language. */
+            /** @description ISO 3166-1 alpha-2 code of the country, such as `KR`. */
             country: string;
         };
         /** @description An RWA asset as a card or a row of the list shows it. `GET /v1/rwa/assets/{id}/` has the rest. */
         RwaAssetSummary: {
             /** @description Id of the asset; the `{id}` of its page `/rwa-assets/{id}` and of investing in it. */
             id: components["schemas"]["Id"];
-            /** @description Name for addresses that people read; never changes and has no language. No operation takes it in place of the id. */
+            /** @description Readable name for URLs; never changes and is never translated. No operation takes it in place of the id. */
             slug: string;
             /** @description Name to show, in the language of the response. */
             name: string;
@@ -3371,7 +3371,7 @@ export interface components {
              */
             next_on: string | null;
         };
-        /** @description A place near the asset that speaks for it. */
+        /** @description A place of interest near the asset. */
         RwaNearbyPlace: {
             /** @description Name of the place in the language of the response. */
             name: string;
@@ -3386,7 +3386,7 @@ export interface components {
             city: string;
             /** @description Province or metropolitan city, in the language of the response. */
             region: string;
-            /** @description ISO 3166-1 alpha-2 code; it has no language. */
+            /** @description ISO 3166-1 alpha-2 code of the country, such as `KR`. */
             country: string;
             /** @description WGS 84 latitude in degrees, north positive, of the main entrance. */
             latitude: number;
@@ -3487,7 +3487,7 @@ export interface components {
         RwaAsset: {
             /** @description Id of the asset; the `{id}` of its page `/rwa-assets/{id}` and of investing in it. */
             id: components["schemas"]["Id"];
-            /** @description Name for addresses that people read; never changes and has no language. No operation takes it in place of the id. */
+            /** @description Readable name for URLs; never changes and is never translated. No operation takes it in place of the id. */
             slug: string;
             /** @description Name to show, in the language of the response. */
             name: string;
@@ -3562,7 +3562,7 @@ export interface components {
         InvestmentAsset: {
             /** @description Id of the asset; its page is `/rwa-assets/{id}`. */
             id: components["schemas"]["Id"];
-            /** @description Name for addresses that people read; never changes and has no language. */
+            /** @description Readable name for URLs; never changes and is never translated. */
             slug: string;
             /** @description Name to show, in the language of the response. */
             name: string;
@@ -3585,7 +3585,7 @@ export interface components {
          */
         KrwAmount: string;
         /**
-         * @description Where an investment stands. It begins as `active` and changes at most once.
+         * @description State of an investment. It begins as `active` and changes at most once.
          * @enum {string}
          */
         InvestmentStatus: "active" | "matured" | "cancelled";
@@ -3674,7 +3674,7 @@ export interface components {
             transaction: components["schemas"]["InvestmentTransaction"];
         };
         /**
-         * @description Sorts of the member's investments. Equal entries are put in order by `invested_at`, the newest first.
+         * @description Sort order of the member's investments. Entries that compare equal are ordered by `invested_at`, the newest first.
          * @enum {string}
          */
         InvestmentOrdering: "recent" | "oldest" | "principal_high" | "return_high";
@@ -3806,7 +3806,7 @@ export interface components {
             upcoming_payouts: components["schemas"]["UpcomingPayout"][];
             /** @description The running investment that returned most so far. */
             best_performer: components["schemas"]["InvestmentBestPerformer"];
-            /** @description Moment that the numbers hold for. */
+            /** @description When these numbers were worked out. */
             calculated_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -3899,10 +3899,10 @@ export interface components {
             interval: components["schemas"]["PortfolioInterval"];
             /** @description History of the value over the period, the oldest point first; empty while nothing was ever invested. */
             value_series: components["schemas"]["PortfolioPoint"][];
-            /** @description Moment that the present values hold for. */
+            /** @description When the current values were worked out. */
             calculated_at: components["schemas"]["Timestamp"];
         };
-        /** @description An investment that a member thinks about. */
+        /** @description An investment to check before it is made. */
         InvestmentCheckInput: {
             /** @description Asset to check the amount against. An unknown one returns 404. */
             asset_id: components["schemas"]["Id"];
@@ -4016,7 +4016,7 @@ export interface components {
          * @enum {string}
          */
         WalletTransactionStatus: "completed" | "pending" | "failed";
-        /** @description A late movement of the member's tokens, enough for a line; `GET /v1/wallet/info/` has it in full and all the others. */
+        /** @description A recent movement of the member's tokens, enough for one line; `GET /v1/wallet/info/` has all of them in full. */
         DashboardTransaction: {
             /** @description Opaque id, the same that the wallet's list gives it. */
             id: components["schemas"]["Id"];
@@ -4024,7 +4024,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description What kind of movement it is. */
             type: components["schemas"]["WalletTransactionType"];
-            /** @description Whether the balance grows or shrinks, so the sign of `amount`. */
+            /** @description Whether the balance grows or shrinks; `amount` itself is always positive. */
             direction: components["schemas"]["TransactionDirection"];
             /** @description Whether it has taken effect. */
             status: components["schemas"]["WalletTransactionStatus"];
@@ -4058,7 +4058,7 @@ export interface components {
         DashboardNoticeKind: "payout" | "investment" | "asset" | "conversion" | "kyc" | "order" | "referral" | "security" | "platform";
         /** @description A notice to the member. It counts as unread for seven days; no call of this API marks one as read. */
         DashboardNotice: {
-            /** @description Id of the notice, for keeping in the client which ones were seen. */
+            /** @description Id of the notice; a client can remember by it which ones were seen. */
             id: components["schemas"]["Id"];
             /** @description What it is about. */
             kind: components["schemas"]["DashboardNoticeKind"];
@@ -4093,7 +4093,7 @@ export interface components {
             unread_notice_count: number;
             /** @description The unread notices, the newest first, at most five. */
             notices: components["schemas"]["DashboardNotice"][];
-            /** @description Moment that the numbers hold for. */
+            /** @description When these numbers were worked out. */
             calculated_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -4134,7 +4134,7 @@ export interface components {
             photo: components["schemas"]["Picture"];
             /** @description Fields of expertise for tags under the name, the strongest first; two to four. */
             expertise: string[];
-            /** @description Public addresses; empty for people who do not wish any. */
+            /** @description Public addresses; empty for people who do not want any. */
             links: components["schemas"]["TeamMemberLink"][];
             /**
              * Format: date
@@ -4180,7 +4180,7 @@ export interface components {
             sort_order: number;
         };
         /**
-         * @description Stable name of one of the four strategy phases, in any language of the response.
+         * @description Stable name of one of the four strategy phases, the same in every language.
          * @enum {string}
          */
         StrategyPhaseKey: "platform" | "resort_integration" | "gaming_ecosystem" | "global_expansion";
@@ -4188,7 +4188,7 @@ export interface components {
         StrategyGoal: {
             /** @description What is to be reached, in the language of the response. */
             title: string;
-            /** @description True once it is reached. Done goals never turn back. */
+            /** @description True once it is reached. A goal that is done stays done. */
             done: boolean;
             /**
              * Format: date
@@ -4291,7 +4291,7 @@ export interface components {
             /** @description When the tokens become free to move, as a sentence in the language of the response. */
             unlock_terms: string;
         };
-        /** @description Something that the token is good for on the platform. */
+        /** @description A use of the token on the platform. */
         TokenUtility: {
             /** @description Name of the use in a few words, in the language of the response. */
             title: string;
@@ -4326,7 +4326,7 @@ export interface components {
             role: string;
             /** @description What the token is for; a paragraph of plain text. */
             description: string;
-            /** @description Who issues the token; only for tokens of GLI the supply and the allocations are known here. */
+            /** @description Who issues the token. Supply and allocations are known only for tokens that GLI issues. */
             issuer: string;
             /**
              * @description Solana network on which the token's address is or will be. A test network, so tokens have no market value there.
@@ -4343,7 +4343,7 @@ export interface components {
             circulating_supply: components["schemas"]["TokenAmount"] | null;
             /** @description What the total supply is set aside for, the largest share first; empty for tokens that GLI does not issue. */
             allocations: components["schemas"]["TokenAllocation"][];
-            /** @description What the token is good for on the platform, the most important first. */
+            /** @description Uses of the token on the platform, the most important first. */
             utilities: components["schemas"]["TokenUtility"][];
             /** @description Price of one unit in won at which the platform values balances and investments; not an offer to buy or sell. */
             reference_price_krw: components["schemas"]["KrwAmount"];
@@ -4398,7 +4398,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /** @description What kind of movement it is. */
             type: components["schemas"]["WalletTransactionType"];
-            /** @description Whether the balance grows or shrinks, so the sign of `amount`. */
+            /** @description Whether the balance grows or shrinks; `amount` itself is always positive. */
             direction: components["schemas"]["TransactionDirection"];
             /** @description Whether it has taken effect. */
             status: components["schemas"]["WalletTransactionStatus"];
@@ -4481,9 +4481,9 @@ export interface components {
         ConversionTypeInfo: {
             /** @description Value for `conversion_type`. */
             type: components["schemas"]["ConversionType"];
-            /** @description Name of the type as a choice reads. */
+            /** @description Name of the type for a list of choices, in the language of the response. */
             name: string;
-            /** @description One sentence on when to choose it. */
+            /** @description One sentence on when to choose it, in the language of the response. */
             description: string;
             /** @description Fee as a share of the gross amount received. */
             fee_percent: components["schemas"]["Percentage"];
@@ -4502,9 +4502,9 @@ export interface components {
             bidirectional: boolean;
             /** @description True where what is received cannot be converted back (GLIB to GLIL); every quote then warns with `irreversible`. */
             irreversible: boolean;
-            /** @description Least amount of `from_token` in one conversion. */
+            /** @description Smallest amount of `from_token` in one conversion. */
             minimum_amount: components["schemas"]["TokenAmount"];
-            /** @description Most of `from_token` in one conversion, never above 1,000,000. */
+            /** @description Largest amount of `from_token` in one conversion, never above 1,000,000. */
             maximum_amount: components["schemas"]["TokenAmount"];
             /** @description From this amount of `from_token` on a quote warns with `large_amount`. */
             large_amount_threshold: components["schemas"]["TokenAmount"];
@@ -4524,7 +4524,7 @@ export interface components {
             /** @description When a rule last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description What is to be converted. */
+        /** @description Tokens, amount and type of a conversion to quote. */
         ConversionInput: {
             /** @description Token to give; GLIB, or GLID back to GLIB. */
             from_token: components["schemas"]["Token"];
@@ -4532,11 +4532,11 @@ export interface components {
             to_token: components["schemas"]["Token"];
             /** @description Amount of `from_token` to give: above 0, at most 1,000,000, up to 8 decimal places, and within the pair's limits in `/v1/wallet/conversion/info/`. */
             amount: components["schemas"]["TokenAmount"];
-            /** @description Speed and fee. */
+            /** @description Speed and fee of the conversion; `/v1/wallet/conversion/info/` has both for each type. */
             conversion_type: components["schemas"]["ConversionType"];
         };
         /**
-         * @description Kind of a conversion warning.
+         * @description What a quote warns of; the member acknowledges it by this name.
          * @enum {string}
          */
         ConversionWarningCode: "high_price_impact" | "large_amount" | "irreversible";
@@ -4565,7 +4565,7 @@ export interface components {
             market_rate: components["schemas"]["ExchangeRate"];
             /** @description Rate of this quote: `market_rate` less the price impact. */
             rate: components["schemas"]["ExchangeRate"];
-            /** @description How much worse than the market rate this amount makes the rate; `0` for small amounts. */
+            /** @description How far this amount moves the rate below the market rate; `0` for small amounts. */
             price_impact_percent: components["schemas"]["Percentage"];
             /** @description `to_token` before the fee. */
             gross_amount: components["schemas"]["TokenAmount"];
@@ -4626,7 +4626,7 @@ export interface components {
             market_rate: components["schemas"]["ExchangeRate"];
             /** @description Rate it was executed at. */
             rate: components["schemas"]["ExchangeRate"];
-            /** @description How much worse than the market rate `rate` is. */
+            /** @description How far `rate` is below `market_rate`. */
             price_impact_percent: components["schemas"]["Percentage"];
             /** @description `amount` times `rate`, in `to_token`. */
             gross_amount: components["schemas"]["TokenAmount"];
@@ -4725,7 +4725,7 @@ export interface components {
             expires_at?: string | null;
         };
         /**
-         * @description Where an invitation link was put.
+         * @description Channel on which an invitation link was shared.
          * @enum {string}
          */
         ReferralMedium: "social" | "email" | "website" | "qr";
@@ -4760,9 +4760,9 @@ export interface components {
             referrer: components["schemas"]["ReferralMember"];
             /** @description The member who was invited. */
             user: components["schemas"]["ReferralMember"];
-            /** @description When the invited member joined the platform (the join date of the list). */
+            /** @description When the invited member joined the platform. */
             joined_at: components["schemas"]["Timestamp"];
-            /** @description Where the invited member stands now; worked out again for every response. */
+            /** @description How active the invited member is now; worked out for every response. */
             status: components["schemas"]["ReferralStatus"];
             /** @description Sum of the rewards of this referral that were paid to the referrer; `0` until the first payout. */
             rewards: components["schemas"]["TokenAmount"];
@@ -4771,7 +4771,7 @@ export interface components {
             /** @description The token of `rewards` and `pending_rewards`. */
             token: components["schemas"]["Token"];
             /**
-             * @description Where the link stood (a value of `ReferralMedium`); null when the code was typed by hand.
+             * @description Channel on which the link was shared (a value of `ReferralMedium`); null when the code was typed by hand.
              * @enum {string|null}
              */
             medium: "social" | "email" | "website" | "qr" | null;
@@ -4800,7 +4800,7 @@ export interface components {
         } | null;
         /** @description What the links of one medium brought since the code was created. */
         ReferralMediumUsage: {
-            /** @description Where the links stood. */
+            /** @description Channel on which the links were shared. */
             medium: components["schemas"]["ReferralMedium"];
             /** @description Visits through links of this medium. */
             click_count: number;
@@ -4860,7 +4860,7 @@ export interface components {
             pending_rewards: components["schemas"]["TokenAmount"];
             /** @description Share of the invited who made a first investment, `invested_count` of `total_invited`; `0` with nobody invited. */
             conversion_percent: components["schemas"]["Percentage"];
-            /** @description Visits of the member's `/signup?ref=…` links. The host of the web app counts them, once per visitor and day; no documented call reports a click, so the figure may be an hour behind. */
+            /** @description Visits of the member's `/signup?ref=…` links, counted by the host of the web app once per visitor and day; up to an hour behind. No operation of this API reports a click. */
             click_count: number;
             /** @description Uses of the code that followed, the same number as `total_invited`; here as the second step of the funnel. */
             sign_up_count: number;
@@ -4915,7 +4915,7 @@ export interface components {
          */
         ReferralRewardEvent: "sign_up" | "first_investment" | "kyc_completed" | "manual";
         /**
-         * @description Where the payout of a reward stands.
+         * @description How far the payout of a reward is.
          * @enum {string}
          */
         ReferralRewardState: "pending" | "processing" | "paid" | "cancelled" | "failed";
@@ -4938,7 +4938,7 @@ export interface components {
             amount: components["schemas"]["TokenAmount"];
             /** @description The token it is paid in. */
             token: components["schemas"]["Token"];
-            /** @description Where the payout stands. Only `paid` counts in totals, `pending` and `processing` in pending sums. */
+            /** @description How far the payout is. Only `paid` counts in totals, `pending` and `processing` in pending sums. */
             state: components["schemas"]["ReferralRewardState"];
             /** @description Why it was granted: the server's sentence in the language of the response, or for a manual reward the operator's words as they were written. */
             reason: string;
@@ -5192,11 +5192,11 @@ export interface components {
         ReferralRewardTotal: {
             /** @description What `amount` is denominated in; each token appears once in a list of totals. */
             token: components["schemas"]["Token"];
-            /** @description The sum itself. */
+            /** @description Sum of the rewards in that token. */
             amount: components["schemas"]["TokenAmount"];
         };
         /**
-         * @description The three ends that a reward can have in a batch.
+         * @description How processing one reward of a batch ended.
          * @enum {string}
          */
         ReferralRewardOutcomeKind: "paid" | "failed" | "skipped";
@@ -5216,7 +5216,7 @@ export interface components {
             /** @description Why it was not paid; null when it was. */
             failure: components["schemas"]["ReferralRewardFailure"];
         };
-        /** @description What became of each reward of a batch, and the sums that were paid. One failure does not stop the others. */
+        /** @description Result of each reward in a batch, and the sums that were paid. One failure does not stop the others. */
         ReferralRewardBatch: {
             /** @description The member whose rewards were processed. */
             member_id: components["schemas"]["Id"];
@@ -5298,15 +5298,6 @@ export interface components {
         };
         /** @description Nothing with this id exists, or it belongs to another member. */
         NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description A field, parameter or the JSON itself is not valid; `details` names each field. Nothing was changed. */
-        BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5640,7 +5631,15 @@ export interface operations {
                     "application/json": components["schemas"]["AccessGrant"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description The refresh token is empty or too long, or the body is not JSON. The session goes on. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             /** @description Neither token was accepted. The session is over for this client; clear it and sign in again. */
             401: {
                 headers: {
@@ -6893,7 +6892,15 @@ export interface operations {
                     "application/json": components["schemas"]["BusinessContent"][];
                 };
             };
-            400: components["responses"]["BadQuery"];
+            /** @description The section is missing or is none of the six. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -7311,7 +7318,15 @@ export interface operations {
                     "application/json": components["schemas"]["Order"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description The reason is not valid, or the body is not JSON. The order stays as it is. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             /** @description The order cannot be cancelled any more, or the same request is still in progress. Nothing was changed. */
@@ -8241,7 +8256,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Solana address whose balances are read, 32 to 44 base58 characters; it must be the one registered to the signed-in member, another one returns 404. The documented call always sends it; that it may be left out is designed: then the member's own ledger is read, and `wallet_address` is null for a member without a connected wallet.
+                 * @description Solana address whose balances are read, 32 to 44 base58 characters. It must be the one registered to the signed-in member; another one returns 404. Left out, the member's own ledger is read, and the response's `wallet_address` is null for a member without a connected wallet.
                  * @example 6TAAcukwSHujkx5LmfhBo8YM5P4r5tRgjaSPfXdF8cyQ
                  */
                 wallet_address?: components["schemas"]["WalletAddress"];
@@ -8359,7 +8374,15 @@ export interface operations {
                     "application/json": components["schemas"]["ConversionRate"][];
                 };
             };
-            400: components["responses"]["BadQuery"];
+            /** @description A parameter of the address is not valid; `details` names each one. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -8864,12 +8887,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only referrals that stand here now; without it all.
+                 * @description Only referrals with this status now; left out, all of them.
                  * @example active
                  */
                 status?: components["schemas"]["ReferralStatus"];
                 /**
-                 * @description Only referrals whose link stood here; codes typed by hand have no medium and are then left out.
+                 * @description Only referrals whose link was shared on this channel; codes typed by hand have none and are left out.
                  * @example social
                  */
                 medium?: components["schemas"]["ReferralMedium"];

@@ -2,7 +2,8 @@ import type { Operation, Source } from './contract.ts';
 import { type Html, html } from './html.ts';
 
 const SOURCE_LABELS: Readonly<Record<Source, string>> = {
-  documented: 'The product specification states it',
+  documented: 'The product specification states this name or value',
+  concept: 'The product specification describes it; the name or value is of this contract',
   designed: 'The specification is silent; this contract filled the gap',
 };
 
@@ -22,9 +23,8 @@ const SECURITY_LABELS: Readonly<Record<Operation['security'], string>> = {
 };
 
 /** Whether an operation needs a bearer token, and of an operator. */
-export function securityBadge({ security, responses }: Operation): Html {
-  const isOperators = responses.some(({ status }) => status === 403);
+export function securityBadge({ security, role }: Operation): Html {
   return html`<span class="badge ${security}">${SECURITY_LABELS[security]}</span>${
-    isOperators && html` <span class="badge operator">operators only</span>`
+    role === 'admin' && html` <span class="badge operator">operators only</span>`
   }`;
 }

@@ -1,8 +1,8 @@
 import { document, pointer, type Reference, resolve } from '../../core/contract/document.ts';
 import { type ContractOperation, contractOperations } from '../../core/contract/operations.ts';
 
-/** `documented`: the product's specification states it. `designed`: the contract filled a gap. */
-export type Source = 'documented' | 'designed';
+/** Whether the product's specification states the name or value, only describes the thing, or is silent. */
+export type Source = 'documented' | 'concept' | 'designed';
 
 /** A schema with all keywords that the reference shows. */
 export type SchemaNode = {
@@ -53,7 +53,7 @@ export type OperationResponse = {
   readonly schema: SchemaNode | null;
   readonly examples: readonly Example[];
 };
-export type Operation = Pick<ContractOperation, 'id' | 'method' | 'path' | 'tag' | 'security'> & {
+export type Operation = Pick<ContractOperation, 'id' | 'method' | 'path' | 'tag' | 'security' | 'role'> & {
   readonly summary: string;
   readonly description: string;
   readonly source: Source;
@@ -122,7 +122,7 @@ export function named(reference: string): { readonly name: string; readonly sche
   return { name: reference.split('/').at(-1) ?? '', schema: value };
 }
 
-function readOperation({ id, method, path, tag, security }: ContractOperation): Operation {
+function readOperation({ id, method, path, tag, security, role }: ContractOperation): Operation {
   const operation = raw.paths[path]?.[method.toLowerCase()];
   if (!operation) throw new RangeError(`The contract has no ${method} ${path}.`);
   return {
@@ -131,6 +131,7 @@ function readOperation({ id, method, path, tag, security }: ContractOperation): 
     path,
     tag,
     security,
+    role,
     summary: operation.summary,
     description: operation.description,
     source: operation['x-gli-source'],

@@ -94,7 +94,7 @@ function trust(): Html {
   return html`
 <section id="trust" aria-labelledby="trust-title">
 <h2 id="trust-title">What to trust</h2>
-<p>${sourceBadge('documented')} the product specification states it. ${sourceBadge('designed')} the specification is silent and the contract filled the gap. Every operation, parameter and field has one of the two.</p>
+<p>${sourceBadge('documented')} the product specification states this name or value. ${sourceBadge('concept')} the specification describes it, and the name is of this contract. ${sourceBadge('designed')} the specification is silent and the contract filled the gap. Every operation, parameter and field has one of the three.</p>
 ${markdown(info.description)}
 </section>`;
 }

@@ -38,6 +38,7 @@ export type Operation = {
   readonly parameters?: ReadonlyArray<Parameter | Reference>;
   readonly requestBody?: RequestBody;
   readonly responses: Readonly<Record<string, ResponseObject | Reference>>;
+  readonly 'x-gli-role'?: 'admin';
 };
 type Document = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
 

@@ -24,6 +24,8 @@ export type ContractOperation = {
   readonly path: string;
   readonly tag: string;
   readonly security: Security;
+  /** The role that a member needs; null when any member may call it. */
+  readonly role: 'admin' | null;
   readonly parameters: readonly OperationParameter[];
   readonly body: (Content & { readonly required: boolean }) | null;
   /** Declared responses by status; null where there is no body. */
@@ -68,6 +70,7 @@ function readOperation(id: OperationId): ContractOperation {
     path,
     tag,
     security: securityOf(operation.security),
+    role: operation['x-gli-role'] ?? null,
     parameters,
     body,
     responses: new Map(

@@ -852,8 +852,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Please check your input.",
     "code": "validation_failed",
     "details": {
-     "page": [
-      "Must be a whole number of at least 1."
+     "refresh_token": [
+      "Must have at most 512 characters."
      ]
     }
    },
@@ -3829,11 +3829,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "This e-mail belongs to another account.",
     "message": "Use another e-mail address.",
     "code": "email_already_registered",
-    "details": {
-     "email": [
-      "This e-mail belongs to another account."
-     ]
-    }
+    "details": {}
    }
   },
   "413": {
@@ -6138,8 +6134,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Please check your input.",
     "code": "validation_failed",
     "details": {
-     "page": [
-      "Must be a whole number of at least 1."
+     "section": [
+      "Must be one of: background, team, strategy, roadmap, tokens, grades."
      ]
     }
    }
@@ -9595,8 +9591,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Please check your input.",
     "code": "validation_failed",
     "details": {
-     "page": [
-      "Must be a whole number of at least 1."
+     "reason": [
+      "Must have at most 300 characters."
      ]
     }
    },
@@ -18558,8 +18554,8 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Please check your input.",
     "code": "validation_failed",
     "details": {
-     "page": [
-      "Must be a whole number of at least 1."
+     "days": [
+      "Must be at most 365."
      ]
     }
    }

@@ -5,7 +5,7 @@ export type ClientOptions = {
 };
 
 /**
- * What a member signs in with. The server checks here only that both are present; the rules for choosing a password apply when one is chosen, so that an old password keeps working when the rules grow.
+ * Credentials of a member. Log-in only checks that both are present: the password rules apply when a password is chosen, so older passwords keep working when the rules change.
  */
 export type LoginInput = {
     /**
@@ -43,12 +43,12 @@ export type Id = string;
 export type MemberRole = 'guest' | 'member' | 'admin';
 
 /**
- * A language that the platform speaks.
+ * Language of the platform's texts and messages.
  */
 export type MemberLanguage = 'ko' | 'en';
 
 /**
- * Grade of a member; the documented short forms are r, w and x. Writer and expert need staking, and each grade has a minimum balance that must stay staked.
+ * Grade of a member; screens may shorten the three to r, w and x. Writer and expert need staked tokens; what each grade needs is in the business content of section `grades`.
  */
 export type MemberGrade = 'reader' | 'writer' | 'expert';
 
@@ -68,7 +68,7 @@ export type TokenAmount = string;
 export type Percentage = string;
 
 /**
- * One of the eleven benefits that grades give. Clients word it in their own language.
+ * One of the eleven benefits that grades give. Its name and explanation are in the business content of section `grades`.
  */
 export type GradeBenefit = 'basic_access' | 'community_forum' | 'weekly_reports' | 'premium_content' | 'priority_support' | 'monthly_analysis' | 'early_access' | 'exclusive_events' | 'personal_consultation' | 'custom_reports' | 'vip_lounge';
 
@@ -158,7 +158,7 @@ export type MemberStaking = {
 export type AchievementCode = 'first_stake' | 'ten_conversions' | 'thirty_days_staking' | 'expert_grade';
 
 /**
- * What the counts of an achievement count.
+ * Unit of `current_count` and `target_count`.
  */
 export type AchievementUnit = 'stake' | 'conversion' | 'day' | 'grade_step';
 
@@ -179,7 +179,7 @@ export type MemberAchievement = {
      */
     bonus: string;
     /**
-     * What the two counts count.
+     * Unit of `current_count` and `target_count`.
      */
     unit: AchievementUnit;
     /**
@@ -206,11 +206,11 @@ export type MemberAchievement = {
 export type KycLevel = 'none' | 'basic' | 'full';
 
 /**
- * How far identity verification is, in the few values that badges and gates need.
+ * Summary of identity verification for a badge; `GET /users/{id}/kyc/status/` has the steps.
  */
 export type MemberKyc = {
     /**
-     * What the approved steps amount to.
+     * Level that the approved steps add up to.
      */
     level: KycLevel;
     /**
@@ -224,7 +224,7 @@ export type MemberKyc = {
 };
 
 /**
- * Which contents the member has subscribed to.
+ * Editorial content that the member has subscribed to. The API does not bill plans.
  */
 export type SubscriptionPlan = 'free' | 'plus' | 'premium';
 
@@ -234,7 +234,7 @@ export type SubscriptionPlan = 'free' | 'plus' | 'premium';
 export type Timestamp = string;
 
 /**
- * The member's plan and newsletters. The plan is about contents and has nothing to do with the header's line "Premium GLI Member", which a connected wallet shows. The API does not bill plans.
+ * The member's plan and newsletters. The plan covers editorial content and is unrelated to the line "Premium GLI Member" that the web app shows for a connected wallet. The API does not bill plans.
  */
 export type MemberSubscription = {
     /**
@@ -264,7 +264,7 @@ export type MemberSubscription = {
 };
 
 /**
- * Three ways and four subjects; a message goes out on every way that is on when its subject is on. Notices on security (new device, changed password) and on legal matters are always sent by e-mail.
+ * Three channels (e-mail, SMS, push) and four subjects. A message goes out on every channel that is on, if its subject is on. Notices on security (new device, changed password) and on legal matters are always sent by e-mail.
  */
 export type NotificationSettings = {
     /**
@@ -276,7 +276,7 @@ export type NotificationSettings = {
      */
     sms: boolean;
     /**
-     * Whether the browser shows messages; each device asks for its own permission besides.
+     * Whether messages are shown as browser notifications; each device also asks for permission.
      */
     push: boolean;
     /**
@@ -298,11 +298,11 @@ export type NotificationSettings = {
 };
 
 /**
- * What the member agreed to. Every change is kept with its time, as Korean law asks for advertising messages.
+ * What the member agreed to. Every change is kept with its time, as Korean law requires for advertising messages.
  */
 export type MemberConsents = {
     /**
-     * Version of the terms of use and privacy policy that were accepted, the day they came into force.
+     * Version of the terms of use and privacy policy that the member accepted, named after the day it came into force.
      */
     terms_version: string;
     /**
@@ -332,7 +332,7 @@ export type User = {
      */
     email: string;
     /**
-     * Whether the member proved to read this mailbox, by the e-mail step of identity verification.
+     * Whether the member confirmed this address in the e-mail step of identity verification.
      */
     email_verified: boolean;
     /**
@@ -344,7 +344,7 @@ export type User = {
      */
     role?: MemberRole;
     /**
-     * The Solana address that the member proved to own with `POST /auth/verify/`, 32 to 44 base58 characters; null until then. One member has at most one wallet, and one wallet belongs to one member.
+     * Solana address whose ownership the member proved with `POST /auth/verify/`, 32 to 44 base58 characters; null until then. A member has at most one wallet, and a wallet belongs to one member.
      */
     wallet_address: string | null;
     /**
@@ -360,11 +360,11 @@ export type User = {
      */
     phone_verified: boolean;
     /**
-     * Address of the profile picture as it was uploaded; one that begins with `/` is on the API's host, outside the base path. It changes with every upload, so it can be cached for ever. Null when there is no picture.
+     * Address of the profile picture as it was uploaded; one that begins with `/` is on the API's host, outside the base path. It changes with every upload, so it can be cached forever. Null when there is no picture.
      */
     avatar_url: string | null;
     /**
-     * Some words about the member, at most 300 characters of plain text. Other members see them.
+     * What the member wrote about themselves: plain text, at most 300 characters, visible to other members.
      */
     bio: string | null;
     /**
@@ -384,7 +384,7 @@ export type User = {
      */
     grade_progress: GradeProgress;
     /**
-     * The benefits that the member's grade gives now, in the documented order. Each grade keeps those of the one before.
+     * The benefits that the member's grade gives now, in the order of `GradeBenefit`. Each grade keeps those of the one before.
      */
     benefits: Array<GradeBenefit>;
     /**
@@ -404,7 +404,7 @@ export type User = {
      */
     subscription: MemberSubscription;
     /**
-     * On which ways and on what the member wants to be notified. Security notices are always sent by e-mail.
+     * Channels and subjects on which the member wants to be notified. Security notices are always sent by e-mail.
      */
     notifications: NotificationSettings;
     /**
@@ -426,7 +426,7 @@ export type User = {
 };
 
 /**
- * What a log-in gives. Store both, and the time of the log-in, before the next call.
+ * Tokens and profile of the member who signed in. Store both, with the time of the log-in, before the next call.
  */
 export type LoginGrant = {
     /**
@@ -469,7 +469,7 @@ export type ErrorEnvelope = {
 };
 
 /**
- * What a new account is made of. Name, e-mail and consent are enough; everything else can be added in the profile.
+ * Details of a new account. E-mail, password, name and consent to the terms are enough; everything else can be added in the profile.
  */
 export type RegistrationInput = {
     /**
@@ -489,7 +489,7 @@ export type RegistrationInput = {
      */
     phone?: string;
     /**
-     * Code of the member who invited this one, in any case. It is applied together with the registration, exactly as `POST /v1/referrals/use` would; one that is not active refuses the registration, so that no invitation is lost. Leave it out and make that call when the link carried a medium or a campaign.
+     * Code of the member who invited this one, in any case. It is applied together with the registration, exactly as `POST /v1/referrals/use` would; one that is not active refuses the registration, so that no invitation is lost. Leave it out and use that operation when the link carried a medium or a campaign.
      */
     referral_code?: string;
     /**
@@ -521,7 +521,7 @@ export type SessionTokens = {
 };
 
 /**
- * What a registration gives. The new member is signed in immediately, without another log-in.
+ * Tokens and profile of the new member, who is signed in immediately.
  */
 export type RegistrationGrant = {
     /**
@@ -535,7 +535,7 @@ export type RegistrationGrant = {
 };
 
 /**
- * What a log-out everywhere did.
+ * Result of signing out on all devices.
  */
 export type ForcedLogout = {
     /**
@@ -543,7 +543,7 @@ export type ForcedLogout = {
      */
     ended_session_count: number;
     /**
-     * From when on every token that was issued before is refused with 401 `token_revoked`.
+     * Tokens issued before this moment are refused with 401 `token_revoked`.
      */
     ended_at: Timestamp;
 };
@@ -567,11 +567,11 @@ export type LoginSession = {
      */
     id: Id;
     /**
-     * The device in a person's words, guessed from the `User-Agent` of the sign-in.
+     * Name of the device to show to the member, derived from the `User-Agent` of the sign-in, in the language of the response.
      */
     device: string;
     /**
-     * Kind of the device, to choose a symbol by.
+     * Kind of the device, for choosing an icon.
      */
     device_type: LoginDeviceType;
     /**
@@ -623,7 +623,7 @@ export type RefreshInput = {
 };
 
 /**
- * What a refresh gives. Every use replaces the stored access token, and the stored refresh token where one is returned.
+ * The new access token, and the next refresh token where one was sent. Store both in place of the old ones.
  */
 export type AccessGrant = {
     /**
@@ -666,7 +666,7 @@ export type WalletNonce = {
 };
 
 /**
- * The proof that the member holds the wallet's private key. All four belong to one signing of one nonce.
+ * The proof that the member holds the wallet's private key. All four fields must come from the same signing of the same nonce.
  */
 export type WalletSignatureInput = {
     /**
@@ -753,7 +753,7 @@ export type WalletSignatureInput = {
 };
 
 /**
- * What a verified signature gives. No refresh token is among it, the session keeps the one it has.
+ * The new access token and the profile after a verified signature. There is no refresh token: the session keeps the one it has.
  */
 export type WalletGrant = {
     /**
@@ -767,7 +767,7 @@ export type WalletGrant = {
 };
 
 /**
- * Ways and subjects of messages to switch.
+ * Channels and subjects to switch on or off.
  */
 export type NotificationSettingsInput = {
     /**
@@ -779,7 +779,7 @@ export type NotificationSettingsInput = {
      */
     sms?: boolean;
     /**
-     * Messages by the browser. Off by default.
+     * Browser notifications. Off by default.
      */
     push?: boolean;
     /**
@@ -829,7 +829,7 @@ export type ProfileInput = {
      */
     marketing_accepted?: boolean;
     /**
-     * Ways and subjects of messages. Left out, all of them go back to their defaults.
+     * Channels and subjects of messages. Left out, all of them go back to their defaults.
      */
     notifications?: NotificationSettingsInput;
 };
@@ -893,7 +893,7 @@ export type ProfileChangeInput = {
      */
     marketing_accepted?: boolean;
     /**
-     * The ways and subjects to change. Those left out within it stay as they are.
+     * Channels and subjects to change. Those left out keep their setting.
      */
     notifications?: NotificationSettingsInput;
 };
@@ -927,7 +927,7 @@ export type PublicMember = {
      */
     achievements: Array<AchievementCode>;
     /**
-     * Whether all five steps of identity verification are done. How far the others are is nobody's business.
+     * Whether all five steps of identity verification are done. Progress short of that is not shown.
      */
     identity_verified: boolean;
     /**
@@ -947,11 +947,11 @@ export type AvatarInput = {
 };
 
 /**
- * The present password as proof, and the one to put in its place.
+ * The current password as proof, and the new one.
  */
 export type PasswordChangeInput = {
     /**
-     * The password in force. A wrong one returns 400 with `details.current_password`, never 401.
+     * The current password. A wrong one returns 400 with `details.current_password`, never 401.
      */
     current_password: string;
     /**
@@ -961,11 +961,11 @@ export type PasswordChangeInput = {
 };
 
 /**
- * What a change of the password did.
+ * Result of changing the password.
  */
 export type PasswordChange = {
     /**
-     * From when on the new password is the valid one.
+     * When the new password came into force.
      */
     changed_at: Timestamp;
     /**
@@ -975,7 +975,7 @@ export type PasswordChange = {
 };
 
 /**
- * The number alone to have a code sent, or the number with the code to prove it.
+ * The number alone sends a code; the number with the code verifies it.
  */
 export type PhoneVerificationInput = {
     /**
@@ -989,12 +989,12 @@ export type PhoneVerificationInput = {
 };
 
 /**
- * Where the verification of a number stands.
+ * How far the verification of a phone number is.
  */
 export type PhoneVerificationStatus = 'code_sent' | 'verified';
 
 /**
- * Where the verification of a number stands after the call.
+ * How far the verification of a phone number is after the call.
  */
 export type PhoneVerification = {
     /**
@@ -1006,7 +1006,7 @@ export type PhoneVerification = {
      */
     phone: string;
     /**
-     * Until when the code works, 3 minutes after it was sent; null once the number is verified.
+     * When the code stops working, 3 minutes after it was sent; null once the number is verified.
      */
     expires_at: string | null;
     /**
@@ -1051,7 +1051,7 @@ export type SubscriptionInput = {
 export type KycStepName = 'personal_info' | 'documents' | 'email' | 'phone' | 'face';
 
 /**
- * Where one step stands and so what the member can do with it now.
+ * State of one step, and so what the member can do with it now.
  */
 export type KycStepState = 'locked' | 'open' | 'pending' | 'approved' | 'rejected';
 
@@ -1091,7 +1091,7 @@ export type KycStep = {
      */
     weight_percent: Percentage;
     /**
-     * Where the step stands; only `open` and `rejected` accept a submission.
+     * State of the step; only `open` and `rejected` accept a submission.
      */
     state: KycStepState;
     /**
@@ -1188,17 +1188,17 @@ export type KycAddressInput = {
 };
 
 /**
- * What the member mainly does for a living, as anti-money-laundering rules ask it.
+ * What the member mainly does for a living, as anti-money-laundering rules require.
  */
 export type KycOccupation = 'employee' | 'self_employed' | 'professional' | 'public_servant' | 'student' | 'homemaker' | 'retired' | 'unemployed' | 'other';
 
 /**
- * Where most of the money comes from that the member means to invest.
+ * Main source of the money that the member intends to invest.
  */
 export type KycSourceOfFunds = 'salary' | 'business_income' | 'investment_income' | 'property_sale' | 'inheritance_or_gift' | 'pension' | 'savings' | 'other';
 
 /**
- * Who the member is, as on the identity document. It replaces what was sent before, whole; nothing can be left out to keep an old value.
+ * Who the member is, as on the identity document. It replaces what was sent before as a whole; leaving a field out does not keep its old value.
  */
 export type KycPersonalInfoInput = {
     /**
@@ -1373,7 +1373,7 @@ export type KycDocumentInput = {
 };
 
 /**
- * One uploaded file with the decision on it. The file itself cannot be read back: it is kept encrypted for reviewers only. The sandbox, which has none, keeps what is said here and drops the file.
+ * One uploaded file with the decision on it. The file itself cannot be read back: it is kept encrypted for reviewers only. The sandbox keeps only the facts listed here and discards the file.
  */
 export type KycDocument = {
     /**
@@ -1427,7 +1427,7 @@ export type KycDocument = {
 };
 
 /**
- * Path and query of the neighbouring page on the same host, or null where there is none.
+ * Path and query of the neighboring page on the same host, or null where there is none.
  */
 export type PageUrl = string | null;
 
@@ -1464,7 +1464,7 @@ export type KycEmailCodeInput = {
 };
 
 /**
- * A code is on its way; what a form needs for its countdowns. The code itself is in no response.
+ * Where a code was sent, and what a form needs for its countdowns. The code itself is never returned.
  */
 export type KycCodeDelivery = {
     /**
@@ -1490,7 +1490,7 @@ export type KycCodeDelivery = {
 };
 
 /**
- * The code out of the e-mail.
+ * The code from the e-mail.
  */
 export type KycEmailVerificationInput = {
     /**
@@ -1510,7 +1510,7 @@ export type KycPhoneCodeInput = {
 };
 
 /**
- * The code out of the text message, with the number it went to.
+ * The code from the text message, with the number it was sent to.
  */
 export type KycPhoneVerificationInput = {
     /**
@@ -1553,7 +1553,7 @@ export type FaceVerificationAttemptStatus = 'pending' | 'passed' | 'failed';
 export type FaceLiveness = 'passed' | 'failed' | 'not_checked';
 
 /**
- * One face attempt and its outcome. The portrait is never handed out.
+ * One face attempt and its outcome. The portrait is never returned.
  */
 export type FaceVerificationAttempt = {
     /**
@@ -1659,7 +1659,7 @@ export type FaceVerificationAttemptPage = {
 };
 
 /**
- * Section of the business introduction that an entry belongs to. The five documented sections come in reading order 1 to 5; `grades` feeds the authentication center instead of the introduction.
+ * Section that an entry belongs to. The first five are the sections of the business page in reading order; `grades` holds the member grades and achievements.
  */
 export type BusinessSection = 'background' | 'team' | 'strategy' | 'roadmap' | 'tokens' | 'grades';
 
@@ -1723,7 +1723,7 @@ export type Picture = {
 };
 
 /**
- * One benefit of a grade with its words.
+ * One benefit of a grade, with the texts to show for it.
  */
 export type GradeTierBenefit = {
     /**
@@ -1745,7 +1745,7 @@ export type GradeTierBenefit = {
 };
 
 /**
- * What one member grade takes and what it gives. A grade includes everything that the grades below it give. A member's own grade and stake are in `/user/profile/`.
+ * Requirements and benefits of one member grade. A grade includes the benefits of the grades below it. A member's own grade and stake are in `/user/profile/`.
  */
 export type GradeTier = {
     /**
@@ -1765,7 +1765,7 @@ export type GradeTier = {
      */
     token: Token;
     /**
-     * Least balance of `token` a member holds, staked tokens included, to have the grade; `0` means none is needed. Checked every night at 00:00 Korean time.
+     * Smallest balance of `token`, staked tokens included, that gives the grade; `0` means none is needed. Checked every night at 00:00 Korean time.
      */
     minimum_balance: TokenAmount;
     /**
@@ -1773,7 +1773,7 @@ export type GradeTier = {
      */
     staking_required: boolean;
     /**
-     * Least amount of `token` that must be staked; `0` where `staking_required` is false.
+     * Smallest amount of `token` that must be staked; `0` where `staking_required` is false.
      */
     minimum_staked: TokenAmount;
     /**
@@ -1787,7 +1787,7 @@ export type GradeTier = {
 };
 
 /**
- * What an achievement gives.
+ * Kind of reward for an achievement.
  */
 export type AchievementRewardKind = 'token_bonus' | 'fee_discount' | 'apy_bonus' | 'nft';
 
@@ -1885,7 +1885,7 @@ export type BusinessContent = {
 export type ProductKind = 'resort' | 'goods' | 'restaurant';
 
 /**
- * A shelf of the shopping mall. Every product stands on exactly one.
+ * A category of the shopping mall. Every product is in exactly one.
  */
 export type ShoppingCategory = {
     /**
@@ -1897,11 +1897,11 @@ export type ShoppingCategory = {
      */
     slug: string;
     /**
-     * Kind of everything on this shelf.
+     * Kind of every product in this category.
      */
     kind: ProductKind;
     /**
-     * Name of the shelf as members read it.
+     * Name of the category, in the language of the response.
      */
     name: string;
     /**
@@ -1909,7 +1909,7 @@ export type ShoppingCategory = {
      */
     description: string;
     /**
-     * Name of a pictogram for the shelf (`bed`, `gift`, `utensils`). Draw your own for the names you know and a neutral one for others.
+     * Name of an icon for the category (`bed`, `gift`, `utensils`). Draw your own for the names you know and a neutral one for others.
      */
     icon: string;
     /**
@@ -1917,7 +1917,7 @@ export type ShoppingCategory = {
      */
     product_count: number;
     /**
-     * Place in the row of shelves, counted from 1; responses are sorted by it.
+     * Position among the categories, counted from 1; responses are sorted by it.
      */
     order: number;
 };
@@ -1928,7 +1928,7 @@ export type ShoppingCategory = {
 export type ProductOrdering = 'recommended' | 'newest' | 'price_low' | 'price_high' | 'rating_high';
 
 /**
- * The shelf of a product, as much of it as a label or a breadcrumb needs.
+ * The category of a product, as far as a label or a breadcrumb needs it.
  */
 export type ProductCategory = {
     /**
@@ -1985,7 +1985,7 @@ export type ProductSummary = {
      */
     summary: string;
     /**
-     * Shelf the product stands on.
+     * Category that the product is in.
      */
     category: ProductCategory;
     /**
@@ -2078,7 +2078,7 @@ export type ProductRoom = {
      */
     name: string;
     /**
-     * Most guests one room takes, children included.
+     * Largest number of guests in one room, children included.
      */
     capacity: number;
     /**
@@ -2154,7 +2154,7 @@ export type ProductLocation = {
  */
 export type CancellationRule = {
     /**
-     * The step holds while at least so many hours are left before the start; 0 means right up to it.
+     * The step applies while at least this many hours are left before the start; 0 means until the start.
      */
     hours_before_start: number;
     /**
@@ -2182,11 +2182,11 @@ export type CancellationPolicy = {
  */
 export type ProductOrderLimits = {
     /**
-     * Least rooms, pieces or guests in one line.
+     * Smallest number of rooms, pieces or guests in one line.
      */
     minimum_quantity: number;
     /**
-     * Most rooms, pieces or guests in one line.
+     * Largest number of rooms, pieces or guests in one line.
      */
     maximum_quantity: number;
     /**
@@ -2228,7 +2228,7 @@ export type Product = {
      */
     description: string;
     /**
-     * Shelf the product stands on.
+     * Category that the product is in.
      */
     category: ProductCategory;
     /**
@@ -2318,7 +2318,7 @@ export type Product = {
 };
 
 /**
- * State of an order. `cancelled` and `completed` are ends, except that a cancelled paid order becomes `refunded`.
+ * State of an order. `completed` and `cancelled` are final, except that a cancelled paid order becomes `refunded`.
  */
 export type OrderStatus = 'pending_payment' | 'paid' | 'preparing' | 'completed' | 'cancelled' | 'refunded';
 
@@ -2439,7 +2439,7 @@ export type OrderCustomer = {
 export type OrderPaymentStatus = 'pending' | 'paid' | 'failed' | 'expired' | 'cancelled' | 'refund_pending' | 'refunded';
 
 /**
- * Ways to pay an order.
+ * How an order is paid; today only from the member's balance on the platform.
  */
 export type OrderPaymentMethod = 'platform_balance';
 
@@ -2494,7 +2494,7 @@ export type OrderPayment = {
      */
     transaction_id: Id | null;
     /**
-     * Until when stock and prices are held for an unpaid order, 30 minutes from placing it; then it is cancelled by itself. Null once it is paid or cancelled.
+     * How long stock and prices are held for an unpaid order: 30 minutes from placing it, after which it is cancelled automatically. Null once it is paid or cancelled.
      */
     expires_at: Timestamp | null;
     /**
@@ -2547,7 +2547,7 @@ export type Order = {
      */
     number: string;
     /**
-     * Where the order stands; every change is kept in `status_history`.
+     * State of the order; every change is kept in `status_history`.
      */
     status: OrderStatus;
     /**
@@ -2675,7 +2675,7 @@ export type OrderCustomerInput = {
 };
 
 /**
- * An order to place. It is all or nothing; when one line cannot be had, nothing is reserved.
+ * An order to place. It is all or nothing: if one line is not available, nothing is reserved.
  */
 export type OrderInput = {
     /**
@@ -2725,7 +2725,7 @@ export type RwaCategory = {
      */
     id: Id;
     /**
-     * Name for addresses and for styling by category; never changes and has no language.
+     * Readable name for URLs and for styling by category; never changes and is never translated.
      */
     slug: string;
     /**
@@ -2760,7 +2760,7 @@ export type RwaCategory = {
 export type RiskLevel = 'low' | 'medium' | 'high' | 'very_high';
 
 /**
- * Where an asset stands. Only `active` takes investments; every other one returns 409 `asset_not_open`.
+ * Whether an asset takes investments. Only `active` does; investing in any other returns 409 `asset_not_open`.
  */
 export type RwaAssetStatus = 'active' | 'pending' | 'completed' | 'paused';
 
@@ -2783,7 +2783,7 @@ export type RwaCategoryReference = {
      */
     id: Id;
     /**
-     * Name for addresses and for styling by category; never changes and has no language.
+     * Readable name for URLs and for styling by category; never changes and is never translated.
      */
     slug: string;
     /**
@@ -2806,7 +2806,7 @@ export type RwaContract = {
      */
     kind: ContractKind;
     /**
-     * The property's type within the kind.
+     * Type of the property; which ones occur depends on `kind`.
      */
     type: ContractType;
 };
@@ -2821,7 +2821,7 @@ export type RwaPayoutSchedule = 'monthly' | 'quarterly';
  */
 export type RwaFunding = {
     /**
-     * What the asset takes in all; fixed once funding has opened.
+     * Amount to be raised in all; fixed once funding has opened.
      */
     target: TokenAmount;
     /**
@@ -2863,7 +2863,7 @@ export type RwaPlace = {
      */
     region: string;
     /**
-     * ISO 3166-1 alpha-2 code; it has no language.
+     * ISO 3166-1 alpha-2 code of the country, such as `KR`.
      */
     country: string;
 };
@@ -2877,7 +2877,7 @@ export type RwaAssetSummary = {
      */
     id: Id;
     /**
-     * Name for addresses that people read; never changes and has no language. No operation takes it in place of the id.
+     * Readable name for URLs; never changes and is never translated. No operation takes it in place of the id.
      */
     slug: string;
     /**
@@ -3009,7 +3009,7 @@ export type RwaPayoutTerms = {
 };
 
 /**
- * A place near the asset that speaks for it.
+ * A place of interest near the asset.
  */
 export type RwaNearbyPlace = {
     /**
@@ -3039,7 +3039,7 @@ export type RwaAssetLocation = {
      */
     region: string;
     /**
-     * ISO 3166-1 alpha-2 code; it has no language.
+     * ISO 3166-1 alpha-2 code of the country, such as `KR`.
      */
     country: string;
     /**
@@ -3200,7 +3200,7 @@ export type RwaAsset = {
      */
     id: Id;
     /**
-     * Name for addresses that people read; never changes and has no language. No operation takes it in place of the id.
+     * Readable name for URLs; never changes and is never translated. No operation takes it in place of the id.
      */
     slug: string;
     /**
@@ -3344,7 +3344,7 @@ export type InvestmentAsset = {
      */
     id: Id;
     /**
-     * Name for addresses that people read; never changes and has no language.
+     * Readable name for URLs; never changes and is never translated.
      */
     slug: string;
     /**
@@ -3383,7 +3383,7 @@ export type InvestmentAsset = {
 export type KrwAmount = string;
 
 /**
- * Where an investment stands. It begins as `active` and changes at most once.
+ * State of an investment. It begins as `active` and changes at most once.
  */
 export type InvestmentStatus = 'active' | 'matured' | 'cancelled';
 
@@ -3520,7 +3520,7 @@ export type Investment = {
 };
 
 /**
- * Sorts of the member's investments. Equal entries are put in order by `invested_at`, the newest first.
+ * Sort order of the member's investments. Entries that compare equal are ordered by `invested_at`, the newest first.
  */
 export type InvestmentOrdering = 'recent' | 'oldest' | 'principal_high' | 'return_high';
 
@@ -3769,7 +3769,7 @@ export type InvestmentStats = {
      */
     best_performer: InvestmentBestPerformer;
     /**
-     * Moment that the numbers hold for.
+     * When these numbers were worked out.
      */
     calculated_at: Timestamp;
 };
@@ -3945,13 +3945,13 @@ export type InvestmentPortfolio = {
      */
     value_series: Array<PortfolioPoint>;
     /**
-     * Moment that the present values hold for.
+     * When the current values were worked out.
      */
     calculated_at: Timestamp;
 };
 
 /**
- * An investment that a member thinks about.
+ * An investment to check before it is made.
  */
 export type InvestmentCheckInput = {
     /**
@@ -4148,7 +4148,7 @@ export type TransactionDirection = 'in' | 'out';
 export type WalletTransactionStatus = 'completed' | 'pending' | 'failed';
 
 /**
- * A late movement of the member's tokens, enough for a line; `GET /v1/wallet/info/` has it in full and all the others.
+ * A recent movement of the member's tokens, enough for one line; `GET /v1/wallet/info/` has all of them in full.
  */
 export type DashboardTransaction = {
     /**
@@ -4164,7 +4164,7 @@ export type DashboardTransaction = {
      */
     type: WalletTransactionType;
     /**
-     * Whether the balance grows or shrinks, so the sign of `amount`.
+     * Whether the balance grows or shrinks; `amount` itself is always positive.
      */
     direction: TransactionDirection;
     /**
@@ -4222,7 +4222,7 @@ export type DashboardNoticeKind = 'payout' | 'investment' | 'asset' | 'conversio
  */
 export type DashboardNotice = {
     /**
-     * Id of the notice, for keeping in the client which ones were seen.
+     * Id of the notice; a client can remember by it which ones were seen.
      */
     id: Id;
     /**
@@ -4297,7 +4297,7 @@ export type DashboardOverview = {
      */
     notices: Array<DashboardNotice>;
     /**
-     * Moment that the numbers hold for.
+     * When these numbers were worked out.
      */
     calculated_at: Timestamp;
 };
@@ -4363,7 +4363,7 @@ export type TeamMember = {
      */
     expertise: Array<string>;
     /**
-     * Public addresses; empty for people who do not wish any.
+     * Public addresses; empty for people who do not want any.
      */
     links: Array<TeamMemberLink>;
     /**
@@ -4437,7 +4437,7 @@ export type ProjectFeature = {
 };
 
 /**
- * Stable name of one of the four strategy phases, in any language of the response.
+ * Stable name of one of the four strategy phases, the same in every language.
  */
 export type StrategyPhaseKey = 'platform' | 'resort_integration' | 'gaming_ecosystem' | 'global_expansion';
 
@@ -4450,7 +4450,7 @@ export type StrategyGoal = {
      */
     title: string;
     /**
-     * True once it is reached. Done goals never turn back.
+     * True once it is reached. A goal that is done stays done.
      */
     done: boolean;
     /**
@@ -4609,7 +4609,7 @@ export type TokenAllocation = {
 };
 
 /**
- * Something that the token is good for on the platform.
+ * A use of the token on the platform.
  */
 export type TokenUtility = {
     /**
@@ -4674,7 +4674,7 @@ export type TokenEcosystem = {
      */
     description: string;
     /**
-     * Who issues the token; only for tokens of GLI the supply and the allocations are known here.
+     * Who issues the token. Supply and allocations are known only for tokens that GLI issues.
      */
     issuer: string;
     /**
@@ -4702,7 +4702,7 @@ export type TokenEcosystem = {
      */
     allocations: Array<TokenAllocation>;
     /**
-     * What the token is good for on the platform, the most important first.
+     * Uses of the token on the platform, the most important first.
      */
     utilities: Array<TokenUtility>;
     /**
@@ -4802,7 +4802,7 @@ export type WalletTransaction = {
      */
     type: WalletTransactionType;
     /**
-     * Whether the balance grows or shrinks, so the sign of `amount`.
+     * Whether the balance grows or shrinks; `amount` itself is always positive.
      */
     direction: TransactionDirection;
     /**
@@ -4957,11 +4957,11 @@ export type ConversionTypeInfo = {
      */
     type: ConversionType;
     /**
-     * Name of the type as a choice reads.
+     * Name of the type for a list of choices, in the language of the response.
      */
     name: string;
     /**
-     * One sentence on when to choose it.
+     * One sentence on when to choose it, in the language of the response.
      */
     description: string;
     /**
@@ -4999,11 +4999,11 @@ export type ConversionPair = {
      */
     irreversible: boolean;
     /**
-     * Least amount of `from_token` in one conversion.
+     * Smallest amount of `from_token` in one conversion.
      */
     minimum_amount: TokenAmount;
     /**
-     * Most of `from_token` in one conversion, never above 1,000,000.
+     * Largest amount of `from_token` in one conversion, never above 1,000,000.
      */
     maximum_amount: TokenAmount;
     /**
@@ -5043,7 +5043,7 @@ export type ConversionInfo = {
 };
 
 /**
- * What is to be converted.
+ * Tokens, amount and type of a conversion to quote.
  */
 export type ConversionInput = {
     /**
@@ -5059,13 +5059,13 @@ export type ConversionInput = {
      */
     amount: TokenAmount;
     /**
-     * Speed and fee.
+     * Speed and fee of the conversion; `/v1/wallet/conversion/info/` has both for each type.
      */
     conversion_type: ConversionType;
 };
 
 /**
- * Kind of a conversion warning.
+ * What a quote warns of; the member acknowledges it by this name.
  */
 export type ConversionWarningCode = 'high_price_impact' | 'large_amount' | 'irreversible';
 
@@ -5120,7 +5120,7 @@ export type ConversionQuote = {
      */
     rate: ExchangeRate;
     /**
-     * How much worse than the market rate this amount makes the rate; `0` for small amounts.
+     * How far this amount moves the rate below the market rate; `0` for small amounts.
      */
     price_impact_percent: Percentage;
     /**
@@ -5237,7 +5237,7 @@ export type ConversionTransaction = {
      */
     rate: ExchangeRate;
     /**
-     * How much worse than the market rate `rate` is.
+     * How far `rate` is below `market_rate`.
      */
     price_impact_percent: Percentage;
     /**
@@ -5403,7 +5403,7 @@ export type ReferralCodeInput = {
 };
 
 /**
- * Where an invitation link was put.
+ * Channel on which an invitation link was shared.
  */
 export type ReferralMedium = 'social' | 'email' | 'website' | 'qr';
 
@@ -5465,11 +5465,11 @@ export type Referral = {
      */
     user: ReferralMember;
     /**
-     * When the invited member joined the platform (the join date of the list).
+     * When the invited member joined the platform.
      */
     joined_at: Timestamp;
     /**
-     * Where the invited member stands now; worked out again for every response.
+     * How active the invited member is now; worked out for every response.
      */
     status: ReferralStatus;
     /**
@@ -5485,7 +5485,7 @@ export type Referral = {
      */
     token: Token;
     /**
-     * Where the link stood (a value of `ReferralMedium`); null when the code was typed by hand.
+     * Channel on which the link was shared (a value of `ReferralMedium`); null when the code was typed by hand.
      */
     medium: 'social' | 'email' | 'website' | 'qr' | null;
     /**
@@ -5533,7 +5533,7 @@ export type ReferralMilestone = {
  */
 export type ReferralMediumUsage = {
     /**
-     * Where the links stood.
+     * Channel on which the links were shared.
      */
     medium: ReferralMedium;
     /**
@@ -5647,7 +5647,7 @@ export type ReferralStats = {
      */
     conversion_percent: Percentage;
     /**
-     * Visits of the member's `/signup?ref=…` links. The host of the web app counts them, once per visitor and day; no documented call reports a click, so the figure may be an hour behind.
+     * Visits of the member's `/signup?ref=…` links, counted by the host of the web app once per visitor and day; up to an hour behind. No operation of this API reports a click.
      */
     click_count: number;
     /**
@@ -5740,7 +5740,7 @@ export type ReferralRewardInput = {
 export type ReferralRewardEvent = 'sign_up' | 'first_investment' | 'kyc_completed' | 'manual';
 
 /**
- * Where the payout of a reward stands.
+ * How far the payout of a reward is.
  */
 export type ReferralRewardState = 'pending' | 'processing' | 'paid' | 'cancelled' | 'failed';
 
@@ -5778,7 +5778,7 @@ export type ReferralReward = {
      */
     token: Token;
     /**
-     * Where the payout stands. Only `paid` counts in totals, `pending` and `processing` in pending sums.
+     * How far the payout is. Only `paid` counts in totals, `pending` and `processing` in pending sums.
      */
     state: ReferralRewardState;
     /**
@@ -6238,13 +6238,13 @@ export type ReferralRewardTotal = {
      */
     token: Token;
     /**
-     * The sum itself.
+     * Sum of the rewards in that token.
      */
     amount: TokenAmount;
 };
 
 /**
- * The three ends that a reward can have in a batch.
+ * How processing one reward of a batch ended.
  */
 export type ReferralRewardOutcomeKind = 'paid' | 'failed' | 'skipped';
 
@@ -6281,7 +6281,7 @@ export type ReferralRewardOutcome = {
 };
 
 /**
- * What became of each reward of a batch, and the sums that were paid. One failure does not stop the others.
+ * Result of each reward in a batch, and the sums that were paid. One failure does not stop the others.
  */
 export type ReferralRewardBatch = {
     /**
@@ -6642,7 +6642,7 @@ export type RefreshAccessTokenData = {
 
 export type RefreshAccessTokenErrors = {
     /**
-     * A field, parameter or the JSON itself is not valid; `details` names each field. Nothing was changed.
+     * The refresh token is empty or too long, or the body is not JSON. The session goes on.
      */
     400: ErrorEnvelope;
     /**
@@ -8028,7 +8028,7 @@ export type ListBusinessContentBySectionData = {
 
 export type ListBusinessContentBySectionErrors = {
     /**
-     * A parameter of the address is not valid; `details` names each one.
+     * The section is missing or is none of the six.
      */
     400: ErrorEnvelope;
     /**
@@ -8515,7 +8515,7 @@ export type CancelOrderData = {
 
 export type CancelOrderErrors = {
     /**
-     * A field, parameter or the JSON itself is not valid; `details` names each field. Nothing was changed.
+     * The reason is not valid, or the body is not JSON. The order stays as it is.
      */
     400: ErrorEnvelope;
     /**
@@ -9601,7 +9601,7 @@ export type GetWalletInfoData = {
     path?: never;
     query?: {
         /**
-         * Solana address whose balances are read, 32 to 44 base58 characters; it must be the one registered to the signed-in member, another one returns 404. The documented call always sends it; that it may be left out is designed: then the member's own ledger is read, and `wallet_address` is null for a member without a connected wallet.
+         * Solana address whose balances are read, 32 to 44 base58 characters. It must be the one registered to the signed-in member; another one returns 404. Left out, the member's own ledger is read, and the response's `wallet_address` is null for a member without a connected wallet.
          */
         wallet_address?: WalletAddress;
         /**
@@ -10310,11 +10310,11 @@ export type ListReferralHistoryData = {
     };
     query?: {
         /**
-         * Only referrals that stand here now; without it all.
+         * Only referrals with this status now; left out, all of them.
          */
         status?: ReferralStatus;
         /**
-         * Only referrals whose link stood here; codes typed by hand have no medium and are then left out.
+         * Only referrals whose link was shared on this channel; codes typed by hand have none and are left out.
          */
         medium?: ReferralMedium;
         /**

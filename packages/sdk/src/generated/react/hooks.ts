@@ -23,7 +23,6 @@ import type {
   AccountDeletion,
   AvatarInput,
   BadQueryResponse,
-  BadRequestResponse,
   BusinessContent,
   CancelOrderHeaders,
   ConfirmOrderPaymentHeaders,
@@ -762,7 +761,7 @@ export const useRefreshAccessTokenHook = (): (refreshInput?: RefreshInput, optio
 
 export const getRefreshAccessTokenMutationKey = () => ['refreshAccessToken'] as const;
 
-export const useRefreshAccessTokenMutationOptions = <TError = ErrorType<BadRequestResponse | ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useRefreshAccessTokenMutationOptions = <TError = ErrorType<ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useRefreshAccessTokenHook>>>, TError,RefreshAccessTokenMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useRefreshAccessTokenHook>>>, TError,RefreshAccessTokenMutationVariables, TContext> => {
 
@@ -791,13 +790,13 @@ const {mutation: mutationOptions} = options ?
 
     export type RefreshAccessTokenMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useRefreshAccessTokenHook>>>>
     export type RefreshAccessTokenMutationBody = BodyType<RefreshInput> | undefined
-    export type RefreshAccessTokenMutationError = ErrorType<BadRequestResponse | ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type RefreshAccessTokenMutationError = ErrorType<ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type RefreshAccessTokenMutationVariables = {data?: BodyType<RefreshInput>}
 
     /**
  * @summary Get a new access token
  */
-export const useRefreshAccessToken = <TError = ErrorType<BadRequestResponse | ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useRefreshAccessToken = <TError = ErrorType<ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useRefreshAccessTokenHook>>>, TError,RefreshAccessTokenMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<ReturnType<typeof useRefreshAccessTokenHook>>>,
@@ -1017,7 +1016,7 @@ export const getGetProfileUrl = () => {
 }
 
 /**
- * The whole member: profile, grade with the way to the next one, staking, achievements, identity verification and subscription. Clients read it when they start, to refresh what they stored. A member without a wallet is no error, `wallet_address` is null then. 401 and 404 mean that the stored session is of no use any more.
+ * The whole member: profile, grade with the way to the next one, staking, achievements, identity verification and subscription. Clients read it when they start, to refresh what they stored. A member without a wallet is not an error: `wallet_address` is null then. 401 and 404 mean that the stored session can no longer be used.
  * @summary Read the signed-in member's profile
  */
 export const useGetProfileHook = (): ( options?: RequestInit) => Promise<User> => {
@@ -3204,7 +3203,7 @@ export const getListBusinessContentBySectionQueryKey = (params?: ListBusinessCon
     }
 
 
-export const useListBusinessContentBySectionQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError = ErrorType<BadQueryResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ListBusinessContentBySectionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError, TData>>, }
+export const useListBusinessContentBySectionQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError = ErrorType<ErrorEnvelope | TooManyRequestsResponse | ServerErrorResponse>>(params: ListBusinessContentBySectionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -3223,10 +3222,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListBusinessContentBySectionQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>>
-export type ListBusinessContentBySectionQueryError = ErrorType<BadQueryResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListBusinessContentBySectionQueryError = ErrorType<ErrorEnvelope | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListBusinessContentBySection<TData = Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError = ErrorType<BadQueryResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListBusinessContentBySection<TData = Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError = ErrorType<ErrorEnvelope | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListBusinessContentBySectionParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>,
@@ -3236,7 +3235,7 @@ export function useListBusinessContentBySection<TData = Awaited<ReturnType<Retur
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBusinessContentBySection<TData = Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError = ErrorType<BadQueryResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListBusinessContentBySection<TData = Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError = ErrorType<ErrorEnvelope | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListBusinessContentBySectionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>,
@@ -3246,7 +3245,7 @@ export function useListBusinessContentBySection<TData = Awaited<ReturnType<Retur
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListBusinessContentBySection<TData = Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError = ErrorType<BadQueryResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListBusinessContentBySection<TData = Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError = ErrorType<ErrorEnvelope | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListBusinessContentBySectionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3254,7 +3253,7 @@ export function useListBusinessContentBySection<TData = Awaited<ReturnType<Retur
  * @summary List the business content of a section
  */
 
-export function useListBusinessContentBySection<TData = Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError = ErrorType<BadQueryResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListBusinessContentBySection<TData = Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError = ErrorType<ErrorEnvelope | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListBusinessContentBySectionParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListBusinessContentBySectionHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3281,7 +3280,7 @@ export const getListShoppingCategoriesUrl = () => {
 }
 
 /**
- * Returns the shelves of the mall (resort booking, goods, restaurants) with the number of products on each, sorted by `order`. A short fixed list without pages.
+ * Returns the categories of the mall (resort booking, goods, restaurants) with the number of products in each, sorted by `order`. A short fixed list without pages.
  * @summary List the shopping categories
  */
 export const useListShoppingCategoriesHook = (): ( options?: RequestInit) => Promise<ShoppingCategory[]> => {
@@ -3944,7 +3943,7 @@ export const getCreateOrderUrl = () => {
 }
 
 /**
- * Places an order and reserves its stock, rooms and tables at present prices for 30 minutes. Nothing is paid yet and the balance is not looked at: pay with `confirm_payment` before `payment.expires_at`, or the order is cancelled by itself.
+ * Places an order and reserves its stock, rooms and tables at present prices for 30 minutes. Nothing is paid yet and the balance is not looked at: pay with `confirm_payment` before `payment.expires_at`, or the order is cancelled automatically.
  * @summary Place an order
  */
 export const useCreateOrderHook = (): (orderInput: OrderInput,
@@ -4191,7 +4190,7 @@ export const useCancelOrderHook = (): (id: Id,
 
 export const getCancelOrderMutationKey = () => ['cancelOrder'] as const;
 
-export const useCancelOrderMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useCancelOrderMutationOptions = <TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCancelOrderHook>>>, TError,CancelOrderMutationVariables, TContext>, }
 ): UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCancelOrderHook>>>, TError,CancelOrderMutationVariables, TContext> => {
 
@@ -4221,13 +4220,13 @@ const {mutation: mutationOptions} = options ?
 
     export type CancelOrderMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useCancelOrderHook>>>>
     export type CancelOrderMutationBody = BodyType<OrderCancelInput> | undefined
-    export type CancelOrderMutationError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerErrorResponse>
+    export type CancelOrderMutationError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerErrorResponse>
     export type CancelOrderMutationVariables = {id: Id;data?: BodyType<OrderCancelInput>;headers?: CancelOrderHeaders}
 
     /**
  * @summary Cancel an order
  */
-export const useCancelOrder = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | NotFoundResponse | ErrorEnvelope | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerErrorResponse>,
+export const useCancelOrder = <TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | IdempotencyKeyReusedResponse | TooManyRequestsResponse | ServerErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<ReturnType<typeof useCancelOrderHook>>>, TError,CancelOrderMutationVariables, TContext>, }
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<ReturnType<typeof useCancelOrderHook>>>,
@@ -4460,7 +4459,7 @@ export const getListRwaAssetsUrl = (params?: ListRwaAssetsParams,) => {
 }
 
 /**
- * The listing of `/rwa-assets` as cards. Filters narrow each other down (AND); without any, assets of every status are listed, the completed ones last. Numbers of the funding are those of the moment.
+ * The assets of the platform as cards, page by page. Filters combine with AND; without any, assets of every status are listed, the completed ones last. Funding figures are current.
  * @summary RWA assets, filtered and sorted
  */
 export const useListRwaAssetsHook = (): (params?: ListRwaAssetsParams, options?: RequestInit) => Promise<RwaAssetPage> => {
@@ -6665,7 +6664,7 @@ export const getListConversionRatesQueryKey = (params?: ListConversionRatesParam
     }
 
 
-export const useListConversionRatesQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError = ErrorType<BadQueryResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListConversionRatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError, TData>>, }
+export const useListConversionRatesQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError = ErrorType<ErrorEnvelope | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListConversionRatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -6684,10 +6683,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListConversionRatesQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>>
-export type ListConversionRatesQueryError = ErrorType<BadQueryResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListConversionRatesQueryError = ErrorType<ErrorEnvelope | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListConversionRates<TData = Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError = ErrorType<BadQueryResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListConversionRates<TData = Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError = ErrorType<ErrorEnvelope | TooManyRequestsResponse | ServerErrorResponse>>(
  params: undefined |  ListConversionRatesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>,
@@ -6697,7 +6696,7 @@ export function useListConversionRates<TData = Awaited<ReturnType<ReturnType<typ
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListConversionRates<TData = Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError = ErrorType<BadQueryResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListConversionRates<TData = Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError = ErrorType<ErrorEnvelope | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListConversionRatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>,
@@ -6707,7 +6706,7 @@ export function useListConversionRates<TData = Awaited<ReturnType<ReturnType<typ
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListConversionRates<TData = Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError = ErrorType<BadQueryResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListConversionRates<TData = Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError = ErrorType<ErrorEnvelope | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListConversionRatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -6715,7 +6714,7 @@ export function useListConversionRates<TData = Awaited<ReturnType<ReturnType<typ
  * @summary List the conversion rates
  */
 
-export function useListConversionRates<TData = Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError = ErrorType<BadQueryResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListConversionRates<TData = Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError = ErrorType<ErrorEnvelope | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListConversionRatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionRatesHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -53,11 +53,12 @@ export async function verifyContactIfOpen(tx: Database, proof: Proof): Promise<v
   if (state === 'open') await verifyContact(tx, proof);
 }
 
-/** The refusal of an address that is another account's; null when it is free. */
+/** The refusal of an address that is another account's, put beside the field that sent it; null when it is free. */
 export async function refuseForeignEmail(
   tx: Database,
   email: string,
   memberId: string,
+  field?: 'email',
 ): Promise<Problem | null> {
   const [owner] = await tx
     .select({ id: members.id })
@@ -65,5 +66,5 @@ export async function refuseForeignEmail(
     .where(and(eq(members.email, email), ne(members.id, memberId)));
   if (!owner) return null;
   const text = { ko: '다른 계정에서 사용 중인 이메일입니다.', en: 'This e-mail belongs to another account.' };
-  return problem('email_already_registered', { details: { email: [text] } });
+  return problem('email_already_registered', field && { details: { [field]: [text] } });
 }
