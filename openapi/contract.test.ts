@@ -99,6 +99,34 @@ describe('what an integrator reads', () => {
     expect(table.filter(({ percent }) => percent !== 100)).toEqual([]);
   });
 
+  test('`x-gli-codes` lists the codes of every error response by its status', () => {
+    for (const { operation } of operations) {
+      const shown = Object.entries(operation.responses).filter(([status]) => Number(status) >= 400);
+      const codes = shown.map(([status, response]) => {
+        const examples = resolve(document, response).content?.['application/json']?.examples ?? {};
+        // An example is named after its code, with a suffix where there are several of one code.
+        const names = Object.keys(examples).map((name) => name.replace(/[A-Z].*$/, ''));
+        return [status, [...new Set(names)]];
+      });
+      expect(operation['x-gli-codes'], operation.operationId).toEqual(Object.fromEntries(codes));
+      expect(codes.filter(([, names]) => names?.length === 0)).toEqual([]);
+    }
+  });
+
+  test('the server is the sandbox of this machine unless variables say otherwise', () => {
+    const [server] = document.servers;
+    const url = server.url.replace(/\{(\w+)\}/g, (_, name: string) => server.variables[name]?.default ?? '');
+    expect(url).toBe('http://127.0.0.1:4000/api');
+    for (const [name, { description }] of Object.entries(server.variables)) {
+      expect(server.url).toContain(`{${name}}`);
+      expect(wordsOf(description)).toBeGreaterThan(4);
+    }
+  });
+
+  test('no text that is shipped cites the specification', () => {
+    expect(JSON.stringify(document)).not.toMatch(/§|\b[Ss]pec\b|x-gli-spec/);
+  });
+
   test('every value of a named enum is explained', () => {
     for (const [name, schema] of Object.entries(document.components.schemas)) {
       const values = (schema.enum ?? []) as string[];

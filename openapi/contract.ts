@@ -34,7 +34,9 @@ export type Operation = {
   /** Codes of its error responses by status, made from the named examples by the bundler. */
   'x-gli-codes'?: Record<string, string[]>;
 };
+type Server = { url: string; variables: Record<string, { default: string; description: string }> };
 export type OpenApiDocument = {
+  servers: [Server];
   paths: Record<string, Partial<Record<(typeof methods)[number], Operation>>>;
   components: { schemas: Record<string, Schema> };
 };

@@ -72,7 +72,8 @@ describe('a mark is proven by the words of the specification', () => {
     for (const { key, keywords, says } of stated) {
       const { schema } = all.find((one) => one.key === key) ?? {};
       expect(schema?.['x-gli-bounds'], key).toEqual(keywords);
-      for (const keyword of keywords) expect(numbersIn(says), key).toEqual(expect.arrayContaining(numbersOf(schema?.[keyword])));
+      for (const keyword of keywords)
+        expect(numbersIn(says), key).toEqual(expect.arrayContaining(numbersOf(schema?.[keyword])));
     }
   });
 
@@ -98,7 +99,9 @@ describe('one fact has one mark', () => {
 
   test('a property is marked alike in every view of a thing and in what is sent for it', () => {
     const properties = schemas.filter(({ key }) => key.includes('.'));
-    expect(differing(properties, ({ key, name }) => `${thingOf(key.split('.')[0] ?? '')}.${name}`)).toEqual([]);
+    expect(differing(properties, ({ key, name }) => `${thingOf(key.split('.')[0] ?? '')}.${name}`)).toEqual(
+      [],
+    );
   });
 
   test('a parameter is marked like the property of the listed things that it filters', () => {
@@ -112,13 +115,20 @@ describe('one fact has one mark', () => {
 
   test('a parameter of one name and shape is marked alike in every operation', () => {
     const shape = ({ name, schema }: Marked) => `${name} ${JSON.stringify(schema)}`;
-    expect(differing(parameters.filter(({ type }) => type !== 'Token'), shape)).toEqual([]);
+    expect(
+      differing(
+        parameters.filter(({ type }) => type !== 'Token'),
+        shape,
+      ),
+    ).toEqual([]);
   });
 });
 
 /** Groups whose marks differ, each with its members. */
 function differing(marked: Marked[], factOf: (one: Marked) => string): string[] {
-  return [...Map.groupBy(marked, factOf)]
+  const groups = new Map<string, Marked[]>();
+  for (const one of marked) groups.set(factOf(one), [...(groups.get(factOf(one)) ?? []), one]);
+  return [...groups]
     .filter(([, group]) => new Set(group.map(({ source }) => source)).size > 1)
     .map(([fact, group]) => `${fact}: ${group.map(({ key, source }) => `${key} ${source}`).join(', ')}`);
 }
@@ -139,5 +149,8 @@ function numbersIn(words: string): number[] {
 function numbersOf(bound: unknown): number[] {
   if (typeof bound === 'number') return [bound];
   const [, numbers = ''] = /\{([\d,]+)\}\)?\??\$$/.exec(String(bound)) ?? [];
-  return numbers.split(',').map(Number).filter((number) => number > 1);
+  return numbers
+    .split(',')
+    .map(Number)
+    .filter((number) => number > 1);
 }

@@ -28,10 +28,13 @@ function Provenance() {
         for (const [value, source] of Object.entries(schema['x-gli-enum-sources'] ?? {})) {
           if (!schema.enum?.includes(value)) ctx.report({ message: `${value} is no value of this enum.` });
           if (!sources.includes(source) || source === own)
-            ctx.report({ message: `The mark of ${value} is one of ${sources.join(', ')}, and not the enum's.` });
+            ctx.report({
+              message: `The mark of ${value} is one of ${sources.join(', ')}, and not the enum's.`,
+            });
         }
         for (const keyword of schema['x-gli-bounds'] ?? []) {
-          if (!(keyword in schema)) ctx.report({ message: `x-gli-bounds names ${keyword}, which is not here.` });
+          if (!(keyword in schema))
+            ctx.report({ message: `x-gli-bounds names ${keyword}, which is not here.` });
         }
       },
     },
@@ -117,7 +120,8 @@ function NoCitations() {
     Example: check,
     Schema(schema, ctx) {
       check(schema, ctx);
-      for (const description of Object.values(schema['x-enumDescriptions'] ?? {})) check({ description }, ctx);
+      for (const description of Object.values(schema['x-enumDescriptions'] ?? {}))
+        check({ description }, ctx);
     },
   };
 }
@@ -127,8 +131,8 @@ function OperatorCalls() {
   const leave = (root, ctx) =>
     forEachOperation(root, ctx, ({ operation, resolved, report }) => {
       const role = operation['x-gli-role'];
-      const examples = Object.values(resolved(operation.responses?.['403']).content ?? {}).flatMap(
-        (media) => Object.keys(media.examples ?? {}),
+      const examples = Object.values(resolved(operation.responses?.['403']).content ?? {}).flatMap((media) =>
+        Object.keys(media.examples ?? {}),
       );
       const isRefused = examples.includes('permission_denied');
       if (role !== undefined && role !== 'admin') report('has an `x-gli-role` that is not `admin`.');

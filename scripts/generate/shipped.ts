@@ -1,9 +1,4 @@
-import {
-  type OpenApiDocument,
-  type Operation,
-  operationsOf,
-  resolve,
-} from '../../openapi/contract.ts';
+import { type OpenApiDocument, type Operation, operationsOf, resolve } from '../../openapi/contract.ts';
 
 /** Statuses of an operation with the codes of its error responses, as its named examples show them. */
 export type CodesByStatus = Record<string, string[]>;
@@ -27,7 +22,9 @@ export function codesOf(document: OpenApiDocument, operation: Operation): CodesB
   for (const [status, response] of Object.entries(operation.responses)) {
     if (Number(status) < 400) continue;
     const examples = resolve(document, response).content?.['application/json']?.examples ?? {};
-    const found = Object.values(examples).map((example) => resolve(document, example).value as { code: string });
+    const found = Object.values(examples).map(
+      (example) => resolve(document, example).value as { code: string },
+    );
     codes[status] = [...new Set(found.map(({ code }) => code))];
   }
   return codes;

@@ -12,7 +12,10 @@ const operator = await signIn(sandbox, 'jihoon.choi@gli.example');
 
 it.each(needsLogin)('$id is refused to a member exactly when `x-gli-role` says so', async ({ operation }) => {
   const { access: token } = signsOut.includes(operation.id) ? await registerMember(sandbox) : member;
-  const { status, body } = await send(operation.method, addressOf(operation), { token, ...bodyOf(operation) });
+  const { status, body } = await send(operation.method, addressOf(operation), {
+    token,
+    ...bodyOf(operation),
+  });
   const isRefused = status === 403 && body.code === 'permission_denied';
   expect(isRefused).toBe(operation.role === 'admin');
 });

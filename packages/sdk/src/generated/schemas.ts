@@ -218,7 +218,7 @@ export const zMemberConsents = z.object({
  */
 export const zUser = z.object({
     id: zId,
-    email: z.email().max(254),
+    email: z.email().max(254).optional(),
     email_verified: z.boolean(),
     name: z.string().min(1).max(60),
     role: zMemberRole.optional(),

@@ -1826,9 +1826,9 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * Format: email
-             * @description The address of the account and the `username` of log-in. It cannot be changed through the API.
+             * @description The address of the account and the `username` of log-in. It cannot be changed through the API. Absent for an account without one; every account that `registerMember` made has one.
              */
-            email: string;
+            email?: string;
             /** @description Whether the member confirmed this address in the e-mail step of identity verification. */
             email_verified: boolean;
             /** @description The name as the member wrote it; never translated. The name of identity verification is kept apart. */

@@ -328,9 +328,9 @@ export type User = {
      */
     id: Id;
     /**
-     * The address of the account and the `username` of log-in. It cannot be changed through the API.
+     * The address of the account and the `username` of log-in. It cannot be changed through the API. Absent for an account without one; every account that `registerMember` made has one.
      */
-    email: string;
+    email?: string;
     /**
      * Whether the member confirmed this address in the e-mail step of identity verification.
      */

@@ -365,10 +365,10 @@ export interface User {
   /** Id of the member. The KYC and referral calls take it in their paths. */
   id: Id;
   /**
-     * The address of the account and the `username` of log-in. It cannot be changed through the API.
+     * The address of the account and the `username` of log-in. It cannot be changed through the API. Absent for an account without one; every account that `registerMember` made has one.
      * @maxLength 254
      */
-  email: string;
+  email?: string;
   /** Whether the member confirmed this address in the e-mail step of identity verification. */
   email_verified: boolean;
   /**

@@ -60,7 +60,7 @@ export function ProfileForm({ member }: { member: User }) {
               </Heading>
               <AvatarEditor member={member} />
               <Divider />
-              <PersonalFields email={member.email} />
+              <PersonalFields email={member.email ?? ''} />
             </Stack>
           </Card>
           <Card>
