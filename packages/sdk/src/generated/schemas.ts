@@ -3337,7 +3337,7 @@ export const zCreateWalletNonceHeaders = z.object({
 export const zCreateWalletNonceResponse = zWalletNonce;
 
 /**
- * Address, signature, the signed message and its nonce. The example's signature is a true one of its message.
+ * Address, signature, the signed message and its nonce. The example's signature is valid for its message.
  */
 export const zVerifyWalletSignatureBody = zWalletSignatureInput;
 
@@ -3364,7 +3364,7 @@ export const zGetProfileHeaders = z.object({
 });
 
 /**
- * The member with everything that the platform knows for their own eyes.
+ * The signed-in member's whole profile.
  */
 export const zGetProfileResponse = zUser;
 
@@ -3383,7 +3383,7 @@ export const zUpdateProfileHeaders = z.object({
 export const zUpdateProfileResponse = zUser;
 
 /**
- * The editable profile as it shall be from now on.
+ * The whole editable profile as it is to be from now on.
  */
 export const zReplaceProfileBody = zProfileInput;
 
@@ -4198,7 +4198,7 @@ export const zUpdateReferralCodePath = z.object({
 export const zUpdateReferralCodeResponse = zReferralCode;
 
 /**
- * The wished text and limits; an empty object is enough.
+ * The text and limits you want; an empty object is enough.
  */
 export const zCreateReferralCodeBody = zReferralCodeInput;
 
@@ -4208,7 +4208,7 @@ export const zCreateReferralCodeBody = zReferralCodeInput;
 export const zCreateReferralCodeResponse = zReferralCode;
 
 /**
- * The code, and where its link stood when that is known.
+ * The code and, when known, the channel and campaign of its link.
  */
 export const zApplyReferralCodeBody = zReferralUseInput;
 

@@ -336,7 +336,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's KYC status
+         * Read the member's KYC status
          * @description The five steps of identity verification with their states, the percentage reached and what to do next. It changes when the member sends something and when a reviewer decides; there is no push, so read it again on focus or every minute while a step is `pending`.
          */
         get: operations["getKycStatus"];
@@ -396,7 +396,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's uploaded documents
+         * List the member's uploaded documents
          * @description Every file the member has uploaded for verification, refused ones included, the newest first. Only the facts about a file and the decision on it are listed; the file itself cannot be read back.
          */
         get: operations["listKycDocuments"];
@@ -516,7 +516,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where face verification stands
+         * Read the state of face verification
          * @description Whether an attempt is possible now, how many of the five in 24 hours are left, and how the last one ended. Read it before the camera is opened, and again while the last attempt is `pending`.
          */
         get: operations["getFaceVerificationStatus"];
@@ -536,7 +536,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's face attempts
+         * List the member's face attempts
          * @description Every attempt with its outcome, the newest first. Attempts are kept for five years as the law on anti-money-laundering asks; their portraits are deleted after 24 hours.
          */
         get: operations["listFaceVerificationHistory"];
@@ -780,7 +780,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All categories of RWA assets
+         * List the categories of RWA assets
          * @description The groups that the RWA list is filtered by, in the order to show them, each with its number of assets. The list is short and complete, so it has no pages. Categories rarely change; only the counts move.
          */
         get: operations["listRwaCategories"];
@@ -800,7 +800,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * RWA assets, filtered and sorted
+         * List RWA assets, filtered and sorted
          * @description The assets of the platform as cards, page by page. Filters combine with AND; without any, assets of every status are listed, the completed ones last. Funding figures are current.
          */
         get: operations["listRwaAssets"];
@@ -820,7 +820,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One RWA asset in full
+         * Read an RWA asset
          * @description Everything a member reads before investing: text, risks, funding, pictures, documents, the yields of past months, the property in figures and its operator. Assets of every status can be read, completed ones too.
          */
         get: operations["getRwaAsset"];
@@ -840,7 +840,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Featured RWA assets
+         * List featured RWA assets
          * @description The assets that the platform presents first, for a banner or the start page: at most twelve, in the order `recommended`, without pages. An asset leaves the list when its funding is over.
          */
         get: operations["listFeaturedRwaAssets"];
@@ -860,7 +860,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * RWA assets of a category
+         * List the RWA assets of a category
          * @description The page of one category. It returns what `GET /v1/rwa/assets/?category_id=` does, but the category is required, and an unknown one is 404 instead of an empty list.
          */
         get: operations["listRwaAssetsByCategory"];
@@ -880,7 +880,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * RWA assets of a risk level
+         * List the RWA assets of a risk level
          * @description The assets of exactly one risk level, in any status. It returns what `GET /v1/rwa/assets/?risk_level=` does, but the level is required. A level without assets gives an empty page.
          */
         get: operations["listRwaAssetsByRiskLevel"];
@@ -920,7 +920,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's investments
+         * List the member's investments
          * @description The signed-in member's investments with their present worth, each as one row; two investments in the same asset are two rows. The payouts of each are in `GET /v1/investments/{id}/`.
          */
         get: operations["listInvestments"];
@@ -940,7 +940,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One investment with its payouts
+         * Read an investment with its payouts
          * @description One of the member's investments with every payout that was credited and the transaction that paid for it. Another member's investment returns 404, as if it did not exist.
          */
         get: operations["getInvestment"];
@@ -960,7 +960,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's investments in numbers
+         * Read the member's investment statistics
          * @description Totals, averages, this month's payouts, the next ones, and the best investment of the signed-in member. A member without investments gets a response too, with zeros and nulls. The numbers change with an investment, on payout days and with the price of GLIB.
          */
         get: operations["getInvestmentStats"];
@@ -980,7 +980,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's portfolio
+         * Read the member's portfolio
          * @description What the running investments are worth together, how that is spread over categories, risks and assets, what is held in each asset, and the history of the value for a chart. `period` changes `value_series` only; all else is of this moment.
          */
         get: operations["getInvestmentPortfolio"];
@@ -1020,7 +1020,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's dashboard
+         * Read the member's dashboard
          * @description One response for the member's start page: total worth in won, token balances, the investments in sum, what this month brought, the latest investments and transactions, the next payouts, what is left to do, and unread notices. Each list is cut short; the resource's own operation has the rest.
          */
         get: operations["getDashboardOverview"];
@@ -1040,7 +1040,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The people of the team
+         * List the people of the team
          * @description Everyone whom the team section of the business introduction presents, in its order and without pages. It changes a few times a year, so a client may keep it for a day.
          */
         get: operations["listTeamMembers"];
@@ -1060,7 +1060,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the platform offers
+         * List what the platform offers
          * @description The features of the platform for cards on the home page and in the business introduction, planned ones included, in their order and without pages. The first four are the home page's service cards.
          */
         get: operations["listProjectFeatures"];
@@ -1080,7 +1080,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The four strategy phases
+         * List the four strategy phases
          * @description Platform, resort integration, gaming ecosystem and global expansion, with goals, period and progress. There are always these four, without pages; goals turn to done as they are reached.
          */
         get: operations["listStrategyPhases"];
@@ -1100,7 +1100,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The development roadmap by quarter
+         * List the quarters of the development roadmap
          * @description The quarters of the roadmap with their milestones, without pages: 2024 Q1 MVP, Q2 resort partnership, Q3 beta, Q4 official launch. Later quarters may be added at the end.
          */
         get: operations["listDevelopmentTimelines"];
@@ -1120,7 +1120,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The platform's tokens
+         * List the platform's tokens
          * @description GLIB, GLID, GLIL and USDT with role, supply, uses, reference price in won and the directions in which each converts, without pages. For charts and explanations; a binding rate comes with a quote of the wallet operations.
          */
         get: operations["listTokenEcosystems"];
@@ -1320,7 +1320,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A member's referral code
+         * Read a member's referral code
          * @description Reads the referral code of a member, with its limits and the path that invitation links use. A member without a code gets 404: offer `POST /v1/referrals/code` then. Every member has at most one code; links for campaigns are made from it in the client.
          */
         get: operations["getReferralCode"];
@@ -1351,7 +1351,7 @@ export interface paths {
         put?: never;
         /**
          * Create your referral code
-         * @description Gives the signed-in member a referral code, with the wished text or with a random one of 8 characters. A second call returns 409 with `referral_code_exists`, so a repeat after a lost response does no harm: read the code then. The same 409 means a taken text when `details.code` is there.
+         * @description Gives the signed-in member a referral code, with the text you want or with a random one of 8 characters. A second call returns 409 with `referral_code_exists`, so a repeat after a lost response does no harm: read the code then. The same 409 means a taken text when `details.code` is there.
          */
         post: operations["createReferralCode"];
         delete?: never;
@@ -1388,7 +1388,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A member's referral statistics
+         * Read a member's referral statistics
          * @description The figures of the referral screen in one response: how many were invited and are active, what it earned in all, this month and still to come, the member's rank and next milestone, and the use of the links by medium, campaign and month. A member who has not invited anyone gets zeros, not 404. Counts and sums are current; clicks may lag an hour, the rank a day.
          */
         get: operations["getReferralStats"];
@@ -1408,7 +1408,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Members whom a member invited
+         * List the members whom a member invited
          * @description The referrals of a member, one entry for each invited member with join date, status and what it earned so far. Names are masked, for operators too. The sum of `rewards` over all pages equals `total_rewards` of the statistics, less manual rewards.
          */
         get: operations["listReferralHistory"];
@@ -1448,7 +1448,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All members' referral codes (operators only)
+         * List all members' referral codes (operators only)
          * @description For operators: every referral code with its owner, how many it brought and what that earned. Deleted codes are not listed. Owners are shown unmasked, so keep the response out of logs. Other members get 403.
          */
         get: operations["listReferralCodes"];
@@ -1468,7 +1468,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rules for referral rewards
+         * Read the rules for referral rewards
          * @description The rules by which inviting is rewarded: amount and conditions for each event, the monthly cap, the smallest first investment, the payout delay and the milestones. Every signed-in member may read them, so that the referral screen can say what an invitation earns. They change rarely; caching them for minutes is fine.
          */
         get: operations["getRewardConfig"];
@@ -1492,7 +1492,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A member's reward statistics
+         * Read a member's reward statistics
          * @description What a member earned by inviting, counted by state, event, token and month, and how much of this month's cap is left. Only `paid` rewards count as earned. A member without rewards gets zeros, not 404. The figures are current, not cached.
          */
         get: operations["getRewardStats"];
@@ -1512,7 +1512,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A member's pending rewards
+         * List a member's pending rewards
          * @description Rewards of a member in state `pending` or `processing`, the oldest first, which is the order of payout. Each says in `open_conditions` what the invited member still has to do, and in `due_at` when it is paid at the earliest. Failed ones are not here but in the reward history.
          */
         get: operations["listPendingRewards"];
@@ -1532,7 +1532,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A member's reward history
+         * List a member's reward history
          * @description All rewards of a member in every state, the latest granted first, with filters by state, event and day. Together with `transaction_hash` it is the record to check payouts against.
          */
         get: operations["listRewardHistory"];
@@ -2219,7 +2219,7 @@ export interface components {
         };
         /** @description What to change of plan and newsletters, at least one. What is left out stays as it is. */
         SubscriptionInput: {
-            /** @description The plan wished for. It is in force immediately, upwards and downwards. */
+            /** @description The plan to change to. Upgrades and downgrades take effect immediately. */
             plan?: components["schemas"]["SubscriptionPlan"];
             /** @description Whether to send the monthly newsletter. */
             newsletter?: boolean;
@@ -2434,7 +2434,7 @@ export interface components {
             issuing_country?: string;
             /**
              * Format: date
-             * @description Last day of validity. Required for passports, driver's licences and residence cards; resident cards and proofs of address have none. A day in the past is 400.
+             * @description Last day of validity. Required for passports, driver's licenses and residence cards; resident cards and proofs of address have none. A day in the past is 400.
              */
             expiry_date?: string;
         };
@@ -3455,7 +3455,7 @@ export interface components {
             land_area_m2: number | null;
             /** @description Year of completion; a year to come while it is being built. */
             built_year: number | null;
-            /** @description Storeys above ground. */
+            /** @description Stories above ground. */
             floor_count: number | null;
             /** @description Guest rooms, homes or lettable units. */
             room_count: number | null;
@@ -4709,7 +4709,7 @@ export interface components {
         };
         /** @description What to create the caller's code with. Everything is optional; an empty object gives a random code without limits. */
         ReferralCodeInput: {
-            /** @description The wished text, 4 to 20 capital letters and digits. Without it the server makes one of 8 characters. */
+            /** @description The text you want, 4 to 20 capital letters and digits. Without it the server makes one of 8 characters. */
             code?: string;
             /**
              * @description A private note for the owner, up to 200 characters.
@@ -5684,7 +5684,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletNonce"];
                 };
             };
-            /** @description The address is missing or is none. No nonce was made. */
+            /** @description The address is missing or is not a Solana address. No nonce was made. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5713,7 +5713,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Address, signature, the signed message and its nonce. The example's signature is a true one of its message. */
+        /** @description Address, signature, the signed message and its nonce. The example's signature is valid for its message. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WalletSignatureInput"];
@@ -5729,7 +5729,7 @@ export interface operations {
                     "application/json": components["schemas"]["WalletGrant"];
                 };
             };
-            /** @description The proof does not hold, or the body is not one. The member's wallet stays as it was. */
+            /** @description The proof is not valid, or the body is malformed. The member's wallet stays as it was. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5769,7 +5769,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member with everything that the platform knows for their own eyes. */
+            /** @description The signed-in member's whole profile. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5805,7 +5805,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The editable profile as it shall be from now on. */
+        /** @description The whole editable profile as it is to be from now on. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProfileInput"];
@@ -6005,7 +6005,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            /** @description There is no file, or it is no picture of an accepted format. The earlier picture stays. */
+            /** @description There is no file, or it is not a JPEG, PNG or GIF picture. The earlier picture stays. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6525,7 +6525,7 @@ export interface operations {
                     "application/json": components["schemas"]["KycStatus"];
                 };
             };
-            /** @description The code is wrong, has run out or is no code at all, or the body is not JSON. */
+            /** @description The code is wrong, has expired or is not six digits, or the body is not JSON. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7225,7 +7225,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description Something of the order is gone, or the same request is still in progress. Nothing was reserved. */
+            /** @description A product, room or table is no longer available, or the same request is still in progress. Nothing was reserved. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7747,7 +7747,7 @@ export interface operations {
                     "application/json": components["schemas"]["Investment"];
                 };
             };
-            /** @description The amount is under the asset's minimum, or a field is not valid: no such number, over the limit per member, another token, or no consent. Nothing was taken. */
+            /** @description The amount is under the asset's minimum, or a field is not valid: the amount is no number or over the limit per member, the token is not the asset's, or consent is missing. Nothing was taken. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7758,7 +7758,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description The state of things does not allow it: the asset is not open, its funding takes less, the balance does not suffice, or the same request is still in progress. Nothing was taken by this request. */
+            /** @description It is not possible now: the asset is not open, its funding takes less, the balance does not suffice, or the same request is still in progress. Nothing was taken by this request. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8749,7 +8749,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The wished text and limits; an empty object is enough. */
+        /** @description The text and limits you want; an empty object is enough. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReferralCodeInput"];
@@ -8797,7 +8797,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The code, and where its link stood when that is known. */
+        /** @description The code and, when known, the channel and campaign of its link. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ReferralUseInput"];

@@ -1028,7 +1028,7 @@ export type PhoneVerification = {
  */
 export type SubscriptionInput = {
     /**
-     * The plan wished for. It is in force immediately, upwards and downwards.
+     * The plan to change to. Upgrades and downgrades take effect immediately.
      */
     plan?: SubscriptionPlan;
     /**
@@ -1367,7 +1367,7 @@ export type KycDocumentInput = {
      */
     issuing_country?: string;
     /**
-     * Last day of validity. Required for passports, driver's licences and residence cards; resident cards and proofs of address have none. A day in the past is 400.
+     * Last day of validity. Required for passports, driver's licenses and residence cards; resident cards and proofs of address have none. A day in the past is 400.
      */
     expiry_date?: string;
 };
@@ -3148,7 +3148,7 @@ export type RwaAssetFacts = {
      */
     built_year: number | null;
     /**
-     * Storeys above ground.
+     * Stories above ground.
      */
     floor_count: number | null;
     /**
@@ -5385,7 +5385,7 @@ export type ReferralCodeUpdateInput = {
  */
 export type ReferralCodeInput = {
     /**
-     * The wished text, 4 to 20 capital letters and digits. Without it the server makes one of 8 characters.
+     * The text you want, 4 to 20 capital letters and digits. Without it the server makes one of 8 characters.
      */
     code?: string;
     /**
@@ -6696,7 +6696,7 @@ export type CreateWalletNonceData = {
 
 export type CreateWalletNonceErrors = {
     /**
-     * The address is missing or is none. No nonce was made.
+     * The address is missing or is not a Solana address. No nonce was made.
      */
     400: ErrorEnvelope;
     /**
@@ -6734,7 +6734,7 @@ export type CreateWalletNonceResponse = CreateWalletNonceResponses[keyof CreateW
 
 export type VerifyWalletSignatureData = {
     /**
-     * Address, signature, the signed message and its nonce. The example's signature is a true one of its message.
+     * Address, signature, the signed message and its nonce. The example's signature is valid for its message.
      */
     body: WalletSignatureInput;
     headers?: {
@@ -6750,7 +6750,7 @@ export type VerifyWalletSignatureData = {
 
 export type VerifyWalletSignatureErrors = {
     /**
-     * The proof does not hold, or the body is not one. The member's wallet stays as it was.
+     * The proof is not valid, or the body is malformed. The member's wallet stays as it was.
      */
     400: ErrorEnvelope;
     /**
@@ -6869,7 +6869,7 @@ export type GetProfileError = GetProfileErrors[keyof GetProfileErrors];
 
 export type GetProfileResponses = {
     /**
-     * The member with everything that the platform knows for their own eyes.
+     * The signed-in member's whole profile.
      */
     200: User;
 };
@@ -6936,7 +6936,7 @@ export type UpdateProfileResponse = UpdateProfileResponses[keyof UpdateProfileRe
 
 export type ReplaceProfileData = {
     /**
-     * The editable profile as it shall be from now on.
+     * The whole editable profile as it is to be from now on.
      */
     body: ProfileInput;
     headers?: {
@@ -7095,7 +7095,7 @@ export type UploadAvatarData = {
 
 export type UploadAvatarErrors = {
     /**
-     * There is no file, or it is no picture of an accepted format. The earlier picture stays.
+     * There is no file, or it is not a JPEG, PNG or GIF picture. The earlier picture stays.
      */
     400: ErrorEnvelope;
     /**
@@ -7619,7 +7619,7 @@ export type VerifyKycEmailCodeData = {
 
 export type VerifyKycEmailCodeErrors = {
     /**
-     * The code is wrong, has run out or is no code at all, or the body is not JSON.
+     * The code is wrong, has expired or is not six digits, or the body is not JSON.
      */
     400: ErrorEnvelope;
     /**
@@ -8404,7 +8404,7 @@ export type CreateOrderErrors = {
      */
     401: ErrorEnvelope;
     /**
-     * Something of the order is gone, or the same request is still in progress. Nothing was reserved.
+     * A product, room or table is no longer available, or the same request is still in progress. Nothing was reserved.
      */
     409: ErrorEnvelope;
     /**
@@ -8979,7 +8979,7 @@ export type InvestInRwaAssetData = {
 
 export type InvestInRwaAssetErrors = {
     /**
-     * The amount is under the asset's minimum, or a field is not valid: no such number, over the limit per member, another token, or no consent. Nothing was taken.
+     * The amount is under the asset's minimum, or a field is not valid: the amount is no number or over the limit per member, the token is not the asset's, or consent is missing. Nothing was taken.
      */
     400: ErrorEnvelope;
     /**
@@ -8991,7 +8991,7 @@ export type InvestInRwaAssetErrors = {
      */
     404: ErrorEnvelope;
     /**
-     * The state of things does not allow it: the asset is not open, its funding takes less, the balance does not suffice, or the same request is still in progress. Nothing was taken by this request.
+     * It is not possible now: the asset is not open, its funding takes less, the balance does not suffice, or the same request is still in progress. Nothing was taken by this request.
      */
     409: ErrorEnvelope;
     /**
@@ -10146,7 +10146,7 @@ export type UpdateReferralCodeResponse = UpdateReferralCodeResponses[keyof Updat
 
 export type CreateReferralCodeData = {
     /**
-     * The wished text and limits; an empty object is enough.
+     * The text and limits you want; an empty object is enough.
      */
     body: ReferralCodeInput;
     path?: never;
@@ -10198,7 +10198,7 @@ export type CreateReferralCodeResponse = CreateReferralCodeResponses[keyof Creat
 
 export type ApplyReferralCodeData = {
     /**
-     * The code, and where its link stood when that is known.
+     * The code and, when known, the channel and campaign of its link.
      */
     body: ReferralUseInput;
     path?: never;

@@ -1063,7 +1063,7 @@ export interface PhoneVerification {
  * What to change of plan and newsletters, at least one. What is left out stays as it is.
  */
 export interface SubscriptionInput {
-  /** The plan wished for. It is in force immediately, upwards and downwards. */
+  /** The plan to change to. Upgrades and downgrades take effect immediately. */
   plan?: SubscriptionPlan;
   /** Whether to send the monthly newsletter. */
   newsletter?: boolean;
@@ -1514,7 +1514,7 @@ export interface KycDocumentInput {
      */
   issuing_country?: string;
   /**
-     * Last day of validity. Required for passports, driver's licences and residence cards; resident cards and proofs of address have none. A day in the past is 400.
+     * Last day of validity. Required for passports, driver's licenses and residence cards; resident cards and proofs of address have none. A day in the past is 400.
      * @minLength 10
      * @maxLength 10
      */
@@ -1825,7 +1825,7 @@ export const BusinessSection = {
   roadmap: 'roadmap',
   /** 5, what GLIB, GLID, GLIL and USDT are for. */
   tokens: 'tokens',
-  /** The table of member grades and the achievements (designed; the documented place is the authentication page). */
+  /** The table of member grades and the achievements, for the authentication center. */
   grades: 'grades',
 } as const;
 
@@ -2955,7 +2955,7 @@ export const ContractType = {
   land: 'land',
   /** Sale or rental of shops, offices or storage. */
   commercial: 'commercial',
-  /** Sale or rental of flats. */
+  /** Sale or rental of apartments. */
   apartment: 'apartment',
   /** Rental of detached houses. */
   house: 'house',
@@ -3288,7 +3288,7 @@ export interface RwaAssetFacts {
      */
   built_year: number | null;
   /**
-     * Storeys above ground.
+     * Stories above ground.
      * @minimum 0
      * @nullable
      */
@@ -4438,7 +4438,7 @@ export const StrategyPhaseKey = {
   resort_integration: 'resort_integration',
   /** Games accept and hand out GLIL. */
   gaming_ecosystem: 'gaming_ecosystem',
-  /** Assets, members and licences outside Korea. */
+  /** Assets, members and licenses outside Korea. */
   global_expansion: 'global_expansion',
 } as const;
 
@@ -4855,7 +4855,7 @@ export type ConversionType = typeof ConversionType[keyof typeof ConversionType];
 
 
 export const ConversionType = {
-  /** The middle way, within about five minutes. */
+  /** Within about five minutes, at a fee between the other two. */
   standard: 'standard',
   /** Within about ten seconds, at the highest fee. */
   instant: 'instant',
@@ -5195,7 +5195,7 @@ export interface ReferralCodeUpdateInput {
  */
 export interface ReferralCodeInput {
   /**
-     * The wished text, 4 to 20 capital letters and digits. Without it the server makes one of 8 characters.
+     * The text you want, 4 to 20 capital letters and digits. Without it the server makes one of 8 characters.
      * @minLength 4
      * @maxLength 20
      * @pattern ^[A-Z0-9]{4,20}$
@@ -6152,7 +6152,7 @@ export const ReferralRewardOutcomeKind = {
   paid: 'paid',
   /** The payout was refused; the reward is `failed` and can be tried again. */
   failed: 'failed',
-  /** It was no longer pending when its turn came; it is as somebody else left it. */
+  /** It was no longer pending when its turn came, because it had been processed elsewhere. */
   skipped: 'skipped',
 } as const;
 

@@ -1943,7 +1943,7 @@ export const getGetKycStatusUrl = (id: Id,) => {
 
 /**
  * The five steps of identity verification with their states, the percentage reached and what to do next. It changes when the member sends something and when a reviewer decides; there is no push, so read it again on focus or every minute while a step is `pending`.
- * @summary The member's KYC status
+ * @summary Read the member's KYC status
  */
 export const useGetKycStatusHook = (): (id: Id, options?: RequestInit) => Promise<KycStatus> => {
 
@@ -2019,7 +2019,7 @@ export function useGetKycStatus<TData = Awaited<ReturnType<ReturnType<typeof use
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The member's KYC status
+ * @summary Read the member's KYC status
  */
 
 export function useGetKycStatus<TData = Awaited<ReturnType<ReturnType<typeof useGetKycStatusHook>>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
@@ -2244,7 +2244,7 @@ export const getListKycDocumentsUrl = (id: Id,
 
 /**
  * Every file the member has uploaded for verification, refused ones included, the newest first. Only the facts about a file and the decision on it are listed; the file itself cannot be read back.
- * @summary The member's uploaded documents
+ * @summary List the member's uploaded documents
  */
 export const useListKycDocumentsHook = (): (id: Id,
     params?: ListKycDocumentsParams, options?: RequestInit) => Promise<KycDocumentPage> => {
@@ -2327,7 +2327,7 @@ export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The member's uploaded documents
+ * @summary List the member's uploaded documents
  */
 
 export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
@@ -2830,7 +2830,7 @@ export const getGetFaceVerificationStatusUrl = (id: Id,) => {
 
 /**
  * Whether an attempt is possible now, how many of the five in 24 hours are left, and how the last one ended. Read it before the camera is opened, and again while the last attempt is `pending`.
- * @summary Where face verification stands
+ * @summary Read the state of face verification
  */
 export const useGetFaceVerificationStatusHook = (): (id: Id, options?: RequestInit) => Promise<FaceVerificationStatus> => {
 
@@ -2906,7 +2906,7 @@ export function useGetFaceVerificationStatus<TData = Awaited<ReturnType<ReturnTy
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Where face verification stands
+ * @summary Read the state of face verification
  */
 
 export function useGetFaceVerificationStatus<TData = Awaited<ReturnType<ReturnType<typeof useGetFaceVerificationStatusHook>>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
@@ -2945,7 +2945,7 @@ export const getListFaceVerificationHistoryUrl = (id: Id,
 
 /**
  * Every attempt with its outcome, the newest first. Attempts are kept for five years as the law on anti-money-laundering asks; their portraits are deleted after 24 hours.
- * @summary The member's face attempts
+ * @summary List the member's face attempts
  */
 export const useListFaceVerificationHistoryHook = (): (id: Id,
     params?: ListFaceVerificationHistoryParams, options?: RequestInit) => Promise<FaceVerificationAttemptPage> => {
@@ -3028,7 +3028,7 @@ export function useListFaceVerificationHistory<TData = Awaited<ReturnType<Return
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The member's face attempts
+ * @summary List the member's face attempts
  */
 
 export function useListFaceVerificationHistory<TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
@@ -4346,7 +4346,7 @@ export const getListRwaCategoriesUrl = () => {
 
 /**
  * The groups that the RWA list is filtered by, in the order to show them, each with its number of assets. The list is short and complete, so it has no pages. Categories rarely change; only the counts move.
- * @summary All categories of RWA assets
+ * @summary List the categories of RWA assets
  */
 export const useListRwaCategoriesHook = (): ( options?: RequestInit) => Promise<RwaCategory[]> => {
 
@@ -4422,7 +4422,7 @@ export function useListRwaCategories<TData = Awaited<ReturnType<ReturnType<typeo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary All categories of RWA assets
+ * @summary List the categories of RWA assets
  */
 
 export function useListRwaCategories<TData = Awaited<ReturnType<ReturnType<typeof useListRwaCategoriesHook>>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
@@ -4460,7 +4460,7 @@ export const getListRwaAssetsUrl = (params?: ListRwaAssetsParams,) => {
 
 /**
  * The assets of the platform as cards, page by page. Filters combine with AND; without any, assets of every status are listed, the completed ones last. Funding figures are current.
- * @summary RWA assets, filtered and sorted
+ * @summary List RWA assets, filtered and sorted
  */
 export const useListRwaAssetsHook = (): (params?: ListRwaAssetsParams, options?: RequestInit) => Promise<RwaAssetPage> => {
 
@@ -4536,7 +4536,7 @@ export function useListRwaAssets<TData = Awaited<ReturnType<ReturnType<typeof us
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary RWA assets, filtered and sorted
+ * @summary List RWA assets, filtered and sorted
  */
 
 export function useListRwaAssets<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
@@ -4567,7 +4567,7 @@ export const getGetRwaAssetUrl = (id: Id,) => {
 
 /**
  * Everything a member reads before investing: text, risks, funding, pictures, documents, the yields of past months, the property in figures and its operator. Assets of every status can be read, completed ones too.
- * @summary One RWA asset in full
+ * @summary Read an RWA asset
  */
 export const useGetRwaAssetHook = (): (id: Id, options?: RequestInit) => Promise<RwaAsset> => {
 
@@ -4643,7 +4643,7 @@ export function useGetRwaAsset<TData = Awaited<ReturnType<ReturnType<typeof useG
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One RWA asset in full
+ * @summary Read an RWA asset
  */
 
 export function useGetRwaAsset<TData = Awaited<ReturnType<ReturnType<typeof useGetRwaAssetHook>>>, TError = ErrorType<NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
@@ -4674,7 +4674,7 @@ export const getListFeaturedRwaAssetsUrl = () => {
 
 /**
  * The assets that the platform presents first, for a banner or the start page: at most twelve, in the order `recommended`, without pages. An asset leaves the list when its funding is over.
- * @summary Featured RWA assets
+ * @summary List featured RWA assets
  */
 export const useListFeaturedRwaAssetsHook = (): ( options?: RequestInit) => Promise<RwaAssetSummary[]> => {
 
@@ -4750,7 +4750,7 @@ export function useListFeaturedRwaAssets<TData = Awaited<ReturnType<ReturnType<t
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Featured RWA assets
+ * @summary List featured RWA assets
  */
 
 export function useListFeaturedRwaAssets<TData = Awaited<ReturnType<ReturnType<typeof useListFeaturedRwaAssetsHook>>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
@@ -4788,7 +4788,7 @@ export const getListRwaAssetsByCategoryUrl = (params: ListRwaAssetsByCategoryPar
 
 /**
  * The page of one category. It returns what `GET /v1/rwa/assets/?category_id=` does, but the category is required, and an unknown one is 404 instead of an empty list.
- * @summary RWA assets of a category
+ * @summary List the RWA assets of a category
  */
 export const useListRwaAssetsByCategoryHook = (): (params: ListRwaAssetsByCategoryParams, options?: RequestInit) => Promise<RwaAssetPage> => {
 
@@ -4864,7 +4864,7 @@ export function useListRwaAssetsByCategory<TData = Awaited<ReturnType<ReturnType
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary RWA assets of a category
+ * @summary List the RWA assets of a category
  */
 
 export function useListRwaAssetsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
@@ -4902,7 +4902,7 @@ export const getListRwaAssetsByRiskLevelUrl = (params: ListRwaAssetsByRiskLevelP
 
 /**
  * The assets of exactly one risk level, in any status. It returns what `GET /v1/rwa/assets/?risk_level=` does, but the level is required. A level without assets gives an empty page.
- * @summary RWA assets of a risk level
+ * @summary List the RWA assets of a risk level
  */
 export const useListRwaAssetsByRiskLevelHook = (): (params: ListRwaAssetsByRiskLevelParams, options?: RequestInit) => Promise<RwaAssetPage> => {
 
@@ -4978,7 +4978,7 @@ export function useListRwaAssetsByRiskLevel<TData = Awaited<ReturnType<ReturnTyp
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary RWA assets of a risk level
+ * @summary List the RWA assets of a risk level
  */
 
 export function useListRwaAssetsByRiskLevel<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
@@ -5115,7 +5115,7 @@ export const getListInvestmentsUrl = (params?: ListInvestmentsParams,) => {
 
 /**
  * The signed-in member's investments with their present worth, each as one row; two investments in the same asset are two rows. The payouts of each are in `GET /v1/investments/{id}/`.
- * @summary The member's investments
+ * @summary List the member's investments
  */
 export const useListInvestmentsHook = (): (params?: ListInvestmentsParams, options?: RequestInit) => Promise<InvestmentPage> => {
 
@@ -5191,7 +5191,7 @@ export function useListInvestments<TData = Awaited<ReturnType<ReturnType<typeof 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The member's investments
+ * @summary List the member's investments
  */
 
 export function useListInvestments<TData = Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
@@ -5222,7 +5222,7 @@ export const getGetInvestmentUrl = (id: Id,) => {
 
 /**
  * One of the member's investments with every payout that was credited and the transaction that paid for it. Another member's investment returns 404, as if it did not exist.
- * @summary One investment with its payouts
+ * @summary Read an investment with its payouts
  */
 export const useGetInvestmentHook = (): (id: Id, options?: RequestInit) => Promise<Investment> => {
 
@@ -5298,7 +5298,7 @@ export function useGetInvestment<TData = Awaited<ReturnType<ReturnType<typeof us
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary One investment with its payouts
+ * @summary Read an investment with its payouts
  */
 
 export function useGetInvestment<TData = Awaited<ReturnType<ReturnType<typeof useGetInvestmentHook>>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
@@ -5329,7 +5329,7 @@ export const getGetInvestmentStatsUrl = () => {
 
 /**
  * Totals, averages, this month's payouts, the next ones, and the best investment of the signed-in member. A member without investments gets a response too, with zeros and nulls. The numbers change with an investment, on payout days and with the price of GLIB.
- * @summary The member's investments in numbers
+ * @summary Read the member's investment statistics
  */
 export const useGetInvestmentStatsHook = (): ( options?: RequestInit) => Promise<InvestmentStats> => {
 
@@ -5405,7 +5405,7 @@ export function useGetInvestmentStats<TData = Awaited<ReturnType<ReturnType<type
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The member's investments in numbers
+ * @summary Read the member's investment statistics
  */
 
 export function useGetInvestmentStats<TData = Awaited<ReturnType<ReturnType<typeof useGetInvestmentStatsHook>>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
@@ -5443,7 +5443,7 @@ export const getGetInvestmentPortfolioUrl = (params?: GetInvestmentPortfolioPara
 
 /**
  * What the running investments are worth together, how that is spread over categories, risks and assets, what is held in each asset, and the history of the value for a chart. `period` changes `value_series` only; all else is of this moment.
- * @summary The member's portfolio
+ * @summary Read the member's portfolio
  */
 export const useGetInvestmentPortfolioHook = (): (params?: GetInvestmentPortfolioParams, options?: RequestInit) => Promise<InvestmentPortfolio> => {
 
@@ -5519,7 +5519,7 @@ export function useGetInvestmentPortfolio<TData = Awaited<ReturnType<ReturnType<
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The member's portfolio
+ * @summary Read the member's portfolio
  */
 
 export function useGetInvestmentPortfolio<TData = Awaited<ReturnType<ReturnType<typeof useGetInvestmentPortfolioHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
@@ -5644,7 +5644,7 @@ export const getGetDashboardOverviewUrl = () => {
 
 /**
  * One response for the member's start page: total worth in won, token balances, the investments in sum, what this month brought, the latest investments and transactions, the next payouts, what is left to do, and unread notices. Each list is cut short; the resource's own operation has the rest.
- * @summary The member's dashboard
+ * @summary Read the member's dashboard
  */
 export const useGetDashboardOverviewHook = (): ( options?: RequestInit) => Promise<DashboardOverview> => {
 
@@ -5720,7 +5720,7 @@ export function useGetDashboardOverview<TData = Awaited<ReturnType<ReturnType<ty
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The member's dashboard
+ * @summary Read the member's dashboard
  */
 
 export function useGetDashboardOverview<TData = Awaited<ReturnType<ReturnType<typeof useGetDashboardOverviewHook>>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
@@ -5751,7 +5751,7 @@ export const getListTeamMembersUrl = () => {
 
 /**
  * Everyone whom the team section of the business introduction presents, in its order and without pages. It changes a few times a year, so a client may keep it for a day.
- * @summary The people of the team
+ * @summary List the people of the team
  */
 export const useListTeamMembersHook = (): ( options?: RequestInit) => Promise<TeamMember[]> => {
 
@@ -5827,7 +5827,7 @@ export function useListTeamMembers<TData = Awaited<ReturnType<ReturnType<typeof 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The people of the team
+ * @summary List the people of the team
  */
 
 export function useListTeamMembers<TData = Awaited<ReturnType<ReturnType<typeof useListTeamMembersHook>>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
@@ -5858,7 +5858,7 @@ export const getListProjectFeaturesUrl = () => {
 
 /**
  * The features of the platform for cards on the home page and in the business introduction, planned ones included, in their order and without pages. The first four are the home page's service cards.
- * @summary What the platform offers
+ * @summary List what the platform offers
  */
 export const useListProjectFeaturesHook = (): ( options?: RequestInit) => Promise<ProjectFeature[]> => {
 
@@ -5934,7 +5934,7 @@ export function useListProjectFeatures<TData = Awaited<ReturnType<ReturnType<typ
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary What the platform offers
+ * @summary List what the platform offers
  */
 
 export function useListProjectFeatures<TData = Awaited<ReturnType<ReturnType<typeof useListProjectFeaturesHook>>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
@@ -5965,7 +5965,7 @@ export const getListStrategyPhasesUrl = () => {
 
 /**
  * Platform, resort integration, gaming ecosystem and global expansion, with goals, period and progress. There are always these four, without pages; goals turn to done as they are reached.
- * @summary The four strategy phases
+ * @summary List the four strategy phases
  */
 export const useListStrategyPhasesHook = (): ( options?: RequestInit) => Promise<StrategyPhase[]> => {
 
@@ -6041,7 +6041,7 @@ export function useListStrategyPhases<TData = Awaited<ReturnType<ReturnType<type
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The four strategy phases
+ * @summary List the four strategy phases
  */
 
 export function useListStrategyPhases<TData = Awaited<ReturnType<ReturnType<typeof useListStrategyPhasesHook>>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
@@ -6072,7 +6072,7 @@ export const getListDevelopmentTimelinesUrl = () => {
 
 /**
  * The quarters of the roadmap with their milestones, without pages: 2024 Q1 MVP, Q2 resort partnership, Q3 beta, Q4 official launch. Later quarters may be added at the end.
- * @summary The development roadmap by quarter
+ * @summary List the quarters of the development roadmap
  */
 export const useListDevelopmentTimelinesHook = (): ( options?: RequestInit) => Promise<DevelopmentTimeline[]> => {
 
@@ -6148,7 +6148,7 @@ export function useListDevelopmentTimelines<TData = Awaited<ReturnType<ReturnTyp
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The development roadmap by quarter
+ * @summary List the quarters of the development roadmap
  */
 
 export function useListDevelopmentTimelines<TData = Awaited<ReturnType<ReturnType<typeof useListDevelopmentTimelinesHook>>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
@@ -6179,7 +6179,7 @@ export const getListTokenEcosystemsUrl = () => {
 
 /**
  * GLIB, GLID, GLIL and USDT with role, supply, uses, reference price in won and the directions in which each converts, without pages. For charts and explanations; a binding rate comes with a quote of the wallet operations.
- * @summary The platform's tokens
+ * @summary List the platform's tokens
  */
 export const useListTokenEcosystemsHook = (): ( options?: RequestInit) => Promise<TokenEcosystem[]> => {
 
@@ -6255,7 +6255,7 @@ export function useListTokenEcosystems<TData = Awaited<ReturnType<ReturnType<typ
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The platform's tokens
+ * @summary List the platform's tokens
  */
 
 export function useListTokenEcosystems<TData = Awaited<ReturnType<ReturnType<typeof useListTokenEcosystemsHook>>>, TError = ErrorType<TooManyRequestsResponse | ServerErrorResponse>>(
@@ -7261,7 +7261,7 @@ export const getGetReferralCodeUrl = (id: Id,) => {
 
 /**
  * Reads the referral code of a member, with its limits and the path that invitation links use. A member without a code gets 404: offer `POST /v1/referrals/code` then. Every member has at most one code; links for campaigns are made from it in the client.
- * @summary A member's referral code
+ * @summary Read a member's referral code
  */
 export const useGetReferralCodeHook = (): (id: Id, options?: RequestInit) => Promise<ReferralCode> => {
 
@@ -7337,7 +7337,7 @@ export function useGetReferralCode<TData = Awaited<ReturnType<ReturnType<typeof 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A member's referral code
+ * @summary Read a member's referral code
  */
 
 export function useGetReferralCode<TData = Awaited<ReturnType<ReturnType<typeof useGetReferralCodeHook>>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
@@ -7543,7 +7543,7 @@ export const getCreateReferralCodeUrl = () => {
 }
 
 /**
- * Gives the signed-in member a referral code, with the wished text or with a random one of 8 characters. A second call returns 409 with `referral_code_exists`, so a repeat after a lost response does no harm: read the code then. The same 409 means a taken text when `details.code` is there.
+ * Gives the signed-in member a referral code, with the text you want or with a random one of 8 characters. A second call returns 409 with `referral_code_exists`, so a repeat after a lost response does no harm: read the code then. The same 409 means a taken text when `details.code` is there.
  * @summary Create your referral code
  */
 export const useCreateReferralCodeHook = (): (referralCodeInput: ReferralCodeInput, options?: RequestInit) => Promise<ReferralCode> => {
@@ -7732,7 +7732,7 @@ export const getGetReferralStatsUrl = (id: Id,) => {
 
 /**
  * The figures of the referral screen in one response: how many were invited and are active, what it earned in all, this month and still to come, the member's rank and next milestone, and the use of the links by medium, campaign and month. A member who has not invited anyone gets zeros, not 404. Counts and sums are current; clicks may lag an hour, the rank a day.
- * @summary A member's referral statistics
+ * @summary Read a member's referral statistics
  */
 export const useGetReferralStatsHook = (): (id: Id, options?: RequestInit) => Promise<ReferralStats> => {
 
@@ -7808,7 +7808,7 @@ export function useGetReferralStats<TData = Awaited<ReturnType<ReturnType<typeof
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A member's referral statistics
+ * @summary Read a member's referral statistics
  */
 
 export function useGetReferralStats<TData = Awaited<ReturnType<ReturnType<typeof useGetReferralStatsHook>>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
@@ -7847,7 +7847,7 @@ export const getListReferralHistoryUrl = (id: Id,
 
 /**
  * The referrals of a member, one entry for each invited member with join date, status and what it earned so far. Names are masked, for operators too. The sum of `rewards` over all pages equals `total_rewards` of the statistics, less manual rewards.
- * @summary Members whom a member invited
+ * @summary List the members whom a member invited
  */
 export const useListReferralHistoryHook = (): (id: Id,
     params?: ListReferralHistoryParams, options?: RequestInit) => Promise<ReferralPage> => {
@@ -7930,7 +7930,7 @@ export function useListReferralHistory<TData = Awaited<ReturnType<ReturnType<typ
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Members whom a member invited
+ * @summary List the members whom a member invited
  */
 
 export function useListReferralHistory<TData = Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
@@ -8068,7 +8068,7 @@ export const getListReferralCodesUrl = (params?: ListReferralCodesParams,) => {
 
 /**
  * For operators: every referral code with its owner, how many it brought and what that earned. Deleted codes are not listed. Owners are shown unmasked, so keep the response out of logs. Other members get 403.
- * @summary All members' referral codes (operators only)
+ * @summary List all members' referral codes (operators only)
  */
 export const useListReferralCodesHook = (): (params?: ListReferralCodesParams, options?: RequestInit) => Promise<ReferralCodePage> => {
 
@@ -8144,7 +8144,7 @@ export function useListReferralCodes<TData = Awaited<ReturnType<ReturnType<typeo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary All members' referral codes (operators only)
+ * @summary List all members' referral codes (operators only)
  */
 
 export function useListReferralCodes<TData = Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
@@ -8175,7 +8175,7 @@ export const getGetRewardConfigUrl = () => {
 
 /**
  * The rules by which inviting is rewarded: amount and conditions for each event, the monthly cap, the smallest first investment, the payout delay and the milestones. Every signed-in member may read them, so that the referral screen can say what an invitation earns. They change rarely; caching them for minutes is fine.
- * @summary The rules for referral rewards
+ * @summary Read the rules for referral rewards
  */
 export const useGetRewardConfigHook = (): ( options?: RequestInit) => Promise<ReferralRewardConfig> => {
 
@@ -8251,7 +8251,7 @@ export function useGetRewardConfig<TData = Awaited<ReturnType<ReturnType<typeof 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The rules for referral rewards
+ * @summary Read the rules for referral rewards
  */
 
 export function useGetRewardConfig<TData = Awaited<ReturnType<ReturnType<typeof useGetRewardConfigHook>>>, TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | ServerErrorResponse>>(
@@ -8376,7 +8376,7 @@ export const getGetRewardStatsUrl = (id: Id,) => {
 
 /**
  * What a member earned by inviting, counted by state, event, token and month, and how much of this month's cap is left. Only `paid` rewards count as earned. A member without rewards gets zeros, not 404. The figures are current, not cached.
- * @summary A member's reward statistics
+ * @summary Read a member's reward statistics
  */
 export const useGetRewardStatsHook = (): (id: Id, options?: RequestInit) => Promise<ReferralRewardStats> => {
 
@@ -8452,7 +8452,7 @@ export function useGetRewardStats<TData = Awaited<ReturnType<ReturnType<typeof u
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A member's reward statistics
+ * @summary Read a member's reward statistics
  */
 
 export function useGetRewardStats<TData = Awaited<ReturnType<ReturnType<typeof useGetRewardStatsHook>>>, TError = ErrorType<UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
@@ -8491,7 +8491,7 @@ export const getListPendingRewardsUrl = (id: Id,
 
 /**
  * Rewards of a member in state `pending` or `processing`, the oldest first, which is the order of payout. Each says in `open_conditions` what the invited member still has to do, and in `due_at` when it is paid at the earliest. Failed ones are not here but in the reward history.
- * @summary A member's pending rewards
+ * @summary List a member's pending rewards
  */
 export const useListPendingRewardsHook = (): (id: Id,
     params?: ListPendingRewardsParams, options?: RequestInit) => Promise<ReferralRewardPage> => {
@@ -8574,7 +8574,7 @@ export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<type
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A member's pending rewards
+ * @summary List a member's pending rewards
  */
 
 export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
@@ -8614,7 +8614,7 @@ export const getListRewardHistoryUrl = (id: Id,
 
 /**
  * All rewards of a member in every state, the latest granted first, with filters by state, event and day. Together with `transaction_hash` it is the record to check payouts against.
- * @summary A member's reward history
+ * @summary List a member's reward history
  */
 export const useListRewardHistoryHook = (): (id: Id,
     params?: ListRewardHistoryParams, options?: RequestInit) => Promise<ReferralRewardPage> => {
@@ -8697,7 +8697,7 @@ export function useListRewardHistory<TData = Awaited<ReturnType<ReturnType<typeo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A member's reward history
+ * @summary List a member's reward history
  */
 
 export function useListRewardHistory<TData = Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
