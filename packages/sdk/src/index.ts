@@ -43,6 +43,7 @@ export {
 export { memoryTokenStore, sameTokens, type TokenStore, type Tokens } from './client/tokens.ts';
 export { unwrap } from './client/unwrap.ts';
 export type { OnUploadProgress, UploadOptions, UploadProgress } from './client/upload.ts';
+export type { UploadCall, UploadData, UploadInit, UploadPath } from './client/upload-call.ts';
 export {
   type ResponseSchema,
   type ResponseSchemas,
@@ -50,6 +51,7 @@ export {
   validateResponses,
 } from './client/validate-responses.ts';
 export { type OperationId, operations as operationTable } from './generated/operations.ts';
+export type * from './generated/parameter-types.ts';
 export { publicReads } from './generated/public-reads.ts';
 export type * from './generated/schema-types.ts';
 export type { components, operations, paths } from './generated/types.ts';

@@ -7,7 +7,7 @@ export type CallOptions = {
   /** Aborts the call, which then rejects with the reason of the signal. */
   signal?: AbortSignal | null | undefined;
   /** Headers of this call; those that are undefined are left out. */
-  headers?: HeadersInit | Record<string, string | undefined> | undefined;
+  headers?: RequestInit['headers'] | Record<string, string | undefined> | undefined;
   /** Time limit of one attempt, in milliseconds, in place of the client's; `Infinity` for none. */
   timeoutMs?: number | undefined;
   /** In place of the client's, number by number. Writes without an idempotency key are never repeated. */
@@ -24,7 +24,7 @@ export type KeyOption = {
 };
 
 /** What `client.send` takes. */
-export type SendInit = CallOptions & KeyOption & { method?: string; body?: BodyInit | null };
+export type SendInit = CallOptions & KeyOption & { method?: string; body?: RequestInit['body'] | undefined };
 
 type AnyOperation = Record<string | number, unknown>;
 

@@ -3,278 +3,827 @@ import type { components } from './types.ts';
 
 type Schemas = components['schemas'];
 
+/** What a member signs in with. The server checks here only that both are present; the rules for choosing a password apply when one is chosen, so that an old password keeps working when the rules grow. */
 export type LoginInput = Schemas['LoginInput'];
+
+/** The two tokens of a session in the words of log-in. Register gives the same two under longer names. */
 export type TokenPair = Schemas['TokenPair'];
+
+/** An opaque identifier. Compare it, never parse it. */
 export type Id = Schemas['Id'];
+
+/** What a member may do on the platform. Access to objects is checked by the server whatever a client believes. */
 export type MemberRole = Schemas['MemberRole'];
+
+/** A language that the platform speaks. */
 export type MemberLanguage = Schemas['MemberLanguage'];
+
+/** Grade of a member; the documented short forms are r, w and x. Writer and expert need staking, and each grade has a minimum balance that must stay staked. */
 export type MemberGrade = Schemas['MemberGrade'];
+
+/** One of the platform's tokens: GLIB (real-asset coin), GLID (governance token), GLIL (game and stable token), or USDT. */
 export type Token = Schemas['Token'];
+
+/** A non-negative amount of a token as a decimal string with up to 8 decimal places, no sign, no exponent, no separators. Trailing zeros carry no meaning. */
 export type TokenAmount = Schemas['TokenAmount'];
+
+/** A percentage as a decimal string with up to 4 decimal places; `8.5` means 8.5 %. May be negative. */
 export type Percentage = Schemas['Percentage'];
+
+/** One of the eleven benefits that grades give. Clients word it in their own language. */
 export type GradeBenefit = Schemas['GradeBenefit'];
+
+/** The next grade's requirements and what the member has of them; the table of all grades is the business content of section `grades`. For an expert the target stays `expert`, nothing remains and nothing more is unlocked. */
 export type GradeProgress = Schemas['GradeProgress'];
+
+/** The member's stake. Staked tokens stay the member's and count for the grade, but are kept apart from the balances of the wallet calls until they are unstaked. */
 export type MemberStaking = Schemas['MemberStaking'];
+
+/** One of the four achievements. */
 export type AchievementCode = Schemas['AchievementCode'];
+
+/** What the counts of an achievement count. */
 export type AchievementUnit = Schemas['AchievementUnit'];
+
+/** One achievement with its bonus and how far the member is. Once reached it stays, even if the counter falls again. */
 export type MemberAchievement = Schemas['MemberAchievement'];
+
+/** How far the member's identity is verified, worked out from the steps. The level is shown as a badge; no operation of this API is closed to a lower level. */
 export type KycLevel = Schemas['KycLevel'];
+
+/** How far identity verification is, in the few values that badges and gates need. */
 export type MemberKyc = Schemas['MemberKyc'];
+
+/** Which contents the member has subscribed to. */
 export type SubscriptionPlan = Schemas['SubscriptionPlan'];
+
+/** A point in time, RFC 3339 with an offset. */
 export type Timestamp = Schemas['Timestamp'];
+
+/** The member's plan and newsletters. The plan is about contents and has nothing to do with the header's line "Premium GLI Member", which a connected wallet shows. The API does not bill plans. */
 export type MemberSubscription = Schemas['MemberSubscription'];
+
+/** Three ways and four subjects; a message goes out on every way that is on when its subject is on. Notices on security (new device, changed password) and on legal matters are always sent by e-mail. */
 export type NotificationSettings = Schemas['NotificationSettings'];
+
+/** What the member agreed to. Every change is kept with its time, as Korean law asks for advertising messages. */
 export type MemberConsents = Schemas['MemberConsents'];
+
+/** The signed-in member with everything that profile, authentication center and header show. Log-in, register, wallet verification and every change of the profile return this same whole object, so it can replace the stored one. */
 export type User = Schemas['User'];
+
+/** What a log-in gives. Store both, and the time of the log-in, before the next call. */
 export type LoginGrant = Schemas['LoginGrant'];
+
+/** Stable machine name of an error. New ones may come; treat an unknown one by its HTTP status. */
 export type ErrorCode = Schemas['ErrorCode'];
+
+/** The one shape of every error response. Match on `code`; show `message`; put `details` beside their fields. */
 export type ErrorEnvelope = Schemas['ErrorEnvelope'];
+
+/** What a new account is made of. Name, e-mail and consent are enough; everything else can be added in the profile. */
 export type RegistrationInput = Schemas['RegistrationInput'];
+
+/** The two tokens of a session in the words of register; they are the `access` and `refresh` of log-in. */
 export type SessionTokens = Schemas['SessionTokens'];
+
+/** What a registration gives. The new member is signed in immediately, without another log-in. */
 export type RegistrationGrant = Schemas['RegistrationGrant'];
+
+/** What a log-out everywhere did. */
 export type ForcedLogout = Schemas['ForcedLogout'];
+
+/** Kind of a device, as far as its `User-Agent` tells. */
 export type LoginDeviceType = Schemas['LoginDeviceType'];
+
+/** Whether a session's tokens still work. */
 export type LoginSessionStatus = Schemas['LoginSessionStatus'];
+
+/** One sign-in on one device, from log-in or registration until log-out, revocation or 14 days without a refresh. My Page lists these so that a member can recognize what is not theirs. */
 export type LoginSession = Schemas['LoginSession'];
+
+/** The refresh token, or an empty object when the request carries a still valid access token as its bearer. The refresh token wins when both are sent. */
 export type RefreshInput = Schemas['RefreshInput'];
+
+/** What a refresh gives. Every use replaces the stored access token, and the stored refresh token where one is returned. */
 export type AccessGrant = Schemas['AccessGrant'];
+
+/** A Solana address, 32 to 44 base58 characters. */
 export type WalletAddress = Schemas['WalletAddress'];
+
+/** The wallet that is about to sign. */
 export type WalletNonceInput = Schemas['WalletNonceInput'];
+
+/** A challenge for one wallet and one member. It works once. */
 export type WalletNonce = Schemas['WalletNonce'];
+
+/** The proof that the member holds the wallet's private key. All four belong to one signing of one nonce. */
 export type WalletSignatureInput = Schemas['WalletSignatureInput'];
+
+/** What a verified signature gives. No refresh token is among it, the session keeps the one it has. */
 export type WalletGrant = Schemas['WalletGrant'];
+
+/** Ways and subjects of messages to switch. */
 export type NotificationSettingsInput = Schemas['NotificationSettingsInput'];
+
+/** The whole editable profile. What is left out is emptied or goes back to its default, so send what `GET /user/profile/` returned with your changes; to change single fields use PATCH. */
 export type ProfileInput = Schemas['ProfileInput'];
+
+/** The schedule of an account's deletion. Nothing is erased before `deletes_at`, and signing in before then calls the deletion off. */
 export type AccountDeletion = Schemas['AccountDeletion'];
+
+/** Single fields of the profile, at least one. What is left out stays as it is; null empties a field that may be empty. */
 export type ProfileChangeInput = Schemas['ProfileChangeInput'];
+
+/** What one member may know of another: enough to recognize a person, nothing to reach or identify them. No e-mail, phone, wallet or amount is ever part of it. */
 export type PublicMember = Schemas['PublicMember'];
+
+/** A multipart form with one file. */
 export type AvatarInput = Schemas['AvatarInput'];
+
+/** The present password as proof, and the one to put in its place. */
 export type PasswordChangeInput = Schemas['PasswordChangeInput'];
+
+/** What a change of the password did. */
 export type PasswordChange = Schemas['PasswordChange'];
+
+/** The number alone to have a code sent, or the number with the code to prove it. */
 export type PhoneVerificationInput = Schemas['PhoneVerificationInput'];
+
+/** Where the verification of a number stands. */
 export type PhoneVerificationStatus = Schemas['PhoneVerificationStatus'];
+
+/** Where the verification of a number stands after the call. */
 export type PhoneVerification = Schemas['PhoneVerification'];
+
+/** What to change of plan and newsletters, at least one. What is left out stays as it is. */
 export type SubscriptionInput = Schemas['SubscriptionInput'];
+
+/** One of the five steps of identity verification, in the order in which screens list them. */
 export type KycStepName = Schemas['KycStepName'];
+
+/** Where one step stands and so what the member can do with it now. */
 export type KycStepState = Schemas['KycStepState'];
+
+/** Stable machine name of a reason for refusal. New ones may come; show the reason's `text` for those you do not know. */
 export type KycRejectionCode = Schemas['KycRejectionCode'];
+
+/** Why a submission was refused, for programs (`code`) and for the member (`text`). */
 export type KycRejectionReason = Schemas['KycRejectionReason'];
+
+/** One step of identity verification with its weight and state. */
 export type KycStep = Schemas['KycStep'];
+
+/** The state of a member's identity verification: everything a progress screen or a badge needs. It repeats no personal details. */
 export type KycStatus = Schemas['KycStatus'];
+
+/** The gender as the member states it; never needed for approval. */
 export type KycGender = Schemas['KycGender'];
+
+/** The home address to be checked. Use the street-name form (도로명 주소) for Korean addresses. */
 export type KycAddressInput = Schemas['KycAddressInput'];
+
+/** What the member mainly does for a living, as anti-money-laundering rules ask it. */
 export type KycOccupation = Schemas['KycOccupation'];
+
+/** Where most of the money comes from that the member means to invest. */
 export type KycSourceOfFunds = Schemas['KycSourceOfFunds'];
+
+/** Who the member is, as on the identity document. It replaces what was sent before, whole; nothing can be left out to keep an old value. */
 export type KycPersonalInfoInput = Schemas['KycPersonalInfoInput'];
+
+/** The reviewer's decision on one submission (the personal information, or one uploaded file). */
 export type KycReviewStatus = Schemas['KycReviewStatus'];
+
+/** The member's home address as it was sent. */
 export type KycAddress = Schemas['KycAddress'];
+
+/** The personal information as it is kept, with the decision on it. Only the response to its submission shows it. */
 export type KycPersonalInfo = Schemas['KycPersonalInfo'];
+
+/** The kind of document a file shows. */
 export type KycDocumentType = Schemas['KycDocumentType'];
+
+/** Which side of the document the file shows. */
 export type KycDocumentSide = Schemas['KycDocumentSide'];
+
+/** One file of a document, sent as `multipart/form-data`. A card with two sides takes two uploads. */
 export type KycDocumentInput = Schemas['KycDocumentInput'];
+
+/** One uploaded file with the decision on it. The file itself cannot be read back: it is kept encrypted for reviewers only. The sandbox, which has none, keeps what is said here and drops the file. */
 export type KycDocument = Schemas['KycDocument'];
+
+/** Path and query of the neighbouring page on the same host, or null where there is none. */
 export type PageUrl = Schemas['PageUrl'];
+
+/** A page of the member's uploads, the newest first. */
 export type KycDocumentPage = Schemas['KycDocumentPage'];
+
+/** Where the e-mail code is to be sent. */
 export type KycEmailCodeInput = Schemas['KycEmailCodeInput'];
+
+/** A code is on its way; what a form needs for its countdowns. The code itself is in no response. */
 export type KycCodeDelivery = Schemas['KycCodeDelivery'];
+
+/** The code out of the e-mail. */
 export type KycEmailVerificationInput = Schemas['KycEmailVerificationInput'];
+
+/** Where the text message with the code is to be sent. */
 export type KycPhoneCodeInput = Schemas['KycPhoneCodeInput'];
+
+/** The code out of the text message, with the number it went to. */
 export type KycPhoneVerificationInput = Schemas['KycPhoneVerificationInput'];
+
+/** What the person in the picture was asked to do, as a proof of presence. */
 export type FaceChallenge = Schemas['FaceChallenge'];
+
+/** A portrait taken just now, sent as `multipart/form-data`. */
 export type FaceVerificationInput = Schemas['FaceVerificationInput'];
+
+/** The outcome of one face attempt. */
 export type FaceVerificationAttemptStatus = Schemas['FaceVerificationAttemptStatus'];
+
+/** Whether the picture seems to show a person in front of the camera rather than a print or a screen. */
 export type FaceLiveness = Schemas['FaceLiveness'];
+
+/** One face attempt and its outcome. The portrait is never handed out. */
 export type FaceVerificationAttempt = Schemas['FaceVerificationAttempt'];
+
+/** Whether the member can try the face step now, under which rules, and how the last attempt ended. */
 export type FaceVerificationStatus = Schemas['FaceVerificationStatus'];
+
+/** A page of the member's face attempts, the newest first. */
 export type FaceVerificationAttemptPage = Schemas['FaceVerificationAttemptPage'];
+
+/** Section of the business introduction that an entry belongs to. The five documented sections come in reading order 1 to 5; `grades` feeds the authentication center instead of the introduction. */
 export type BusinessSection = Schemas['BusinessSection'];
+
+/** Layout of a content block. */
 export type ContentBlockKind = Schemas['ContentBlockKind'];
+
+/** One key figure, already worded and formatted for people; it is not meant for arithmetic. */
 export type ContentFigure = Schemas['ContentFigure'];
+
+/** A piece of an entry's body. `kind` says which of `text`, `items` and `figures` carries the content; the arrays that do not apply are empty. A block of an unknown kind can still be shown by its `text`. */
 export type ContentBlock = Schemas['ContentBlock'];
+
+/** A picture with its text alternative. */
 export type Picture = Schemas['Picture'];
+
+/** One benefit of a grade with its words. */
 export type GradeTierBenefit = Schemas['GradeTierBenefit'];
+
+/** What one member grade takes and what it gives. A grade includes everything that the grades below it give. A member's own grade and stake are in `/user/profile/`. */
 export type GradeTier = Schemas['GradeTier'];
+
+/** What an achievement gives. */
 export type AchievementRewardKind = Schemas['AchievementRewardKind'];
+
+/** An achievement that any member can reach once, and its reward. */
 export type ContentAchievement = Schemas['ContentAchievement'];
+
+/** One entry of the business content, in the language of the response. All text is plain text: escape it like any other string, there is no HTML or Markdown in it. */
 export type BusinessContent = Schemas['BusinessContent'];
+
+/** What is sold, which decides the fields an order line needs: a resort stay takes nights and a room type, a restaurant a visit time, goods only a quantity. */
 export type ProductKind = Schemas['ProductKind'];
+
+/** A shelf of the shopping mall. Every product stands on exactly one. */
 export type ShoppingCategory = Schemas['ShoppingCategory'];
+
+/** Sort order of a product list. Entries that tie are sorted by name. */
 export type ProductOrdering = Schemas['ProductOrdering'];
+
+/** The shelf of a product, as much of it as a label or a breadcrumb needs. */
 export type ProductCategory = Schemas['ProductCategory'];
+
+/** What one price buys. */
 export type ProductUnit = Schemas['ProductUnit'];
+
+/** The price of one unit in one accepted token. Prices are set in GLIL; those in GLIB and USDT follow from the reference prices in won, rounded up to two decimal places, and move with them until an order fixes them. */
 export type ProductPrice = Schemas['ProductPrice'];
+
+/** A product as lists show it. `GET /v1/shopping/products/{id}/` has rooms, policy and the full text. */
 export type ProductSummary = Schemas['ProductSummary'];
+
+/** One page of products. */
 export type ProductPage = Schemas['ProductPage'];
+
+/** Class of a room in a resort stay. */
 export type RoomType = Schemas['RoomType'];
+
+/** One room type of a stay with its price and its free nights. */
 export type ProductRoom = Schemas['ProductRoom'];
+
+/** Where a stay or a restaurant is found. */
 export type ProductLocation = Schemas['ProductLocation'];
+
+/** One step of a cancellation policy. */
 export type CancellationRule = Schemas['CancellationRule'];
+
+/** What canceling gives back, by the time left before the line starts: a stay at check-in time, a visit at `visit_at`, goods when they are packed (order status `preparing`). */
 export type CancellationPolicy = Schemas['CancellationPolicy'];
+
+/** Bounds for an order line of this product; outside them `createOrder` returns 400. */
 export type ProductOrderLimits = Schemas['ProductOrderLimits'];
+
+/** Everything a product page shows and an order form needs. */
 export type Product = Schemas['Product'];
+
+/** State of an order. `cancelled` and `completed` are ends, except that a cancelled paid order becomes `refunded`. */
 export type OrderStatus = Schemas['OrderStatus'];
+
+/** Sort order of the member's orders, by the time they were placed. */
 export type OrderOrdering = Schemas['OrderOrdering'];
+
+/** One product of an order as it was sold. Name, picture and price are copies of that moment, so that a later change of the catalog leaves the receipt alone. */
 export type OrderLine = Schemas['OrderLine'];
+
+/** Sums of an order in its token. `total` is `subtotal` less `discount` plus `fee`. */
 export type OrderTotals = Schemas['OrderTotals'];
+
+/** Who stays, dines or receives the goods, and how to reach them. */
 export type OrderCustomer = Schemas['OrderCustomer'];
+
+/** How far an order's payment or its refund is. */
 export type OrderPaymentStatus = Schemas['OrderPaymentStatus'];
+
+/** Ways to pay an order. */
 export type OrderPaymentMethod = Schemas['OrderPaymentMethod'];
+
+/** What goes back to the member after a paid order was cancelled. */
 export type OrderRefund = Schemas['OrderRefund'];
+
+/** Payment of an order from the member's platform balance. */
 export type OrderPayment = Schemas['OrderPayment'];
+
+/** A moment at which an order took a status. */
 export type OrderStatusChange = Schemas['OrderStatusChange'];
+
+/** Something the member can do with an order at the moment. */
 export type OrderAction = Schemas['OrderAction'];
+
+/** An order of the member. Prices are fixed in one token when it is placed and stay as they are; only paying in another token prices it again. */
 export type Order = Schemas['Order'];
+
+/** One page of the member's orders. */
 export type OrderPage = Schemas['OrderPage'];
+
+/** One product to order. A resort stay needs `room_type`, `check_in_date`, `check_out_date` and `guests`; a restaurant needs `visit_at`; goods need neither. Fields of another kind of product are refused. */
 export type OrderLineInput = Schemas['OrderLineInput'];
+
+/** The person an order is for; it need not be the member. */
 export type OrderCustomerInput = Schemas['OrderCustomerInput'];
+
+/** An order to place. It is all or nothing; when one line cannot be had, nothing is reserved. */
 export type OrderInput = Schemas['OrderInput'];
+
+/** Why an order is cancelled. The body may be left out. */
 export type OrderCancelInput = Schemas['OrderCancelInput'];
+
+/** How an order is paid. The body may be left out. */
 export type OrderPaymentInput = Schemas['OrderPaymentInput'];
+
+/** A group of RWA assets, as the filter of the RWA list shows it. There are few and they rarely change; cache them for an hour. */
 export type RwaCategory = Schemas['RwaCategory'];
+
+/** How likely a loss is, as the platform's review board rated it. Reviewed every quarter; a change is announced. */
 export type RiskLevel = Schemas['RiskLevel'];
+
+/** Where an asset stands. Only `active` takes investments; every other one returns 409 `asset_not_open`. */
 export type RwaAssetStatus = Schemas['RwaAssetStatus'];
+
+/** What the return comes from, and which `type` values can stand beside it. */
 export type ContractKind = Schemas['ContractKind'];
+
+/** The five sorts of the RWA list. Equal entries are put in order by `created_at`, the newest first, then by `id`, so that pages never overlap. */
 export type RwaAssetOrdering = Schemas['RwaAssetOrdering'];
+
+/** The category of an asset, enough to label it and to link to its list. */
 export type RwaCategoryReference = Schemas['RwaCategoryReference'];
+
+/** What kind of property is sold or rented out. `commercial`, `land` and `apartment` occur with both kinds of contract. */
 export type ContractType = Schemas['ContractType'];
+
+/** The legal form of the return, as a pair. Sale and rental share some types, so a label needs both parts. */
 export type RwaContract = Schemas['RwaContract'];
+
+/** How often earnings are credited to investments. */
 export type RwaPayoutSchedule = Schemas['RwaPayoutSchedule'];
+
+/** State of the funding, in the asset's token. It moves with every investment, so read it again before the member confirms. */
 export type RwaFunding = Schemas['RwaFunding'];
+
+/** Where an asset is, as short as a card needs it. */
 export type RwaPlace = Schemas['RwaPlace'];
+
+/** An RWA asset as a card or a row of the list shows it. `GET /v1/rwa/assets/{id}/` has the rest. */
 export type RwaAssetSummary = Schemas['RwaAssetSummary'];
+
+/** One page of RWA assets. */
 export type RwaAssetPage = Schemas['RwaAssetPage'];
+
+/** One thing that can go wrong, in plain words. Show all of them before the member agrees to the risk. */
 export type RwaRiskFactor = Schemas['RwaRiskFactor'];
+
+/** When earnings reach the investments. */
 export type RwaPayoutTerms = Schemas['RwaPayoutTerms'];
+
+/** A place near the asset that speaks for it. */
 export type RwaNearbyPlace = Schemas['RwaNearbyPlace'];
+
+/** Where an asset is, with all that a map and an address line need. */
 export type RwaAssetLocation = Schemas['RwaAssetLocation'];
+
+/** What a document proves, for grouping on the asset's page. */
 export type RwaDocumentKind = Schemas['RwaDocumentKind'];
+
+/** A document of the asset for download. Reading it needs no log-in. */
 export type RwaDocument = Schemas['RwaDocument'];
+
+/** What the asset earned for its investors in one month. `distributed` is `average_invested` × `apy` ÷ 1200, so that past months can be checked by anyone. */
 export type RwaMonthlyYield = Schemas['RwaMonthlyYield'];
+
+/** A further fact for the table of facts, worded for people. */
 export type RwaFact = Schemas['RwaFact'];
+
+/** The property in figures. What does not apply is null (a plot of land has no rooms) and can be left out of the table. */
 export type RwaAssetFacts = Schemas['RwaAssetFacts'];
+
+/** The company that runs the property and reports its earnings. It is not the platform. */
 export type RwaOperator = Schemas['RwaOperator'];
+
+/** An RWA asset with everything that a member reads before investing. It has all properties of `RwaAssetSummary` (only `location` and the payout are fuller here). */
 export type RwaAsset = Schemas['RwaAsset'];
+
+/** What a member agrees to when investing. */
 export type InvestmentInput = Schemas['InvestmentInput'];
+
+/** The asset of an investment, as a row or a card needs it, as it stands now. */
 export type InvestmentAsset = Schemas['InvestmentAsset'];
+
+/** An amount of Korean won as an integer string; won has no decimal places. */
 export type KrwAmount = Schemas['KrwAmount'];
+
+/** Where an investment stands. It begins as `active` and changes at most once. */
 export type InvestmentStatus = Schemas['InvestmentStatus'];
+
+/** When and about how much will be credited next; null once the investment no longer runs. */
 export type InvestmentNextPayout = Schemas['InvestmentNextPayout'];
+
+/** Earnings that were credited to an investment for one period. */
 export type InvestmentPayout = Schemas['InvestmentPayout'];
+
+/** The movement of tokens that paid for an investment; `GET /v1/wallet/info/` lists it as a `purchase`. */
 export type InvestmentTransaction = Schemas['InvestmentTransaction'];
+
+/** An investment with every payout so far and the transaction that paid for it. Earnings stay in the investment, do not earn themselves, and are released with the principal at maturity. */
 export type Investment = Schemas['Investment'];
+
+/** Sorts of the member's investments. Equal entries are put in order by `invested_at`, the newest first. */
 export type InvestmentOrdering = Schemas['InvestmentOrdering'];
+
+/** An investment as a list shows it. Earnings stay in the investment and do not earn themselves. */
 export type InvestmentSummary = Schemas['InvestmentSummary'];
+
+/** One page of the signed-in member's investments. */
 export type InvestmentPage = Schemas['InvestmentPage'];
+
+/** Investments of one status, added up. */
 export type InvestmentStatusCount = Schemas['InvestmentStatusCount'];
+
+/** Payouts of the running calendar month in Korea, what came and what is still to come. */
 export type InvestmentMonth = Schemas['InvestmentMonth'];
+
+/** A payout that is due, with an estimate of its amount. */
 export type UpcomingPayout = Schemas['UpcomingPayout'];
+
+/** The running investment with the highest return since its beginning; null without one. */
 export type InvestmentBestPerformer = Schemas['InvestmentBestPerformer'];
+
+/** The member's investments in a few numbers. Totals cover what runs now (`active`); `by_status` covers everything that ever was. Amounts are in GLIB. */
 export type InvestmentStats = Schemas['InvestmentStats'];
+
+/** How far back the value series reaches. It never begins before the member's first investment. */
 export type PortfolioPeriod = Schemas['PortfolioPeriod'];
+
+/** One part of the portfolio, for a chart and its legend. */
 export type PortfolioSlice = Schemas['PortfolioSlice'];
+
+/** The same total value cut in three ways. Each list is sorted by value, the largest first, and empty while nothing is invested. */
 export type PortfolioAllocation = Schemas['PortfolioAllocation'];
+
+/** What the member holds in one asset, all running investments in it together. Everything that a row of the table needs. */
 export type PortfolioHolding = Schemas['PortfolioHolding'];
+
+/** Time between two points of the value series; it follows from the period. */
 export type PortfolioInterval = Schemas['PortfolioInterval'];
+
+/** The portfolio at one moment. */
 export type PortfolioPoint = Schemas['PortfolioPoint'];
+
+/** The member's running investments: their worth, how they are spread, each holding, and the history of their value. Amounts are in GLIB where no currency is named. */
 export type InvestmentPortfolio = Schemas['InvestmentPortfolio'];
+
+/** An investment that a member thinks about. */
 export type InvestmentCheckInput = Schemas['InvestmentCheckInput'];
+
+/** An amount of a token that may be negative (a gain or a loss), as a decimal string with up to 8 decimal places. */
 export type SignedTokenAmount = Schemas['SignedTokenAmount'];
+
+/** Why an investment would be refused: exactly the codes that investing itself returns. New ones may come; treat an unknown one as "cannot be invested now" and show its text. */
 export type InvestmentCheckCode = Schemas['InvestmentCheckCode'];
+
+/** One reason why the investment would be refused. */
 export type InvestmentCheckMessage = Schemas['InvestmentCheckMessage'];
+
+/** What would happen if the member invested this now, and every number that the form shows. It reserves nothing: until the member confirms, others may take the rest of the funding. */
 export type InvestmentCheck = Schemas['InvestmentCheck'];
+
+/** The member's balance of one token and its worth. */
 export type DashboardBalance = Schemas['DashboardBalance'];
+
+/** The running investments in sum; `GET /v1/investments/stats/` has more of them. Amounts are in GLIB where no currency is named. */
 export type DashboardInvestments = Schemas['DashboardInvestments'];
+
+/** How the worth of the investments changed since the first of the month, 00:00 in Korea. Principals that came or went in the month are left out, so that it shows what was earned and not what was moved. */
 export type DashboardMonth = Schemas['DashboardMonth'];
+
+/** Kind of a transaction. */
 export type WalletTransactionType = Schemas['WalletTransactionType'];
+
+/** Which way a transaction moves the balance. */
 export type TransactionDirection = Schemas['TransactionDirection'];
+
+/** State of a transaction. */
 export type WalletTransactionStatus = Schemas['WalletTransactionStatus'];
+
+/** A late movement of the member's tokens, enough for a line; `GET /v1/wallet/info/` has it in full and all the others. */
 export type DashboardTransaction = Schemas['DashboardTransaction'];
+
+/** What the member could do next; a client maps it to a screen and skips kinds that it does not know. */
 export type DashboardTaskKind = Schemas['DashboardTaskKind'];
+
+/** Something that the member could do next. Done tasks are not listed. */
 export type DashboardTask = Schemas['DashboardTask'];
+
+/** What a notice is about, for its icon and for where a click leads. */
 export type DashboardNoticeKind = Schemas['DashboardNoticeKind'];
+
+/** A notice to the member. It counts as unread for seven days; no call of this API marks one as read. */
 export type DashboardNotice = Schemas['DashboardNotice'];
+
+/** Everything that a member's start page shows, in one response. Each part is small; the resource's own operation has the rest. */
 export type DashboardOverview = Schemas['DashboardOverview'];
+
+/** The part of the company that a team member works in; the team section groups by it. */
 export type TeamDepartment = Schemas['TeamDepartment'];
+
+/** Where a link of a team member leads; choose the icon by it. */
 export type TeamMemberLinkKind = Schemas['TeamMemberLinkKind'];
+
+/** A public address of a team member. */
 export type TeamMemberLink = Schemas['TeamMemberLink'];
+
+/** A person of the team as the business introduction presents them. It is not an account of the platform. */
 export type TeamMember = Schemas['TeamMember'];
+
+/** What a feature of the platform is about. */
 export type ProjectFeatureCategory = Schemas['ProjectFeatureCategory'];
+
+/** Whether members can use a feature today. */
 export type ProjectFeatureStatus = Schemas['ProjectFeatureStatus'];
+
+/** A feature of the platform as the home page and the business introduction present it. */
 export type ProjectFeature = Schemas['ProjectFeature'];
+
+/** Stable name of one of the four strategy phases. */
 export type StrategyPhaseKey = Schemas['StrategyPhaseKey'];
+
+/** A goal of a strategy phase that is either reached or not. */
 export type StrategyGoal = Schemas['StrategyGoal'];
+
+/** How far a strategy phase or a quarter of the roadmap is. */
 export type RoadmapStatus = Schemas['RoadmapStatus'];
+
+/** One of the four phases of the platform's strategy. */
 export type StrategyPhase = Schemas['StrategyPhase'];
+
+/** A single result that a quarter of the roadmap was to bring. */
 export type DevelopmentMilestone = Schemas['DevelopmentMilestone'];
+
+/** One quarter of the development roadmap with its milestones. */
 export type DevelopmentTimeline = Schemas['DevelopmentTimeline'];
+
+/** The part of a token's total supply that is set aside for one purpose. */
 export type TokenAllocation = Schemas['TokenAllocation'];
+
+/** Something that the token is good for on the platform. */
 export type TokenUtility = Schemas['TokenUtility'];
+
+/** How much of the second token one unit of the first buys, as a decimal string with up to 12 decimal places. */
 export type ExchangeRate = Schemas['ExchangeRate'];
+
+/** A conversion that the platform offers, in one direction. What is not listed cannot be converted: asking for it returns 400 `conversion_pair_not_supported`. */
 export type TokenConversionRoute = Schemas['TokenConversionRoute'];
+
+/** One of the platform's tokens with its role, supply, uses and ways to convert it. */
 export type TokenEcosystem = Schemas['TokenEcosystem'];
+
+/** The member's balance of one token on the platform's ledger. `balance` is `available` plus `locked`. */
 export type TokenBalance = Schemas['TokenBalance'];
+
+/** State of the member's wallet. */
 export type WalletStatus = Schemas['WalletStatus'];
+
+/** Kind of object that a transaction belongs to. */
 export type TransactionReferenceType = Schemas['TransactionReferenceType'];
+
+/** What a transaction belongs to, as kind and id. */
 export type TransactionReference = Schemas['TransactionReference'];
+
+/** A movement of one token into or out of the member's balance, as My Page lists it. Staking and referral rewards move the balance as well, but are read with separate calls and not listed here. */
 export type WalletTransaction = Schemas['WalletTransaction'];
+
+/** One page of the member's transactions, the latest first. */
 export type WalletTransactionPage = Schemas['WalletTransactionPage'];
+
+/** Wallet, balances of all four tokens, and the transactions of the signed-in member. Balances are always those of the moment; filters and pages concern `transactions` only. */
 export type WalletInfo = Schemas['WalletInfo'];
+
+/** Rate of a pair at one point in time. */
 export type ConversionRatePoint = Schemas['ConversionRatePoint'];
+
+/** Market rate of one direction of conversion, without fee. A pair that converts both ways is listed once for each direction. */
 export type ConversionRate = Schemas['ConversionRate'];
+
+/** How fast a conversion is carried out, and at what fee. */
 export type ConversionType = Schemas['ConversionType'];
+
+/** Fee and speed of a conversion type. */
 export type ConversionTypeInfo = Schemas['ConversionTypeInfo'];
+
+/** One direction of conversion with its limits. */
 export type ConversionPair = Schemas['ConversionPair'];
+
+/** The rules of conversion that hold at the moment, so that no fee, limit or threshold need be written into a client. */
 export type ConversionInfo = Schemas['ConversionInfo'];
+
+/** What is to be converted. */
 export type ConversionInput = Schemas['ConversionInput'];
+
+/** Kind of a conversion warning. */
 export type ConversionWarningCode = Schemas['ConversionWarningCode'];
+
+/** Something the member should know before converting. */
 export type ConversionWarning = Schemas['ConversionWarning'];
+
+/** A binding offer for one conversion, until `expires_at`. `gross_amount` is `amount` times `rate`, `fee_amount` is `fee_percent` of that rounded up to 8 decimal places, and `receive_amount` is the difference. */
 export type ConversionQuote = Schemas['ConversionQuote'];
+
+/** The quote to execute. Amounts and rate are the quote's and are not sent again. */
 export type ConversionExecuteInput = Schemas['ConversionExecuteInput'];
+
+/** How far a conversion has been carried out. */
 export type ConversionStatus = Schemas['ConversionStatus'];
+
+/** A conversion that was executed from a quote, at the quote's rate and fee. While it is pending `amount` is locked; completed it is exchanged for `receive_amount`; failed it is free again. */
 export type ConversionTransaction = Schemas['ConversionTransaction'];
+
+/** One page of the member's conversions, the latest first. */
 export type ConversionTransactionPage = Schemas['ConversionTransactionPage'];
+
+/** A member's referral code: the one text that all of the member's invitation links carry. Every member has at most one. */
 export type ReferralCode = Schemas['ReferralCode'];
+
+/** The fields of the code to change; absent ones stay. The text of the code is not among them, since printed links and QR pictures would break. */
 export type ReferralCodeUpdateInput = Schemas['ReferralCodeUpdateInput'];
+
+/** What to create the caller's code with. Everything is optional; an empty object gives a random code without limits. */
 export type ReferralCodeInput = Schemas['ReferralCodeInput'];
+
+/** Where an invitation link was put. */
 export type ReferralMedium = Schemas['ReferralMedium'];
+
+/** The code that the caller was invited with and, where a custom link brought the caller, the marks of that link. */
 export type ReferralUseInput = Schemas['ReferralUseInput'];
+
+/** A member as another member may see them in a referral. */
 export type ReferralMember = Schemas['ReferralMember'];
+
+/** How far an invited member has come. */
 export type ReferralStatus = Schemas['ReferralStatus'];
+
+/** One invitation that worked - a member who used another member's code. */
 export type Referral = Schemas['Referral'];
+
+/** The next goal of a member who invites - so many invited members, and the bonus for it. */
 export type ReferralMilestone = Schemas['ReferralMilestone'];
+
+/** What the links of one medium brought since the code was created. */
 export type ReferralMediumUsage = Schemas['ReferralMediumUsage'];
+
+/** What the links of one campaign brought since the code was created. */
 export type ReferralCampaignUsage = Schemas['ReferralCampaignUsage'];
+
+/** One calendar month (Korean time) of a member's referral chart. */
 export type ReferralMonthUsage = Schemas['ReferralMonthUsage'];
+
+/** Everything that the referral screen counts: the summary, and the use of the member's links by medium, campaign and month. Sums are in `token` only. */
 export type ReferralStats = Schemas['ReferralStats'];
+
+/** Order of a member's referrals; a leading `-` means descending. */
 export type ReferralOrdering = Schemas['ReferralOrdering'];
+
+/** One page of the members whom a member has invited. */
 export type ReferralPage = Schemas['ReferralPage'];
+
+/** An event that the configuration has a rule for; every reward event but `manual`. */
 export type ReferralRuleEvent = Schemas['ReferralRuleEvent'];
+
+/** Which event of the referral to reward. Amount and token follow the rule of the configuration. */
 export type ReferralRewardInput = Schemas['ReferralRewardInput'];
+
+/** What a reward was granted for. */
 export type ReferralRewardEvent = Schemas['ReferralRewardEvent'];
+
+/** Where the payout of a reward stands. */
 export type ReferralRewardState = Schemas['ReferralRewardState'];
+
+/** Something that the invited member must have done before a reward falls due. */
 export type ReferralRewardCondition = Schemas['ReferralRewardCondition'];
+
+/** An amount that a member earned by inviting (or by an operator's decision), from the moment it is granted until it is paid or cancelled. It is paid to the balance of `member_id`. */
 export type ReferralReward = Schemas['ReferralReward'];
+
+/** Order of the operators' list of codes; a leading `-` means descending. */
 export type ReferralCodeOrdering = Schemas['ReferralCodeOrdering'];
+
+/** The member behind a code, unmasked, as only operators see it. */
 export type ReferralCodeOwner = Schemas['ReferralCodeOwner'];
+
+/** One row of the operators' list - a code with its owner and what it has brought. */
 export type ReferralCodeOverview = Schemas['ReferralCodeOverview'];
+
+/** One page of all members' referral codes. */
 export type ReferralCodePage = Schemas['ReferralCodePage'];
+
+/** What one event earns the member who invited. */
 export type ReferralRewardRule = Schemas['ReferralRewardRule'];
+
+/** A number of invited members and the bonus for reaching it. */
 export type ReferralMilestoneRule = Schemas['ReferralMilestoneRule'];
+
+/** The rules of the referral program as they stand now. They apply to events from `updated_at` on, never backwards. */
 export type ReferralRewardConfig = Schemas['ReferralRewardConfig'];
+
+/** What to change of one rule; only `event` is required. */
 export type ReferralRewardRuleInput = Schemas['ReferralRewardRuleInput'];
+
+/** A number of invited members and the bonus that reaching it shall earn. */
 export type ReferralMilestoneRuleInput = Schemas['ReferralMilestoneRuleInput'];
+
+/** What to change of the rules; absent fields stay as they are. */
 export type ReferralRewardConfigInput = Schemas['ReferralRewardConfigInput'];
+
+/** What one kind of event earned a member. */
 export type ReferralRewardEventTotal = Schemas['ReferralRewardEventTotal'];
+
+/** What a member earned in one token. */
 export type ReferralRewardTokenTotal = Schemas['ReferralRewardTokenTotal'];
+
+/** What a member was paid in one calendar month (Korean time). */
 export type ReferralRewardMonthTotal = Schemas['ReferralRewardMonthTotal'];
+
+/** A member's rewards counted by state, event, token and month. Amounts outside `by_token` are in `token` only, and months are Korean calendar months. */
 export type ReferralRewardStats = Schemas['ReferralRewardStats'];
+
+/** One page of a member's rewards. */
 export type ReferralRewardPage = Schemas['ReferralRewardPage'];
+
+/** What an operator does with one reward. */
 export type ReferralRewardAction = Schemas['ReferralRewardAction'];
+
+/** What to do with the reward. Without a body it is paid. */
 export type ReferralRewardProcessInput = Schemas['ReferralRewardProcessInput'];
+
+/** Which of the member's rewards to pay. Without a body all pending ones. */
 export type ReferralRewardBatchInput = Schemas['ReferralRewardBatchInput'];
+
+/** A sum of rewards in one token. */
 export type ReferralRewardTotal = Schemas['ReferralRewardTotal'];
+
+/** The three ends that a reward can have in a batch. */
 export type ReferralRewardOutcomeKind = Schemas['ReferralRewardOutcomeKind'];
+
+/** The error of one reward in a batch, in the terms of the error envelope. */
 export type ReferralRewardFailure = Schemas['ReferralRewardFailure'];
+
+/** What a batch did with one reward. */
 export type ReferralRewardOutcome = Schemas['ReferralRewardOutcome'];
+
+/** What became of each reward of a batch, and the sums that were paid. One failure does not stop the others. */
 export type ReferralRewardBatch = Schemas['ReferralRewardBatch'];
+
+/** Whom to reward by hand, how much, and why. */
 export type ReferralManualRewardInput = Schemas['ReferralManualRewardInput'];
