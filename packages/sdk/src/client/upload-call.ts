@@ -1,7 +1,7 @@
 import type { FetchResponse } from 'openapi-fetch';
 import type { UploadOptions } from './upload.ts';
 
-type FormOperation = {
+export type FormOperation = {
   parameters: { path?: unknown };
   requestBody: { content: Record<'multipart/form-data', unknown> };
   responses: Record<number, unknown>;
@@ -12,7 +12,7 @@ export type UploadPath<Paths> = {
   [Path in keyof Paths]: Paths[Path] extends { post: FormOperation } ? Path : never;
 }[keyof Paths];
 
-type UploadOperation<Paths, Path extends keyof Paths> = Paths[Path] extends {
+export type UploadOperation<Paths, Path extends keyof Paths> = Paths[Path] extends {
   post: infer Operation extends FormOperation;
 }
   ? Operation
