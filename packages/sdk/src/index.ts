@@ -1,4 +1,5 @@
 export type * from './client/call-options.ts';
+export type * from './client/call-types.ts';
 export type { ApiClient } from './client/client.ts';
 export {
   API_BASE_PATH,

@@ -1,4 +1,4 @@
-import type { FetchResponse, ParamsOption, RequestBodyOption } from 'openapi-fetch';
+import type { CallResult, ParamsOption, BodyOptionOf } from './call-types.ts';
 import type { RetryOptions } from './constants.ts';
 import type { Given } from './numeric-options.ts';
 
@@ -44,12 +44,6 @@ export type KeyOptionOf<Operation> = Operation extends { parameters: { header?: 
       : unknown
   : unknown;
 
-export type BodyOptionOf<Operation> = Operation extends {
-  requestBody: { content: Record<'multipart/form-data', unknown> };
-}
-  ? { body: FormData }
-  : RequestBodyOption<Operation>;
-
 export type InitOf<Operation> = ParamsOption<Operation> &
   BodyOptionOf<Operation> &
   CallOptions &
@@ -58,9 +52,7 @@ export type InitOf<Operation> = ParamsOption<Operation> &
 export type Arguments<Operation> =
   Record<never, never> extends InitOf<Operation> ? [init?: InitOf<Operation>] : [init: InitOf<Operation>];
 
-export type ResultOf<Operation extends AnyOperation> = Promise<
-  FetchResponse<Operation, Record<never, never>, `${string}/${string}`>
->;
+export type ResultOf<Operation extends AnyOperation> = Promise<CallResult<Operation>>;
 
 export type Call<Paths, Method extends string> = <Path extends PathsWith<Paths, Method>>(
   path: Path,

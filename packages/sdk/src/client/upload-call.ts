@@ -1,4 +1,4 @@
-import type { FetchResponse } from 'openapi-fetch';
+import type { SuccessBodyOf } from './call-types.ts';
 import type { UploadOptions } from './upload.ts';
 
 export type FormOperation = {
@@ -28,10 +28,7 @@ export type UploadInit<Paths, Path extends keyof Paths> = UploadOptions &
     : { params?: never });
 
 /** The body of the response to an upload. */
-export type UploadData<Paths, Path extends keyof Paths> = Extract<
-  FetchResponse<UploadOperation<Paths, Path>, Record<never, never>, `${string}/${string}`>,
-  { error?: never }
->['data'];
+export type UploadData<Paths, Path extends keyof Paths> = SuccessBodyOf<UploadOperation<Paths, Path>>;
 
 /** `client.upload`, typed by the paths of the contract. */
 export type UploadCall<Paths> = <Path extends UploadPath<Paths>>(
