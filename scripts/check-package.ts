@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { clientSize } from './measure/client-size.ts';
+import { unexportedTypes } from './package-check/exported-types.ts';
 import { prismServer } from './prism.ts';
 import { root } from './root.ts';
 import { startServers } from './servers.ts';
@@ -13,17 +14,25 @@ const run = promisify(execFile);
 const sdk = path.join(root, 'packages/sdk');
 const consumer = path.join(root, 'scripts/consumer');
 const CLIENT_MAX_BYTES = 6000;
+/** Without zod, which the program has anyway. */
+const VALIDATOR_MAX_BYTES = 1200;
 const PRISM_PORT = 4022;
-/** The oldest that the package promises, and one of each major version since. The last stays for the examples. */
-const REACT_VERSIONS = ['18.2.0', '18.3.1', '19.3.1'];
+/** Beside the oldest that the package promises. The last stays for the examples. */
+const REACT_VERSIONS = ['18.3.1', '19.3.1'];
 
 const folder = await mkdtemp(path.join(tmpdir(), 'gli-sdk-'));
 try {
   const tarball = await pack();
   await install(tarball);
+  checkDeclarations();
+  console.log('With the oldest of every peer that the package promises:');
+  await usePeers();
+  console.log('With newer ones:');
   await renderInEachReact();
-  await run(path.join(folder, 'node_modules/.bin/tsc'), ['-p', '.'], { cwd: folder }).catch(showOutput);
-  console.log("An integrator's project and every example of the README compile against the tarball.");
+  await usePeers();
+  await compile('tsconfig.node.json');
+  await compile('tsconfig.bare.json');
+  console.log('A program without the types of a browser compiles, with those of Node and with none.');
   await runExamples();
   await weigh();
 } finally {
@@ -43,10 +52,7 @@ async function pack(): Promise<string> {
 
 async function install(tarball: string): Promise<void> {
   await cp(consumer, folder, { recursive: true });
-  const manifest = JSON.parse(await readFile(path.join(sdk, 'package.json'), 'utf8')) as {
-    peerDependencies: object;
-  };
-  const dependencies = { '@gli/sdk': `file:./${tarball}`, ...manifest.peerDependencies };
+  const dependencies = { '@gli/sdk': `file:./${tarball}`, ...(await oldestPeers()) };
   const devDependencies = {
     '@types/node': '^24.0.0',
     '@types/react': '^19.0.0',
@@ -74,13 +80,52 @@ async function writeReadmeExamples(): Promise<void> {
   if (count === 0) throw new Error('The README of the SDK has no example.');
 }
 
+/** The lowest version in the range of each peer, and the React DOM that goes with its React. */
+async function oldestPeers(): Promise<Record<string, string>> {
+  const { peerDependencies } = JSON.parse(await readFile(path.join(sdk, 'package.json'), 'utf8')) as {
+    peerDependencies: Record<string, string>;
+  };
+  const oldest = Object.entries(peerDependencies).map(([name, range]) => {
+    const version = /\d+\.\d+\.\d+/.exec(range)?.[0];
+    if (!version) throw new Error(`The range of ${name} begins with no version: ${range}`);
+    return [name, version] as const;
+  });
+  const versions = Object.fromEntries(oldest);
+  return { ...versions, 'react-dom': versions.react ?? '' };
+}
+
+function checkDeclarations(): void {
+  const dist = path.join(folder, 'node_modules/@gli/sdk/dist');
+  const missing = unexportedTypes(['index', 'react', 'schemas', 'testing'].map((name) => `${dist}/${name}.d.ts`));
+  if (missing.length > 0) throw new Error(`Types in signatures are not exported:\n${missing.join('\n')}`);
+  console.log('Every type in an exported signature is exported.');
+}
+
+/** Whichever peers are installed: renders, validates, and compiles strictly. */
+async function usePeers(): Promise<void> {
+  await runProgram('render.ts');
+  await runProgram('offline.ts');
+  await compile('tsconfig.json');
+  console.log("An integrator's project and every example of the README compile against the tarball.");
+}
+
+async function compile(project: string): Promise<void> {
+  await run(path.join(folder, 'node_modules/.bin/tsc'), ['-p', project], { cwd: folder }).catch(showOutput);
+}
+
+async function runProgram(file: string): Promise<void> {
+  const { stdout } = await run(process.execPath, [file], { cwd: folder }).catch(showOutput);
+  console.log(stdout.trim());
+}
+
+/** Every React, and with the last one the newest of the other peers. */
 async function renderInEachReact(): Promise<void> {
   for (const version of REACT_VERSIONS) {
-    const packages = [`react@${version}`, `react-dom@${version}`];
+    const newest = version === REACT_VERSIONS.at(-1) ? ['zod@4', 'msw@3', '@tanstack/react-query@5'] : [];
+    const packages = [`react@${version}`, `react-dom@${version}`, ...newest];
     const options = ['--prefer-offline', '--ignore-scripts', '--save-exact'];
     await run('pnpm', ['add', ...options, ...packages], { cwd: folder }).catch(showOutput);
-    const { stdout } = await run(process.execPath, ['render.ts'], { cwd: folder }).catch(showOutput);
-    console.log(stdout.trim());
+    if (newest.length === 0) await runProgram('render.ts');
   }
 }
 
@@ -104,6 +149,9 @@ async function weigh(): Promise<void> {
   );
   console.log(`A client with one call and every layer: ${bytes} bytes gzip (at most ${CLIENT_MAX_BYTES}).`);
   if (bytes > CLIENT_MAX_BYTES) throw new Error(`The client is ${bytes - CLIENT_MAX_BYTES} bytes too large.`);
+  const validator = await clientSize(folder, "export { zRwaAsset } from '@gli/sdk/schemas';", ['zod']);
+  console.log(`One validator: ${validator} bytes gzip (at most ${VALIDATOR_MAX_BYTES}).`);
+  if (validator > VALIDATOR_MAX_BYTES) throw new Error('The validators are not dropped one by one.');
 }
 
 function showOutput(error: { stdout?: string; stderr?: string; message: string }): never {

@@ -10,7 +10,9 @@ export default defineConfig({
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',
-  dts: true,
+  dts: { compilerOptions: { stripInternal: true } },
   clean: true,
+  hash: false,
+  outputOptions: { minifyInternalExports: false },
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
 });

@@ -4,7 +4,7 @@ import { type Contract, operationsOf, resolve } from '../../openapi/contract.ts'
 import { generatedHeader } from './generated-file.ts';
 
 /**
- * operations.ts: every operation; idempotent-operations.ts: those that take an idempotency key; public-reads.ts: reads
+ * operation-table.ts: every operation; idempotent-operations.ts: those that take an idempotency key; public-reads.ts: reads
  * without log-in; response-schemas.ts: the validator of each successful response; error-codes.ts: the type of the codes
  * that each operation's errors carry.
  */
@@ -15,8 +15,8 @@ export async function generateOperationTables(contract: Contract, folder: string
       `  ${operation.operationId}: { method: '${method}', path: '${place}', tag: '${operation.tags[0]}' },`,
   );
   await writeFile(
-    path.join(folder, 'operations.ts'),
-    `${generatedHeader}\n/** Every operation of the contract by its operationId. */\nexport const operations = {\n${rows.join('\n')}\n} as const;\n\nexport type OperationId = keyof typeof operations;\n`,
+    path.join(folder, 'operation-table.ts'),
+    `${generatedHeader}\n/** Every operation of the contract by its operationId. */\nexport const operationTable = {\n${rows.join('\n')}\n} as const;\n\nexport type OperationId = keyof typeof operationTable;\n`,
   );
   const idempotent = idempotentOperations(contract)
     .map(({ method, path: place }) => `${method} ${escaped(source(place).slice(1, -1))}`)

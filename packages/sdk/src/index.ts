@@ -1,4 +1,5 @@
-export type { CallOptions, KeyOption, PathCalls, SendInit } from './client/call-options.ts';
+export type * from './client/call-options.ts';
+export type * from './client/call-types.ts';
 export type { ApiClient } from './client/client.ts';
 export {
   API_BASE_PATH,
@@ -27,6 +28,7 @@ export type { LogEntry, Logger } from './client/layers/log.ts';
 export { SKIP_AUTH_REFRESH } from './client/layers/refresh-on-401.ts';
 export type { ResponseValidator, SuccessResponse } from './client/layers/validation.ts';
 export { RateLimiter, type RateLimiterOptions } from './client/limiter.ts';
+export type { Given } from './client/numeric-options.ts';
 export type { GliClientOptions } from './client/options.ts';
 export {
   GliBadRequestError,
@@ -41,8 +43,9 @@ export {
   GliUnsupportedMediaTypeError,
 } from './client/status-errors.ts';
 export { memoryTokenStore, sameTokens, type TokenStore, type Tokens } from './client/tokens.ts';
-export { unwrap } from './client/unwrap.ts';
+export { type PathResult, unwrap } from './client/unwrap.ts';
 export type { OnUploadProgress, UploadOptions, UploadProgress } from './client/upload.ts';
+export type * from './client/upload-call.ts';
 export {
   type ResponseSchema,
   type ResponseSchemas,
@@ -50,7 +53,8 @@ export {
   validateResponses,
 } from './client/validate-responses.ts';
 export type { OperationErrorCodes } from './generated/error-codes.ts';
-export { type OperationId, operations as operationTable } from './generated/operations.ts';
+export { type OperationId, operationTable } from './generated/operation-table.ts';
+export type * from './generated/parameter-types.ts';
 export { publicReads } from './generated/public-reads.ts';
 export type * from './generated/schema-types.ts';
 export type { components, operations, paths } from './generated/types.ts';

@@ -5,12 +5,13 @@ import { GliNetworkError } from './errors.ts';
 import type { ApiRequest } from './exchange.ts';
 import { randomKey } from './layers/idempotency-key.ts';
 import type { ContractFacts, GliClientOptions } from './options.ts';
-import { pathCalls } from './path-calls.ts';
+import { operationUrl, pathCalls } from './path-calls.ts';
 import { requestFactory } from './request.ts';
 import { toApiError } from './status-errors.ts';
 import { memoryTokenStore, type Tokens } from './tokens.ts';
 import { createTransport } from './transport.ts';
 import type { UploadOptions } from './upload.ts';
+import type { UploadCall, UploadIds } from './upload-call.ts';
 
 /** A client of the API described by `Paths`. Its functions do not use `this`, so they can be destructured. */
 export type ApiClient<Paths extends object> = PathCalls<Paths> & {
@@ -26,11 +27,11 @@ export type ApiClient<Paths extends object> = PathCalls<Paths> & {
    */
   createIdempotencyKey: () => string;
   /**
-   * Sends a form and reports its progress. It times out when nothing moves for `timeoutMs`. With a custom `fetch`, and
+   * Sends a form to one of the paths that take one, and reports its progress. It times out when nothing moves for `timeoutMs`. With a custom `fetch`, and
    * outside browsers, progress is reported once, at the end.
    * @throws GliError, or the reason of the signal when you abort.
    */
-  upload: <T>(path: string, form: FormData, options?: UploadOptions) => Promise<T>;
+  upload: UploadCall<Paths>;
   /**
    * Renews the stored tokens and returns the new ones; null when the member signed out meanwhile. With `withAccessToken`
    * the access token is the credential instead of the refresh token, as in wallet sign-in.
@@ -60,19 +61,25 @@ export function createApiClient<Paths extends object>(
     return data as T;
   }
 
+  async function upload(path: string, form: FormData, given: UploadOptions & UploadIds = {}) {
+    const { onProgress, params, ...init } = given;
+    // Most programs never upload: its code is loaded with the first one.
+    const { fetchUpload, xhrUpload } = await import('./upload.ts').catch((cause: unknown) => {
+      throw new GliNetworkError(cause);
+    });
+    const ownFetch = options.fetch ?? (typeof XMLHttpRequest === 'undefined' ? fetch : undefined);
+    const send = ownFetch ? fetchUpload(form, onProgress, ownFetch) : xhrUpload(form, onProgress);
+    return bodyOf(
+      requestTo(operationUrl(path, { ...params }), { ...init, method: 'POST', body: form }, send),
+    );
+  }
+
   return {
     ...pathCalls<Paths>(async (url, init) => transport.send(requestTo(url, init))),
     createIdempotencyKey: () => generateIdempotencyKey(),
     send: async (url, init) => bodyOf(requestTo(url, init)),
-    async upload(path, form, { onProgress, ...init } = {}) {
-      // Most programs never upload: its code is loaded with the first one.
-      const { fetchUpload, xhrUpload } = await import('./upload.ts').catch((cause: unknown) => {
-        throw new GliNetworkError(cause);
-      });
-      const ownFetch = options.fetch ?? (typeof XMLHttpRequest === 'undefined' ? fetch : undefined);
-      const send = ownFetch ? fetchUpload(form, onProgress, ownFetch) : xhrUpload(form, onProgress);
-      return bodyOf(requestTo(path, { ...init, method: 'POST', body: form }, send));
-    },
+    // The boundary, as in the path calls.
+    upload: upload as UploadCall<Paths>,
     async refresh({ withAccessToken = false } = {}) {
       const stored = await tokens.get();
       if (!stored || !(stored.refresh || withAccessToken)) {

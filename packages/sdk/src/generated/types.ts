@@ -2162,7 +2162,7 @@ export interface components {
              * Format: binary
              * @description The picture, JPEG, PNG or GIF, at most 5 MB (5,242,880 bytes). The type is detected from the content, not by the file's name. Nothing is cropped: screens show the middle of it in a circle.
              */
-            avatar: string;
+            avatar: Blob;
         };
         /** @description The current password as proof, and the new one. */
         PasswordChangeInput: {
@@ -2425,7 +2425,7 @@ export interface components {
              * Format: binary
              * @description The picture or scan: JPEG, PNG, GIF or PDF, up to 5 MB (5,242,880 bytes). The type is read from the content; name and declared type do not matter. A PDF has one page. Cover the last seven digits of a Korean resident registration number before you send it.
              */
-            file: string;
+            file: Blob;
             /** @description What the file shows. One approved identity document is enough. */
             document_type: components["schemas"]["KycDocumentType"];
             /** @description Which side the file shows. `single` is for passports and proofs of address and 400 for cards; `front` and `back` the other way round. */
@@ -2536,7 +2536,7 @@ export interface components {
              * Format: binary
              * @description The portrait: JPEG or PNG by content, up to 5 MB (5,242,880 bytes), exactly one face, at least 480 pixels on the shorter side. It is deleted 24 hours after the decision.
              */
-            image: string;
+            image: Blob;
             /** @description What the person was asked to do. Left out, the portrait is taken straight ahead with the eyes open. */
             challenge?: components["schemas"]["FaceChallenge"];
         };

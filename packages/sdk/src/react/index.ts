@@ -1,4 +1,8 @@
+'use client';
+
 export * from '../generated/react/hooks.ts';
+export type * from '../generated/react/hooks.schemas.ts';
 export { GliProvider, type GliProviderProps, useGliClient } from './gli-provider.tsx';
 export { invalidateAfter, invalidateAfterMutations } from './invalidation.ts';
 export { type MutationId, staleAfter } from './stale-after.ts';
+export type { BodyType, ErrorType } from './use-transport.ts';

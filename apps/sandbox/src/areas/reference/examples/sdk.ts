@@ -26,13 +26,12 @@ export function sdkProgram(recipe: Recipe): Program {
   const names = ['createGliClient', 'memoryTokenStore', 'unwrap'].filter((name) =>
     [...body, main.text].some((part) => part.includes(`${name}(`)),
   );
-  const types = main.type === undefined ? [] : [`type ${main.type}`];
-  const imports = [...main.imports, `import { ${[...names, ...types].join(', ')} } from '@gli/sdk';`];
+  const imports = [...main.imports, `import { ${names.join(', ')} } from '@gli/sdk';`];
   return { setup: [imports.join('\n'), ...body].join('\n\n'), call: main.text };
 }
 
 /** The main call of a program, and its imports. */
-type Main = { readonly text: string; readonly imports: readonly string[]; readonly type?: string };
+type Main = { readonly text: string; readonly imports: readonly string[] };
 
 function mainOf(call: Call): Main {
   const { operation } = call;
@@ -47,8 +46,7 @@ function mainOf(call: Call): Main {
   }
   const [success] = operation.responses;
   if (isForm(call)) {
-    const type = success?.schema?.$ref?.split('/').at(-1) ?? 'unknown';
-    return { text: uploadOf(call, type), imports: ["import { openAsBlob } from 'node:fs';"], type };
+    return { text: uploadOf(call), imports: ["import { openAsBlob } from 'node:fs';"] };
   }
   if (success?.schema === null) return { text: `${unwrapped(call)};`, imports: [] };
   return { text: `const answer = ${unwrapped(call)};\nconsole.log(answer);`, imports: [] };
@@ -118,7 +116,7 @@ function invocation({ operation, path, query, body }: Call): string {
   return `${start}, ${literal(init, 0, start.length + ASSIGNMENT_WIDTH)})`;
 }
 
-function uploadOf({ operation, path, body }: Call, type: string): string {
+function uploadOf({ operation, path, body }: Call): string {
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
   const lines = fields.map(([name, value]) => {
     const file = fileOf(value);
@@ -126,10 +124,10 @@ function uploadOf({ operation, path, body }: Call, type: string): string {
       ? `form.append('${name}', ${literal(value)});`
       : `form.append('${name}', await openAsBlob('${file}'), '${file}');`;
   });
-  const address = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '');
+  const ids = Object.keys(path).length > 0 ? `, ${literal({ params: { path } })}` : '';
   return `const form = new FormData();
 ${lines.join('\n')}
-const answer = await client.upload<${type}>('${address}', form);
+const answer = await client.upload('${operation.path}', form${ids});
 console.log(answer);`;
 }
 
