@@ -1,13 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import type { Contract } from '../../openapi/contract.ts';
 import { generatedHeader } from './generated-file.ts';
 
 /** types.ts: paths, operations and schemas (openapi-typescript), and a type for each schema. */
-export async function generateTypes({ file, document }: Contract, folder: string): Promise<void> {
-  const ast = await openapiTS(pathToFileURL(file), { defaultNonNullable: false, alphabetize: false });
+export async function generateTypes({ document }: Contract, folder: string): Promise<void> {
+  const ast = await openapiTS(JSON.stringify(document), { defaultNonNullable: false, alphabetize: false });
   await writeFile(path.join(folder, 'types.ts'), generatedHeader + astToString(ast));
   const names = Object.keys(document.components.schemas);
   const aliases = names.map((name) => `export type ${name} = Schemas['${name}'];`);

@@ -3589,7 +3589,7 @@ export interface components {
          * @enum {string}
          */
         InvestmentStatus: "active" | "matured" | "cancelled";
-        /** @description When and about how much will be credited next; null once the investment no longer runs. */
+        /** @description When and about how much will be credited next. */
         InvestmentNextPayout: {
             /**
              * Format: date
@@ -3598,7 +3598,7 @@ export interface components {
             pays_on: string;
             /** @description Estimate at the expected APY for the days that count, rounded to two decimals; the payout itself follows what the asset really earned. */
             amount: components["schemas"]["TokenAmount"];
-        } | null;
+        };
         /** @description Earnings that were credited to an investment for one period. */
         InvestmentPayout: {
             /** @description Id of the payout, for reconciling. */
@@ -3666,8 +3666,8 @@ export interface components {
              * @description Day on which principal and earnings are released to the member's token balance.
              */
             matures_on: string;
-            /** @description The payout that comes next, or null. */
-            next_payout: components["schemas"]["InvestmentNextPayout"];
+            /** @description The payout that comes next; null once the investment no longer runs. */
+            next_payout: components["schemas"]["InvestmentNextPayout"] | null;
             /** @description Everything credited so far, the latest first; empty until the first payout day. */
             payouts: components["schemas"]["InvestmentPayout"][];
             /** @description The movement of tokens that paid for it. */
@@ -3707,8 +3707,8 @@ export interface components {
              * @description Day on which principal and earnings are released to the member's token balance.
              */
             matures_on: string;
-            /** @description The payout that comes next, or null. */
-            next_payout: components["schemas"]["InvestmentNextPayout"];
+            /** @description The payout that comes next; null once the investment no longer runs. */
+            next_payout: components["schemas"]["InvestmentNextPayout"] | null;
         };
         /** @description One page of the signed-in member's investments. */
         InvestmentPage: {
@@ -3763,7 +3763,7 @@ export interface components {
             /** @description Token that `amount` is in and that the investment was made in. */
             token: components["schemas"]["Token"];
         };
-        /** @description The running investment with the highest return since its beginning; null without one. */
+        /** @description The running investment with the highest return since its beginning. */
         InvestmentBestPerformer: {
             /** @description Opaque id of it; read it with its payouts by `GET /v1/investments/{id}/`. */
             investment_id: components["schemas"]["Id"];
@@ -3775,7 +3775,7 @@ export interface components {
             earned: components["schemas"]["TokenAmount"];
             /** @description `earned` in percent of its principal, to two decimals; not per year. */
             return_percent: components["schemas"]["Percentage"];
-        } | null;
+        };
         /** @description The member's investments in a few numbers. Totals cover what runs now (`active`); `by_status` covers everything that ever was. Amounts are in GLIB. */
         InvestmentStats: {
             /** @description Token of all amounts here: GLIB. */
@@ -3804,8 +3804,8 @@ export interface components {
             this_month: components["schemas"]["InvestmentMonth"];
             /** @description The next payout of every running investment, the soonest first, at most ten; the first one is the next of all. */
             upcoming_payouts: components["schemas"]["UpcomingPayout"][];
-            /** @description The running investment that returned most so far. */
-            best_performer: components["schemas"]["InvestmentBestPerformer"];
+            /** @description The running investment that returned most so far; null without one. */
+            best_performer: components["schemas"]["InvestmentBestPerformer"] | null;
             /** @description Moment that the numbers hold for. */
             calculated_at: components["schemas"]["Timestamp"];
         };
@@ -3856,8 +3856,8 @@ export interface components {
             projected_yearly_return: components["schemas"]["TokenAmount"];
             /** @description When the oldest of them was made. */
             first_invested_at: components["schemas"]["Timestamp"];
-            /** @description The soonest payout, with the estimates of that day added up. */
-            next_payout: components["schemas"]["InvestmentNextPayout"];
+            /** @description The soonest payout, with the estimates of that day added up; null while none is due. */
+            next_payout: components["schemas"]["InvestmentNextPayout"] | null;
         };
         /**
          * @description Time between two points of the value series; it follows from the period.
@@ -4770,11 +4770,8 @@ export interface components {
             pending_rewards: components["schemas"]["TokenAmount"];
             /** @description The token of `rewards` and `pending_rewards`. */
             token: components["schemas"]["Token"];
-            /**
-             * @description Where the link stood (a value of `ReferralMedium`); null when the code was typed by hand.
-             * @enum {string|null}
-             */
-            medium: "social" | "email" | "website" | "qr" | null;
+            /** @description Where the link stood; null when the code was typed by hand. */
+            medium: components["schemas"]["ReferralMedium"] | null;
             /** @description Campaign name of the custom link, as its maker spelled it; null without one. */
             campaign: string | null;
             /**
@@ -4797,7 +4794,7 @@ export interface components {
             bonus_amount: components["schemas"]["TokenAmount"];
             /** @description What `bonus_amount` is denominated in; it may differ from the token of the statistics. */
             token: components["schemas"]["Token"];
-        } | null;
+        };
         /** @description What the links of one medium brought since the code was created. */
         ReferralMediumUsage: {
             /** @description Where the links stood. */
@@ -4813,11 +4810,8 @@ export interface components {
         ReferralCampaignUsage: {
             /** @description Campaign name as the member spelled it in the custom link. */
             campaign: string;
-            /**
-             * @description The medium of the campaign's links (a value of `ReferralMedium`); null when they carry none or several.
-             * @enum {string|null}
-             */
-            medium: "social" | "email" | "website" | "qr" | null;
+            /** @description The medium of the campaign's links; null when they carry none or several. */
+            medium: components["schemas"]["ReferralMedium"] | null;
             /** @description Visits through links of this campaign. */
             click_count: number;
             /** @description Members who joined through links of this campaign. */
@@ -4871,7 +4865,7 @@ export interface components {
             /** @description How many members have a place, so that a screen can write "12th of 348". */
             ranked_count: number;
             /** @description The nearest number of invited members that earns a bonus and is not reached; null after the last one. */
-            next_milestone: components["schemas"]["ReferralMilestone"];
+            next_milestone: components["schemas"]["ReferralMilestone"] | null;
             /** @description Clicks and sign-ups for each medium, all four, the most clicked first. Links without a medium are only in the totals. */
             by_medium: components["schemas"]["ReferralMediumUsage"][];
             /** @description Clicks and sign-ups for each campaign name, the most clicked first, at most 50. */
@@ -5206,7 +5200,7 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
             /** @description A sentence for the operator in the language of the response. */
             message: string;
-        } | null;
+        };
         /** @description What a batch did with one reward. */
         ReferralRewardOutcome: {
             /** @description Paid, failed or skipped. */
@@ -5214,7 +5208,7 @@ export interface components {
             /** @description The reward as it stands after the batch, so that a list needs no second call. */
             reward: components["schemas"]["ReferralReward"];
             /** @description Why it was not paid; null when it was. */
-            failure: components["schemas"]["ReferralRewardFailure"];
+            failure: components["schemas"]["ReferralRewardFailure"] | null;
         };
         /** @description What became of each reward of a batch, and the sums that were paid. One failure does not stop the others. */
         ReferralRewardBatch: {

@@ -1498,7 +1498,6 @@ export const KycDocumentSide = {
 export interface KycDocumentInput {
   /**
      * The picture or scan: JPEG, PNG, GIF or PDF, up to 5 MB (5,242,880 bytes). The type is read from the content; name and declared type do not matter. A PDF has one page. Cover the last seven digits of a Korean resident registration number before you send it.
-     * @minLength 1
      * @maxLength 5242880
      */
   file: Blob;
@@ -1688,7 +1687,6 @@ export const FaceChallenge = {
 export interface FaceVerificationInput {
   /**
      * The portrait: JPEG or PNG by content, up to 5 MB (5,242,880 bytes), exactly one face, at least 480 pixels on the shorter side. It is deleted 24 hours after the decision.
-     * @minLength 1
      * @maxLength 5242880
      */
   image: Blob;
@@ -3484,15 +3482,14 @@ export const InvestmentStatus = {
 } as const;
 
 /**
- * When and about how much will be credited next; null once the investment no longer runs.
- * @nullable
+ * When and about how much will be credited next.
  */
-export type InvestmentNextPayout = {
+export interface InvestmentNextPayout {
   /** Day of the payout in Korea. */
   pays_on: string;
   /** Estimate at the expected APY for the days that count, rounded to two decimals; the payout itself follows what the asset really earned. */
   amount: TokenAmount;
-} | null;
+}
 
 /**
  * Earnings that were credited to an investment for one period.
@@ -3571,7 +3568,7 @@ export interface Investment {
   invested_at: Timestamp;
   /** Day on which principal and earnings are released to the member's token balance. */
   matures_on: string;
-  /** The payout that comes next, or null. */
+  /** The payout that comes next; null once the investment no longer runs. */
   next_payout: InvestmentNextPayout | null;
   /** Everything credited so far, the latest first; empty until the first payout day. */
   payouts: InvestmentPayout[];
@@ -3624,7 +3621,7 @@ export interface InvestmentSummary {
   invested_at: Timestamp;
   /** Day on which principal and earnings are released to the member's token balance. */
   matures_on: string;
-  /** The payout that comes next, or null. */
+  /** The payout that comes next; null once the investment no longer runs. */
   next_payout: InvestmentNextPayout | null;
 }
 
@@ -3709,10 +3706,9 @@ export interface UpcomingPayout {
 }
 
 /**
- * The running investment with the highest return since its beginning; null without one.
- * @nullable
+ * The running investment with the highest return since its beginning.
  */
-export type InvestmentBestPerformer = {
+export interface InvestmentBestPerformer {
   /** Opaque id of it; read it with its payouts by `GET /v1/investments/{id}/`. */
   investment_id: Id;
   /** Id of the asset that it is in. */
@@ -3723,7 +3719,7 @@ export type InvestmentBestPerformer = {
   earned: TokenAmount;
   /** `earned` in percent of its principal, to two decimals; not per year. */
   return_percent: Percentage;
-} | null;
+}
 
 /**
  * The member's investments in a few numbers. Totals cover what runs now (`active`); `by_status` covers everything that ever was. Amounts are in GLIB.
@@ -3769,7 +3765,7 @@ export interface InvestmentStats {
      * @maxItems 10
      */
   upcoming_payouts: UpcomingPayout[];
-  /** The running investment that returned most so far. */
+  /** The running investment that returned most so far; null without one. */
   best_performer: InvestmentBestPerformer | null;
   /** Moment that the numbers hold for. */
   calculated_at: Timestamp;
@@ -3847,7 +3843,7 @@ export interface PortfolioHolding {
   projected_yearly_return: TokenAmount;
   /** When the oldest of them was made. */
   first_invested_at: Timestamp;
-  /** The soonest payout, with the estimates of that day added up. */
+  /** The soonest payout, with the estimates of that day added up; null while none is due. */
   next_payout: InvestmentNextPayout | null;
 }
 
@@ -5288,20 +5284,6 @@ export const ReferralStatus = {
 } as const;
 
 /**
- * Where the link stood (a value of `ReferralMedium`); null when the code was typed by hand.
- * @nullable
- */
-export type ReferralMediumProperty = typeof ReferralMediumProperty[keyof typeof ReferralMediumProperty] | null;
-
-
-export const ReferralMediumProperty = {
-  social: 'social',
-  email: 'email',
-  website: 'website',
-  qr: 'qr',
-} as const;
-
-/**
  * One invitation that worked - a member who used another member's code.
  */
 export interface Referral {
@@ -5328,11 +5310,8 @@ export interface Referral {
   pending_rewards: TokenAmount;
   /** The token of `rewards` and `pending_rewards`. */
   token: Token;
-  /**
-     * Where the link stood (a value of `ReferralMedium`); null when the code was typed by hand.
-     * @nullable
-     */
-  medium: ReferralMediumProperty;
+  /** Where the link stood; null when the code was typed by hand. */
+  medium: ReferralMedium | null;
   /**
      * Campaign name of the custom link, as its maker spelled it; null without one.
      * @maxLength 60
@@ -5348,9 +5327,8 @@ export interface Referral {
 
 /**
  * The next goal of a member who invites - so many invited members, and the bonus for it.
- * @nullable
  */
-export type ReferralMilestone = {
+export interface ReferralMilestone {
   /**
      * Name of the goal in the language of the response.
      * @maxLength 100
@@ -5372,7 +5350,7 @@ export type ReferralMilestone = {
   bonus_amount: TokenAmount;
   /** What `bonus_amount` is denominated in; it may differ from the token of the statistics. */
   token: Token;
-} | null;
+}
 
 /**
  * What the links of one medium brought since the code was created.
@@ -5395,20 +5373,6 @@ export interface ReferralMediumUsage {
 }
 
 /**
- * The medium of the campaign's links (a value of `ReferralMedium`); null when they carry none or several.
- * @nullable
- */
-export type ReferralCampaignUsageMedium = typeof ReferralCampaignUsageMedium[keyof typeof ReferralCampaignUsageMedium] | null;
-
-
-export const ReferralCampaignUsageMedium = {
-  social: 'social',
-  email: 'email',
-  website: 'website',
-  qr: 'qr',
-} as const;
-
-/**
  * What the links of one campaign brought since the code was created.
  */
 export interface ReferralCampaignUsage {
@@ -5417,11 +5381,8 @@ export interface ReferralCampaignUsage {
      * @maxLength 60
      */
   campaign: string;
-  /**
-     * The medium of the campaign's links (a value of `ReferralMedium`); null when they carry none or several.
-     * @nullable
-     */
-  medium: ReferralCampaignUsageMedium;
+  /** The medium of the campaign's links; null when they carry none or several. */
+  medium: ReferralMedium | null;
   /**
      * Visits through links of this campaign.
      * @minimum 0
@@ -6158,9 +6119,8 @@ export const ReferralRewardOutcomeKind = {
 
 /**
  * The error of one reward in a batch, in the terms of the error envelope.
- * @nullable
  */
-export type ReferralRewardFailure = {
+export interface ReferralRewardFailure {
   /** Machine name, the same that processing this reward alone would return. */
   code: ErrorCode;
   /**
@@ -6168,7 +6128,7 @@ export type ReferralRewardFailure = {
      * @maxLength 300
      */
   message: string;
-} | null;
+}
 
 /**
  * What a batch did with one reward.
