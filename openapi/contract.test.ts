@@ -128,13 +128,15 @@ describe('what generators of other languages and libraries stumble over', () => 
     expect(parametersOf().filter(({ schema }) => isOpen(schema))).toEqual([]);
   });
 
-  test('no enum lists null, no named object may be null, no file has a least length', () => {
+  test('no enum lists null, no named object may be null, no file has a length, no address is a reference', () => {
     const found: string[] = [];
     for (const { name, schema } of schemas) {
       if (Array.isArray(schema.type) && schema.properties) found.push(`${name} is an object or null`);
       visit(schema, (node) => {
         if (Array.isArray(node.enum) && node.enum.includes(null)) found.push(`${name} has null in an enum`);
-        if (node.format === 'binary' && 'minLength' in node) found.push(`${name} has a file with minLength`);
+        if (node.format === 'binary' && ('minLength' in node || 'maxLength' in node))
+          found.push(`${name} has a file with a length`);
+        if (node.format === 'uri-reference') found.push(`${name} has a relative address as a format`);
       });
     }
     expect(found).toEqual([]);

@@ -250,7 +250,7 @@ export const zUser = z.object({
     wallet_registered_at: z.iso.datetime({ offset: true }).nullable(),
     phone: z.string().max(24).nullable(),
     phone_verified: z.boolean(),
-    avatar_url: z.string().nullable(),
+    avatar_url: z.string().regex(/^(\/|https?:\/\/)/).nullable(),
     bio: z.string().max(300).nullable(),
     birth_date: z.iso.date().nullable(),
     language: z.union([
@@ -598,7 +598,7 @@ export const zProfileChangeInput = z.object({
 export const zPublicMember = z.object({
     id: zId,
     display_name: z.string(),
-    avatar_url: z.string().nullable(),
+    avatar_url: z.string().regex(/^(\/|https?:\/\/)/).nullable(),
     bio: z.string().nullable(),
     grade: z.union([
         zMemberGrade,
@@ -1134,7 +1134,7 @@ export const zContentBlock = z.object({
  * A picture with its text alternative.
  */
 export const zPicture = z.object({
-    url: z.string(),
+    url: z.string().regex(/^(\/|https?:\/\/)/),
     alt: z.string()
 });
 
@@ -1893,7 +1893,7 @@ export const zRwaDocument = z.object({
         zRwaDocumentKind,
         z.string()
     ]),
-    url: z.string(),
+    url: z.string().regex(/^(\/|https?:\/\/)/),
     media_type: z.union([
         z.enum(['application/pdf']),
         z.string()
@@ -3115,7 +3115,7 @@ export const zReferralCode = z.object({
     active: z.boolean(),
     uses_count: z.int().gte(0),
     max_uses: z.int().gte(1).lte(100000).nullable(),
-    share_url: z.string(),
+    share_url: z.string().regex(/^\//),
     expires_at: z.iso.datetime({ offset: true }).nullable(),
     created_at: zTimestamp,
     updated_at: zTimestamp

@@ -1849,10 +1849,7 @@ export interface components {
             phone: string | null;
             /** @description Whether the number was proven by a code. Falls back to false when the number changes. */
             phone_verified: boolean;
-            /**
-             * Format: uri-reference
-             * @description Address of the profile picture as it was uploaded; one that begins with `/` is on the API's host, outside the base path. It changes with every upload, so it can be cached for ever. Null when there is no picture.
-             */
+            /** @description Address of the profile picture as it was uploaded; one that begins with `/` is on the API's host, outside the base path. It changes with every upload, so it can be cached for ever. Null when there is no picture. */
             avatar_url: string | null;
             /** @description Some words about the member, at most 300 characters of plain text. Other members see them. */
             bio: string | null;
@@ -2137,10 +2134,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The member's name with everything between its first and last character masked by `*`. */
             display_name: string;
-            /**
-             * Format: uri-reference
-             * @description Address of the profile picture, on the API's host when it begins with `/`; null when there is none.
-             */
+            /** @description Address of the profile picture, on the API's host when it begins with `/`; null when there is none. */
             avatar_url: string | null;
             /** @description What the member wrote about themselves, as plain text; null when nothing. */
             bio: string | null;
@@ -2644,10 +2638,7 @@ export interface components {
         };
         /** @description A picture with its text alternative. */
         Picture: {
-            /**
-             * Format: uri-reference
-             * @description Address of the picture; one that begins with `/` is on the API's host, outside the base path.
-             */
+            /** @description Address of the picture; one that begins with `/` is on the API's host, outside the base path. */
             url: string;
             /** @description What the picture shows, for people who do not see it, in the language of the response. */
             alt: string;
@@ -3406,10 +3397,7 @@ export interface components {
             name: string;
             /** @description What the document proves. */
             kind: components["schemas"]["RwaDocumentKind"];
-            /**
-             * Format: uri-reference
-             * @description Where to download it; an address that begins with `/` is on the API's host, outside the base path.
-             */
+            /** @description Where to download it; an address that begins with `/` is on the API's host, outside the base path. */
             url: string;
             /**
              * @description Media type of the file; documents are PDF at present.
@@ -4678,10 +4666,7 @@ export interface components {
             uses_count: number;
             /** @description How many uses the code allows in all, or null for no limit. At that number it returns what an unknown code returns. */
             max_uses: number | null;
-            /**
-             * Format: uri-reference
-             * @description Path in the web app that opens the sign-up form with the code filled in, `/signup?ref=CODE`; put the app's origin before it. Custom links are made from it in the client by adding `medium` and `campaign` to the query; hand both on to `POST /v1/referrals/use`.
-             */
+            /** @description Path in the web app that opens the sign-up form with the code filled in, `/signup?ref=CODE`; put the app's origin before it. Custom links are made from it in the client by adding `medium` and `campaign` to the query; hand both on to `POST /v1/referrals/use`. */
             share_url: string;
             /**
              * Format: date-time

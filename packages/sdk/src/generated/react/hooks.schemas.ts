@@ -401,6 +401,7 @@ export interface User {
   /**
      * Address of the profile picture as it was uploaded; one that begins with `/` is on the API's host, outside the base path. It changes with every upload, so it can be cached for ever. Null when there is no picture.
      * @nullable
+     * @pattern ^(/|https?://)
      */
   avatar_url: string | null;
   /**
@@ -938,6 +939,7 @@ export interface PublicMember {
   /**
      * Address of the profile picture, on the API's host when it begins with `/`; null when there is none.
      * @nullable
+     * @pattern ^(/|https?://)
      */
   avatar_url: string | null;
   /**
@@ -959,10 +961,7 @@ export interface PublicMember {
  * A multipart form with one file.
  */
 export interface AvatarInput {
-  /**
-     * The picture, JPEG, PNG or GIF, at most 5 MB (5,242,880 bytes). The type is detected from the content, not by the file's name. Nothing is cropped: screens show the middle of it in a circle.
-     * @maxLength 5242880
-     */
+  /** The picture, JPEG, PNG or GIF, at most 5 MB (5,242,880 bytes). The type is detected from the content, not by the file's name. Nothing is cropped: screens show the middle of it in a circle. */
   avatar: Blob;
 }
 
@@ -1496,10 +1495,7 @@ export const KycDocumentSide = {
  * One file of a document, sent as `multipart/form-data`. A card with two sides takes two uploads.
  */
 export interface KycDocumentInput {
-  /**
-     * The picture or scan: JPEG, PNG, GIF or PDF, up to 5 MB (5,242,880 bytes). The type is read from the content; name and declared type do not matter. A PDF has one page. Cover the last seven digits of a Korean resident registration number before you send it.
-     * @maxLength 5242880
-     */
+  /** The picture or scan: JPEG, PNG, GIF or PDF, up to 5 MB (5,242,880 bytes). The type is read from the content; name and declared type do not matter. A PDF has one page. Cover the last seven digits of a Korean resident registration number before you send it. */
   file: Blob;
   /** What the file shows. One approved identity document is enough. */
   document_type: KycDocumentType;
@@ -1685,10 +1681,7 @@ export const FaceChallenge = {
  * A portrait taken just now, sent as `multipart/form-data`.
  */
 export interface FaceVerificationInput {
-  /**
-     * The portrait: JPEG or PNG by content, up to 5 MB (5,242,880 bytes), exactly one face, at least 480 pixels on the shorter side. It is deleted 24 hours after the decision.
-     * @maxLength 5242880
-     */
+  /** The portrait: JPEG or PNG by content, up to 5 MB (5,242,880 bytes), exactly one face, at least 480 pixels on the shorter side. It is deleted 24 hours after the decision. */
   image: Blob;
   /** What the person was asked to do. Left out, the portrait is taken straight ahead with the eyes open. */
   challenge?: FaceChallenge;
@@ -1878,7 +1871,10 @@ export interface ContentBlock {
  * A picture with its text alternative.
  */
 export interface Picture {
-  /** Address of the picture; one that begins with `/` is on the API's host, outside the base path. */
+  /**
+     * Address of the picture; one that begins with `/` is on the API's host, outside the base path.
+     * @pattern ^(/|https?://)
+     */
   url: string;
   /** What the picture shows, for people who do not see it, in the language of the response. */
   alt: string;
@@ -3217,7 +3213,10 @@ export interface RwaDocument {
   name: string;
   /** What the document proves. */
   kind: RwaDocumentKind;
-  /** Where to download it; an address that begins with `/` is on the API's host, outside the base path. */
+  /**
+     * Where to download it; an address that begins with `/` is on the API's host, outside the base path.
+     * @pattern ^(/|https?://)
+     */
   url: string;
   /** Media type of the file; documents are PDF at present. */
   media_type: RwaDocumentMediaType;
@@ -5147,7 +5146,10 @@ export interface ReferralCode {
      * @nullable
      */
   max_uses: number | null;
-  /** Path in the web app that opens the sign-up form with the code filled in, `/signup?ref=CODE`; put the app's origin before it. Custom links are made from it in the client by adding `medium` and `campaign` to the query; hand both on to `POST /v1/referrals/use`. */
+  /**
+     * Path in the web app that opens the sign-up form with the code filled in, `/signup?ref=CODE`; put the app's origin before it. Custom links are made from it in the client by adding `medium` and `campaign` to the query; hand both on to `POST /v1/referrals/use`.
+     * @pattern ^/
+     */
   share_url: string;
   /**
      * From this moment on the code can no longer be used; null when it never expires.
