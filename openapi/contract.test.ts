@@ -138,8 +138,53 @@ describe('what an integrator reads', () => {
   });
 });
 
+describe('what generators of other languages and libraries stumble over', () => {
+  const properties = ({ name, schema }: { name: string; schema: Record<string, unknown> }) =>
+    Object.entries((schema.properties ?? {}) as Record<string, Record<string, unknown>>).map(
+      ([property, node]) => ({ name: `${name}.${property}`, node }),
+    );
+  const schemas = Object.entries(document.components.schemas).map(([name, schema]) => ({ name, schema }));
+
+  test('a value that a newer server sends is valid in responses, and in no request', () => {
+    const opened = schemas.flatMap(properties).filter(({ node }) => isOpen(node.items ?? node));
+    const closed = schemas.flatMap(properties).filter(({ node }) => isEnum(node.items ?? node));
+    const isInput = ({ name }: { name: string }) => /Input\./.test(name);
+    expect(opened.filter(isInput)).toEqual([]);
+    expect(closed.filter((property) => !isInput(property))).toEqual([]);
+    expect(opened.length).toBeGreaterThan(100);
+    expect(closed.length).toBeGreaterThan(10);
+    expect(parametersOf().filter(({ schema }) => isOpen(schema))).toEqual([]);
+  });
+
+  test('no enum lists null, no named object may be null, no file has a length, no address is a reference', () => {
+    const found: string[] = [];
+    for (const { name, schema } of schemas) {
+      if (Array.isArray(schema.type) && schema.properties) found.push(`${name} is an object or null`);
+      visit(schema, (node) => {
+        if (Array.isArray(node.enum) && node.enum.includes(null)) found.push(`${name} has null in an enum`);
+        if (node.format === 'binary' && ('minLength' in node || 'maxLength' in node))
+          found.push(`${name} has a file with a length`);
+        if (node.format === 'uri-reference') found.push(`${name} has a relative address as a format`);
+      });
+    }
+    expect(found).toEqual([]);
+  });
+
+  function isEnum(node: object): boolean {
+    const target: { type?: unknown; enum?: unknown } = resolve(document, node);
+    return target.type === 'string' && Array.isArray(target.enum);
+  }
+
+  function isOpen(node: object): boolean {
+    const choices = 'anyOf' in node && Array.isArray(node.anyOf) ? node.anyOf : [];
+    return choices.some(isEnum) && choices.some((choice) => choice['x-gli-newer-value'] === true);
+  }
+});
+
 describe('examples', () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
+  // An example shows no value that the contract does not list.
+  ajv.addKeyword({ keyword: 'x-gli-newer-value', validate: () => false });
   addFormats.default(ajv);
   ajv.addFormat('binary', true);
   ajv.addSchema({ $id: 'contract', ...document });

@@ -1,11 +1,12 @@
 // The SDK as an integrator gets it: packed, installed in an empty folder, type-checked, run, and weighed.
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { clientSize } from './measure/client-size.ts';
 import { unexportedTypes } from './package-check/exported-types.ts';
+import { packSdk, showOutput } from './package-check/pack-sdk.ts';
 import { prismServer } from './prism.ts';
 import { root } from './root.ts';
 import { startServers } from './servers.ts';
@@ -22,8 +23,7 @@ const REACT_VERSIONS = ['18.3.1', '19.3.1'];
 
 const folder = await mkdtemp(path.join(tmpdir(), 'gli-sdk-'));
 try {
-  const tarball = await pack();
-  await install(tarball);
+  await install(await packSdk());
   checkDeclarations();
   console.log('With the oldest of every peer that the package promises:');
   await usePeers();
@@ -39,20 +39,9 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function pack(): Promise<string> {
-  await run('pnpm', ['--filter', '@gli/sdk', 'run', 'build'], { cwd: root }).catch(showOutput);
-  await run('pnpm', ['pack', '--pack-destination', folder], { cwd: sdk }).catch(showOutput);
-  const file = (await readdir(folder)).find((name) => name.endsWith('.tgz'));
-  if (!file) throw new Error('pnpm pack left no tarball.');
-  const { stdout } = await run('tar', ['-tzf', path.join(folder, file)]);
-  const stray = stdout.split('\n').filter((name) => /\/src\/|\.test\./.test(name));
-  if (stray.length > 0) throw new Error(`The tarball holds files that nobody needs:\n${stray.join('\n')}`);
-  return file;
-}
-
 async function install(tarball: string): Promise<void> {
   await cp(consumer, folder, { recursive: true });
-  const dependencies = { '@gli/sdk': `file:./${tarball}`, ...(await oldestPeers()) };
+  const dependencies = { '@gli/sdk': `file:${tarball}`, ...(await oldestPeers()) };
   const devDependencies = {
     '@types/node': '^24.0.0',
     '@types/react': '^19.0.0',
@@ -152,8 +141,4 @@ async function weigh(): Promise<void> {
   const validator = await clientSize(folder, "export { zRwaAsset } from '@gli/sdk/schemas';", ['zod']);
   console.log(`One validator: ${validator} bytes gzip (at most ${VALIDATOR_MAX_BYTES}).`);
   if (validator > VALIDATOR_MAX_BYTES) throw new Error('The validators are not dropped one by one.');
-}
-
-function showOutput(error: { stdout?: string; stderr?: string; message: string }): never {
-  throw new Error(`${error.message}\n${error.stdout ?? ''}\n${error.stderr ?? ''}`);
 }

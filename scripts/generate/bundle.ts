@@ -4,11 +4,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Contract } from '../../openapi/contract.ts';
 import { root } from '../root.ts';
+import { withOpenEnums } from './open-enums.ts';
 import { shippedDocument } from './shipped.ts';
 
 const run = promisify(execFile);
 
-/** Bundles openapi/ into one JSON file, as integrators get it. */
+/** Bundles openapi/ into one JSON file, as integrators get it: with open enums in responses. The document has closed ones. */
 export async function bundleContract(file: string): Promise<Contract> {
   const redocly = path.join(root, 'node_modules/.bin/redocly');
   await run(redocly, ['bundle', 'gli', '--output', file], {
@@ -16,6 +17,6 @@ export async function bundleContract(file: string): Promise<Contract> {
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   });
   const document = shippedDocument(JSON.parse(await readFile(file, 'utf8')));
-  await writeFile(file, JSON.stringify(document, null, 2));
+  await writeFile(file, JSON.stringify(withOpenEnums(document), null, 2));
   return { file, document };
 }

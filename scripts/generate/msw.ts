@@ -8,7 +8,7 @@ import { generatedHeader, replaceOnce, withoutLineBanner } from './generated-fil
 export async function generateMswHandlers(contract: Contract, folder: string): Promise<void> {
   const output = path.join(folder, 'msw');
   await createClient({
-    input: contract.file,
+    input: structuredClone(contract.document),
     output: { path: output, clean: true, module: { extension: '.ts' } },
     logs: { level: 'silent', file: false },
     // The examples of the contract belong to responses; the plugin only reads those of schemas.

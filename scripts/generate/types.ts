@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { type Contract, operationsOf, resolve } from '../../openapi/contract.ts';
@@ -11,7 +10,7 @@ import { generatedHeader } from './generated-file.ts';
  * parameter-types.ts: the query and path parameters of each operation that has some.
  */
 export async function generateTypes(contract: Contract, folder: string): Promise<void> {
-  const ast = await openapiTS(pathToFileURL(contract.file), {
+  const ast = await openapiTS(JSON.stringify(contract.document), {
     defaultNonNullable: false,
     alphabetize: false,
     transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),

@@ -40,6 +40,12 @@ it('explains every error code, and lists every operation on the first page', () 
   for (const { id } of operations) expect(ids).toContain(id);
 });
 
+it('lists and explains the values of an enum in a response', () => {
+  const section = pages.get(tagPath('shopping'))?.split('id="getOrder"')[1]?.split('</section>')[0];
+  expect(section).toContain('<code>preparing</code>');
+  for (const text of pages.values()) expect(text).not.toContain('<span class="type">any');
+});
+
 it('has no broken link and no duplicate id', async () => {
   const known = new Map([...pages].map(([path, text]) => [path, new Set(idsOf(text))]));
   for (const [path, text] of pages) {

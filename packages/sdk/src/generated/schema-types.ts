@@ -466,7 +466,7 @@ export type KrwAmount = components['schemas']['KrwAmount'];
 /** State of an investment. It begins as `active` and changes at most once. */
 export type InvestmentStatus = components['schemas']['InvestmentStatus'];
 
-/** When and about how much will be credited next; null once the investment no longer runs. */
+/** When and about how much will be credited next. */
 export type InvestmentNextPayout = components['schemas']['InvestmentNextPayout'];
 
 /** Earnings that were credited to an investment for one period. */
@@ -496,7 +496,7 @@ export type InvestmentMonth = components['schemas']['InvestmentMonth'];
 /** A payout that is due, with an estimate of its amount. */
 export type UpcomingPayout = components['schemas']['UpcomingPayout'];
 
-/** The running investment with the highest return since its beginning; null without one. */
+/** The running investment with the highest return since its beginning. */
 export type InvestmentBestPerformer = components['schemas']['InvestmentBestPerformer'];
 
 /** The member's investments in a few numbers. Totals cover what runs now (`active`); `by_status` covers everything that ever was. Amounts are in GLIB. */

@@ -87,8 +87,14 @@ export const zGradeBenefit = /* @__PURE__ */ (() => z.enum([
  * The next grade's requirements and what the member has of them; the table of all grades is the business content of section `grades`. For an expert the target stays `expert`, nothing remains and nothing more is unlocked.
  */
 export const zGradeProgress = /* @__PURE__ */ (() => z.object({
-    target_grade: zMemberGrade,
-    token: zToken,
+    target_grade: z.union([
+        zMemberGrade,
+        z.string()
+    ]),
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     required_balance: zTokenAmount,
     held_balance: zTokenAmount,
     remaining_balance: zTokenAmount,
@@ -96,14 +102,17 @@ export const zGradeProgress = /* @__PURE__ */ (() => z.object({
     held_stake: zTokenAmount,
     remaining_stake: zTokenAmount,
     progress_percent: zPercentage,
-    unlocks: z.array(zGradeBenefit)
+    unlocks: z.array(z.union([zGradeBenefit, z.string()]))
 }))();
 
 /**
  * The member's stake. Staked tokens stay the member's and count for the grade, but are kept apart from the balances of the wallet calls until they are unstaked.
  */
 export const zMemberStaking = /* @__PURE__ */ (() => z.object({
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     amount: zTokenAmount,
     since_on: z.iso.date().nullable(),
     days_count: z.int().gte(0),
@@ -136,10 +145,16 @@ export const zAchievementUnit = /* @__PURE__ */ (() => z.enum([
  * One achievement with its bonus and how far the member is. Once reached it stays, even if the counter falls again.
  */
 export const zMemberAchievement = /* @__PURE__ */ (() => z.object({
-    code: zAchievementCode,
+    code: z.union([
+        zAchievementCode,
+        z.string()
+    ]),
     title: z.string(),
     bonus: z.string(),
-    unit: zAchievementUnit,
+    unit: z.union([
+        zAchievementUnit,
+        z.string()
+    ]),
     current_count: z.int().gte(0),
     target_count: z.int().gte(1),
     progress_percent: zPercentage,
@@ -159,7 +174,10 @@ export const zKycLevel = /* @__PURE__ */ (() => z.enum([
  * Summary of identity verification for a badge; `GET /users/{id}/kyc/status/` has the steps.
  */
 export const zMemberKyc = /* @__PURE__ */ (() => z.object({
-    level: zKycLevel,
+    level: z.union([
+        zKycLevel,
+        z.string()
+    ]),
     progress_percent: zPercentage,
     reviewed_at: z.iso.datetime({ offset: true }).nullable()
 }))();
@@ -182,7 +200,10 @@ export const zTimestamp = /* @__PURE__ */ (() => z.iso.datetime({ offset: true }
  * The member's plan and newsletters. The plan covers editorial content and is unrelated to the line "Premium GLI Member" that the web app shows for a connected wallet. The API does not bill plans.
  */
 export const zMemberSubscription = /* @__PURE__ */ (() => z.object({
-    plan: zSubscriptionPlan,
+    plan: z.union([
+        zSubscriptionPlan,
+        z.string()
+    ]),
     plan_since_on: z.iso.date(),
     newsletter: z.boolean(),
     weekly_report: z.boolean(),
@@ -221,18 +242,27 @@ export const zUser = /* @__PURE__ */ (() => z.object({
     email: z.email().max(254).optional(),
     email_verified: z.boolean(),
     name: z.string().min(1).max(60),
-    role: zMemberRole.optional(),
+    role: z.union([
+        zMemberRole,
+        z.string()
+    ]).optional(),
     wallet_address: z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/).nullable(),
     wallet_registered_at: z.iso.datetime({ offset: true }).nullable(),
     phone: z.string().max(24).nullable(),
     phone_verified: z.boolean(),
-    avatar_url: z.string().nullable(),
+    avatar_url: z.string().regex(/^(\/|https?:\/\/)/).nullable(),
     bio: z.string().max(300).nullable(),
     birth_date: z.iso.date().nullable(),
-    language: zMemberLanguage,
-    grade: zMemberGrade,
+    language: z.union([
+        zMemberLanguage,
+        z.string()
+    ]),
+    grade: z.union([
+        zMemberGrade,
+        z.string()
+    ]),
     grade_progress: zGradeProgress,
-    benefits: z.array(zGradeBenefit),
+    benefits: z.array(z.union([zGradeBenefit, z.string()])),
     staking: zMemberStaking,
     achievements: z.array(zMemberAchievement),
     kyc: zMemberKyc,
@@ -309,7 +339,10 @@ export const zErrorCode = /* @__PURE__ */ (() => z.enum([
 export const zErrorEnvelope = /* @__PURE__ */ (() => z.object({
     error: z.string(),
     message: z.string(),
-    code: zErrorCode,
+    code: z.union([
+        zErrorCode,
+        z.string()
+    ]),
     details: z.record(z.string(), z.array(z.string()))
 }))();
 
@@ -372,7 +405,10 @@ export const zLoginSessionStatus = /* @__PURE__ */ (() => z.enum(['active', 'exp
 export const zLoginSession = /* @__PURE__ */ (() => z.object({
     id: zId,
     device: z.string(),
-    device_type: zLoginDeviceType,
+    device_type: z.union([
+        zLoginDeviceType,
+        z.string()
+    ]),
     operating_system: z.string().nullable(),
     browser: z.string().nullable(),
     ip: z.string().nullable(),
@@ -380,7 +416,10 @@ export const zLoginSession = /* @__PURE__ */ (() => z.object({
     created_at: zTimestamp,
     last_active_at: zTimestamp,
     expires_at: zTimestamp,
-    status: zLoginSessionStatus,
+    status: z.union([
+        zLoginSessionStatus,
+        z.string()
+    ]),
     current: z.boolean()
 }))();
 
@@ -559,10 +598,13 @@ export const zProfileChangeInput = /* @__PURE__ */ (() => z.object({
 export const zPublicMember = /* @__PURE__ */ (() => z.object({
     id: zId,
     display_name: z.string(),
-    avatar_url: z.string().nullable(),
+    avatar_url: z.string().regex(/^(\/|https?:\/\/)/).nullable(),
     bio: z.string().nullable(),
-    grade: zMemberGrade,
-    achievements: z.array(zAchievementCode),
+    grade: z.union([
+        zMemberGrade,
+        z.string()
+    ]),
+    achievements: z.array(z.union([zAchievementCode, z.string()])),
     identity_verified: z.boolean(),
     joined_on: z.iso.date()
 }))();
@@ -607,7 +649,10 @@ export const zPhoneVerificationStatus = /* @__PURE__ */ (() => z.enum(['code_sen
  * How far the verification of a phone number is after the call.
  */
 export const zPhoneVerification = /* @__PURE__ */ (() => z.object({
-    status: zPhoneVerificationStatus,
+    status: z.union([
+        zPhoneVerificationStatus,
+        z.string()
+    ]),
     phone: z.string(),
     expires_at: z.iso.datetime({ offset: true }).nullable(),
     resend_after_seconds: z.int().gte(0).lte(3600),
@@ -673,7 +718,10 @@ export const zKycRejectionCode = /* @__PURE__ */ (() => z.enum([
  * Why a submission was refused, for programs (`code`) and for the member (`text`).
  */
 export const zKycRejectionReason = /* @__PURE__ */ (() => z.object({
-    code: zKycRejectionCode,
+    code: z.union([
+        zKycRejectionCode,
+        z.string()
+    ]),
     text: z.string()
 }))();
 
@@ -681,10 +729,16 @@ export const zKycRejectionReason = /* @__PURE__ */ (() => z.object({
  * One step of identity verification with its weight and state.
  */
 export const zKycStep = /* @__PURE__ */ (() => z.object({
-    name: zKycStepName,
+    name: z.union([
+        zKycStepName,
+        z.string()
+    ]),
     title: z.string(),
     weight_percent: zPercentage,
-    state: zKycStepState,
+    state: z.union([
+        zKycStepState,
+        z.string()
+    ]),
     rejection_reasons: z.array(zKycRejectionReason),
     verified_contact: z.string().nullable(),
     submitted_at: z.iso.datetime({ offset: true }).nullable(),
@@ -696,9 +750,15 @@ export const zKycStep = /* @__PURE__ */ (() => z.object({
  */
 export const zKycStatus = /* @__PURE__ */ (() => z.object({
     member_id: zId,
-    level: zKycLevel,
+    level: z.union([
+        zKycLevel,
+        z.string()
+    ]),
     progress_percent: zPercentage,
-    next_step: zKycStepName.nullable(),
+    next_step: z.union([
+        zKycStepName,
+        z.string()
+    ]).nullable(),
     steps: z.tuple([
         zKycStep,
         zKycStep,
@@ -801,16 +861,28 @@ export const zKycAddress = /* @__PURE__ */ (() => z.object({
  */
 export const zKycPersonalInfo = /* @__PURE__ */ (() => z.object({
     member_id: zId,
-    status: zKycReviewStatus,
+    status: z.union([
+        zKycReviewStatus,
+        z.string()
+    ]),
     rejection_reasons: z.array(zKycRejectionReason),
     legal_name: z.string(),
     english_name: z.string(),
     birth_date: z.iso.date(),
     nationality: z.string().regex(/^[A-Z]{2}$/),
-    gender: zKycGender.nullable(),
+    gender: z.union([
+        zKycGender,
+        z.string()
+    ]).nullable(),
     address: zKycAddress,
-    occupation: zKycOccupation,
-    source_of_funds: zKycSourceOfFunds,
+    occupation: z.union([
+        zKycOccupation,
+        z.string()
+    ]),
+    source_of_funds: z.union([
+        zKycSourceOfFunds,
+        z.string()
+    ]),
     politically_exposed: z.boolean(),
     submitted_at: zTimestamp,
     reviewed_at: z.iso.datetime({ offset: true }).nullable()
@@ -852,14 +924,23 @@ export const zKycDocumentInput = /* @__PURE__ */ (() => z.object({
  */
 export const zKycDocument = /* @__PURE__ */ (() => z.object({
     id: zId,
-    document_type: zKycDocumentType,
-    document_side: zKycDocumentSide,
+    document_type: z.union([
+        zKycDocumentType,
+        z.string()
+    ]),
+    document_side: z.union([
+        zKycDocumentSide,
+        z.string()
+    ]),
     issuing_country: z.string().regex(/^[A-Z]{2}$/),
     expiry_date: z.iso.date().nullable(),
     file_name: z.string(),
     content_type: z.string(),
     size_bytes: z.int().gte(1).lte(5242880),
-    status: zKycReviewStatus,
+    status: z.union([
+        zKycReviewStatus,
+        z.string()
+    ]),
     rejection_reasons: z.array(zKycRejectionReason),
     uploaded_at: zTimestamp,
     reviewed_at: z.iso.datetime({ offset: true }).nullable()
@@ -891,7 +972,10 @@ export const zKycEmailCodeInput = /* @__PURE__ */ (() => z.object({
  * Where a code was sent, and what a form needs for its countdowns. The code itself is never returned.
  */
 export const zKycCodeDelivery = /* @__PURE__ */ (() => z.object({
-    step: zKycStepName,
+    step: z.union([
+        zKycStepName,
+        z.string()
+    ]),
     sent_to: z.string(),
     expires_at: zTimestamp,
     resend_after_seconds: z.int().gte(0).lte(3600),
@@ -956,9 +1040,18 @@ export const zFaceLiveness = /* @__PURE__ */ (() => z.enum([
  */
 export const zFaceVerificationAttempt = /* @__PURE__ */ (() => z.object({
     id: zId,
-    status: zFaceVerificationAttemptStatus,
-    challenge: zFaceChallenge.nullable(),
-    liveness: zFaceLiveness,
+    status: z.union([
+        zFaceVerificationAttemptStatus,
+        z.string()
+    ]),
+    challenge: z.union([
+        zFaceChallenge,
+        z.string()
+    ]).nullable(),
+    liveness: z.union([
+        zFaceLiveness,
+        z.string()
+    ]),
     score_percent: zPercentage.nullable(),
     threshold_percent: zPercentage,
     rejection_reasons: z.array(zKycRejectionReason),
@@ -972,10 +1065,13 @@ export const zFaceVerificationAttempt = /* @__PURE__ */ (() => z.object({
  */
 export const zFaceVerificationStatus = /* @__PURE__ */ (() => z.object({
     member_id: zId,
-    state: zKycStepState,
+    state: z.union([
+        zKycStepState,
+        z.string()
+    ]),
     attempts_left: z.int().gte(0).lte(5),
     next_attempt_at: z.iso.datetime({ offset: true }).nullable(),
-    challenges: z.array(zFaceChallenge),
+    challenges: z.array(z.union([zFaceChallenge, z.string()])),
     threshold_percent: zPercentage,
     last_attempt: zFaceVerificationAttempt.nullable(),
     verified_at: z.iso.datetime({ offset: true }).nullable()
@@ -1025,7 +1121,10 @@ export const zContentFigure = /* @__PURE__ */ (() => z.object({
  * A piece of an entry's body. `kind` says which of `text`, `items` and `figures` carries the content; the arrays that do not apply are empty. A block of an unknown kind can still be shown by its `text`.
  */
 export const zContentBlock = /* @__PURE__ */ (() => z.object({
-    kind: zContentBlockKind,
+    kind: z.union([
+        zContentBlockKind,
+        z.string()
+    ]),
     text: z.string().nullable(),
     items: z.array(z.string()),
     figures: z.array(zContentFigure)
@@ -1035,7 +1134,7 @@ export const zContentBlock = /* @__PURE__ */ (() => z.object({
  * A picture with its text alternative.
  */
 export const zPicture = /* @__PURE__ */ (() => z.object({
-    url: z.string(),
+    url: z.string().regex(/^(\/|https?:\/\/)/),
     alt: z.string()
 }))();
 
@@ -1043,7 +1142,10 @@ export const zPicture = /* @__PURE__ */ (() => z.object({
  * One benefit of a grade, with the texts to show for it.
  */
 export const zGradeTierBenefit = /* @__PURE__ */ (() => z.object({
-    benefit: zGradeBenefit,
+    benefit: z.union([
+        zGradeBenefit,
+        z.string()
+    ]),
     name: z.string(),
     description: z.string(),
     is_new: z.boolean()
@@ -1053,10 +1155,16 @@ export const zGradeTierBenefit = /* @__PURE__ */ (() => z.object({
  * Requirements and benefits of one member grade. A grade includes the benefits of the grades below it. A member's own grade and stake are in `/user/profile/`.
  */
 export const zGradeTier = /* @__PURE__ */ (() => z.object({
-    grade: zMemberGrade,
+    grade: z.union([
+        zMemberGrade,
+        z.string()
+    ]),
     name: z.string(),
     summary: z.string(),
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     minimum_balance: zTokenAmount,
     staking_required: z.boolean(),
     minimum_staked: zTokenAmount,
@@ -1078,12 +1186,21 @@ export const zAchievementRewardKind = /* @__PURE__ */ (() => z.enum([
  * An achievement that any member can reach once, and its reward.
  */
 export const zContentAchievement = /* @__PURE__ */ (() => z.object({
-    code: zAchievementCode,
+    code: z.union([
+        zAchievementCode,
+        z.string()
+    ]),
     title: z.string(),
     condition: z.string(),
-    reward_kind: zAchievementRewardKind,
+    reward_kind: z.union([
+        zAchievementRewardKind,
+        z.string()
+    ]),
     reward_text: z.string(),
-    reward_token: zToken.nullable(),
+    reward_token: z.union([
+        zToken,
+        z.string()
+    ]).nullable(),
     reward_amount: zTokenAmount.nullable(),
     reward_percent: zPercentage.nullable()
 }))();
@@ -1093,7 +1210,10 @@ export const zContentAchievement = /* @__PURE__ */ (() => z.object({
  */
 export const zBusinessContent = /* @__PURE__ */ (() => z.object({
     id: zId,
-    section: zBusinessSection,
+    section: z.union([
+        zBusinessSection,
+        z.string()
+    ]),
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
     order: z.int().gte(1),
     title: z.string(),
@@ -1120,7 +1240,10 @@ export const zProductKind = /* @__PURE__ */ (() => z.enum([
 export const zShoppingCategory = /* @__PURE__ */ (() => z.object({
     id: zId,
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    kind: zProductKind,
+    kind: z.union([
+        zProductKind,
+        z.string()
+    ]),
     name: z.string(),
     description: z.string(),
     icon: z.string(),
@@ -1161,7 +1284,10 @@ export const zProductUnit = /* @__PURE__ */ (() => z.enum([
  * The price of one unit in one accepted token. Prices are set in GLIL; those in GLIB and USDT follow from the reference prices in won, rounded up to two decimal places, and move with them until an order fixes them.
  */
 export const zProductPrice = /* @__PURE__ */ (() => z.object({
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     amount: zTokenAmount
 }))();
 
@@ -1174,11 +1300,20 @@ export const zProductSummary = /* @__PURE__ */ (() => z.object({
     name: z.string(),
     summary: z.string(),
     category: zProductCategory,
-    kind: zProductKind,
+    kind: z.union([
+        zProductKind,
+        z.string()
+    ]),
     picture: zPicture,
-    unit: zProductUnit,
+    unit: z.union([
+        zProductUnit,
+        z.string()
+    ]),
     price_from: zTokenAmount,
-    price_token: zToken,
+    price_token: z.union([
+        zToken,
+        z.string()
+    ]),
     prices: z.array(zProductPrice),
     in_stock: z.boolean(),
     place: z.string().nullable(),
@@ -1212,7 +1347,10 @@ export const zRoomType = /* @__PURE__ */ (() => z.enum([
  * One room type of a stay with its price and its free nights.
  */
 export const zProductRoom = /* @__PURE__ */ (() => z.object({
-    room_type: zRoomType,
+    room_type: z.union([
+        zRoomType,
+        z.string()
+    ]),
     name: z.string(),
     capacity: z.int().gte(1),
     size_sqm: z.int().gte(1),
@@ -1275,12 +1413,21 @@ export const zProduct = /* @__PURE__ */ (() => z.object({
     summary: z.string(),
     description: z.string(),
     category: zProductCategory,
-    kind: zProductKind,
+    kind: z.union([
+        zProductKind,
+        z.string()
+    ]),
     pictures: z.array(zPicture).min(1),
     highlights: z.array(z.string()),
-    unit: zProductUnit,
+    unit: z.union([
+        zProductUnit,
+        z.string()
+    ]),
     price_from: zTokenAmount,
-    price_token: zToken,
+    price_token: z.union([
+        zToken,
+        z.string()
+    ]),
     prices: z.array(zProductPrice),
     in_stock: z.boolean(),
     stock_count: z.int().gte(0).nullable(),
@@ -1322,12 +1469,21 @@ export const zOrderLine = /* @__PURE__ */ (() => z.object({
     line_number: z.int().gte(1),
     product_id: zId,
     product_name: z.string(),
-    kind: zProductKind,
+    kind: z.union([
+        zProductKind,
+        z.string()
+    ]),
     picture: zPicture,
-    unit: zProductUnit,
+    unit: z.union([
+        zProductUnit,
+        z.string()
+    ]),
     quantity: z.int().gte(1),
     unit_price: zTokenAmount,
-    room_type: zRoomType.nullable(),
+    room_type: z.union([
+        zRoomType,
+        z.string()
+    ]).nullable(),
     check_in_date: z.iso.date().nullable(),
     check_out_date: z.iso.date().nullable(),
     nights: z.int().gte(1).nullable(),
@@ -1377,7 +1533,10 @@ export const zOrderPaymentMethod = /* @__PURE__ */ (() => z.enum(['platform_bala
  * What goes back to the member after a paid order was cancelled.
  */
 export const zOrderRefund = /* @__PURE__ */ (() => z.object({
-    status: z.enum(['pending', 'completed']),
+    status: z.union([
+        z.enum(['pending', 'completed']),
+        z.string()
+    ]),
     amount: zTokenAmount,
     refund_percent: zPercentage,
     transaction_id: zId.nullable(),
@@ -1389,8 +1548,14 @@ export const zOrderRefund = /* @__PURE__ */ (() => z.object({
  * Payment of an order from the member's platform balance.
  */
 export const zOrderPayment = /* @__PURE__ */ (() => z.object({
-    status: zOrderPaymentStatus,
-    method: zOrderPaymentMethod,
+    status: z.union([
+        zOrderPaymentStatus,
+        z.string()
+    ]),
+    method: z.union([
+        zOrderPaymentMethod,
+        z.string()
+    ]),
     paid_at: zTimestamp.nullable(),
     transaction_id: zId.nullable(),
     expires_at: zTimestamp.nullable(),
@@ -1402,12 +1567,18 @@ export const zOrderPayment = /* @__PURE__ */ (() => z.object({
  * A moment at which an order took a status.
  */
 export const zOrderStatusChange = /* @__PURE__ */ (() => z.object({
-    status: zOrderStatus,
+    status: z.union([
+        zOrderStatus,
+        z.string()
+    ]),
     changed_at: zTimestamp,
-    actor: z.enum([
-        'member',
-        'operator',
-        'system'
+    actor: z.union([
+        z.enum([
+            'member',
+            'operator',
+            'system'
+        ]),
+        z.string()
     ]),
     note: z.string().nullable()
 }))();
@@ -1423,15 +1594,21 @@ export const zOrderAction = /* @__PURE__ */ (() => z.enum(['confirm_payment', 'c
 export const zOrder = /* @__PURE__ */ (() => z.object({
     id: zId,
     number: z.string(),
-    status: zOrderStatus,
+    status: z.union([
+        zOrderStatus,
+        z.string()
+    ]),
     lines: z.array(zOrderLine).min(1),
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     totals: zOrderTotals,
     customer: zOrderCustomer,
     note: z.string().nullable(),
     payment: zOrderPayment,
     status_history: z.array(zOrderStatusChange).min(1),
-    allowed_actions: z.array(zOrderAction),
+    allowed_actions: z.array(z.union([zOrderAction, z.string()])),
     cancellable_until: zTimestamp.nullable(),
     refundable_amount: zTokenAmount,
     created_at: zTimestamp,
@@ -1571,8 +1748,14 @@ export const zContractType = /* @__PURE__ */ (() => z.enum([
  * The legal form of the return, as a pair. Sale and rental share some types, so a label needs both parts.
  */
 export const zRwaContract = /* @__PURE__ */ (() => z.object({
-    kind: zContractKind,
-    type: zContractType
+    kind: z.union([
+        zContractKind,
+        z.string()
+    ]),
+    type: z.union([
+        zContractType,
+        z.string()
+    ])
 }))();
 
 /**
@@ -1611,17 +1794,29 @@ export const zRwaAssetSummary = /* @__PURE__ */ (() => z.object({
     name: z.string(),
     summary: z.string().max(160),
     category: zRwaCategoryReference,
-    risk_level: zRiskLevel,
-    status: zRwaAssetStatus,
+    risk_level: z.union([
+        zRiskLevel,
+        z.string()
+    ]),
+    status: z.union([
+        zRwaAssetStatus,
+        z.string()
+    ]),
     status_reason: z.string().nullable(),
     featured: z.boolean(),
     contract_type: zRwaContract,
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     expected_apy: zPercentage,
     minimum_investment: zTokenAmount,
     maximum_investment: z.string().max(48).regex(/^(0|[1-9]\d*)(\.\d{1,8})?$/).nullable(),
     term_months: z.int().gte(1),
-    payout_schedule: zRwaPayoutSchedule,
+    payout_schedule: z.union([
+        zRwaPayoutSchedule,
+        z.string()
+    ]),
     funding: zRwaFunding,
     location: zRwaPlace,
     cover: zPicture,
@@ -1650,7 +1845,10 @@ export const zRwaRiskFactor = /* @__PURE__ */ (() => z.object({
  * When earnings reach the investments.
  */
 export const zRwaPayoutTerms = /* @__PURE__ */ (() => z.object({
-    schedule: zRwaPayoutSchedule,
+    schedule: z.union([
+        zRwaPayoutSchedule,
+        z.string()
+    ]),
     day_of_month: z.int().gte(1).lte(28),
     next_on: z.iso.date().nullable()
 }))();
@@ -1691,9 +1889,15 @@ export const zRwaDocumentKind = /* @__PURE__ */ (() => z.enum([
  */
 export const zRwaDocument = /* @__PURE__ */ (() => z.object({
     name: z.string(),
-    kind: zRwaDocumentKind,
-    url: z.string(),
-    media_type: z.enum(['application/pdf']),
+    kind: z.union([
+        zRwaDocumentKind,
+        z.string()
+    ]),
+    url: z.string().regex(/^(\/|https?:\/\/)/),
+    media_type: z.union([
+        z.enum(['application/pdf']),
+        z.string()
+    ]),
     size_bytes: z.int().gte(0),
     published_on: z.iso.date()
 }))();
@@ -1751,18 +1955,30 @@ export const zRwaAsset = /* @__PURE__ */ (() => z.object({
     summary: z.string().max(160),
     description: z.string(),
     category: zRwaCategoryReference,
-    risk_level: zRiskLevel,
+    risk_level: z.union([
+        zRiskLevel,
+        z.string()
+    ]),
     risk_factors: z.array(zRwaRiskFactor).min(1),
-    status: zRwaAssetStatus,
+    status: z.union([
+        zRwaAssetStatus,
+        z.string()
+    ]),
     status_reason: z.string().nullable(),
     featured: z.boolean(),
     contract_type: zRwaContract,
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     expected_apy: zPercentage,
     minimum_investment: zTokenAmount,
     maximum_investment: z.string().max(48).regex(/^(0|[1-9]\d*)(\.\d{1,8})?$/).nullable(),
     term_months: z.int().gte(1),
-    payout_schedule: zRwaPayoutSchedule,
+    payout_schedule: z.union([
+        zRwaPayoutSchedule,
+        z.string()
+    ]),
     payout: zRwaPayoutTerms,
     funding: zRwaFunding,
     location: zRwaAssetLocation,
@@ -1795,10 +2011,19 @@ export const zInvestmentAsset = /* @__PURE__ */ (() => z.object({
     name: z.string(),
     cover: zPicture,
     category: zRwaCategoryReference,
-    risk_level: zRiskLevel,
+    risk_level: z.union([
+        zRiskLevel,
+        z.string()
+    ]),
     expected_apy: zPercentage,
-    payout_schedule: zRwaPayoutSchedule,
-    status: zRwaAssetStatus
+    payout_schedule: z.union([
+        zRwaPayoutSchedule,
+        z.string()
+    ]),
+    status: z.union([
+        zRwaAssetStatus,
+        z.string()
+    ])
 }))();
 
 /**
@@ -1816,12 +2041,12 @@ export const zInvestmentStatus = /* @__PURE__ */ (() => z.enum([
 ]))();
 
 /**
- * When and about how much will be credited next; null once the investment no longer runs.
+ * When and about how much will be credited next.
  */
 export const zInvestmentNextPayout = /* @__PURE__ */ (() => z.object({
     pays_on: z.iso.date(),
     amount: zTokenAmount
-}).nullable())();
+}))();
 
 /**
  * Earnings that were credited to an investment for one period.
@@ -1840,7 +2065,10 @@ export const zInvestmentPayout = /* @__PURE__ */ (() => z.object({
  */
 export const zInvestmentTransaction = /* @__PURE__ */ (() => z.object({
     id: zId,
-    status: z.enum(['pending', 'completed']),
+    status: z.union([
+        z.enum(['pending', 'completed']),
+        z.string()
+    ]),
     hash: z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/).nullable()
 }))();
 
@@ -1851,17 +2079,23 @@ export const zInvestment = /* @__PURE__ */ (() => z.object({
     id: zId,
     asset: zInvestmentAsset,
     principal: zTokenAmount,
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     fee: zTokenAmount,
     earned: zTokenAmount,
     current_value: zTokenAmount,
     current_value_krw: zKrwAmount,
     return_percent: zPercentage,
     projected_yearly_return: zTokenAmount,
-    status: zInvestmentStatus,
+    status: z.union([
+        zInvestmentStatus,
+        z.string()
+    ]),
     invested_at: zTimestamp,
     matures_on: z.iso.date(),
-    next_payout: zInvestmentNextPayout,
+    next_payout: zInvestmentNextPayout.nullable(),
     payouts: z.array(zInvestmentPayout),
     transaction: zInvestmentTransaction
 }))();
@@ -1883,16 +2117,22 @@ export const zInvestmentSummary = /* @__PURE__ */ (() => z.object({
     id: zId,
     asset: zInvestmentAsset,
     principal: zTokenAmount,
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     earned: zTokenAmount,
     current_value: zTokenAmount,
     current_value_krw: zKrwAmount,
     return_percent: zPercentage,
     projected_yearly_return: zTokenAmount,
-    status: zInvestmentStatus,
+    status: z.union([
+        zInvestmentStatus,
+        z.string()
+    ]),
     invested_at: zTimestamp,
     matures_on: z.iso.date(),
-    next_payout: zInvestmentNextPayout
+    next_payout: zInvestmentNextPayout.nullable()
 }))();
 
 /**
@@ -1909,7 +2149,10 @@ export const zInvestmentPage = /* @__PURE__ */ (() => z.object({
  * Investments of one status, added up.
  */
 export const zInvestmentStatusCount = /* @__PURE__ */ (() => z.object({
-    status: zInvestmentStatus,
+    status: z.union([
+        zInvestmentStatus,
+        z.string()
+    ]),
     count: z.int().gte(0),
     principal: zTokenAmount,
     earned: zTokenAmount
@@ -1935,11 +2178,14 @@ export const zUpcomingPayout = /* @__PURE__ */ (() => z.object({
     asset_name: z.string(),
     pays_on: z.iso.date(),
     amount: zTokenAmount,
-    token: zToken
+    token: z.union([
+        zToken,
+        z.string()
+    ])
 }))();
 
 /**
- * The running investment with the highest return since its beginning; null without one.
+ * The running investment with the highest return since its beginning.
  */
 export const zInvestmentBestPerformer = /* @__PURE__ */ (() => z.object({
     investment_id: zId,
@@ -1947,13 +2193,16 @@ export const zInvestmentBestPerformer = /* @__PURE__ */ (() => z.object({
     asset_name: z.string(),
     earned: zTokenAmount,
     return_percent: zPercentage
-}).nullable())();
+}))();
 
 /**
  * The member's investments in a few numbers. Totals cover what runs now (`active`); `by_status` covers everything that ever was. Amounts are in GLIB.
  */
 export const zInvestmentStats = /* @__PURE__ */ (() => z.object({
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     total_invested: zTokenAmount,
     total_earned: zTokenAmount,
     current_value: zTokenAmount,
@@ -1966,7 +2215,7 @@ export const zInvestmentStats = /* @__PURE__ */ (() => z.object({
     by_status: z.array(zInvestmentStatusCount),
     this_month: zInvestmentMonth,
     upcoming_payouts: z.array(zUpcomingPayout).max(10),
-    best_performer: zInvestmentBestPerformer,
+    best_performer: zInvestmentBestPerformer.nullable(),
     calculated_at: zTimestamp
 }))();
 
@@ -2014,7 +2263,7 @@ export const zPortfolioHolding = /* @__PURE__ */ (() => z.object({
     share_percent: zPercentage,
     projected_yearly_return: zTokenAmount,
     first_invested_at: zTimestamp,
-    next_payout: zInvestmentNextPayout
+    next_payout: zInvestmentNextPayout.nullable()
 }))();
 
 /**
@@ -2035,7 +2284,10 @@ export const zPortfolioPoint = /* @__PURE__ */ (() => z.object({
  * The member's running investments: their worth, how they are spread, each holding, and the history of their value. Amounts are in GLIB where no currency is named.
  */
 export const zInvestmentPortfolio = /* @__PURE__ */ (() => z.object({
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     price_krw: zKrwAmount,
     total_value: zTokenAmount,
     total_value_krw: zKrwAmount,
@@ -2044,8 +2296,14 @@ export const zInvestmentPortfolio = /* @__PURE__ */ (() => z.object({
     return_percent: zPercentage,
     allocation: zPortfolioAllocation,
     holdings: z.array(zPortfolioHolding),
-    period: zPortfolioPeriod,
-    interval: zPortfolioInterval,
+    period: z.union([
+        zPortfolioPeriod,
+        z.string()
+    ]),
+    interval: z.union([
+        zPortfolioInterval,
+        z.string()
+    ]),
     value_series: z.array(zPortfolioPoint),
     calculated_at: zTimestamp
 }))();
@@ -2078,8 +2336,14 @@ export const zInvestmentCheckCode = /* @__PURE__ */ (() => z.enum([
  * One reason why the investment would be refused.
  */
 export const zInvestmentCheckMessage = /* @__PURE__ */ (() => z.object({
-    code: zInvestmentCheckCode,
-    field: z.enum(['amount', 'asset_id']),
+    code: z.union([
+        zInvestmentCheckCode,
+        z.string()
+    ]),
+    field: z.union([
+        z.enum(['amount', 'asset_id']),
+        z.string()
+    ]),
     text: z.string()
 }))();
 
@@ -2089,7 +2353,10 @@ export const zInvestmentCheckMessage = /* @__PURE__ */ (() => z.object({
 export const zInvestmentCheck = /* @__PURE__ */ (() => z.object({
     valid: z.boolean(),
     asset_id: zId,
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     amount: zTokenAmount,
     minimum: zTokenAmount,
     maximum: z.string().max(48).regex(/^(0|[1-9]\d*)(\.\d{1,8})?$/).nullable(),
@@ -2106,7 +2373,10 @@ export const zInvestmentCheck = /* @__PURE__ */ (() => z.object({
  * The member's balance of one token and its worth.
  */
 export const zDashboardBalance = /* @__PURE__ */ (() => z.object({
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     balance: zTokenAmount,
     price_krw: zKrwAmount,
     value_krw: zKrwAmount
@@ -2116,7 +2386,10 @@ export const zDashboardBalance = /* @__PURE__ */ (() => z.object({
  * The running investments in sum; `GET /v1/investments/stats/` has more of them. Amounts are in GLIB where no currency is named.
  */
 export const zDashboardInvestments = /* @__PURE__ */ (() => z.object({
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     investment_count: z.int().gte(0),
     invested: zTokenAmount,
     earned: zTokenAmount,
@@ -2130,7 +2403,10 @@ export const zDashboardInvestments = /* @__PURE__ */ (() => z.object({
  */
 export const zDashboardMonth = /* @__PURE__ */ (() => z.object({
     month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     invested: zTokenAmount,
     change: zSignedTokenAmount,
     change_percent: zPercentage
@@ -2166,10 +2442,22 @@ export const zWalletTransactionStatus = /* @__PURE__ */ (() => z.enum([
 export const zDashboardTransaction = /* @__PURE__ */ (() => z.object({
     id: zId,
     created_at: zTimestamp,
-    type: zWalletTransactionType,
-    direction: zTransactionDirection,
-    status: zWalletTransactionStatus,
-    token: zToken,
+    type: z.union([
+        zWalletTransactionType,
+        z.string()
+    ]),
+    direction: z.union([
+        zTransactionDirection,
+        z.string()
+    ]),
+    status: z.union([
+        zWalletTransactionStatus,
+        z.string()
+    ]),
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     amount: zTokenAmount
 }))();
 
@@ -2189,7 +2477,10 @@ export const zDashboardTaskKind = /* @__PURE__ */ (() => z.enum([
  * Something that the member could do next. Done tasks are not listed.
  */
 export const zDashboardTask = /* @__PURE__ */ (() => z.object({
-    kind: zDashboardTaskKind,
+    kind: z.union([
+        zDashboardTaskKind,
+        z.string()
+    ]),
     title: z.string(),
     text: z.string(),
     progress_percent: z.string().max(16).regex(/^(0|[1-9]\d*)(\.\d{1,4})?$/).nullable(),
@@ -2216,7 +2507,10 @@ export const zDashboardNoticeKind = /* @__PURE__ */ (() => z.enum([
  */
 export const zDashboardNotice = /* @__PURE__ */ (() => z.object({
     id: zId,
-    kind: zDashboardNoticeKind,
+    kind: z.union([
+        zDashboardNoticeKind,
+        z.string()
+    ]),
     title: z.string(),
     text: z.string(),
     created_at: zTimestamp
@@ -2271,7 +2565,10 @@ export const zTeamMemberLinkKind = /* @__PURE__ */ (() => z.enum([
  * A public address of a team member.
  */
 export const zTeamMemberLink = /* @__PURE__ */ (() => z.object({
-    kind: zTeamMemberLinkKind,
+    kind: z.union([
+        zTeamMemberLinkKind,
+        z.string()
+    ]),
     url: z.url()
 }))();
 
@@ -2283,7 +2580,10 @@ export const zTeamMember = /* @__PURE__ */ (() => z.object({
     slug: z.string().regex(/^[a-z0-9-]+$/),
     name: z.string(),
     title: z.string(),
-    department: zTeamDepartment,
+    department: z.union([
+        zTeamDepartment,
+        z.string()
+    ]),
     bio: z.string(),
     photo: zPicture,
     expertise: z.array(z.string()),
@@ -2322,8 +2622,14 @@ export const zProjectFeature = /* @__PURE__ */ (() => z.object({
     summary: z.string(),
     description: z.string(),
     icon: z.string().regex(/^[a-z0-9-]+$/),
-    category: zProjectFeatureCategory,
-    status: zProjectFeatureStatus,
+    category: z.union([
+        zProjectFeatureCategory,
+        z.string()
+    ]),
+    status: z.union([
+        zProjectFeatureStatus,
+        z.string()
+    ]),
     highlights: z.array(z.string()),
     app_path: z.string().nullable(),
     sort_order: z.int().gte(1)
@@ -2362,7 +2668,10 @@ export const zRoadmapStatus = /* @__PURE__ */ (() => z.enum([
  */
 export const zStrategyPhase = /* @__PURE__ */ (() => z.object({
     id: zId,
-    key: zStrategyPhaseKey,
+    key: z.union([
+        zStrategyPhaseKey,
+        z.string()
+    ]),
     number: z.int().gte(1).lte(4),
     title: z.string(),
     summary: z.string(),
@@ -2370,7 +2679,10 @@ export const zStrategyPhase = /* @__PURE__ */ (() => z.object({
     goals: z.array(zStrategyGoal),
     starts_on: z.iso.date(),
     ends_on: z.iso.date().nullable(),
-    status: zRoadmapStatus,
+    status: z.union([
+        zRoadmapStatus,
+        z.string()
+    ]),
     progress_percent: zPercentage
 }))();
 
@@ -2396,7 +2708,10 @@ export const zDevelopmentTimeline = /* @__PURE__ */ (() => z.object({
     description: z.string(),
     starts_on: z.iso.date(),
     ends_on: z.iso.date(),
-    status: zRoadmapStatus,
+    status: z.union([
+        zRoadmapStatus,
+        z.string()
+    ]),
     milestones: z.array(zDevelopmentMilestone)
 }))();
 
@@ -2428,8 +2743,14 @@ export const zExchangeRate = /* @__PURE__ */ (() => z.string().max(48).regex(/^(
  * A conversion that the platform offers, in one direction. What is not listed cannot be converted: asking for it returns 400 `conversion_pair_not_supported`.
  */
 export const zTokenConversionRoute = /* @__PURE__ */ (() => z.object({
-    from_token: zToken,
-    to_token: zToken,
+    from_token: z.union([
+        zToken,
+        z.string()
+    ]),
+    to_token: z.union([
+        zToken,
+        z.string()
+    ]),
     reversible: z.boolean(),
     reference_rate: zExchangeRate
 }))();
@@ -2439,12 +2760,18 @@ export const zTokenConversionRoute = /* @__PURE__ */ (() => z.object({
  */
 export const zTokenEcosystem = /* @__PURE__ */ (() => z.object({
     id: zId,
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     name: z.string(),
     role: z.string(),
     description: z.string(),
     issuer: z.string(),
-    network: z.enum(['devnet']),
+    network: z.union([
+        z.enum(['devnet']),
+        z.string()
+    ]),
     mint_address: zWalletAddress.nullable(),
     decimals: z.int().gte(0).lte(8),
     total_supply: zTokenAmount.nullable(),
@@ -2461,7 +2788,10 @@ export const zTokenEcosystem = /* @__PURE__ */ (() => z.object({
  * The member's balance of one token on the platform's ledger. `balance` is `available` plus `locked`.
  */
 export const zTokenBalance = /* @__PURE__ */ (() => z.object({
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     wallet_address: zWalletAddress.nullable(),
     balance: zTokenAmount,
     available: zTokenAmount,
@@ -2493,7 +2823,10 @@ export const zTransactionReferenceType = /* @__PURE__ */ (() => z.enum([
  * What a transaction belongs to, as kind and id.
  */
 export const zTransactionReference = /* @__PURE__ */ (() => z.object({
-    type: zTransactionReferenceType,
+    type: z.union([
+        zTransactionReferenceType,
+        z.string()
+    ]),
     id: z.string().regex(/^[A-Za-z0-9_-]+$/)
 }))();
 
@@ -2503,10 +2836,22 @@ export const zTransactionReference = /* @__PURE__ */ (() => z.object({
 export const zWalletTransaction = /* @__PURE__ */ (() => z.object({
     id: zId,
     created_at: zTimestamp,
-    type: zWalletTransactionType,
-    direction: zTransactionDirection,
-    status: zWalletTransactionStatus,
-    token: zToken,
+    type: z.union([
+        zWalletTransactionType,
+        z.string()
+    ]),
+    direction: z.union([
+        zTransactionDirection,
+        z.string()
+    ]),
+    status: z.union([
+        zWalletTransactionStatus,
+        z.string()
+    ]),
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     amount: zTokenAmount,
     description: z.string(),
     hash: z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/).nullable(),
@@ -2529,8 +2874,14 @@ export const zWalletTransactionPage = /* @__PURE__ */ (() => z.object({
  */
 export const zWalletInfo = /* @__PURE__ */ (() => z.object({
     wallet_address: zWalletAddress.nullable(),
-    status: zWalletStatus,
-    network: z.enum(['devnet']),
+    status: z.union([
+        zWalletStatus,
+        z.string()
+    ]),
+    network: z.union([
+        z.enum(['devnet']),
+        z.string()
+    ]),
     connected_at: zTimestamp.nullable(),
     balances: z.array(zTokenBalance).min(4),
     total_value_krw: zKrwAmount,
@@ -2550,8 +2901,14 @@ export const zConversionRatePoint = /* @__PURE__ */ (() => z.object({
  * Market rate of one direction of conversion, without fee. A pair that converts both ways is listed once for each direction.
  */
 export const zConversionRate = /* @__PURE__ */ (() => z.object({
-    from_token: zToken,
-    to_token: zToken,
+    from_token: z.union([
+        zToken,
+        z.string()
+    ]),
+    to_token: z.union([
+        zToken,
+        z.string()
+    ]),
     rate: zExchangeRate,
     bidirectional: z.boolean(),
     change_24h_percent: zPercentage,
@@ -2572,7 +2929,10 @@ export const zConversionType = /* @__PURE__ */ (() => z.enum([
  * Fee and speed of a conversion type.
  */
 export const zConversionTypeInfo = /* @__PURE__ */ (() => z.object({
-    type: zConversionType,
+    type: z.union([
+        zConversionType,
+        z.string()
+    ]),
     name: z.string(),
     description: z.string(),
     fee_percent: zPercentage,
@@ -2584,8 +2944,14 @@ export const zConversionTypeInfo = /* @__PURE__ */ (() => z.object({
  * One direction of conversion with its limits.
  */
 export const zConversionPair = /* @__PURE__ */ (() => z.object({
-    from_token: zToken,
-    to_token: zToken,
+    from_token: z.union([
+        zToken,
+        z.string()
+    ]),
+    to_token: z.union([
+        zToken,
+        z.string()
+    ]),
     bidirectional: z.boolean(),
     irreversible: z.boolean(),
     minimum_amount: zTokenAmount,
@@ -2628,7 +2994,10 @@ export const zConversionWarningCode = /* @__PURE__ */ (() => z.enum([
  * Something the member should know before converting.
  */
 export const zConversionWarning = /* @__PURE__ */ (() => z.object({
-    code: zConversionWarningCode,
+    code: z.union([
+        zConversionWarningCode,
+        z.string()
+    ]),
     title: z.string(),
     message: z.string()
 }))();
@@ -2638,10 +3007,19 @@ export const zConversionWarning = /* @__PURE__ */ (() => z.object({
  */
 export const zConversionQuote = /* @__PURE__ */ (() => z.object({
     id: zId,
-    from_token: zToken,
-    to_token: zToken,
+    from_token: z.union([
+        zToken,
+        z.string()
+    ]),
+    to_token: z.union([
+        zToken,
+        z.string()
+    ]),
     amount: zTokenAmount,
-    conversion_type: zConversionType,
+    conversion_type: z.union([
+        zConversionType,
+        z.string()
+    ]),
     market_rate: zExchangeRate,
     rate: zExchangeRate,
     price_impact_percent: zPercentage,
@@ -2683,11 +3061,23 @@ export const zConversionStatus = /* @__PURE__ */ (() => z.enum([
 export const zConversionTransaction = /* @__PURE__ */ (() => z.object({
     id: zId,
     quote_id: zId.nullable(),
-    status: zConversionStatus,
-    from_token: zToken,
-    to_token: zToken,
+    status: z.union([
+        zConversionStatus,
+        z.string()
+    ]),
+    from_token: z.union([
+        zToken,
+        z.string()
+    ]),
+    to_token: z.union([
+        zToken,
+        z.string()
+    ]),
     amount: zTokenAmount,
-    conversion_type: zConversionType,
+    conversion_type: z.union([
+        zConversionType,
+        z.string()
+    ]),
     market_rate: zExchangeRate,
     rate: zExchangeRate,
     price_impact_percent: zPercentage,
@@ -2696,7 +3086,7 @@ export const zConversionTransaction = /* @__PURE__ */ (() => z.object({
     fee_amount: zTokenAmount,
     receive_amount: zTokenAmount,
     irreversible: z.boolean(),
-    acknowledged_warnings: z.array(zConversionWarningCode),
+    acknowledged_warnings: z.array(z.union([zConversionWarningCode, z.string()])),
     hash: z.string().regex(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/).nullable(),
     failure_reason: z.string().nullable(),
     created_at: zTimestamp,
@@ -2725,7 +3115,7 @@ export const zReferralCode = /* @__PURE__ */ (() => z.object({
     active: z.boolean(),
     uses_count: z.int().gte(0),
     max_uses: z.int().gte(1).lte(100000).nullable(),
-    share_url: z.string(),
+    share_url: z.string().regex(/^\//),
     expires_at: z.iso.datetime({ offset: true }).nullable(),
     created_at: zTimestamp,
     updated_at: zTimestamp
@@ -2796,15 +3186,19 @@ export const zReferral = /* @__PURE__ */ (() => z.object({
     referrer: zReferralMember,
     user: zReferralMember,
     joined_at: zTimestamp,
-    status: zReferralStatus,
+    status: z.union([
+        zReferralStatus,
+        z.string()
+    ]),
     rewards: zTokenAmount,
     pending_rewards: zTokenAmount,
-    token: zToken,
-    medium: z.enum([
-        'social',
-        'email',
-        'website',
-        'qr'
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
+    medium: z.union([
+        zReferralMedium,
+        z.string()
     ]).nullable(),
     campaign: z.string().max(60).nullable(),
     first_investment_at: z.iso.datetime({ offset: true }).nullable()
@@ -2819,14 +3213,20 @@ export const zReferralMilestone = /* @__PURE__ */ (() => z.object({
     remaining_count: z.int().gte(1),
     progress_percent: zPercentage,
     bonus_amount: zTokenAmount,
-    token: zToken
-}).nullable())();
+    token: z.union([
+        zToken,
+        z.string()
+    ])
+}))();
 
 /**
  * What the links of one medium brought since the code was created.
  */
 export const zReferralMediumUsage = /* @__PURE__ */ (() => z.object({
-    medium: zReferralMedium,
+    medium: z.union([
+        zReferralMedium,
+        z.string()
+    ]),
     click_count: z.int().gte(0),
     sign_up_count: z.int().gte(0),
     rewards: zTokenAmount
@@ -2837,11 +3237,9 @@ export const zReferralMediumUsage = /* @__PURE__ */ (() => z.object({
  */
 export const zReferralCampaignUsage = /* @__PURE__ */ (() => z.object({
     campaign: z.string().max(60),
-    medium: z.enum([
-        'social',
-        'email',
-        'website',
-        'qr'
+    medium: z.union([
+        zReferralMedium,
+        z.string()
     ]).nullable(),
     click_count: z.int().gte(0),
     sign_up_count: z.int().gte(0),
@@ -2863,7 +3261,10 @@ export const zReferralMonthUsage = /* @__PURE__ */ (() => z.object({
  */
 export const zReferralStats = /* @__PURE__ */ (() => z.object({
     member_id: zId,
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     total_invited: z.int().gte(0),
     active_count: z.int().gte(0),
     pending_count: z.int().gte(0),
@@ -2878,7 +3279,7 @@ export const zReferralStats = /* @__PURE__ */ (() => z.object({
     sign_up_percent: zPercentage,
     rank: z.int().gte(1).nullable(),
     ranked_count: z.int().gte(0),
-    next_milestone: zReferralMilestone,
+    next_milestone: zReferralMilestone.nullable(),
     by_medium: z.array(zReferralMediumUsage).max(4),
     by_campaign: z.array(zReferralCampaignUsage).max(50),
     by_month: z.array(zReferralMonthUsage).max(6),
@@ -2961,13 +3362,22 @@ export const zReferralReward = /* @__PURE__ */ (() => z.object({
     id: zId,
     referral_id: z.string().max(64).regex(/^[A-Za-z0-9_-]+$/).nullable(),
     member_id: zId,
-    event: zReferralRewardEvent,
+    event: z.union([
+        zReferralRewardEvent,
+        z.string()
+    ]),
     amount: zTokenAmount,
-    token: zToken,
-    state: zReferralRewardState,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
+    state: z.union([
+        zReferralRewardState,
+        z.string()
+    ]),
     reason: z.string().max(200),
     state_reason: z.string().max(200).nullable(),
-    open_conditions: z.array(zReferralRewardCondition).max(5),
+    open_conditions: z.array(z.union([zReferralRewardCondition, z.string()])).max(5),
     created_at: zTimestamp,
     due_at: z.iso.datetime({ offset: true }).nullable(),
     processed_at: z.iso.datetime({ offset: true }).nullable(),
@@ -3004,7 +3414,10 @@ export const zReferralCodeOverview = /* @__PURE__ */ (() => z.object({
     owner: zReferralCodeOwner,
     invited_count: z.int().gte(0),
     active_count: z.int().gte(0),
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     total_rewards: zTokenAmount,
     pending_rewards: zTokenAmount
 }))();
@@ -3023,11 +3436,17 @@ export const zReferralCodePage = /* @__PURE__ */ (() => z.object({
  * What one event earns the member who invited.
  */
 export const zReferralRewardRule = /* @__PURE__ */ (() => z.object({
-    event: zReferralRuleEvent,
+    event: z.union([
+        zReferralRuleEvent,
+        z.string()
+    ]),
     amount: zTokenAmount,
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     enabled: z.boolean(),
-    conditions: z.array(zReferralRewardCondition).max(5)
+    conditions: z.array(z.union([zReferralRewardCondition, z.string()])).max(5)
 }))();
 
 /**
@@ -3036,7 +3455,10 @@ export const zReferralRewardRule = /* @__PURE__ */ (() => z.object({
 export const zReferralMilestoneRule = /* @__PURE__ */ (() => z.object({
     target_count: z.int().gte(1).lte(100000),
     amount: zTokenAmount,
-    token: zToken
+    token: z.union([
+        zToken,
+        z.string()
+    ])
 }))();
 
 /**
@@ -3048,7 +3470,10 @@ export const zReferralRewardConfig = /* @__PURE__ */ (() => z.object({
         zReferralRewardRule,
         zReferralRewardRule
     ]),
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     monthly_cap: z.string().max(48).regex(/^(0|[1-9]\d*)(\.\d{1,8})?$/).nullable(),
     minimum_investment: zTokenAmount,
     payout_delay_days: z.int().gte(0).lte(90),
@@ -3092,7 +3517,10 @@ export const zReferralRewardConfigInput = /* @__PURE__ */ (() => z.object({
  * What one kind of event earned a member.
  */
 export const zReferralRewardEventTotal = /* @__PURE__ */ (() => z.object({
-    event: zReferralRewardEvent,
+    event: z.union([
+        zReferralRewardEvent,
+        z.string()
+    ]),
     count: z.int().gte(0),
     paid_amount: zTokenAmount,
     pending_amount: zTokenAmount
@@ -3102,7 +3530,10 @@ export const zReferralRewardEventTotal = /* @__PURE__ */ (() => z.object({
  * What a member earned in one token.
  */
 export const zReferralRewardTokenTotal = /* @__PURE__ */ (() => z.object({
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     paid_amount: zTokenAmount,
     pending_amount: zTokenAmount
 }))();
@@ -3121,7 +3552,10 @@ export const zReferralRewardMonthTotal = /* @__PURE__ */ (() => z.object({
  */
 export const zReferralRewardStats = /* @__PURE__ */ (() => z.object({
     member_id: zId,
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     total_amount: zTokenAmount,
     monthly_amount: zTokenAmount,
     pending_amount: zTokenAmount,
@@ -3172,7 +3606,10 @@ export const zReferralRewardBatchInput = /* @__PURE__ */ (() => z.object({
  * A sum of rewards in one token.
  */
 export const zReferralRewardTotal = /* @__PURE__ */ (() => z.object({
-    token: zToken,
+    token: z.union([
+        zToken,
+        z.string()
+    ]),
     amount: zTokenAmount
 }))();
 
@@ -3189,17 +3626,23 @@ export const zReferralRewardOutcomeKind = /* @__PURE__ */ (() => z.enum([
  * The error of one reward in a batch, in the terms of the error envelope.
  */
 export const zReferralRewardFailure = /* @__PURE__ */ (() => z.object({
-    code: zErrorCode,
+    code: z.union([
+        zErrorCode,
+        z.string()
+    ]),
     message: z.string().max(300)
-}).nullable())();
+}))();
 
 /**
  * What a batch did with one reward.
  */
 export const zReferralRewardOutcome = /* @__PURE__ */ (() => z.object({
-    outcome: zReferralRewardOutcomeKind,
+    outcome: z.union([
+        zReferralRewardOutcomeKind,
+        z.string()
+    ]),
     reward: zReferralReward,
-    failure: zReferralRewardFailure
+    failure: zReferralRewardFailure.nullable()
 }))();
 
 /**

@@ -1849,10 +1849,7 @@ export interface components {
             phone: string | null;
             /** @description Whether the number was proven by a code. Falls back to false when the number changes. */
             phone_verified: boolean;
-            /**
-             * Format: uri-reference
-             * @description Address of the profile picture as it was uploaded; one that begins with `/` is on the API's host, outside the base path. It changes with every upload, so it can be cached forever. Null when there is no picture.
-             */
+            /** @description Address of the profile picture as it was uploaded; one that begins with `/` is on the API's host, outside the base path. It changes with every upload, so it can be cached forever. Null when there is no picture. */
             avatar_url: string | null;
             /** @description What the member wrote about themselves: plain text, at most 300 characters, visible to other members. */
             bio: string | null;
@@ -2137,10 +2134,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The member's name with everything between its first and last character masked by `*`. */
             display_name: string;
-            /**
-             * Format: uri-reference
-             * @description Address of the profile picture, on the API's host when it begins with `/`; null when there is none.
-             */
+            /** @description Address of the profile picture, on the API's host when it begins with `/`; null when there is none. */
             avatar_url: string | null;
             /** @description What the member wrote about themselves, as plain text; null when nothing. */
             bio: string | null;
@@ -2644,10 +2638,7 @@ export interface components {
         };
         /** @description A picture with its text alternative. */
         Picture: {
-            /**
-             * Format: uri-reference
-             * @description Address of the picture; one that begins with `/` is on the API's host, outside the base path.
-             */
+            /** @description Address of the picture; one that begins with `/` is on the API's host, outside the base path. */
             url: string;
             /** @description What the picture shows, for people who do not see it, in the language of the response. */
             alt: string;
@@ -3406,10 +3397,7 @@ export interface components {
             name: string;
             /** @description What the document proves. */
             kind: components["schemas"]["RwaDocumentKind"];
-            /**
-             * Format: uri-reference
-             * @description Where to download it; an address that begins with `/` is on the API's host, outside the base path.
-             */
+            /** @description Where to download it; an address that begins with `/` is on the API's host, outside the base path. */
             url: string;
             /**
              * @description Media type of the file; documents are PDF at present.
@@ -3589,7 +3577,7 @@ export interface components {
          * @enum {string}
          */
         InvestmentStatus: "active" | "matured" | "cancelled";
-        /** @description When and about how much will be credited next; null once the investment no longer runs. */
+        /** @description When and about how much will be credited next. */
         InvestmentNextPayout: {
             /**
              * Format: date
@@ -3598,7 +3586,7 @@ export interface components {
             pays_on: string;
             /** @description Estimate at the expected APY for the days that count, rounded to two decimals; the payout itself follows what the asset really earned. */
             amount: components["schemas"]["TokenAmount"];
-        } | null;
+        };
         /** @description Earnings that were credited to an investment for one period. */
         InvestmentPayout: {
             /** @description Id of the payout, for reconciling. */
@@ -3666,8 +3654,8 @@ export interface components {
              * @description Day on which principal and earnings are released to the member's token balance.
              */
             matures_on: string;
-            /** @description The payout that comes next, or null. */
-            next_payout: components["schemas"]["InvestmentNextPayout"];
+            /** @description The payout that comes next; null once the investment no longer runs. */
+            next_payout: components["schemas"]["InvestmentNextPayout"] | null;
             /** @description Everything credited so far, the latest first; empty until the first payout day. */
             payouts: components["schemas"]["InvestmentPayout"][];
             /** @description The movement of tokens that paid for it. */
@@ -3707,8 +3695,8 @@ export interface components {
              * @description Day on which principal and earnings are released to the member's token balance.
              */
             matures_on: string;
-            /** @description The payout that comes next, or null. */
-            next_payout: components["schemas"]["InvestmentNextPayout"];
+            /** @description The payout that comes next; null once the investment no longer runs. */
+            next_payout: components["schemas"]["InvestmentNextPayout"] | null;
         };
         /** @description One page of the signed-in member's investments. */
         InvestmentPage: {
@@ -3763,7 +3751,7 @@ export interface components {
             /** @description Token that `amount` is in and that the investment was made in. */
             token: components["schemas"]["Token"];
         };
-        /** @description The running investment with the highest return since its beginning; null without one. */
+        /** @description The running investment with the highest return since its beginning. */
         InvestmentBestPerformer: {
             /** @description Opaque id of it; read it with its payouts by `GET /v1/investments/{id}/`. */
             investment_id: components["schemas"]["Id"];
@@ -3775,7 +3763,7 @@ export interface components {
             earned: components["schemas"]["TokenAmount"];
             /** @description `earned` in percent of its principal, to two decimals; not per year. */
             return_percent: components["schemas"]["Percentage"];
-        } | null;
+        };
         /** @description The member's investments in a few numbers. Totals cover what runs now (`active`); `by_status` covers everything that ever was. Amounts are in GLIB. */
         InvestmentStats: {
             /** @description Token of all amounts here: GLIB. */
@@ -3804,8 +3792,8 @@ export interface components {
             this_month: components["schemas"]["InvestmentMonth"];
             /** @description The next payout of every running investment, the soonest first, at most ten; the first one is the next of all. */
             upcoming_payouts: components["schemas"]["UpcomingPayout"][];
-            /** @description The running investment that returned most so far. */
-            best_performer: components["schemas"]["InvestmentBestPerformer"];
+            /** @description The running investment that returned most so far; null without one. */
+            best_performer: components["schemas"]["InvestmentBestPerformer"] | null;
             /** @description When these numbers were worked out. */
             calculated_at: components["schemas"]["Timestamp"];
         };
@@ -3856,8 +3844,8 @@ export interface components {
             projected_yearly_return: components["schemas"]["TokenAmount"];
             /** @description When the oldest of them was made. */
             first_invested_at: components["schemas"]["Timestamp"];
-            /** @description The soonest payout, with the estimates of that day added up. */
-            next_payout: components["schemas"]["InvestmentNextPayout"];
+            /** @description The soonest payout, with the estimates of that day added up; null while none is due. */
+            next_payout: components["schemas"]["InvestmentNextPayout"] | null;
         };
         /**
          * @description Time between two points of the value series; it follows from the period.
@@ -4678,10 +4666,7 @@ export interface components {
             uses_count: number;
             /** @description How many uses the code allows in all, or null for no limit. At that number it returns what an unknown code returns. */
             max_uses: number | null;
-            /**
-             * Format: uri-reference
-             * @description Path in the web app that opens the sign-up form with the code filled in, `/signup?ref=CODE`; put the app's origin before it. Custom links are made from it in the client by adding `medium` and `campaign` to the query; hand both on to `POST /v1/referrals/use`.
-             */
+            /** @description Path in the web app that opens the sign-up form with the code filled in, `/signup?ref=CODE`; put the app's origin before it. Custom links are made from it in the client by adding `medium` and `campaign` to the query; hand both on to `POST /v1/referrals/use`. */
             share_url: string;
             /**
              * Format: date-time
@@ -4770,11 +4755,8 @@ export interface components {
             pending_rewards: components["schemas"]["TokenAmount"];
             /** @description The token of `rewards` and `pending_rewards`. */
             token: components["schemas"]["Token"];
-            /**
-             * @description Channel on which the link was shared (a value of `ReferralMedium`); null when the code was typed by hand.
-             * @enum {string|null}
-             */
-            medium: "social" | "email" | "website" | "qr" | null;
+            /** @description Channel on which the link was shared; null when the code was typed by hand. */
+            medium: components["schemas"]["ReferralMedium"] | null;
             /** @description Campaign name of the custom link, as its maker spelled it; null without one. */
             campaign: string | null;
             /**
@@ -4797,7 +4779,7 @@ export interface components {
             bonus_amount: components["schemas"]["TokenAmount"];
             /** @description What `bonus_amount` is denominated in; it may differ from the token of the statistics. */
             token: components["schemas"]["Token"];
-        } | null;
+        };
         /** @description What the links of one medium brought since the code was created. */
         ReferralMediumUsage: {
             /** @description Channel on which the links were shared. */
@@ -4813,11 +4795,8 @@ export interface components {
         ReferralCampaignUsage: {
             /** @description Campaign name as the member spelled it in the custom link. */
             campaign: string;
-            /**
-             * @description The medium of the campaign's links (a value of `ReferralMedium`); null when they carry none or several.
-             * @enum {string|null}
-             */
-            medium: "social" | "email" | "website" | "qr" | null;
+            /** @description The medium of the campaign's links; null when they carry none or several. */
+            medium: components["schemas"]["ReferralMedium"] | null;
             /** @description Visits through links of this campaign. */
             click_count: number;
             /** @description Members who joined through links of this campaign. */
@@ -4871,7 +4850,7 @@ export interface components {
             /** @description How many members have a place, so that a screen can write "12th of 348". */
             ranked_count: number;
             /** @description The nearest number of invited members that earns a bonus and is not reached; null after the last one. */
-            next_milestone: components["schemas"]["ReferralMilestone"];
+            next_milestone: components["schemas"]["ReferralMilestone"] | null;
             /** @description Clicks and sign-ups for each medium, all four, the most clicked first. Links without a medium are only in the totals. */
             by_medium: components["schemas"]["ReferralMediumUsage"][];
             /** @description Clicks and sign-ups for each campaign name, the most clicked first, at most 50. */
@@ -5206,7 +5185,7 @@ export interface components {
             code: components["schemas"]["ErrorCode"];
             /** @description A sentence for the operator in the language of the response. */
             message: string;
-        } | null;
+        };
         /** @description What a batch did with one reward. */
         ReferralRewardOutcome: {
             /** @description Paid, failed or skipped. */
@@ -5214,7 +5193,7 @@ export interface components {
             /** @description The reward as it stands after the batch, so that a list needs no second call. */
             reward: components["schemas"]["ReferralReward"];
             /** @description Why it was not paid; null when it was. */
-            failure: components["schemas"]["ReferralRewardFailure"];
+            failure: components["schemas"]["ReferralRewardFailure"] | null;
         };
         /** @description Result of each reward in a batch, and the sums that were paid. One failure does not stop the others. */
         ReferralRewardBatch: {

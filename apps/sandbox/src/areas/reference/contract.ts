@@ -16,6 +16,8 @@ export type SchemaNode = {
   readonly items?: SchemaNode;
   readonly additionalProperties?: boolean | SchemaNode;
   readonly anyOf?: readonly SchemaNode[];
+  /** Stands in an open enum for the values that a newer server may send. */
+  readonly 'x-gli-newer-value'?: boolean;
   readonly enum?: readonly unknown[];
   readonly 'x-enumDescriptions'?: Readonly<Record<string, string>>;
   readonly pattern?: string;

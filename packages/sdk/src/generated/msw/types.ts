@@ -3388,7 +3388,7 @@ export type KrwAmount = string;
 export type InvestmentStatus = 'active' | 'matured' | 'cancelled';
 
 /**
- * When and about how much will be credited next; null once the investment no longer runs.
+ * When and about how much will be credited next.
  */
 export type InvestmentNextPayout = {
     /**
@@ -3399,7 +3399,7 @@ export type InvestmentNextPayout = {
      * Estimate at the expected APY for the days that count, rounded to two decimals; the payout itself follows what the asset really earned.
      */
     amount: TokenAmount;
-} | null;
+};
 
 /**
  * Earnings that were credited to an investment for one period.
@@ -3506,9 +3506,9 @@ export type Investment = {
      */
     matures_on: string;
     /**
-     * The payout that comes next, or null.
+     * The payout that comes next; null once the investment no longer runs.
      */
-    next_payout: InvestmentNextPayout;
+    next_payout: InvestmentNextPayout | null;
     /**
      * Everything credited so far, the latest first; empty until the first payout day.
      */
@@ -3577,9 +3577,9 @@ export type InvestmentSummary = {
      */
     matures_on: string;
     /**
-     * The payout that comes next, or null.
+     * The payout that comes next; null once the investment no longer runs.
      */
-    next_payout: InvestmentNextPayout;
+    next_payout: InvestmentNextPayout | null;
 };
 
 /**
@@ -3683,7 +3683,7 @@ export type UpcomingPayout = {
 };
 
 /**
- * The running investment with the highest return since its beginning; null without one.
+ * The running investment with the highest return since its beginning.
  */
 export type InvestmentBestPerformer = {
     /**
@@ -3706,7 +3706,7 @@ export type InvestmentBestPerformer = {
      * `earned` in percent of its principal, to two decimals; not per year.
      */
     return_percent: Percentage;
-} | null;
+};
 
 /**
  * The member's investments in a few numbers. Totals cover what runs now (`active`); `by_status` covers everything that ever was. Amounts are in GLIB.
@@ -3765,9 +3765,9 @@ export type InvestmentStats = {
      */
     upcoming_payouts: Array<UpcomingPayout>;
     /**
-     * The running investment that returned most so far.
+     * The running investment that returned most so far; null without one.
      */
-    best_performer: InvestmentBestPerformer;
+    best_performer: InvestmentBestPerformer | null;
     /**
      * When these numbers were worked out.
      */
@@ -3864,9 +3864,9 @@ export type PortfolioHolding = {
      */
     first_invested_at: Timestamp;
     /**
-     * The soonest payout, with the estimates of that day added up.
+     * The soonest payout, with the estimates of that day added up; null while none is due.
      */
-    next_payout: InvestmentNextPayout;
+    next_payout: InvestmentNextPayout | null;
 };
 
 /**
@@ -5485,9 +5485,9 @@ export type Referral = {
      */
     token: Token;
     /**
-     * Channel on which the link was shared (a value of `ReferralMedium`); null when the code was typed by hand.
+     * Channel on which the link was shared; null when the code was typed by hand.
      */
-    medium: 'social' | 'email' | 'website' | 'qr' | null;
+    medium: ReferralMedium | null;
     /**
      * Campaign name of the custom link, as its maker spelled it; null without one.
      */
@@ -5526,7 +5526,7 @@ export type ReferralMilestone = {
      * What `bonus_amount` is denominated in; it may differ from the token of the statistics.
      */
     token: Token;
-} | null;
+};
 
 /**
  * What the links of one medium brought since the code was created.
@@ -5559,9 +5559,9 @@ export type ReferralCampaignUsage = {
      */
     campaign: string;
     /**
-     * The medium of the campaign's links (a value of `ReferralMedium`); null when they carry none or several.
+     * The medium of the campaign's links; null when they carry none or several.
      */
-    medium: 'social' | 'email' | 'website' | 'qr' | null;
+    medium: ReferralMedium | null;
     /**
      * Visits through links of this campaign.
      */
@@ -5669,7 +5669,7 @@ export type ReferralStats = {
     /**
      * The nearest number of invited members that earns a bonus and is not reached; null after the last one.
      */
-    next_milestone: ReferralMilestone;
+    next_milestone: ReferralMilestone | null;
     /**
      * Clicks and sign-ups for each medium, all four, the most clicked first. Links without a medium are only in the totals.
      */
@@ -6260,7 +6260,7 @@ export type ReferralRewardFailure = {
      * A sentence for the operator in the language of the response.
      */
     message: string;
-} | null;
+};
 
 /**
  * What a batch did with one reward.
@@ -6277,7 +6277,7 @@ export type ReferralRewardOutcome = {
     /**
      * Why it was not paid; null when it was.
      */
-    failure: ReferralRewardFailure;
+    failure: ReferralRewardFailure | null;
 };
 
 /**

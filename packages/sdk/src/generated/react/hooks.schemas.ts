@@ -401,6 +401,7 @@ export interface User {
   /**
      * Address of the profile picture as it was uploaded; one that begins with `/` is on the API's host, outside the base path. It changes with every upload, so it can be cached forever. Null when there is no picture.
      * @nullable
+     * @pattern ^(/|https?://)
      */
   avatar_url: string | null;
   /**
@@ -938,6 +939,7 @@ export interface PublicMember {
   /**
      * Address of the profile picture, on the API's host when it begins with `/`; null when there is none.
      * @nullable
+     * @pattern ^(/|https?://)
      */
   avatar_url: string | null;
   /**
@@ -959,10 +961,7 @@ export interface PublicMember {
  * A multipart form with one file.
  */
 export interface AvatarInput {
-  /**
-     * The picture, JPEG, PNG or GIF, at most 5 MB (5,242,880 bytes). The type is detected from the content, not by the file's name. Nothing is cropped: screens show the middle of it in a circle.
-     * @maxLength 5242880
-     */
+  /** The picture, JPEG, PNG or GIF, at most 5 MB (5,242,880 bytes). The type is detected from the content, not by the file's name. Nothing is cropped: screens show the middle of it in a circle. */
   avatar: Blob;
 }
 
@@ -1496,11 +1495,7 @@ export const KycDocumentSide = {
  * One file of a document, sent as `multipart/form-data`. A card with two sides takes two uploads.
  */
 export interface KycDocumentInput {
-  /**
-     * The picture or scan: JPEG, PNG, GIF or PDF, up to 5 MB (5,242,880 bytes). The type is read from the content; name and declared type do not matter. A PDF has one page. Cover the last seven digits of a Korean resident registration number before you send it.
-     * @minLength 1
-     * @maxLength 5242880
-     */
+  /** The picture or scan: JPEG, PNG, GIF or PDF, up to 5 MB (5,242,880 bytes). The type is read from the content; name and declared type do not matter. A PDF has one page. Cover the last seven digits of a Korean resident registration number before you send it. */
   file: Blob;
   /** What the file shows. One approved identity document is enough. */
   document_type: KycDocumentType;
@@ -1686,11 +1681,7 @@ export const FaceChallenge = {
  * A portrait taken just now, sent as `multipart/form-data`.
  */
 export interface FaceVerificationInput {
-  /**
-     * The portrait: JPEG or PNG by content, up to 5 MB (5,242,880 bytes), exactly one face, at least 480 pixels on the shorter side. It is deleted 24 hours after the decision.
-     * @minLength 1
-     * @maxLength 5242880
-     */
+  /** The portrait: JPEG or PNG by content, up to 5 MB (5,242,880 bytes), exactly one face, at least 480 pixels on the shorter side. It is deleted 24 hours after the decision. */
   image: Blob;
   /** What the person was asked to do. Left out, the portrait is taken straight ahead with the eyes open. */
   challenge?: FaceChallenge;
@@ -1880,7 +1871,10 @@ export interface ContentBlock {
  * A picture with its text alternative.
  */
 export interface Picture {
-  /** Address of the picture; one that begins with `/` is on the API's host, outside the base path. */
+  /**
+     * Address of the picture; one that begins with `/` is on the API's host, outside the base path.
+     * @pattern ^(/|https?://)
+     */
   url: string;
   /** What the picture shows, for people who do not see it, in the language of the response. */
   alt: string;
@@ -3219,7 +3213,10 @@ export interface RwaDocument {
   name: string;
   /** What the document proves. */
   kind: RwaDocumentKind;
-  /** Where to download it; an address that begins with `/` is on the API's host, outside the base path. */
+  /**
+     * Where to download it; an address that begins with `/` is on the API's host, outside the base path.
+     * @pattern ^(/|https?://)
+     */
   url: string;
   /** Media type of the file; documents are PDF at present. */
   media_type: RwaDocumentMediaType;
@@ -3484,15 +3481,14 @@ export const InvestmentStatus = {
 } as const;
 
 /**
- * When and about how much will be credited next; null once the investment no longer runs.
- * @nullable
+ * When and about how much will be credited next.
  */
-export type InvestmentNextPayout = {
+export interface InvestmentNextPayout {
   /** Day of the payout in Korea. */
   pays_on: string;
   /** Estimate at the expected APY for the days that count, rounded to two decimals; the payout itself follows what the asset really earned. */
   amount: TokenAmount;
-} | null;
+}
 
 /**
  * Earnings that were credited to an investment for one period.
@@ -3571,7 +3567,7 @@ export interface Investment {
   invested_at: Timestamp;
   /** Day on which principal and earnings are released to the member's token balance. */
   matures_on: string;
-  /** The payout that comes next, or null. */
+  /** The payout that comes next; null once the investment no longer runs. */
   next_payout: InvestmentNextPayout | null;
   /** Everything credited so far, the latest first; empty until the first payout day. */
   payouts: InvestmentPayout[];
@@ -3624,7 +3620,7 @@ export interface InvestmentSummary {
   invested_at: Timestamp;
   /** Day on which principal and earnings are released to the member's token balance. */
   matures_on: string;
-  /** The payout that comes next, or null. */
+  /** The payout that comes next; null once the investment no longer runs. */
   next_payout: InvestmentNextPayout | null;
 }
 
@@ -3709,10 +3705,9 @@ export interface UpcomingPayout {
 }
 
 /**
- * The running investment with the highest return since its beginning; null without one.
- * @nullable
+ * The running investment with the highest return since its beginning.
  */
-export type InvestmentBestPerformer = {
+export interface InvestmentBestPerformer {
   /** Opaque id of it; read it with its payouts by `GET /v1/investments/{id}/`. */
   investment_id: Id;
   /** Id of the asset that it is in. */
@@ -3723,7 +3718,7 @@ export type InvestmentBestPerformer = {
   earned: TokenAmount;
   /** `earned` in percent of its principal, to two decimals; not per year. */
   return_percent: Percentage;
-} | null;
+}
 
 /**
  * The member's investments in a few numbers. Totals cover what runs now (`active`); `by_status` covers everything that ever was. Amounts are in GLIB.
@@ -3769,7 +3764,7 @@ export interface InvestmentStats {
      * @maxItems 10
      */
   upcoming_payouts: UpcomingPayout[];
-  /** The running investment that returned most so far. */
+  /** The running investment that returned most so far; null without one. */
   best_performer: InvestmentBestPerformer | null;
   /** When these numbers were worked out. */
   calculated_at: Timestamp;
@@ -3847,7 +3842,7 @@ export interface PortfolioHolding {
   projected_yearly_return: TokenAmount;
   /** When the oldest of them was made. */
   first_invested_at: Timestamp;
-  /** The soonest payout, with the estimates of that day added up. */
+  /** The soonest payout, with the estimates of that day added up; null while none is due. */
   next_payout: InvestmentNextPayout | null;
 }
 
@@ -5151,7 +5146,10 @@ export interface ReferralCode {
      * @nullable
      */
   max_uses: number | null;
-  /** Path in the web app that opens the sign-up form with the code filled in, `/signup?ref=CODE`; put the app's origin before it. Custom links are made from it in the client by adding `medium` and `campaign` to the query; hand both on to `POST /v1/referrals/use`. */
+  /**
+     * Path in the web app that opens the sign-up form with the code filled in, `/signup?ref=CODE`; put the app's origin before it. Custom links are made from it in the client by adding `medium` and `campaign` to the query; hand both on to `POST /v1/referrals/use`.
+     * @pattern ^/
+     */
   share_url: string;
   /**
      * From this moment on the code can no longer be used; null when it never expires.
@@ -5288,20 +5286,6 @@ export const ReferralStatus = {
 } as const;
 
 /**
- * Channel on which the link was shared (a value of `ReferralMedium`); null when the code was typed by hand.
- * @nullable
- */
-export type ReferralMediumProperty = typeof ReferralMediumProperty[keyof typeof ReferralMediumProperty] | null;
-
-
-export const ReferralMediumProperty = {
-  social: 'social',
-  email: 'email',
-  website: 'website',
-  qr: 'qr',
-} as const;
-
-/**
  * One invitation that worked - a member who used another member's code.
  */
 export interface Referral {
@@ -5328,11 +5312,8 @@ export interface Referral {
   pending_rewards: TokenAmount;
   /** The token of `rewards` and `pending_rewards`. */
   token: Token;
-  /**
-     * Channel on which the link was shared (a value of `ReferralMedium`); null when the code was typed by hand.
-     * @nullable
-     */
-  medium: ReferralMediumProperty;
+  /** Channel on which the link was shared; null when the code was typed by hand. */
+  medium: ReferralMedium | null;
   /**
      * Campaign name of the custom link, as its maker spelled it; null without one.
      * @maxLength 60
@@ -5348,9 +5329,8 @@ export interface Referral {
 
 /**
  * The next goal of a member who invites - so many invited members, and the bonus for it.
- * @nullable
  */
-export type ReferralMilestone = {
+export interface ReferralMilestone {
   /**
      * Name of the goal in the language of the response.
      * @maxLength 100
@@ -5372,7 +5352,7 @@ export type ReferralMilestone = {
   bonus_amount: TokenAmount;
   /** What `bonus_amount` is denominated in; it may differ from the token of the statistics. */
   token: Token;
-} | null;
+}
 
 /**
  * What the links of one medium brought since the code was created.
@@ -5395,20 +5375,6 @@ export interface ReferralMediumUsage {
 }
 
 /**
- * The medium of the campaign's links (a value of `ReferralMedium`); null when they carry none or several.
- * @nullable
- */
-export type ReferralCampaignUsageMedium = typeof ReferralCampaignUsageMedium[keyof typeof ReferralCampaignUsageMedium] | null;
-
-
-export const ReferralCampaignUsageMedium = {
-  social: 'social',
-  email: 'email',
-  website: 'website',
-  qr: 'qr',
-} as const;
-
-/**
  * What the links of one campaign brought since the code was created.
  */
 export interface ReferralCampaignUsage {
@@ -5417,11 +5383,8 @@ export interface ReferralCampaignUsage {
      * @maxLength 60
      */
   campaign: string;
-  /**
-     * The medium of the campaign's links (a value of `ReferralMedium`); null when they carry none or several.
-     * @nullable
-     */
-  medium: ReferralCampaignUsageMedium;
+  /** The medium of the campaign's links; null when they carry none or several. */
+  medium: ReferralMedium | null;
   /**
      * Visits through links of this campaign.
      * @minimum 0
@@ -6158,9 +6121,8 @@ export const ReferralRewardOutcomeKind = {
 
 /**
  * The error of one reward in a batch, in the terms of the error envelope.
- * @nullable
  */
-export type ReferralRewardFailure = {
+export interface ReferralRewardFailure {
   /** Machine name, the same that processing this reward alone would return. */
   code: ErrorCode;
   /**
@@ -6168,7 +6130,7 @@ export type ReferralRewardFailure = {
      * @maxLength 300
      */
   message: string;
-} | null;
+}
 
 /**
  * What a batch did with one reward.
