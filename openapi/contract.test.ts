@@ -20,7 +20,7 @@ const operations = operationsOf(document);
 const SAID_BY_OPERATION = [
   'already_verified',
   'email_already_registered',
-  'order_state_conflict',
+  'order_status_conflict',
   'unsupported_file_type',
   'validation_failed',
 ];

@@ -6539,7 +6539,7 @@ export type NamespacePortfolioTranslation = {
 		/**
 		 * 최​근​ ​투​자​순
 		 */
-		recent: string
+		newest: string
 		/**
 		 * 오​래​된​ ​투​자​순
 		 */
@@ -7494,19 +7494,19 @@ export type NamespaceReferralTranslation = {
 		/**
 		 * 최​근​ ​가​입​순
 		 */
-		'-joined_at': string
+		newest: string
 		/**
 		 * 오​래​된​ ​가​입​순
 		 */
-		joined_at: string
+		oldest: string
 		/**
 		 * 보​상​ ​많​은​순
 		 */
-		'-rewards': string
+		rewards_high: string
 		/**
 		 * 보​상​ ​적​은​순
 		 */
-		rewards: string
+		rewards_low: string
 	}
 	/**
 	 * 아​직​ ​초​대​한​ ​친​구​가​ ​없​습​니​다
@@ -7748,27 +7748,27 @@ export type NamespaceReferralOperatorTranslation = {
 		/**
 		 * 최​근​ ​생​성​순
 		 */
-		'-created_at': string
+		newest: string
 		/**
 		 * 오​래​된​ ​생​성​순
 		 */
-		created_at: string
+		oldest: string
 		/**
 		 * 많​이​ ​쓰​인​순
 		 */
-		'-uses_count': string
+		uses_high: string
 		/**
 		 * 적​게​ ​쓰​인​순
 		 */
-		uses_count: string
+		uses_low: string
 		/**
 		 * 보​상​ ​많​은​순
 		 */
-		'-total_rewards': string
+		rewards_high: string
 		/**
 		 * 보​상​ ​적​은​순
 		 */
-		total_rewards: string
+		rewards_low: string
 	}
 	/**
 	 * 회​원
@@ -16757,7 +16757,7 @@ export type TranslationFunctions = {
 			/**
 			 * 최근 투자순
 			 */
-			recent: () => LocalizedString
+			newest: () => LocalizedString
 			/**
 			 * 오래된 투자순
 			 */
@@ -17673,19 +17673,19 @@ export type TranslationFunctions = {
 			/**
 			 * 최근 가입순
 			 */
-			'-joined_at': () => LocalizedString
+			newest: () => LocalizedString
 			/**
 			 * 오래된 가입순
 			 */
-			joined_at: () => LocalizedString
+			oldest: () => LocalizedString
 			/**
 			 * 보상 많은순
 			 */
-			'-rewards': () => LocalizedString
+			rewards_high: () => LocalizedString
 			/**
 			 * 보상 적은순
 			 */
-			rewards: () => LocalizedString
+			rewards_low: () => LocalizedString
 		}
 		/**
 		 * 아직 초대한 친구가 없습니다
@@ -17923,27 +17923,27 @@ export type TranslationFunctions = {
 			/**
 			 * 최근 생성순
 			 */
-			'-created_at': () => LocalizedString
+			newest: () => LocalizedString
 			/**
 			 * 오래된 생성순
 			 */
-			created_at: () => LocalizedString
+			oldest: () => LocalizedString
 			/**
 			 * 많이 쓰인순
 			 */
-			'-uses_count': () => LocalizedString
+			uses_high: () => LocalizedString
 			/**
 			 * 적게 쓰인순
 			 */
-			uses_count: () => LocalizedString
+			uses_low: () => LocalizedString
 			/**
 			 * 보상 많은순
 			 */
-			'-total_rewards': () => LocalizedString
+			rewards_high: () => LocalizedString
 			/**
 			 * 보상 적은순
 			 */
-			total_rewards: () => LocalizedString
+			rewards_low: () => LocalizedString
 		}
 		/**
 		 * 회원

@@ -283,7 +283,7 @@ export const zErrorCode = z.enum([
     'asset_not_open',
     'funding_cap_exceeded',
     'out_of_stock',
-    'order_state_conflict',
+    'order_status_conflict',
     'payment_failed',
     'quote_expired',
     'quote_already_used',
@@ -639,7 +639,7 @@ export const zKycStepName = z.enum([
 /**
  * Where one step stands and so what the member can do with it now.
  */
-export const zKycStepState = z.enum([
+export const zKycStepStatus = z.enum([
     'locked',
     'open',
     'pending',
@@ -678,13 +678,13 @@ export const zKycRejectionReason = z.object({
 });
 
 /**
- * One step of identity verification with its weight and state.
+ * One step of identity verification with its weight and status.
  */
 export const zKycStep = z.object({
     name: zKycStepName,
     title: z.string(),
     weight_percent: zPercentage,
-    state: zKycStepState,
+    status: zKycStepStatus,
     rejection_reasons: z.array(zKycRejectionReason),
     verified_contact: z.string().nullable(),
     submitted_at: z.iso.datetime({ offset: true }).nullable(),
@@ -972,7 +972,7 @@ export const zFaceVerificationAttempt = z.object({
  */
 export const zFaceVerificationStatus = z.object({
     member_id: zId,
-    state: zKycStepState,
+    status: zKycStepStatus,
     attempts_left: z.int().gte(0).lte(5),
     next_attempt_at: z.iso.datetime({ offset: true }).nullable(),
     challenges: z.array(zFaceChallenge),
@@ -1095,7 +1095,7 @@ export const zBusinessContent = z.object({
     id: zId,
     section: zBusinessSection,
     slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    order: z.int().gte(1),
+    position: z.int().gte(1),
     title: z.string(),
     subtitle: z.string().nullable(),
     body: z.array(zContentBlock),
@@ -1125,7 +1125,7 @@ export const zShoppingCategory = z.object({
     description: z.string(),
     icon: z.string(),
     product_count: z.int().gte(0),
-    order: z.int().gte(1)
+    position: z.int().gte(1)
 });
 
 /**
@@ -1215,7 +1215,7 @@ export const zProductRoom = z.object({
     room_type: zRoomType,
     name: z.string(),
     capacity: z.int().gte(1),
-    size_sqm: z.int().gte(1),
+    floor_area_m2: z.int().gte(1),
     beds: z.string(),
     amenities: z.array(z.string()),
     picture: zPicture,
@@ -1870,7 +1870,7 @@ export const zInvestment = z.object({
  * Sorts of the member's investments. Equal entries are put in order by `invested_at`, the newest first.
  */
 export const zInvestmentOrdering = z.enum([
-    'recent',
+    'newest',
     'oldest',
     'principal_high',
     'return_high'
@@ -2289,7 +2289,7 @@ export const zTeamMember = z.object({
     expertise: z.array(z.string()),
     links: z.array(zTeamMemberLink),
     joined_on: z.iso.date(),
-    sort_order: z.int().gte(1)
+    position: z.int().gte(1)
 });
 
 /**
@@ -2326,7 +2326,7 @@ export const zProjectFeature = z.object({
     status: zProjectFeatureStatus,
     highlights: z.array(z.string()),
     app_path: z.string().nullable(),
-    sort_order: z.int().gte(1)
+    position: z.int().gte(1)
 });
 
 /**
@@ -2454,7 +2454,7 @@ export const zTokenEcosystem = z.object({
     reference_price_krw: zKrwAmount,
     price_updated_at: zTimestamp,
     conversions: z.array(zTokenConversionRoute),
-    sort_order: z.int().gte(1)
+    position: z.int().gte(1)
 });
 
 /**
@@ -2724,7 +2724,7 @@ export const zReferralCode = z.object({
     description: z.string().max(200),
     active: z.boolean(),
     uses_count: z.int().gte(0),
-    max_uses: z.int().gte(1).lte(100000).nullable(),
+    maximum_uses: z.int().gte(1).lte(100000).nullable(),
     share_url: z.string(),
     expires_at: z.iso.datetime({ offset: true }).nullable(),
     created_at: zTimestamp,
@@ -2737,7 +2737,7 @@ export const zReferralCode = z.object({
 export const zReferralCodeUpdateInput = z.object({
     description: z.string().max(200).optional(),
     active: z.boolean().optional(),
-    max_uses: z.int().gte(1).lte(100000).nullish(),
+    maximum_uses: z.int().gte(1).lte(100000).nullish(),
     expires_at: z.iso.datetime({ offset: true }).max(40).nullish()
 });
 
@@ -2747,7 +2747,7 @@ export const zReferralCodeUpdateInput = z.object({
 export const zReferralCodeInput = z.object({
     code: z.string().min(4).max(20).regex(/^[A-Z0-9]{4,20}$/).optional(),
     description: z.string().max(200).optional().default(''),
-    max_uses: z.int().gte(1).lte(100000).nullish(),
+    maximum_uses: z.int().gte(1).lte(100000).nullish(),
     expires_at: z.iso.datetime({ offset: true }).max(40).nullish()
 });
 
@@ -2886,13 +2886,13 @@ export const zReferralStats = z.object({
 });
 
 /**
- * Order of a member's referrals; a leading `-` means descending.
+ * Order of a member's referrals.
  */
 export const zReferralOrdering = z.enum([
-    '-joined_at',
-    'joined_at',
-    '-rewards',
-    'rewards'
+    'newest',
+    'oldest',
+    'rewards_high',
+    'rewards_low'
 ]);
 
 /**
@@ -2935,7 +2935,7 @@ export const zReferralRewardEvent = z.enum([
 /**
  * Where the payout of a reward stands.
  */
-export const zReferralRewardState = z.enum([
+export const zReferralRewardStatus = z.enum([
     'pending',
     'processing',
     'paid',
@@ -2964,27 +2964,27 @@ export const zReferralReward = z.object({
     event: zReferralRewardEvent,
     amount: zTokenAmount,
     token: zToken,
-    state: zReferralRewardState,
+    status: zReferralRewardStatus,
     reason: z.string().max(200),
-    state_reason: z.string().max(200).nullable(),
+    status_reason: z.string().max(200).nullable(),
     open_conditions: z.array(zReferralRewardCondition).max(5),
     created_at: zTimestamp,
     due_at: z.iso.datetime({ offset: true }).nullable(),
     processed_at: z.iso.datetime({ offset: true }).nullable(),
     processed_by: z.string().max(64).regex(/^[A-Za-z0-9_-]+$/).nullable(),
-    transaction_hash: z.string().min(64).max(88).regex(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/).nullable()
+    hash: z.string().min(64).max(88).regex(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/).nullable()
 });
 
 /**
- * Order of the operators' list of codes; a leading `-` means descending.
+ * Order of the operators' list of codes.
  */
 export const zReferralCodeOrdering = z.enum([
-    '-created_at',
-    'created_at',
-    '-uses_count',
-    'uses_count',
-    '-total_rewards',
-    'total_rewards'
+    'newest',
+    'oldest',
+    'uses_high',
+    'uses_low',
+    'rewards_high',
+    'rewards_low'
 ]);
 
 /**
@@ -3117,7 +3117,7 @@ export const zReferralRewardMonthTotal = z.object({
 });
 
 /**
- * A member's rewards counted by state, event, token and month. Amounts outside `by_token` are in `token` only, and months are Korean calendar months.
+ * A member's rewards counted by status, event, token and month. Amounts outside `by_token` are in `token` only, and months are Korean calendar months.
  */
 export const zReferralRewardStats = z.object({
     member_id: zId,
@@ -3628,7 +3628,7 @@ export const zGetFaceVerificationStatusPath = z.object({
 });
 
 /**
- * The state of the face step with the rules for the next attempt.
+ * The status of the face step with the rules for the next attempt.
  */
 export const zGetFaceVerificationStatusResponse = zFaceVerificationStatus;
 
@@ -3655,7 +3655,7 @@ export const zListBusinessContentHeaders = z.object({
 });
 
 /**
- * All entries, by section and then by `order`.
+ * All entries, by section and then by `position`.
  */
 export const zListBusinessContentResponse = z.array(zBusinessContent);
 
@@ -3668,7 +3668,7 @@ export const zListBusinessContentBySectionQuery = z.object({
 });
 
 /**
- * Entries of one section, by `order`.
+ * Entries of one section, by `position`.
  */
 export const zListBusinessContentBySectionResponse = z.array(zBusinessContent);
 
@@ -3677,7 +3677,7 @@ export const zListShoppingCategoriesHeaders = z.object({
 });
 
 /**
- * All categories, by `order`.
+ * All categories, by `position`.
  */
 export const zListShoppingCategoriesResponse = z.array(zShoppingCategory);
 
@@ -3745,8 +3745,8 @@ export const zListOrdersHeaders = z.object({
 export const zListOrdersQuery = z.object({
     status: zOrderStatus.optional(),
     token: zToken.optional(),
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from_date: z.iso.date().optional(),
+    to_date: z.iso.date().optional(),
     ordering: zOrderOrdering.optional().default('newest'),
     page: z.int().gte(1).lte(1000000).optional().default(1),
     page_size: z.int().gte(1).lte(100).optional().default(20)
@@ -3932,7 +3932,7 @@ export const zListInvestmentsHeaders = z.object({
 
 export const zListInvestmentsQuery = z.object({
     status: zInvestmentStatus.optional(),
-    ordering: zInvestmentOrdering.optional().default('recent'),
+    ordering: zInvestmentOrdering.optional().default('newest'),
     page: z.int().gte(1).lte(1000000).optional().default(1),
     page_size: z.int().gte(1).lte(100).optional().default(20)
 });
@@ -4005,7 +4005,7 @@ export const zListTeamMembersHeaders = z.object({
 });
 
 /**
- * The people of the team, sorted by `sort_order`.
+ * The people of the team, sorted by `position`.
  */
 export const zListTeamMembersResponse = z.array(zTeamMember);
 
@@ -4014,7 +4014,7 @@ export const zListProjectFeaturesHeaders = z.object({
 });
 
 /**
- * The features of the platform, sorted by `sort_order`.
+ * The features of the platform, sorted by `position`.
  */
 export const zListProjectFeaturesResponse = z.array(zProjectFeature);
 
@@ -4041,7 +4041,7 @@ export const zListTokenEcosystemsHeaders = z.object({
 });
 
 /**
- * The platform's tokens, sorted by `sort_order`.
+ * The platform's tokens, sorted by `position`.
  */
 export const zListTokenEcosystemsResponse = z.array(zTokenEcosystem);
 
@@ -4072,8 +4072,8 @@ export const zGetWalletInfoQuery = z.object({
     type: zWalletTransactionType.optional(),
     status: zWalletTransactionStatus.optional(),
     token: zToken.optional(),
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from_date: z.iso.date().optional(),
+    to_date: z.iso.date().optional(),
     page: z.int().gte(1).lte(1000000).optional().default(1),
     page_size: z.int().gte(1).lte(100).optional().default(20)
 });
@@ -4084,8 +4084,8 @@ export const zGetWalletInfoQuery = z.object({
 export const zGetWalletInfoResponse = zWalletInfo;
 
 export const zListConversionRatesQuery = z.object({
-    from: zToken.optional(),
-    to: zToken.optional(),
+    from_token: zToken.optional(),
+    to_token: zToken.optional(),
     days: z.int().gte(1).lte(365).optional().default(30)
 });
 
@@ -4141,8 +4141,8 @@ export const zListConversionHistoryQuery = z.object({
     conversion_type: zConversionType.optional(),
     from_token: zToken.optional(),
     to_token: zToken.optional(),
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from_date: z.iso.date().optional(),
+    to_date: z.iso.date().optional(),
     page: z.int().gte(1).lte(1000000).optional().default(1),
     page_size: z.int().gte(1).lte(100).optional().default(20)
 });
@@ -4237,7 +4237,7 @@ export const zListReferralHistoryPath = z.object({
 export const zListReferralHistoryQuery = z.object({
     status: zReferralStatus.optional(),
     medium: zReferralMedium.optional(),
-    ordering: zReferralOrdering.optional().default('-joined_at'),
+    ordering: zReferralOrdering.optional().default('newest'),
     page: z.int().gte(1).lte(1000000).optional().default(1),
     page_size: z.int().gte(1).lte(100).optional().default(20)
 });
@@ -4262,14 +4262,14 @@ export const zRewardReferralPath = z.object({
 });
 
 /**
- * The new reward in state `pending`.
+ * The new reward in status `pending`.
  */
 export const zRewardReferralResponse = zReferralReward;
 
 export const zListReferralCodesQuery = z.object({
     search: z.string().min(1).max(100).optional(),
     active: z.boolean().optional(),
-    ordering: zReferralCodeOrdering.optional().default('-created_at'),
+    ordering: zReferralCodeOrdering.optional().default('newest'),
     page: z.int().gte(1).lte(1000000).optional().default(1),
     page_size: z.int().gte(1).lte(100).optional().default(20)
 });
@@ -4330,10 +4330,10 @@ export const zListRewardHistoryPath = z.object({
 });
 
 export const zListRewardHistoryQuery = z.object({
-    state: zReferralRewardState.optional(),
+    status: zReferralRewardStatus.optional(),
     event: zReferralRewardEvent.optional(),
-    from: z.iso.date().max(10).optional(),
-    to: z.iso.date().max(10).optional(),
+    from_date: z.iso.date().max(10).optional(),
+    to_date: z.iso.date().max(10).optional(),
     page: z.int().gte(1).lte(1000000).optional().default(1),
     page_size: z.int().gte(1).lte(100).optional().default(20)
 });
@@ -4358,7 +4358,7 @@ export const zProcessRewardPath = z.object({
 });
 
 /**
- * The reward as it stands now. Look at `state`, it is not always `paid`.
+ * The reward as it stands now. Look at `status`, it is not always `paid`.
  */
 export const zProcessRewardResponse = zReferralReward;
 
@@ -4392,6 +4392,6 @@ export const zGrantManualRewardHeaders = z.object({
 });
 
 /**
- * The new reward in state `pending`, with event `manual` and no referral.
+ * The new reward in status `pending`, with event `manual` and no referral.
  */
 export const zGrantManualRewardResponse = zReferralReward;

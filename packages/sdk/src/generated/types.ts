@@ -557,7 +557,7 @@ export interface paths {
         };
         /**
          * List all business content
-         * @description Returns every entry of the business introduction and of the table of grades, sorted by section in reading order and then by `order`. The list is short and changes only when editors publish, so it is an array without pages and can be kept for minutes.
+         * @description Returns every entry of the business introduction and of the table of grades, sorted by section in reading order and then by `position`. The list is short and changes only when editors publish, so it is an array without pages and can be kept for minutes.
          */
         get: operations["listBusinessContent"];
         put?: never;
@@ -577,7 +577,7 @@ export interface paths {
         };
         /**
          * List the business content of a section
-         * @description Returns the entries of one section, sorted by `order`. Section `grades` holds the table of member grades with minimum balances, staking and benefits, and the achievements; the other five are those of the business page.
+         * @description Returns the entries of one section, sorted by `position`. Section `grades` holds the table of member grades with minimum balances, staking and benefits, and the achievements; the other five are those of the business page.
          */
         get: operations["listBusinessContentBySection"];
         put?: never;
@@ -597,7 +597,7 @@ export interface paths {
         };
         /**
          * List the shopping categories
-         * @description Returns the shelves of the mall (resort booking, goods, restaurants) with the number of products on each, sorted by `order`. A short fixed list without pages.
+         * @description Returns the shelves of the mall (resort booking, goods, restaurants) with the number of products on each, sorted by `position`. A short fixed list without pages.
          */
         get: operations["listShoppingCategories"];
         put?: never;
@@ -1493,7 +1493,7 @@ export interface paths {
         };
         /**
          * A member's reward statistics
-         * @description What a member earned by inviting, counted by state, event, token and month, and how much of this month's cap is left. Only `paid` rewards count as earned. A member without rewards gets zeros, not 404. The figures are current, not cached.
+         * @description What a member earned by inviting, counted by status, event, token and month, and how much of this month's cap is left. Only `paid` rewards count as earned. A member without rewards gets zeros, not 404. The figures are current, not cached.
          */
         get: operations["getRewardStats"];
         put?: never;
@@ -1513,7 +1513,7 @@ export interface paths {
         };
         /**
          * A member's pending rewards
-         * @description Rewards of a member in state `pending` or `processing`, the oldest first, which is the order of payout. Each says in `open_conditions` what the invited member still has to do, and in `due_at` when it is paid at the earliest. Failed ones are not here but in the reward history.
+         * @description Rewards of a member in status `pending` or `processing`, the oldest first, which is the order of payout. Each says in `open_conditions` what the invited member still has to do, and in `due_at` when it is paid at the earliest. Failed ones are not here but in the reward history.
          */
         get: operations["listPendingRewards"];
         put?: never;
@@ -1533,7 +1533,7 @@ export interface paths {
         };
         /**
          * A member's reward history
-         * @description All rewards of a member in every state, the latest granted first, with filters by state, event and day. Together with `transaction_hash` it is the record to check payouts against.
+         * @description All rewards of a member in every status, the latest granted first, with filters by status, event and day. Together with `hash` it is the record to check payouts against.
          */
         get: operations["listRewardHistory"];
         put?: never;
@@ -1555,7 +1555,7 @@ export interface paths {
         put?: never;
         /**
          * Pay or cancel a reward
-         * @description For operators: pays one reward immediately, or cancels it. Paying works from `pending` and, as a new try, from `failed`; it goes before `due_at`, over the monthly cap and in spite of open conditions, since the operator decides. A payout that is refused still returns 200, with the reward in state `failed` and the cause in `state_reason`. A reward that is paid, cancelled or processing returns 409.
+         * @description For operators: pays one reward immediately, or cancels it. Paying works from `pending` and, as a new try, from `failed`; it goes before `due_at`, over the monthly cap and in spite of open conditions, since the operator decides. A payout that is refused still returns 200, with the reward in status `failed` and the cause in `status_reason`. A reward that is paid, cancelled or processing returns 409.
          */
         post: operations["processReward"];
         delete?: never;
@@ -1899,7 +1899,7 @@ export interface components {
          * @description Stable machine name of an error. New ones may come; treat an unknown one by its HTTP status.
          * @enum {string}
          */
-        ErrorCode: "validation_failed" | "malformed_json" | "invalid_wallet_address" | "invalid_signature" | "invalid_nonce" | "message_expired" | "invalid_verification_code" | "unsupported_file_type" | "amount_below_minimum" | "conversion_pair_not_supported" | "own_referral_code" | "authentication_required" | "invalid_credentials" | "token_expired" | "token_invalid" | "token_revoked" | "permission_denied" | "not_found" | "wallet_not_found" | "referral_code_not_found" | "method_not_allowed" | "email_already_registered" | "wallet_already_registered" | "insufficient_balance" | "asset_not_open" | "funding_cap_exceeded" | "out_of_stock" | "order_state_conflict" | "payment_failed" | "quote_expired" | "quote_already_used" | "acknowledgement_required" | "kyc_step_locked" | "already_verified" | "referral_code_exists" | "referral_already_used" | "reward_already_processed" | "request_in_progress" | "payload_too_large" | "file_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "login_throttled" | "server_error";
+        ErrorCode: "validation_failed" | "malformed_json" | "invalid_wallet_address" | "invalid_signature" | "invalid_nonce" | "message_expired" | "invalid_verification_code" | "unsupported_file_type" | "amount_below_minimum" | "conversion_pair_not_supported" | "own_referral_code" | "authentication_required" | "invalid_credentials" | "token_expired" | "token_invalid" | "token_revoked" | "permission_denied" | "not_found" | "wallet_not_found" | "referral_code_not_found" | "method_not_allowed" | "email_already_registered" | "wallet_already_registered" | "insufficient_balance" | "asset_not_open" | "funding_cap_exceeded" | "out_of_stock" | "order_status_conflict" | "payment_failed" | "quote_expired" | "quote_already_used" | "acknowledgement_required" | "kyc_step_locked" | "already_verified" | "referral_code_exists" | "referral_already_used" | "reward_already_processed" | "request_in_progress" | "payload_too_large" | "file_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "rate_limited" | "login_throttled" | "server_error";
         /** @description The one shape of every error response. Match on `code`; show `message`; put `details` beside their fields. */
         ErrorEnvelope: {
             /** @description Short text of what failed, in the language of `Accept-Language`; log-in and register forms show it as it is. */
@@ -2237,7 +2237,7 @@ export interface components {
          * @description Where one step stands and so what the member can do with it now.
          * @enum {string}
          */
-        KycStepState: "locked" | "open" | "pending" | "approved" | "rejected";
+        KycStepStatus: "locked" | "open" | "pending" | "approved" | "rejected";
         /**
          * @description Stable machine name of a reason for refusal. New ones may come; show the reason's `text` for those you do not know.
          * @enum {string}
@@ -2250,7 +2250,7 @@ export interface components {
             /** @description The reason and what to do better next time, in the language of the response; show it as it is. */
             text: string;
         };
-        /** @description One step of identity verification with its weight and state. */
+        /** @description One step of identity verification with its weight and status. */
         KycStep: {
             /** @description Which of the five steps this is; unique within the list. */
             name: components["schemas"]["KycStepName"];
@@ -2259,14 +2259,14 @@ export interface components {
             /** @description What the step adds to `progress_percent` once it is approved. The five weights sum to 100. */
             weight_percent: components["schemas"]["Percentage"];
             /** @description Where the step stands; only `open` and `rejected` accept a submission. */
-            state: components["schemas"]["KycStepState"];
+            status: components["schemas"]["KycStepStatus"];
             /** @description Why the latest submission of this step was refused. Empty when it was not refused, or nothing was sent yet; kept while the step is open again after a failed face attempt. */
             rejection_reasons: components["schemas"]["KycRejectionReason"][];
             /** @description For `email` and `phone`: the address or number that was verified, masked (`se***@example.com`, `+82 10-****-6789`). Null for the other steps and until the code was accepted. */
             verified_contact: string | null;
             /**
              * Format: date-time
-             * @description When the submission that led to the present state was sent; null when nothing was sent.
+             * @description When the submission that led to the present status was sent; null when nothing was sent.
              */
             submitted_at: string | null;
             /**
@@ -2580,8 +2580,8 @@ export interface components {
         FaceVerificationStatus: {
             /** @description The member whose face step this is; always the signed-in one. */
             member_id: components["schemas"]["Id"];
-            /** @description State of the face step, the same as in the KYC status. */
-            state: components["schemas"]["KycStepState"];
+            /** @description Status of the face step, the same as in the KYC status. */
+            status: components["schemas"]["KycStepStatus"];
             /** @description How many attempts are left now. Five are allowed in any 24 hours; at 0 a further one returns 429. */
             attempts_left: number;
             /**
@@ -2717,7 +2717,7 @@ export interface components {
             /** @description Readable name of the entry, unique over all sections; fit for an anchor (`#why-gli`). Never translated. */
             slug: string;
             /** @description Place within the section, counted from 1. Responses are sorted by section, then by this. */
-            order: number;
+            position: number;
             /** @description Heading of the entry; one line. */
             title: string;
             /** @description One sentence under the heading, or null where the heading is enough. */
@@ -2755,7 +2755,7 @@ export interface components {
             /** @description How many products are listed at the moment, sold-out ones included. */
             product_count: number;
             /** @description Place in the row of shelves, counted from 1; responses are sorted by it. */
-            order: number;
+            position: number;
         };
         /**
          * @description Sort order of a product list. Entries that tie are sorted by name.
@@ -2845,7 +2845,7 @@ export interface components {
             /** @description Most guests one room takes, children included. */
             capacity: number;
             /** @description Floor area of one room in square meters. */
-            size_sqm: number;
+            floor_area_m2: number;
             /** @description Beds in words, such as `킹 침대 1개`. */
             beds: string;
             /** @description What the room offers, the most distinctive first. */
@@ -3677,7 +3677,7 @@ export interface components {
          * @description Sorts of the member's investments. Equal entries are put in order by `invested_at`, the newest first.
          * @enum {string}
          */
-        InvestmentOrdering: "recent" | "oldest" | "principal_high" | "return_high";
+        InvestmentOrdering: "newest" | "oldest" | "principal_high" | "return_high";
         /** @description An investment as a list shows it. Earnings stay in the investment and do not earn themselves. */
         InvestmentSummary: {
             /** @description Opaque id of the investment; read it with its payouts by `GET /v1/investments/{id}/`. */
@@ -4142,7 +4142,7 @@ export interface components {
              */
             joined_on: string;
             /** @description Place in the list, counted from 1; the response is sorted by it. */
-            sort_order: number;
+            position: number;
         };
         /**
          * @description What a feature of the platform is about.
@@ -4177,7 +4177,7 @@ export interface components {
             /** @description Path of the feature's screen in the web app; null while it is only planned. */
             app_path: string | null;
             /** @description Place in the list, counted from 1; the response is sorted by it. */
-            sort_order: number;
+            position: number;
         };
         /**
          * @description Stable name of one of the four strategy phases.
@@ -4352,7 +4352,7 @@ export interface components {
             /** @description Every conversion on offer that gives or takes this token, one entry a direction; empty when there is none. */
             conversions: components["schemas"]["TokenConversionRoute"][];
             /** @description Place in the list, counted from 1; the response is sorted by it. */
-            sort_order: number;
+            position: number;
         };
         /** @description The member's balance of one token on the platform's ledger. `balance` is `available` plus `locked`. */
         TokenBalance: {
@@ -4677,7 +4677,7 @@ export interface components {
             /** @description How many members have used the code since it was created; it never goes down. */
             uses_count: number;
             /** @description How many uses the code allows in all, or null for no limit. At that number it returns what an unknown code returns. */
-            max_uses: number | null;
+            maximum_uses: number | null;
             /**
              * Format: uri-reference
              * @description Path in the web app that opens the sign-up form with the code filled in, `/signup?ref=CODE`; put the app's origin before it. Custom links are made from it in the client by adding `medium` and `campaign` to the query; hand both on to `POST /v1/referrals/use`.
@@ -4700,7 +4700,7 @@ export interface components {
             /** @description False pauses the code for new uses, true opens it again. */
             active?: boolean;
             /** @description New limit of uses, 1 to 100,000, or null for none. A limit below `uses_count` returns 400. */
-            max_uses?: number | null;
+            maximum_uses?: number | null;
             /**
              * Format: date-time
              * @description New end of the code, in the future, or null for never. A past time returns 400; use `active` to stop it immediately.
@@ -4717,7 +4717,7 @@ export interface components {
              */
             description?: string;
             /** @description How many members may use the code in all, 1 to 100,000; null or absent for no limit. */
-            max_uses?: number | null;
+            maximum_uses?: number | null;
             /**
              * Format: date-time
              * @description A future time from which the code can no longer be used; null or absent for never. A past one returns 400.
@@ -4766,7 +4766,7 @@ export interface components {
             status: components["schemas"]["ReferralStatus"];
             /** @description Sum of the rewards of this referral that were paid to the referrer; `0` until the first payout. */
             rewards: components["schemas"]["TokenAmount"];
-            /** @description Sum of the rewards of this referral in state `pending` or `processing`, not part of `rewards`. */
+            /** @description Sum of the rewards of this referral in status `pending` or `processing`, not part of `rewards`. */
             pending_rewards: components["schemas"]["TokenAmount"];
             /** @description The token of `rewards` and `pending_rewards`. */
             token: components["schemas"]["Token"];
@@ -4856,7 +4856,7 @@ export interface components {
             total_rewards: components["schemas"]["TokenAmount"];
             /** @description The part of `total_rewards` that was paid since the first of this month, Korean time. */
             monthly_rewards: components["schemas"]["TokenAmount"];
-            /** @description Sum of the rewards in state `pending` or `processing`, on top of `total_rewards`. */
+            /** @description Sum of the rewards in status `pending` or `processing`, on top of `total_rewards`. */
             pending_rewards: components["schemas"]["TokenAmount"];
             /** @description Share of the invited who made a first investment, `invested_count` of `total_invited`; `0` with nobody invited. */
             conversion_percent: components["schemas"]["Percentage"];
@@ -4882,10 +4882,10 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Order of a member's referrals; a leading `-` means descending.
+         * @description Order of a member's referrals.
          * @enum {string}
          */
-        ReferralOrdering: "-joined_at" | "joined_at" | "-rewards" | "rewards";
+        ReferralOrdering: "newest" | "oldest" | "rewards_high" | "rewards_low";
         /** @description One page of the members whom a member has invited. */
         ReferralPage: {
             /** @description Referrals that match the filters, over all pages. */
@@ -4918,7 +4918,7 @@ export interface components {
          * @description Where the payout of a reward stands.
          * @enum {string}
          */
-        ReferralRewardState: "pending" | "processing" | "paid" | "cancelled" | "failed";
+        ReferralRewardStatus: "pending" | "processing" | "paid" | "cancelled" | "failed";
         /**
          * @description Something that the invited member must have done before a reward falls due.
          * @enum {string}
@@ -4939,11 +4939,11 @@ export interface components {
             /** @description The token it is paid in. */
             token: components["schemas"]["Token"];
             /** @description Where the payout stands. Only `paid` counts in totals, `pending` and `processing` in pending sums. */
-            state: components["schemas"]["ReferralRewardState"];
+            status: components["schemas"]["ReferralRewardStatus"];
             /** @description Why it was granted: the server's sentence in the language of the response, or for a manual reward the operator's words as they were written. */
             reason: string;
-            /** @description Why the reward is cancelled (the operator's words) or failed (the server's); null in every other state. */
-            state_reason: string | null;
+            /** @description Why the reward is cancelled (the operator's words) or failed (the server's); null in every other status. */
+            status_reason: string | null;
             /** @description What the invited member still has to do before it falls due; empty once that is done or the reward is processed. */
             open_conditions: components["schemas"]["ReferralRewardCondition"][];
             /** @description When the event happened, or the operator granted it. */
@@ -4961,13 +4961,13 @@ export interface components {
             /** @description The operator (member id) who processed it; null before that, and when the nightly run paid it. */
             processed_by: string | null;
             /** @description Signature of the Solana transaction (Devnet) that paid it, 64 to 88 base58 characters, to look up in a block explorer; null while unpaid. */
-            transaction_hash: string | null;
+            hash: string | null;
         };
         /**
-         * @description Order of the operators' list of codes; a leading `-` means descending.
+         * @description Order of the operators' list of codes.
          * @enum {string}
          */
-        ReferralCodeOrdering: "-created_at" | "created_at" | "-uses_count" | "uses_count" | "-total_rewards" | "total_rewards";
+        ReferralCodeOrdering: "newest" | "oldest" | "uses_high" | "uses_low" | "rewards_high" | "rewards_low";
         /** @description The member behind a code, unmasked, as only operators see it. */
         ReferralCodeOwner: {
             /** @description The member's id; the per-member calls of this tag take it. */
@@ -4994,7 +4994,7 @@ export interface components {
             token: components["schemas"]["Token"];
             /** @description Sum of all rewards paid to the owner so far, manual ones included. */
             total_rewards: components["schemas"]["TokenAmount"];
-            /** @description Sum of the owner's rewards in state `pending` or `processing`. */
+            /** @description Sum of the owner's rewards in status `pending` or `processing`. */
             pending_rewards: components["schemas"]["TokenAmount"];
         };
         /** @description One page of all members' referral codes. */
@@ -5113,7 +5113,7 @@ export interface components {
             /** @description Their sum, in the `token` of the statistics. */
             amount: components["schemas"]["TokenAmount"];
         };
-        /** @description A member's rewards counted by state, event, token and month. Amounts outside `by_token` are in `token` only, and months are Korean calendar months. */
+        /** @description A member's rewards counted by status, event, token and month. Amounts outside `by_token` are in `token` only, and months are Korean calendar months. */
         ReferralRewardStats: {
             /** @description The member whose rewards are counted. */
             member_id: components["schemas"]["Id"];
@@ -5123,13 +5123,13 @@ export interface components {
             total_amount: components["schemas"]["TokenAmount"];
             /** @description Paid since the first of this month; equals `monthly_rewards` of the referral statistics. */
             monthly_amount: components["schemas"]["TokenAmount"];
-            /** @description Waiting in state `pending` or `processing`; equals `pending_rewards` of the referral statistics. */
+            /** @description Waiting in status `pending` or `processing`; equals `pending_rewards` of the referral statistics. */
             pending_amount: components["schemas"]["TokenAmount"];
-            /** @description Rewards in state `paid`, in any token. */
+            /** @description Rewards in status `paid`, in any token. */
             paid_count: number;
-            /** @description Rewards in state `pending` or `processing`, in any token; the length of the pending list. */
+            /** @description Rewards in status `pending` or `processing`, in any token; the length of the pending list. */
             pending_count: number;
-            /** @description Rewards in state `failed` that an operator can process again. */
+            /** @description Rewards in status `failed` that an operator can process again. */
             failed_count: number;
             /** @description Rewards that an operator cancelled. */
             cancelled_count: number;
@@ -5177,7 +5177,7 @@ export interface components {
              * @default pay
              */
             action?: components["schemas"]["ReferralRewardAction"];
-            /** @description Why it is cancelled; the member reads it in `state_reason`. Required with `cancel`, ignored with `pay`. */
+            /** @description Why it is cancelled; the member reads it in `status_reason`. Required with `cancel`, ignored with `pay`. */
             reason?: string;
         };
         /** @description Which of the member's rewards to pay. Without a body all pending ones. */
@@ -5224,7 +5224,7 @@ export interface components {
             processed_count: number;
             /** @description Rewards that are now on the member's balance. */
             paid_count: number;
-            /** @description Rewards whose payout was refused; they are in state `failed` and can be processed again. */
+            /** @description Rewards whose payout was refused; they are in status `failed` and can be processed again. */
             failed_count: number;
             /** @description Rewards that someone else processed while the batch ran; nothing was paid for them here. */
             skipped_count: number;
@@ -6772,7 +6772,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state of the face step with the rules for the next attempt. */
+            /** @description The status of the face step with the rules for the next attempt. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7123,12 +7123,12 @@ export interface operations {
                  * @description Only orders placed on this day or later, Korean time.
                  * @example 2026-11-01
                  */
-                from?: string;
+                from_date?: string;
                 /**
-                 * @description Only orders placed on this day or earlier, Korean time; a day before `from` returns 400.
+                 * @description Only orders placed on this day or earlier, Korean time; a day before `from_date` returns 400.
                  * @example 2026-11-30
                  */
-                to?: string;
+                to_date?: string;
                 /**
                  * @description Sort order by the time of placing.
                  * @example newest
@@ -7440,7 +7440,7 @@ export interface operations {
                  */
                 risk_level?: components["schemas"]["RiskLevel"];
                 /**
-                 * @description Only assets in this state; `active` gives those that can be invested in.
+                 * @description Only assets in this status; `active` gives those that can be invested in.
                  * @example active
                  */
                 status?: components["schemas"]["RwaAssetStatus"];
@@ -7763,13 +7763,13 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only investments in this state; left out, all of them.
+                 * @description Only investments in this status; left out, all of them.
                  * @example active
                  */
                 status?: components["schemas"]["InvestmentStatus"];
                 /**
                  * @description Order of the list over all its pages.
-                 * @example recent
+                 * @example newest
                  */
                 ordering?: components["schemas"]["InvestmentOrdering"];
                 /**
@@ -8018,7 +8018,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole team, sorted by `sort_order`; group by `department` if you wish. */
+            /** @description The whole team, sorted by `position`; group by `department` if you wish. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8046,7 +8046,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All features, sorted by `sort_order`; link a card to `app_path` where it is not null. */
+            /** @description All features, sorted by `position`; link a card to `app_path` where it is not null. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8130,7 +8130,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The four tokens, sorted by `sort_order`. */
+            /** @description The four tokens, sorted by `position`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8264,12 +8264,12 @@ export interface operations {
                  * @description Only transactions of this day or later, Korean time.
                  * @example 2026-11-01
                  */
-                from?: string;
+                from_date?: string;
                 /**
-                 * @description Only transactions of this day or earlier, Korean time; a day before `from` returns 400.
+                 * @description Only transactions of this day or earlier, Korean time; a day before `from_date` returns 400.
                  * @example 2026-11-30
                  */
-                to?: string;
+                to_date?: string;
                 /**
                  * @description Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
@@ -8332,12 +8332,12 @@ export interface operations {
                  * @description Only directions that give this token.
                  * @example GLIB
                  */
-                from?: components["schemas"]["Token"];
+                from_token?: components["schemas"]["Token"];
                 /**
                  * @description Only directions that receive this token; a pair that does not exist lists nothing.
                  * @example GLID
                  */
-                to?: components["schemas"]["Token"];
+                to_token?: components["schemas"]["Token"];
                 /**
                  * @description Days of history, from 1 to 365. Responses have one point a day.
                  * @example 8
@@ -8534,12 +8534,12 @@ export interface operations {
                  * @description Only conversions executed on this day or later, Korean time.
                  * @example 2026-02-01
                  */
-                from?: string;
+                from_date?: string;
                 /**
-                 * @description Only conversions executed on this day or earlier, Korean time; a day before `from` returns 400.
+                 * @description Only conversions executed on this day or earlier, Korean time; a day before `from_date` returns 400.
                  * @example 2026-11-30
                  */
-                to?: string;
+                to_date?: string;
                 /**
                  * @description Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
@@ -8875,7 +8875,7 @@ export interface operations {
                 medium?: components["schemas"]["ReferralMedium"];
                 /**
                  * @description Order of the list; the latest to join come first unless you say otherwise.
-                 * @example -joined_at
+                 * @example newest
                  */
                 ordering?: components["schemas"]["ReferralOrdering"];
                 /**
@@ -8956,7 +8956,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new reward in state `pending`. */
+            /** @description The new reward in status `pending`. */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -9009,7 +9009,7 @@ export interface operations {
                 active?: boolean;
                 /**
                  * @description Order of the list; the newest codes come first unless you say otherwise.
-                 * @example -uses_count
+                 * @example uses_high
                  */
                 ordering?: components["schemas"]["ReferralCodeOrdering"];
                 /**
@@ -9199,10 +9199,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only rewards in this state, `failed` for example to find what has to be processed again.
+                 * @description Only rewards in this status, `failed` for example to find what has to be processed again.
                  * @example paid
                  */
-                state?: components["schemas"]["ReferralRewardState"];
+                status?: components["schemas"]["ReferralRewardStatus"];
                 /**
                  * @description Only rewards granted for this; `manual` lists what operators gave by hand.
                  * @example sign_up
@@ -9212,12 +9212,12 @@ export interface operations {
                  * @description First day, by `created_at` in Korean time, this day included.
                  * @example 2026-07-01
                  */
-                from?: string;
+                from_date?: string;
                 /**
-                 * @description Last day, by `created_at` in Korean time, this day included. Before `from` it returns 400.
+                 * @description Last day, by `created_at` in Korean time, this day included. Before `from_date` it returns 400.
                  * @example 2026-11-21
                  */
-                to?: string;
+                to_date?: string;
                 /**
                  * @description Number of the page to read, counted from 1. A page past the last one returns 404.
                  * @example 1
@@ -9302,7 +9302,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The reward as it stands now. Look at `state`, it is not always `paid`. */
+            /** @description The reward as it stands now. Look at `status`, it is not always `paid`. */
             200: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -9434,7 +9434,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new reward in state `pending`, with event `manual` and no referral. */
+            /** @description The new reward in status `pending`, with event `manual` and no referral. */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];

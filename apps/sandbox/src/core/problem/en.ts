@@ -56,7 +56,7 @@ export const en: ErrorTexts = {
   asset_not_open: ['This asset is not open for investment.', 'This asset takes no investments at present.'],
   funding_cap_exceeded: ['The amount is more than the funding still takes.', 'Choose a lower amount.'],
   out_of_stock: ['Sold out.', 'There is not enough of it left.'],
-  order_state_conflict: [
+  order_status_conflict: [
     'The order does not allow this.',
     'The order is in a state that does not allow this.',
   ],

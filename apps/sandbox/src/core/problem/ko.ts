@@ -44,7 +44,7 @@ export const ko: ErrorTexts = {
   asset_not_open: ['지금은 투자할 수 없는 자산입니다.', '현재 투자를 받지 않는 자산입니다.'],
   funding_cap_exceeded: ['남은 모집 금액보다 많습니다.', '더 적은 금액을 입력해 주세요.'],
   out_of_stock: ['품절되었습니다.', '남은 수량이 부족합니다.'],
-  order_state_conflict: ['지금 상태에서는 할 수 없습니다.', '주문 상태 때문에 요청을 처리할 수 없습니다.'],
+  order_status_conflict: ['지금 상태에서는 할 수 없습니다.', '주문 상태 때문에 요청을 처리할 수 없습니다.'],
   payment_failed: ['결제에 실패했습니다. 다시 시도해 주세요.'],
   quote_expired: ['견적이 만료되었습니다.', '환율이 바뀌었을 수 있습니다. 견적을 새로 받아 주세요.'],
   quote_already_used: [

@@ -44,7 +44,7 @@ const STATUS: { readonly [Code in ErrorCode]: number } = {
   asset_not_open: 409,
   funding_cap_exceeded: 409,
   out_of_stock: 409,
-  order_state_conflict: 409,
+  order_status_conflict: 409,
   payment_failed: 409,
   quote_expired: 409,
   quote_already_used: 409,

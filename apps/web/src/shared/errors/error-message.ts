@@ -60,7 +60,7 @@ const keyOfCode: Record<KnownCode, ErrorKey> = {
   asset_not_open: 'assetNotOpen',
   funding_cap_exceeded: 'fundingCap',
   out_of_stock: 'outOfStock',
-  order_state_conflict: 'orderState',
+  order_status_conflict: 'orderState',
   payment_failed: 'payment',
   quote_expired: 'quoteExpired',
   quote_already_used: 'quoteExpired',

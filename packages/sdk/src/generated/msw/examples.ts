@@ -2895,7 +2895,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "personal_info",
       "title": "개인정보 입력",
       "weight_percent": "20",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": "2026-03-02T10:05:12+09:00",
@@ -2905,7 +2905,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "documents",
       "title": "신분증 제출",
       "weight_percent": "25",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": "2026-03-02T10:21:40+09:00",
@@ -2915,7 +2915,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "email",
       "title": "이메일 인증",
       "weight_percent": "10",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": "se***@example.com",
       "submitted_at": "2026-03-04T19:31:50+09:00",
@@ -2925,7 +2925,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "phone",
       "title": "휴대전화 인증",
       "weight_percent": "10",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": "+82 10-****-6789",
       "submitted_at": "2026-03-04T19:40:18+09:00",
@@ -2935,7 +2935,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "face",
       "title": "얼굴 인증",
       "weight_percent": "35",
-      "state": "open",
+      "status": "open",
       "rejection_reasons": [
        {
         "code": "no_single_face",
@@ -2960,7 +2960,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "personal_info",
       "title": "Personal information",
       "weight_percent": "20",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": "2026-03-02T10:05:12+09:00",
@@ -2970,7 +2970,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "documents",
       "title": "Identity document",
       "weight_percent": "25",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": "2026-03-02T10:21:40+09:00",
@@ -2980,7 +2980,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "email",
       "title": "E-mail verification",
       "weight_percent": "10",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": "se***@example.com",
       "submitted_at": "2026-03-04T19:31:50+09:00",
@@ -2990,7 +2990,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "phone",
       "title": "Phone verification",
       "weight_percent": "10",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": "+82 10-****-6789",
       "submitted_at": "2026-03-04T19:40:18+09:00",
@@ -3000,7 +3000,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "face",
       "title": "Face verification",
       "weight_percent": "35",
-      "state": "open",
+      "status": "open",
       "rejection_reasons": [
        {
         "code": "no_single_face",
@@ -3025,7 +3025,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "personal_info",
       "title": "개인정보 입력",
       "weight_percent": "20",
-      "state": "open",
+      "status": "open",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": null,
@@ -3035,7 +3035,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "documents",
       "title": "신분증 제출",
       "weight_percent": "25",
-      "state": "locked",
+      "status": "locked",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": null,
@@ -3045,7 +3045,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "email",
       "title": "이메일 인증",
       "weight_percent": "10",
-      "state": "locked",
+      "status": "locked",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": null,
@@ -3055,7 +3055,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "phone",
       "title": "휴대전화 인증",
       "weight_percent": "10",
-      "state": "locked",
+      "status": "locked",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": null,
@@ -3065,7 +3065,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "face",
       "title": "얼굴 인증",
       "weight_percent": "35",
-      "state": "locked",
+      "status": "locked",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": null,
@@ -3699,7 +3699,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "personal_info",
       "title": "개인정보 입력",
       "weight_percent": "20",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": "2026-03-02T10:05:12+09:00",
@@ -3709,7 +3709,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "documents",
       "title": "신분증 제출",
       "weight_percent": "25",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": "2026-03-02T10:21:40+09:00",
@@ -3719,7 +3719,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "email",
       "title": "이메일 인증",
       "weight_percent": "10",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": "se***@example.com",
       "submitted_at": "2026-03-04T19:31:50+09:00",
@@ -3729,7 +3729,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "phone",
       "title": "휴대전화 인증",
       "weight_percent": "10",
-      "state": "open",
+      "status": "open",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": null,
@@ -3739,7 +3739,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "face",
       "title": "얼굴 인증",
       "weight_percent": "35",
-      "state": "locked",
+      "status": "locked",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": null,
@@ -3990,7 +3990,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "personal_info",
       "title": "개인정보 입력",
       "weight_percent": "20",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": "2026-03-02T10:05:12+09:00",
@@ -4000,7 +4000,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "documents",
       "title": "신분증 제출",
       "weight_percent": "25",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": "2026-03-02T10:21:40+09:00",
@@ -4010,7 +4010,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "email",
       "title": "이메일 인증",
       "weight_percent": "10",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": "se***@example.com",
       "submitted_at": "2026-03-04T19:31:50+09:00",
@@ -4020,7 +4020,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "phone",
       "title": "휴대전화 인증",
       "weight_percent": "10",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": "+82 10-****-6789",
       "submitted_at": "2026-03-04T19:40:18+09:00",
@@ -4030,7 +4030,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "face",
       "title": "얼굴 인증",
       "weight_percent": "35",
-      "state": "open",
+      "status": "open",
       "rejection_reasons": [
        {
         "code": "no_single_face",
@@ -4055,7 +4055,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "personal_info",
       "title": "Personal information",
       "weight_percent": "20",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": "2026-03-02T10:05:12+09:00",
@@ -4065,7 +4065,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "documents",
       "title": "Identity document",
       "weight_percent": "25",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": null,
       "submitted_at": "2026-03-02T10:21:40+09:00",
@@ -4075,7 +4075,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "email",
       "title": "E-mail verification",
       "weight_percent": "10",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": "se***@example.com",
       "submitted_at": "2026-03-04T19:31:50+09:00",
@@ -4085,7 +4085,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "phone",
       "title": "Phone verification",
       "weight_percent": "10",
-      "state": "approved",
+      "status": "approved",
       "rejection_reasons": [],
       "verified_contact": "+82 10-****-6789",
       "submitted_at": "2026-03-04T19:40:18+09:00",
@@ -4095,7 +4095,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "name": "face",
       "title": "Face verification",
       "weight_percent": "35",
-      "state": "open",
+      "status": "open",
       "rejection_reasons": [
        {
         "code": "no_single_face",
@@ -4380,7 +4380,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   "200": {
    "faceOpen": {
     "member_id": "mem_4kq7w2hx9p",
-    "state": "open",
+    "status": "open",
     "attempts_left": 4,
     "next_attempt_at": null,
     "challenges": [
@@ -4409,7 +4409,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "faceOpenEnglish": {
     "member_id": "mem_4kq7w2hx9p",
-    "state": "open",
+    "status": "open",
     "attempts_left": 4,
     "next_attempt_at": null,
     "challenges": [
@@ -4438,7 +4438,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    },
    "faceLocked": {
     "member_id": "mem_2zf9m5bj7s",
-    "state": "locked",
+    "status": "locked",
     "attempts_left": 5,
     "next_attempt_at": null,
     "challenges": [
@@ -4642,7 +4642,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_3nf7q2wk8d",
      "section": "background",
      "slug": "why-gli",
-     "order": 1,
+     "position": 1,
      "title": "왜 GLI인가",
      "subtitle": "좋은 리조트에 투자하는 문턱을 낮춥니다.",
      "body": [
@@ -4694,7 +4694,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_9kd4x6tm1h",
      "section": "team",
      "slug": "who-we-are",
-     "order": 1,
+     "position": 1,
      "title": "함께 만드는 사람들",
      "subtitle": "부동산, 리조트 운영, 블록체인의 경험이 한 팀에 있습니다.",
      "body": [
@@ -4725,7 +4725,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_5wz1m8rc6j",
      "section": "strategy",
      "slug": "four-phases",
-     "order": 1,
+     "position": 1,
      "title": "네 단계 전략",
      "subtitle": "플랫폼에서 시작해 세계로 넓힙니다.",
      "body": [
@@ -4761,7 +4761,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_2jt8c5vn9x",
      "section": "roadmap",
      "slug": "roadmap-2024",
-     "order": 1,
+     "position": 1,
      "title": "2024 로드맵",
      "subtitle": null,
      "body": [
@@ -4792,7 +4792,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_7hs3b9qy4p",
      "section": "tokens",
      "slug": "token-roles",
-     "order": 1,
+     "position": 1,
      "title": "토큰의 역할",
      "subtitle": "실물자산 코인, 거버넌스 토큰, 게임·스테이블 토큰과 USDT",
      "body": [
@@ -4850,7 +4850,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_6pm2z7gf5k",
      "section": "grades",
      "slug": "member-grades",
-     "order": 1,
+     "position": 1,
      "title": "회원 등급",
      "subtitle": "등급은 GLIB 보유량과 스테이킹으로 정해집니다.",
      "body": [
@@ -5042,7 +5042,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_1xv9w4jd3s",
      "section": "grades",
      "slug": "achievements",
-     "order": 2,
+     "position": 2,
      "title": "업적",
      "subtitle": "누구나 한 번씩 받을 수 있는 보상입니다.",
      "body": [
@@ -5105,7 +5105,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_3nf7q2wk8d",
      "section": "background",
      "slug": "why-gli",
-     "order": 1,
+     "position": 1,
      "title": "Why GLI",
      "subtitle": "We lower the threshold of investing in good resorts.",
      "body": [
@@ -5157,7 +5157,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_9kd4x6tm1h",
      "section": "team",
      "slug": "who-we-are",
-     "order": 1,
+     "position": 1,
      "title": "The people behind it",
      "subtitle": "Experience in real estate, resort operation and blockchain in one team.",
      "body": [
@@ -5188,7 +5188,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_5wz1m8rc6j",
      "section": "strategy",
      "slug": "four-phases",
-     "order": 1,
+     "position": 1,
      "title": "A strategy in four phases",
      "subtitle": "From the platform out into the world.",
      "body": [
@@ -5224,7 +5224,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_2jt8c5vn9x",
      "section": "roadmap",
      "slug": "roadmap-2024",
-     "order": 1,
+     "position": 1,
      "title": "Roadmap 2024",
      "subtitle": null,
      "body": [
@@ -5255,7 +5255,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_7hs3b9qy4p",
      "section": "tokens",
      "slug": "token-roles",
-     "order": 1,
+     "position": 1,
      "title": "What the tokens are for",
      "subtitle": "A real-asset coin, a governance token, a game and stable token, and USDT",
      "body": [
@@ -5313,7 +5313,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_6pm2z7gf5k",
      "section": "grades",
      "slug": "member-grades",
-     "order": 1,
+     "position": 1,
      "title": "Member grades",
      "subtitle": "A grade follows from the GLIB you hold and stake.",
      "body": [
@@ -5505,7 +5505,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_1xv9w4jd3s",
      "section": "grades",
      "slug": "achievements",
-     "order": 2,
+     "position": 2,
      "title": "Achievements",
      "subtitle": "Rewards that everybody can earn once.",
      "body": [
@@ -5588,7 +5588,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_6pm2z7gf5k",
      "section": "grades",
      "slug": "member-grades",
-     "order": 1,
+     "position": 1,
      "title": "회원 등급",
      "subtitle": "등급은 GLIB 보유량과 스테이킹으로 정해집니다.",
      "body": [
@@ -5780,7 +5780,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_1xv9w4jd3s",
      "section": "grades",
      "slug": "achievements",
-     "order": 2,
+     "position": 2,
      "title": "업적",
      "subtitle": "누구나 한 번씩 받을 수 있는 보상입니다.",
      "body": [
@@ -5843,7 +5843,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_5wz1m8rc6j",
      "section": "strategy",
      "slug": "four-phases",
-     "order": 1,
+     "position": 1,
      "title": "네 단계 전략",
      "subtitle": "플랫폼에서 시작해 세계로 넓힙니다.",
      "body": [
@@ -5881,7 +5881,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_6pm2z7gf5k",
      "section": "grades",
      "slug": "member-grades",
-     "order": 1,
+     "position": 1,
      "title": "Member grades",
      "subtitle": "A grade follows from the GLIB you hold and stake.",
      "body": [
@@ -6073,7 +6073,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "id": "bct_1xv9w4jd3s",
      "section": "grades",
      "slug": "achievements",
-     "order": 2,
+     "position": 2,
      "title": "Achievements",
      "subtitle": "Rewards that everybody can earn once.",
      "body": [
@@ -6172,7 +6172,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "description": "제휴 리조트의 객실을 토큰으로 예약합니다.",
      "icon": "bed",
      "product_count": 3,
-     "order": 1
+     "position": 1
     },
     {
      "id": "pcg_2hv7r4qn8b",
@@ -6182,7 +6182,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "description": "리조트 지역의 특산품과 GLI 상품입니다.",
      "icon": "gift",
      "product_count": 1,
-     "order": 2
+     "position": 2
     },
     {
      "id": "pcg_9cx5j1zf7s",
@@ -6192,7 +6192,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "description": "리조트와 가까운 레스토랑의 좌석과 코스입니다.",
      "icon": "utensils",
      "product_count": 1,
-     "order": 3
+     "position": 3
     }
    ],
    "categoriesEnglish": [
@@ -6204,7 +6204,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "description": "Rooms at partner resorts, booked with tokens.",
      "icon": "bed",
      "product_count": 3,
-     "order": 1
+     "position": 1
     },
     {
      "id": "pcg_2hv7r4qn8b",
@@ -6214,7 +6214,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "description": "Local specialities and GLI merchandise.",
      "icon": "gift",
      "product_count": 1,
-     "order": 2
+     "position": 2
     },
     {
      "id": "pcg_9cx5j1zf7s",
@@ -6224,7 +6224,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "description": "Tables and courses at restaurants near the resorts.",
      "icon": "utensils",
      "product_count": 1,
-     "order": 3
+     "position": 3
     }
    ]
   },
@@ -6753,7 +6753,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "room_type": "standard",
       "name": "스탠다드 오션",
       "capacity": 2,
-      "size_sqm": 28,
+      "floor_area_m2": 28,
       "beds": "퀸 침대 1개",
       "amenities": [
        "바다 전망",
@@ -6800,7 +6800,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "room_type": "deluxe",
       "name": "디럭스 오션",
       "capacity": 3,
-      "size_sqm": 38,
+      "floor_area_m2": 38,
       "beds": "킹 침대 1개, 싱글 침대 1개",
       "amenities": [
        "발코니",
@@ -6848,7 +6848,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "room_type": "suite",
       "name": "오션 스위트",
       "capacity": 4,
-      "size_sqm": 62,
+      "floor_area_m2": 62,
       "beds": "킹 침대 1개, 소파 베드 1개",
       "amenities": [
        "거실 분리",
@@ -6900,7 +6900,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "room_type": "villa",
       "name": "프라이빗 풀 빌라",
       "capacity": 6,
-      "size_sqm": 110,
+      "floor_area_m2": 110,
       "beds": "킹 침대 2개, 싱글 침대 2개",
       "amenities": [
        "개인 수영장",
@@ -7189,7 +7189,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "room_type": "standard",
       "name": "숲 전망 스튜디오",
       "capacity": 2,
-      "size_sqm": 34,
+      "floor_area_m2": 34,
       "beds": "퀸 침대 1개",
       "amenities": [
        "주방",
@@ -7236,7 +7236,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "room_type": "villa",
       "name": "솔향 빌라",
       "capacity": 6,
-      "size_sqm": 96,
+      "floor_area_m2": 96,
       "beds": "킹 침대 2개, 요 2채",
       "amenities": [
        "마당",
@@ -7370,7 +7370,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "room_type": "suite",
       "name": "마리나 스위트",
       "capacity": 4,
-      "size_sqm": 58,
+      "floor_area_m2": 58,
       "beds": "킹 침대 1개, 소파 베드 1개",
       "amenities": [
        "선착장 전망",
@@ -7505,7 +7505,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "room_type": "standard",
       "name": "Standard Ocean",
       "capacity": 2,
-      "size_sqm": 28,
+      "floor_area_m2": 28,
       "beds": "1 queen bed",
       "amenities": [
        "Sea view",
@@ -7552,7 +7552,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "room_type": "deluxe",
       "name": "Deluxe Ocean",
       "capacity": 3,
-      "size_sqm": 38,
+      "floor_area_m2": 38,
       "beds": "1 king bed, 1 single bed",
       "amenities": [
        "Balcony",
@@ -7600,7 +7600,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "room_type": "suite",
       "name": "Ocean Suite",
       "capacity": 4,
-      "size_sqm": 62,
+      "floor_area_m2": 62,
       "beds": "1 king bed, 1 sofa bed",
       "amenities": [
        "Separate living room",
@@ -7652,7 +7652,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "room_type": "villa",
       "name": "Private Pool Villa",
       "capacity": 6,
-      "size_sqm": 110,
+      "floor_area_m2": 110,
       "beds": "2 king beds, 2 single beds",
       "amenities": [
        "Private pool",
@@ -9642,10 +9642,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    }
   },
   "409": {
-   "order_state_conflict": {
+   "order_status_conflict": {
     "error": "This order cannot be cancelled.",
     "message": "This order is being prepared and can no longer be cancelled.",
-    "code": "order_state_conflict",
+    "code": "order_status_conflict",
     "details": {}
    },
    "request_in_progress": {
@@ -9832,10 +9832,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      ]
     }
    },
-   "order_state_conflict": {
+   "order_status_conflict": {
     "error": "This order cannot be paid.",
     "message": "This order is no longer waiting for payment. Place a new order.",
-    "code": "order_state_conflict",
+    "code": "order_status_conflict",
     "details": {}
    },
    "payment_failed": {
@@ -15891,7 +15891,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       }
      ],
      "joined_on": "2023-06-01",
-     "sort_order": 1
+     "position": 1
     },
     {
      "id": "tmb_8yr5c1qj9t",
@@ -15920,7 +15920,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       }
      ],
      "joined_on": "2023-06-15",
-     "sort_order": 2
+     "position": 2
     },
     {
      "id": "tmb_5hm2z7xb4p",
@@ -15944,7 +15944,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       }
      ],
      "joined_on": "2023-09-04",
-     "sort_order": 3
+     "position": 3
     },
     {
      "id": "tmb_1vt6d9kw3g",
@@ -15973,7 +15973,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       }
      ],
      "joined_on": "2024-02-19",
-     "sort_order": 4
+     "position": 4
     },
     {
      "id": "tmb_7ns4j8fh2c",
@@ -15997,7 +15997,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       }
      ],
      "joined_on": "2024-03-11",
-     "sort_order": 5
+     "position": 5
     },
     {
      "id": "tmb_9pb3q5yz1m",
@@ -16017,7 +16017,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      ],
      "links": [],
      "joined_on": "2024-01-08",
-     "sort_order": 6
+     "position": 6
     }
    ],
    "teamMembersEnglish": [
@@ -16048,7 +16048,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       }
      ],
      "joined_on": "2023-06-01",
-     "sort_order": 1
+     "position": 1
     },
     {
      "id": "tmb_8yr5c1qj9t",
@@ -16077,7 +16077,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       }
      ],
      "joined_on": "2023-06-15",
-     "sort_order": 2
+     "position": 2
     },
     {
      "id": "tmb_5hm2z7xb4p",
@@ -16101,7 +16101,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       }
      ],
      "joined_on": "2023-09-04",
-     "sort_order": 3
+     "position": 3
     },
     {
      "id": "tmb_1vt6d9kw3g",
@@ -16130,7 +16130,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       }
      ],
      "joined_on": "2024-02-19",
-     "sort_order": 4
+     "position": 4
     },
     {
      "id": "tmb_7ns4j8fh2c",
@@ -16154,7 +16154,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       }
      ],
      "joined_on": "2024-03-11",
-     "sort_order": 5
+     "position": 5
     },
     {
      "id": "tmb_9pb3q5yz1m",
@@ -16174,7 +16174,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      ],
      "links": [],
      "joined_on": "2024-01-08",
-     "sort_order": 6
+     "position": 6
     }
    ]
   },
@@ -16213,7 +16213,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "자산별 위험 등급 공개"
      ],
      "app_path": "/rwa-assets",
-     "sort_order": 1
+     "position": 1
     },
     {
      "id": "ftr_2jn9x5vr7s",
@@ -16230,7 +16230,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "실행 전 견적과 경고 확인"
      ],
      "app_path": "/conversion",
-     "sort_order": 2
+     "position": 2
     },
     {
      "id": "ftr_8qz4h2kb6y",
@@ -16246,7 +16246,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "세 가지 토큰으로 결제"
      ],
      "app_path": "/shopping",
-     "sort_order": 3
+     "position": 3
     },
     {
      "id": "ftr_4tg7m3wd9p",
@@ -16263,7 +16263,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "세 가지 회원 등급"
      ],
      "app_path": "/auth",
-     "sort_order": 4
+     "position": 4
     },
     {
      "id": "ftr_7xk2b6nc1v",
@@ -16279,7 +16279,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "캠페인별 맞춤 링크"
      ],
      "app_path": "/referral",
-     "sort_order": 5
+     "position": 5
     },
     {
      "id": "ftr_1dv5r9qs8f",
@@ -16295,7 +16295,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "평균 2분 응답"
      ],
      "app_path": "/help-center",
-     "sort_order": 6
+     "position": 6
     },
     {
      "id": "ftr_9mh3y6jt2w",
@@ -16311,7 +16311,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "2027년 시작 예정"
      ],
      "app_path": null,
-     "sort_order": 7
+     "position": 7
     }
    ],
    "projectFeaturesEnglish": [
@@ -16330,7 +16330,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "A risk level for every asset"
      ],
      "app_path": "/rwa-assets",
-     "sort_order": 1
+     "position": 1
     },
     {
      "id": "ftr_2jn9x5vr7s",
@@ -16347,7 +16347,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "A quote with warnings before you confirm"
      ],
      "app_path": "/conversion",
-     "sort_order": 2
+     "position": 2
     },
     {
      "id": "ftr_8qz4h2kb6y",
@@ -16363,7 +16363,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "Three tokens accepted"
      ],
      "app_path": "/shopping",
-     "sort_order": 3
+     "position": 3
     },
     {
      "id": "ftr_4tg7m3wd9p",
@@ -16380,7 +16380,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "Three member grades"
      ],
      "app_path": "/auth",
-     "sort_order": 4
+     "position": 4
     },
     {
      "id": "ftr_7xk2b6nc1v",
@@ -16396,7 +16396,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "Custom links by campaign"
      ],
      "app_path": "/referral",
-     "sort_order": 5
+     "position": 5
     },
     {
      "id": "ftr_1dv5r9qs8f",
@@ -16412,7 +16412,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "Answers in about 2 minutes"
      ],
      "app_path": "/help-center",
-     "sort_order": 6
+     "position": 6
     },
     {
      "id": "ftr_9mh3y6jt2w",
@@ -16428,7 +16428,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "Planned for 2027"
      ],
      "app_path": null,
-     "sort_order": 7
+     "position": 7
     }
    ]
   },
@@ -17133,7 +17133,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "reference_rate": "2.5"
       }
      ],
-     "sort_order": 1
+     "position": 1
     },
     {
      "id": "tke_7ck1x4wt8d",
@@ -17210,7 +17210,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "reference_rate": "2.5"
       }
      ],
-     "sort_order": 2
+     "position": 2
     },
     {
      "id": "tke_5qs8j3nb6z",
@@ -17274,7 +17274,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "reference_rate": "1.4"
       }
      ],
-     "sort_order": 3
+     "position": 3
     },
     {
      "id": "tke_9ry2f7gk1m",
@@ -17302,7 +17302,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "reference_price_krw": "1400",
      "price_updated_at": "2026-11-21T09:00:00+09:00",
      "conversions": [],
-     "sort_order": 4
+     "position": 4
     }
    ],
    "tokenEcosystemsEnglish": [
@@ -17395,7 +17395,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "reference_rate": "2.5"
       }
      ],
-     "sort_order": 1
+     "position": 1
     },
     {
      "id": "tke_7ck1x4wt8d",
@@ -17472,7 +17472,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "reference_rate": "2.5"
       }
      ],
-     "sort_order": 2
+     "position": 2
     },
     {
      "id": "tke_5qs8j3nb6z",
@@ -17536,7 +17536,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "reference_rate": "1.4"
       }
      ],
-     "sort_order": 3
+     "position": 3
     },
     {
      "id": "tke_9ry2f7gk1m",
@@ -17564,7 +17564,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      "reference_price_krw": "1400",
      "price_updated_at": "2026-11-21T09:00:00+09:00",
      "conversions": [],
-     "sort_order": 4
+     "position": 4
     }
    ]
   },
@@ -19459,7 +19459,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "description": "블로그와 인스타그램에 올리는 초대 코드",
     "active": true,
     "uses_count": 3,
-    "max_uses": 100,
+    "maximum_uses": 100,
     "share_url": "/signup?ref=SEOYEON26",
     "expires_at": "2027-02-28T23:59:59+09:00",
     "created_at": "2026-02-20T10:14:32+09:00",
@@ -19472,7 +19472,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "description": "블로그와 인스타그램에 올리는 초대 코드",
     "active": false,
     "uses_count": 3,
-    "max_uses": 100,
+    "maximum_uses": 100,
     "share_url": "/signup?ref=SEOYEON26",
     "expires_at": "2027-02-28T23:59:59+09:00",
     "created_at": "2026-02-20T10:14:32+09:00",
@@ -19539,7 +19539,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "description": "겨울 초대 행사용 코드",
     "active": true,
     "uses_count": 3,
-    "max_uses": 50,
+    "maximum_uses": 50,
     "share_url": "/signup?ref=SEOYEON26",
     "expires_at": "2027-02-28T23:59:59+09:00",
     "created_at": "2026-02-20T10:14:32+09:00",
@@ -19552,7 +19552,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "description": "블로그와 인스타그램에 올리는 초대 코드",
     "active": false,
     "uses_count": 3,
-    "max_uses": 100,
+    "maximum_uses": 100,
     "share_url": "/signup?ref=SEOYEON26",
     "expires_at": "2027-02-28T23:59:59+09:00",
     "created_at": "2026-02-20T10:14:32+09:00",
@@ -19565,7 +19565,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Please check your input.",
     "code": "validation_failed",
     "details": {
-     "max_uses": [
+     "maximum_uses": [
       "Must be at least 3; the code has been used 3 times."
      ]
     }
@@ -19706,7 +19706,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "description": "블로그와 인스타그램에 올리는 초대 코드",
     "active": true,
     "uses_count": 0,
-    "max_uses": null,
+    "maximum_uses": null,
     "share_url": "/signup?ref=SEOYEON26",
     "expires_at": null,
     "created_at": "2026-02-20T10:14:32+09:00",
@@ -19719,7 +19719,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "description": "",
     "active": true,
     "uses_count": 0,
-    "max_uses": null,
+    "maximum_uses": null,
     "share_url": "/signup?ref=K7MWX2QD",
     "expires_at": null,
     "created_at": "2026-11-21T14:10:00+09:00",
@@ -20508,15 +20508,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "event": "kyc_completed",
     "amount": "10",
     "token": "GLIB",
-    "state": "pending",
+    "status": "pending",
     "reason": "이*호 님이 신원 인증을 마쳤습니다.",
-    "state_reason": null,
+    "status_reason": null,
     "open_conditions": [],
     "created_at": "2026-11-21T14:05:22+09:00",
     "due_at": "2026-11-28T14:05:22+09:00",
     "processed_at": null,
     "processed_by": null,
-    "transaction_hash": null
+    "hash": null
    },
    "grantedEnglish": {
     "id": "rwd_8zmcghyl0c",
@@ -20525,15 +20525,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "event": "kyc_completed",
     "amount": "10",
     "token": "GLIB",
-    "state": "pending",
+    "status": "pending",
     "reason": "이*호 finished identity verification.",
-    "state_reason": null,
+    "status_reason": null,
     "open_conditions": [],
     "created_at": "2026-11-21T14:05:22+09:00",
     "due_at": "2026-11-28T14:05:22+09:00",
     "processed_at": null,
     "processed_by": null,
-    "transaction_hash": null
+    "hash": null
    }
   },
   "400": {
@@ -20670,7 +20670,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "description": "",
        "active": true,
        "uses_count": 0,
-       "max_uses": null,
+       "maximum_uses": null,
        "share_url": "/signup?ref=K7MWX2QD",
        "expires_at": null,
        "created_at": "2026-11-20T09:41:30+09:00",
@@ -20695,7 +20695,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "description": "공식 행사 안내용",
        "active": true,
        "uses_count": 0,
-       "max_uses": 5000,
+       "maximum_uses": 5000,
        "share_url": "/signup?ref=GLITEAM26",
        "expires_at": "2026-12-31T23:59:59+09:00",
        "created_at": "2026-11-02T09:00:00+09:00",
@@ -20720,7 +20720,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "description": "친구 초대용",
        "active": false,
        "uses_count": 0,
-       "max_uses": 10,
+       "maximum_uses": 10,
        "share_url": "/signup?ref=HANEUL0726",
        "expires_at": "2026-12-31T23:59:59+09:00",
        "created_at": "2026-07-26T12:03:55+09:00",
@@ -20745,7 +20745,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "description": "블로그와 인스타그램에 올리는 초대 코드",
        "active": true,
        "uses_count": 3,
-       "max_uses": 100,
+       "maximum_uses": 100,
        "share_url": "/signup?ref=SEOYEON26",
        "expires_at": "2027-02-28T23:59:59+09:00",
        "created_at": "2026-02-20T10:14:32+09:00",
@@ -20777,7 +20777,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "description": "블로그와 인스타그램에 올리는 초대 코드",
        "active": true,
        "uses_count": 3,
-       "max_uses": 100,
+       "maximum_uses": 100,
        "share_url": "/signup?ref=SEOYEON26",
        "expires_at": "2027-02-28T23:59:59+09:00",
        "created_at": "2026-02-20T10:14:32+09:00",
@@ -21358,9 +21358,9 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "event": "sign_up",
       "amount": "30",
       "token": "GLIB",
-      "state": "pending",
+      "status": "pending",
       "reason": "박*지 님이 초대 코드로 가입했습니다.",
-      "state_reason": null,
+      "status_reason": null,
       "open_conditions": [
        "wallet_registered"
       ],
@@ -21368,7 +21368,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "due_at": null,
       "processed_at": null,
       "processed_by": null,
-      "transaction_hash": null
+      "hash": null
      }
     ]
    },
@@ -21384,9 +21384,9 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "event": "sign_up",
       "amount": "30",
       "token": "GLIB",
-      "state": "pending",
+      "status": "pending",
       "reason": "박*지 signed up with your referral code.",
-      "state_reason": null,
+      "status_reason": null,
       "open_conditions": [
        "wallet_registered"
       ],
@@ -21394,7 +21394,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "due_at": null,
       "processed_at": null,
       "processed_by": null,
-      "transaction_hash": null
+      "hash": null
      }
     ]
    },
@@ -21410,15 +21410,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "event": "manual",
       "amount": "100",
       "token": "GLIB",
-      "state": "pending",
+      "status": "pending",
       "reason": "가을 초대 행사 우수 참여",
-      "state_reason": null,
+      "status_reason": null,
       "open_conditions": [],
       "created_at": "2026-11-16T11:30:00+09:00",
       "due_at": "2026-11-16T11:30:00+09:00",
       "processed_at": null,
       "processed_by": null,
-      "transaction_hash": null
+      "hash": null
      },
      {
       "id": "rwd_l7s39dadsv",
@@ -21427,15 +21427,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "event": "manual",
       "amount": "15",
       "token": "GLIL",
-      "state": "pending",
+      "status": "pending",
       "reason": "강릉 오프라인 모임 참석",
-      "state_reason": null,
+      "status_reason": null,
       "open_conditions": [],
       "created_at": "2026-11-18T09:20:00+09:00",
       "due_at": "2026-11-18T09:20:00+09:00",
       "processed_at": null,
       "processed_by": null,
-      "transaction_hash": null
+      "hash": null
      },
      {
       "id": "rwd_6mif3iesaj",
@@ -21444,15 +21444,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "event": "manual",
       "amount": "5",
       "token": "USDT",
-      "state": "pending",
+      "status": "pending",
       "reason": "전환 지연에 대한 보상",
-      "state_reason": null,
+      "status_reason": null,
       "open_conditions": [],
       "created_at": "2026-11-20T16:45:00+09:00",
       "due_at": "2026-11-20T16:45:00+09:00",
       "processed_at": null,
       "processed_by": null,
-      "transaction_hash": null
+      "hash": null
      }
     ]
    },
@@ -21540,9 +21540,9 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "event": "sign_up",
       "amount": "30",
       "token": "GLIB",
-      "state": "pending",
+      "status": "pending",
       "reason": "박*지 님이 초대 코드로 가입했습니다.",
-      "state_reason": null,
+      "status_reason": null,
       "open_conditions": [
        "wallet_registered"
       ],
@@ -21550,7 +21550,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "due_at": null,
       "processed_at": null,
       "processed_by": null,
-      "transaction_hash": null
+      "hash": null
      },
      {
       "id": "rwd_5mp9h4cw7f",
@@ -21559,15 +21559,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "event": "first_investment",
       "amount": "20",
       "token": "GLIB",
-      "state": "paid",
+      "status": "paid",
       "reason": "이*호 님이 첫 투자를 했습니다.",
-      "state_reason": null,
+      "status_reason": null,
       "open_conditions": [],
       "created_at": "2026-11-05T10:18:40+09:00",
       "due_at": "2026-11-12T10:18:40+09:00",
       "processed_at": "2026-11-12T21:00:03+09:00",
       "processed_by": null,
-      "transaction_hash": "2ZJUu1VLQr9idQqGWtUbsQwXMRzhS2anFzyUEN7DsZ1F6EVoEmdEeie21xbcG51EuGuEuLm9Hg6j5xyASoLT6GEL"
+      "hash": "2ZJUu1VLQr9idQqGWtUbsQwXMRzhS2anFzyUEN7DsZ1F6EVoEmdEeie21xbcG51EuGuEuLm9Hg6j5xyASoLT6GEL"
      },
      {
       "id": "rwd_3tz7k2xb9d",
@@ -21576,15 +21576,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "event": "sign_up",
       "amount": "30",
       "token": "GLIB",
-      "state": "paid",
+      "status": "paid",
       "reason": "이*호 님이 초대 코드로 가입했습니다.",
-      "state_reason": null,
+      "status_reason": null,
       "open_conditions": [],
       "created_at": "2026-10-27T20:12:05+09:00",
       "due_at": "2026-11-03T20:31:46+09:00",
       "processed_at": "2026-11-03T21:00:04+09:00",
       "processed_by": null,
-      "transaction_hash": "3fewJPCGhCxiqUv9MLgewem7n4n3aikc28nXLwfwdkNe69z1EjeJ4X2DiDY6MEgj8BhSFM8RgarHnLHYTFkFtVNm"
+      "hash": "3fewJPCGhCxiqUv9MLgewem7n4n3aikc28nXLwfwdkNe69z1EjeJ4X2DiDY6MEgj8BhSFM8RgarHnLHYTFkFtVNm"
      },
      {
       "id": "rwd_1zc6v8sd4b",
@@ -21593,15 +21593,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "event": "sign_up",
       "amount": "30",
       "token": "GLIB",
-      "state": "paid",
+      "status": "paid",
       "reason": "정*늘 님이 초대 코드로 가입했습니다.",
-      "state_reason": null,
+      "status_reason": null,
       "open_conditions": [],
       "created_at": "2026-07-26T11:20:17+09:00",
       "due_at": "2026-08-05T19:40:28+09:00",
       "processed_at": "2026-08-05T21:00:02+09:00",
       "processed_by": null,
-      "transaction_hash": "2BPfrHPPWUBLqs6dWHEeroyC69D6TQ7YALttH88VbQj3rkPN7DMjDK1DrcFo1wTkZDdFGqGcyEjkdj9zmFEgxvnW"
+      "hash": "2BPfrHPPWUBLqs6dWHEeroyC69D6TQ7YALttH88VbQj3rkPN7DMjDK1DrcFo1wTkZDdFGqGcyEjkdj9zmFEgxvnW"
      }
     ]
    },
@@ -21617,9 +21617,9 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "event": "sign_up",
       "amount": "30",
       "token": "GLIB",
-      "state": "pending",
+      "status": "pending",
       "reason": "박*지 signed up with your referral code.",
-      "state_reason": null,
+      "status_reason": null,
       "open_conditions": [
        "wallet_registered"
       ],
@@ -21627,7 +21627,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "due_at": null,
       "processed_at": null,
       "processed_by": null,
-      "transaction_hash": null
+      "hash": null
      },
      {
       "id": "rwd_5mp9h4cw7f",
@@ -21636,15 +21636,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "event": "first_investment",
       "amount": "20",
       "token": "GLIB",
-      "state": "paid",
+      "status": "paid",
       "reason": "이*호 made a first investment.",
-      "state_reason": null,
+      "status_reason": null,
       "open_conditions": [],
       "created_at": "2026-11-05T10:18:40+09:00",
       "due_at": "2026-11-12T10:18:40+09:00",
       "processed_at": "2026-11-12T21:00:03+09:00",
       "processed_by": null,
-      "transaction_hash": "2ZJUu1VLQr9idQqGWtUbsQwXMRzhS2anFzyUEN7DsZ1F6EVoEmdEeie21xbcG51EuGuEuLm9Hg6j5xyASoLT6GEL"
+      "hash": "2ZJUu1VLQr9idQqGWtUbsQwXMRzhS2anFzyUEN7DsZ1F6EVoEmdEeie21xbcG51EuGuEuLm9Hg6j5xyASoLT6GEL"
      },
      {
       "id": "rwd_3tz7k2xb9d",
@@ -21653,15 +21653,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "event": "sign_up",
       "amount": "30",
       "token": "GLIB",
-      "state": "paid",
+      "status": "paid",
       "reason": "이*호 signed up with your referral code.",
-      "state_reason": null,
+      "status_reason": null,
       "open_conditions": [],
       "created_at": "2026-10-27T20:12:05+09:00",
       "due_at": "2026-11-03T20:31:46+09:00",
       "processed_at": "2026-11-03T21:00:04+09:00",
       "processed_by": null,
-      "transaction_hash": "3fewJPCGhCxiqUv9MLgewem7n4n3aikc28nXLwfwdkNe69z1EjeJ4X2DiDY6MEgj8BhSFM8RgarHnLHYTFkFtVNm"
+      "hash": "3fewJPCGhCxiqUv9MLgewem7n4n3aikc28nXLwfwdkNe69z1EjeJ4X2DiDY6MEgj8BhSFM8RgarHnLHYTFkFtVNm"
      },
      {
       "id": "rwd_1zc6v8sd4b",
@@ -21670,15 +21670,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "event": "sign_up",
       "amount": "30",
       "token": "GLIB",
-      "state": "paid",
+      "status": "paid",
       "reason": "정*늘 signed up with your referral code.",
-      "state_reason": null,
+      "status_reason": null,
       "open_conditions": [],
       "created_at": "2026-07-26T11:20:17+09:00",
       "due_at": "2026-08-05T19:40:28+09:00",
       "processed_at": "2026-08-05T21:00:02+09:00",
       "processed_by": null,
-      "transaction_hash": "2BPfrHPPWUBLqs6dWHEeroyC69D6TQ7YALttH88VbQj3rkPN7DMjDK1DrcFo1wTkZDdFGqGcyEjkdj9zmFEgxvnW"
+      "hash": "2BPfrHPPWUBLqs6dWHEeroyC69D6TQ7YALttH88VbQj3rkPN7DMjDK1DrcFo1wTkZDdFGqGcyEjkdj9zmFEgxvnW"
      }
     ]
    },
@@ -21695,7 +21695,7 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Please check your input.",
     "code": "validation_failed",
     "details": {
-     "to": [
+     "to_date": [
       "Must not be before the first day."
      ]
     }
@@ -21761,15 +21761,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "event": "sign_up",
     "amount": "30",
     "token": "GLIB",
-    "state": "paid",
+    "status": "paid",
     "reason": "박*지 님이 초대 코드로 가입했습니다.",
-    "state_reason": null,
+    "status_reason": null,
     "open_conditions": [],
     "created_at": "2026-11-18T13:44:51+09:00",
     "due_at": null,
     "processed_at": "2026-11-21T14:05:22+09:00",
     "processed_by": "mem_6yx1c8qk3t",
-    "transaction_hash": "49dzNqFMrpsFFMS4YLQqSmDBfg5vwraAwWGaLGSSJ8CXi4ZfPSh1yH4kRjXaMHUCQRYyWs2VcSA3jTFFf7d7QzRF"
+    "hash": "49dzNqFMrpsFFMS4YLQqSmDBfg5vwraAwWGaLGSSJ8CXi4ZfPSh1yH4kRjXaMHUCQRYyWs2VcSA3jTFFf7d7QzRF"
    },
    "paidEnglish": {
     "id": "rwd_8cn4w6hq1v",
@@ -21778,15 +21778,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "event": "sign_up",
     "amount": "30",
     "token": "GLIB",
-    "state": "paid",
+    "status": "paid",
     "reason": "박*지 signed up with your referral code.",
-    "state_reason": null,
+    "status_reason": null,
     "open_conditions": [],
     "created_at": "2026-11-18T13:44:51+09:00",
     "due_at": null,
     "processed_at": "2026-11-21T14:05:22+09:00",
     "processed_by": "mem_6yx1c8qk3t",
-    "transaction_hash": "49dzNqFMrpsFFMS4YLQqSmDBfg5vwraAwWGaLGSSJ8CXi4ZfPSh1yH4kRjXaMHUCQRYyWs2VcSA3jTFFf7d7QzRF"
+    "hash": "49dzNqFMrpsFFMS4YLQqSmDBfg5vwraAwWGaLGSSJ8CXi4ZfPSh1yH4kRjXaMHUCQRYyWs2VcSA3jTFFf7d7QzRF"
    },
    "cancelled": {
     "id": "rwd_8cn4w6hq1v",
@@ -21795,15 +21795,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "event": "sign_up",
     "amount": "30",
     "token": "GLIB",
-    "state": "cancelled",
+    "status": "cancelled",
     "reason": "박*지 님이 초대 코드로 가입했습니다.",
-    "state_reason": "같은 사람이 두 번 가입한 것으로 확인되었습니다.",
+    "status_reason": "같은 사람이 두 번 가입한 것으로 확인되었습니다.",
     "open_conditions": [],
     "created_at": "2026-11-18T13:44:51+09:00",
     "due_at": null,
     "processed_at": "2026-11-21T14:05:22+09:00",
     "processed_by": "mem_6yx1c8qk3t",
-    "transaction_hash": null
+    "hash": null
    },
    "failed": {
     "id": "rwd_6mif3iesaj",
@@ -21812,15 +21812,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "event": "manual",
     "amount": "5",
     "token": "USDT",
-    "state": "failed",
+    "status": "failed",
     "reason": "전환 지연에 대한 보상",
-    "state_reason": "지급 서비스가 응답하지 않았습니다. 다시 처리해 주세요.",
+    "status_reason": "지급 서비스가 응답하지 않았습니다. 다시 처리해 주세요.",
     "open_conditions": [],
     "created_at": "2026-11-20T16:45:00+09:00",
     "due_at": "2026-11-20T16:45:00+09:00",
     "processed_at": "2026-11-21T14:05:22+09:00",
     "processed_by": "mem_6yx1c8qk3t",
-    "transaction_hash": null
+    "hash": null
    }
   },
   "400": {
@@ -21963,15 +21963,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "event": "sign_up",
        "amount": "30",
        "token": "GLIB",
-       "state": "paid",
+       "status": "paid",
        "reason": "박*지 님이 초대 코드로 가입했습니다.",
-       "state_reason": null,
+       "status_reason": null,
        "open_conditions": [],
        "created_at": "2026-11-18T13:44:51+09:00",
        "due_at": null,
        "processed_at": "2026-11-21T14:05:22+09:00",
        "processed_by": "mem_6yx1c8qk3t",
-       "transaction_hash": "49dzNqFMrpsFFMS4YLQqSmDBfg5vwraAwWGaLGSSJ8CXi4ZfPSh1yH4kRjXaMHUCQRYyWs2VcSA3jTFFf7d7QzRF"
+       "hash": "49dzNqFMrpsFFMS4YLQqSmDBfg5vwraAwWGaLGSSJ8CXi4ZfPSh1yH4kRjXaMHUCQRYyWs2VcSA3jTFFf7d7QzRF"
       },
       "failure": null
      }
@@ -22001,15 +22001,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "event": "sign_up",
        "amount": "30",
        "token": "GLIB",
-       "state": "paid",
+       "status": "paid",
        "reason": "박*지 signed up with your referral code.",
-       "state_reason": null,
+       "status_reason": null,
        "open_conditions": [],
        "created_at": "2026-11-18T13:44:51+09:00",
        "due_at": null,
        "processed_at": "2026-11-21T14:05:22+09:00",
        "processed_by": "mem_6yx1c8qk3t",
-       "transaction_hash": "49dzNqFMrpsFFMS4YLQqSmDBfg5vwraAwWGaLGSSJ8CXi4ZfPSh1yH4kRjXaMHUCQRYyWs2VcSA3jTFFf7d7QzRF"
+       "hash": "49dzNqFMrpsFFMS4YLQqSmDBfg5vwraAwWGaLGSSJ8CXi4ZfPSh1yH4kRjXaMHUCQRYyWs2VcSA3jTFFf7d7QzRF"
       },
       "failure": null
      }
@@ -22043,15 +22043,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "event": "manual",
        "amount": "100",
        "token": "GLIB",
-       "state": "paid",
+       "status": "paid",
        "reason": "가을 초대 행사 우수 참여",
-       "state_reason": null,
+       "status_reason": null,
        "open_conditions": [],
        "created_at": "2026-11-16T11:30:00+09:00",
        "due_at": "2026-11-16T11:30:00+09:00",
        "processed_at": "2026-11-21T14:05:22+09:00",
        "processed_by": "mem_6yx1c8qk3t",
-       "transaction_hash": "3zh3cRmxkiwE4RBrcBKELoqWo5kf7KzKWFnd7oUJ61WDa3392iDejGoaUEYiF1m13MAZUTQ5ezG3b8pfhud6CTP9"
+       "hash": "3zh3cRmxkiwE4RBrcBKELoqWo5kf7KzKWFnd7oUJ61WDa3392iDejGoaUEYiF1m13MAZUTQ5ezG3b8pfhud6CTP9"
       },
       "failure": null
      },
@@ -22064,15 +22064,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "event": "manual",
        "amount": "15",
        "token": "GLIL",
-       "state": "paid",
+       "status": "paid",
        "reason": "강릉 오프라인 모임 참석",
-       "state_reason": null,
+       "status_reason": null,
        "open_conditions": [],
        "created_at": "2026-11-18T09:20:00+09:00",
        "due_at": "2026-11-18T09:20:00+09:00",
        "processed_at": "2026-11-21T14:05:22+09:00",
        "processed_by": "mem_6yx1c8qk3t",
-       "transaction_hash": "2fDQmMgAiPR4NbEiveFio62wKnfmFGpJPG6XYPmHrfn1ZjSJcGF2AN3DAJSoAsYBdJk4aQNun4pd26yTfoM2ZPbF"
+       "hash": "2fDQmMgAiPR4NbEiveFio62wKnfmFGpJPG6XYPmHrfn1ZjSJcGF2AN3DAJSoAsYBdJk4aQNun4pd26yTfoM2ZPbF"
       },
       "failure": null
      },
@@ -22085,15 +22085,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "event": "manual",
        "amount": "5",
        "token": "USDT",
-       "state": "failed",
+       "status": "failed",
        "reason": "전환 지연에 대한 보상",
-       "state_reason": "지급 서비스가 응답하지 않았습니다. 다시 처리해 주세요.",
+       "status_reason": "지급 서비스가 응답하지 않았습니다. 다시 처리해 주세요.",
        "open_conditions": [],
        "created_at": "2026-11-20T16:45:00+09:00",
        "due_at": "2026-11-20T16:45:00+09:00",
        "processed_at": "2026-11-21T14:05:22+09:00",
        "processed_by": "mem_6yx1c8qk3t",
-       "transaction_hash": null
+       "hash": null
       },
       "failure": {
        "code": "server_error",
@@ -22121,15 +22121,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
        "event": "sign_up",
        "amount": "30",
        "token": "GLIB",
-       "state": "cancelled",
+       "status": "cancelled",
        "reason": "박*지 님이 초대 코드로 가입했습니다.",
-       "state_reason": "같은 사람이 두 번 가입한 것으로 확인되었습니다.",
+       "status_reason": "같은 사람이 두 번 가입한 것으로 확인되었습니다.",
        "open_conditions": [],
        "created_at": "2026-11-18T13:44:51+09:00",
        "due_at": null,
        "processed_at": "2026-11-21T14:05:22+09:00",
        "processed_by": "mem_6yx1c8qk3t",
-       "transaction_hash": null
+       "hash": null
       },
       "failure": {
        "code": "reward_already_processed",
@@ -22269,15 +22269,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "event": "manual",
     "amount": "5",
     "token": "USDT",
-    "state": "pending",
+    "status": "pending",
     "reason": "전환 지연에 대한 보상",
-    "state_reason": null,
+    "status_reason": null,
     "open_conditions": [],
     "created_at": "2026-11-20T16:45:00+09:00",
     "due_at": "2026-11-20T16:45:00+09:00",
     "processed_at": null,
     "processed_by": null,
-    "transaction_hash": null
+    "hash": null
    }
   },
   "400": {

@@ -513,8 +513,8 @@ export const ErrorCode = {
   funding_cap_exceeded: 'funding_cap_exceeded',
   /** The product, or the room on these nights, is sold out. */
   out_of_stock: 'out_of_stock',
-  /** The order is in a state that does not allow it. */
-  order_state_conflict: 'order_state_conflict',
+  /** The order has a status that does not allow it. */
+  order_status_conflict: 'order_status_conflict',
   /** The payment was refused; the order is kept and can be paid again. */
   payment_failed: 'payment_failed',
   /** The quote\'s time is over; ask for a new one. */
@@ -1095,10 +1095,10 @@ export const KycStepName = {
 /**
  * Where one step stands and so what the member can do with it now.
  */
-export type KycStepState = typeof KycStepState[keyof typeof KycStepState];
+export type KycStepStatus = typeof KycStepStatus[keyof typeof KycStepStatus];
 
 
-export const KycStepState = {
+export const KycStepStatus = {
   /** An earlier step is not approved yet; sending this one returns 409 `kyc_step_locked`. */
   locked: 'locked',
   /** The member can do this step now. A face attempt that failed leaves its step open while attempts are left. */
@@ -1163,7 +1163,7 @@ export interface KycRejectionReason {
 }
 
 /**
- * One step of identity verification with its weight and state.
+ * One step of identity verification with its weight and status.
  */
 export interface KycStep {
   /** Which of the five steps this is; unique within the list. */
@@ -1173,7 +1173,7 @@ export interface KycStep {
   /** What the step adds to `progress_percent` once it is approved. The five weights sum to 100. */
   weight_percent: Percentage;
   /** Where the step stands; only `open` and `rejected` accept a submission. */
-  state: KycStepState;
+  status: KycStepStatus;
   /** Why the latest submission of this step was refused. Empty when it was not refused, or nothing was sent yet; kept while the step is open again after a failed face attempt. */
   rejection_reasons: KycRejectionReason[];
   /**
@@ -1182,7 +1182,7 @@ export interface KycStep {
      */
   verified_contact: string | null;
   /**
-     * When the submission that led to the present state was sent; null when nothing was sent.
+     * When the submission that led to the present status was sent; null when nothing was sent.
      * @nullable
      */
   submitted_at: string | null;
@@ -1473,7 +1473,7 @@ export const KycDocumentType = {
   passport: 'passport',
   /** Korean residence card of a foreign national, front and back. */
   alien_registration_card: 'alien_registration_card',
-  /** A utility bill or bank letter of the last three months. Optional; it never changes the step\'s state. */
+  /** A utility bill or bank letter of the last three months. Optional; it never changes the step\'s status. */
   proof_of_address: 'proof_of_address',
 } as const;
 
@@ -1765,8 +1765,8 @@ export interface FaceVerificationAttempt {
 export interface FaceVerificationStatus {
   /** The member whose face step this is; always the signed-in one. */
   member_id: Id;
-  /** State of the face step, the same as in the KYC status. */
-  state: KycStepState;
+  /** Status of the face step, the same as in the KYC status. */
+  status: KycStepStatus;
   /**
      * How many attempts are left now. Five are allowed in any 24 hours; at 0 a further one returns 429.
      * @minimum 0
@@ -1980,7 +1980,7 @@ export interface BusinessContent {
      * Place within the section, counted from 1. Responses are sorted by section, then by this.
      * @minimum 1
      */
-  order: number;
+  position: number;
   /** Heading of the entry; one line. */
   title: string;
   /**
@@ -2049,7 +2049,7 @@ export interface ShoppingCategory {
      * Place in the row of shelves, counted from 1; responses are sorted by it.
      * @minimum 1
      */
-  order: number;
+  position: number;
 }
 
 /**
@@ -2213,7 +2213,7 @@ export interface ProductRoom {
      * Floor area of one room in square meters.
      * @minimum 1
      */
-  size_sqm: number;
+  floor_area_m2: number;
   /** Beds in words, such as `킹 침대 1개`. */
   beds: string;
   /** What the room offers, the most distinctive first. */
@@ -3587,7 +3587,7 @@ export type InvestmentOrdering = typeof InvestmentOrdering[keyof typeof Investme
 
 export const InvestmentOrdering = {
   /** Latest investment first. */
-  recent: 'recent',
+  newest: 'newest',
   /** Earliest investment first. */
   oldest: 'oldest',
   /** Largest principal first. */
@@ -4191,7 +4191,7 @@ export const DashboardNoticeKind = {
   conversion: 'conversion',
   /** A step of identity verification was decided. */
   kyc: 'kyc',
-  /** An order changed its state. */
+  /** An order changed its status. */
   order: 'order',
   /** An invited member did something, or a reward was paid. */
   referral: 'referral',
@@ -4348,7 +4348,7 @@ export interface TeamMember {
      * Place in the list, counted from 1; the response is sorted by it.
      * @minimum 1
      */
-  sort_order: number;
+  position: number;
 }
 
 /**
@@ -4422,7 +4422,7 @@ export interface ProjectFeature {
      * Place in the list, counted from 1; the response is sorted by it.
      * @minimum 1
      */
-  sort_order: number;
+  position: number;
 }
 
 /**
@@ -4665,7 +4665,7 @@ export interface TokenEcosystem {
      * Place in the list, counted from 1; the response is sorted by it.
      * @minimum 1
      */
-  sort_order: number;
+  position: number;
 }
 
 /**
@@ -5150,7 +5150,7 @@ export interface ReferralCode {
      * @maximum 100000
      * @nullable
      */
-  max_uses: number | null;
+  maximum_uses: number | null;
   /** Path in the web app that opens the sign-up form with the code filled in, `/signup?ref=CODE`; put the app's origin before it. Custom links are made from it in the client by adding `medium` and `campaign` to the query; hand both on to `POST /v1/referrals/use`. */
   share_url: string;
   /**
@@ -5181,7 +5181,7 @@ export interface ReferralCodeUpdateInput {
      * @maximum 100000
      * @nullable
      */
-  max_uses?: number | null;
+  maximum_uses?: number | null;
   /**
      * New end of the code, in the future, or null for never. A past time returns 400; use `active` to stop it immediately.
      * @maxLength 40
@@ -5212,7 +5212,7 @@ export interface ReferralCodeInput {
      * @maximum 100000
      * @nullable
      */
-  max_uses?: number | null;
+  maximum_uses?: number | null;
   /**
      * A future time from which the code can no longer be used; null or absent for never. A past one returns 400.
      * @maxLength 40
@@ -5324,7 +5324,7 @@ export interface Referral {
   status: ReferralStatus;
   /** Sum of the rewards of this referral that were paid to the referrer; `0` until the first payout. */
   rewards: TokenAmount;
-  /** Sum of the rewards of this referral in state `pending` or `processing`, not part of `rewards`. */
+  /** Sum of the rewards of this referral in status `pending` or `processing`, not part of `rewards`. */
   pending_rewards: TokenAmount;
   /** The token of `rewards` and `pending_rewards`. */
   token: Token;
@@ -5496,7 +5496,7 @@ export interface ReferralStats {
   total_rewards: TokenAmount;
   /** The part of `total_rewards` that was paid since the first of this month, Korean time. */
   monthly_rewards: TokenAmount;
-  /** Sum of the rewards in state `pending` or `processing`, on top of `total_rewards`. */
+  /** Sum of the rewards in status `pending` or `processing`, on top of `total_rewards`. */
   pending_rewards: TokenAmount;
   /** Share of the invited who made a first investment, `invested_count` of `total_invited`; `0` with nobody invited. */
   conversion_percent: Percentage;
@@ -5545,20 +5545,20 @@ export interface ReferralStats {
 }
 
 /**
- * Order of a member's referrals; a leading `-` means descending.
+ * Order of a member's referrals.
  */
 export type ReferralOrdering = typeof ReferralOrdering[keyof typeof ReferralOrdering];
 
 
 export const ReferralOrdering = {
   /** The latest to join first. */
-  '-joined_at': '-joined_at',
+  newest: 'newest',
   /** The first to join first. */
-  joined_at: 'joined_at',
+  oldest: 'oldest',
   /** The referrals that earned most first. */
-  '-rewards': '-rewards',
+  rewards_high: 'rewards_high',
   /** The referrals that earned least first. */
-  rewards: 'rewards',
+  rewards_low: 'rewards_low',
 } as const;
 
 /**
@@ -5627,19 +5627,19 @@ export const ReferralRewardEvent = {
 /**
  * Where the payout of a reward stands.
  */
-export type ReferralRewardState = typeof ReferralRewardState[keyof typeof ReferralRewardState];
+export type ReferralRewardStatus = typeof ReferralRewardStatus[keyof typeof ReferralRewardStatus];
 
 
-export const ReferralRewardState = {
+export const ReferralRewardStatus = {
   /** Earned, but a condition is open or the payout delay is not over. */
   pending: 'pending',
   /** The payout has begun and its outcome is not known yet; nobody can process it now. */
   processing: 'processing',
   /** The amount is on the member\'s balance. Final. */
   paid: 'paid',
-  /** An operator cancelled it, see `state_reason`. Final. */
+  /** An operator cancelled it, see `status_reason`. Final. */
   cancelled: 'cancelled',
-  /** The payout was tried and refused, see `state_reason`. An operator can process it again. */
+  /** The payout was tried and refused, see `status_reason`. An operator can process it again. */
   failed: 'failed',
 } as const;
 
@@ -5684,18 +5684,18 @@ export interface ReferralReward {
   /** The token it is paid in. */
   token: Token;
   /** Where the payout stands. Only `paid` counts in totals, `pending` and `processing` in pending sums. */
-  state: ReferralRewardState;
+  status: ReferralRewardStatus;
   /**
      * Why it was granted: the server's sentence in the language of the response, or for a manual reward the operator's words as they were written.
      * @maxLength 200
      */
   reason: string;
   /**
-     * Why the reward is cancelled (the operator's words) or failed (the server's); null in every other state.
+     * Why the reward is cancelled (the operator's words) or failed (the server's); null in every other status.
      * @maxLength 200
      * @nullable
      */
-  state_reason: string | null;
+  status_reason: string | null;
   /**
      * What the invited member still has to do before it falls due; empty once that is done or the reward is processed.
      * @maxItems 5
@@ -5727,28 +5727,28 @@ export interface ReferralReward {
      * @nullable
      * @pattern ^[1-9A-HJ-NP-Za-km-z]{64,88}$
      */
-  transaction_hash: string | null;
+  hash: string | null;
 }
 
 /**
- * Order of the operators' list of codes; a leading `-` means descending.
+ * Order of the operators' list of codes.
  */
 export type ReferralCodeOrdering = typeof ReferralCodeOrdering[keyof typeof ReferralCodeOrdering];
 
 
 export const ReferralCodeOrdering = {
   /** The newest codes first. */
-  '-created_at': '-created_at',
+  newest: 'newest',
   /** The oldest codes first. */
-  created_at: 'created_at',
+  oldest: 'oldest',
   /** The most used codes first. */
-  '-uses_count': '-uses_count',
+  uses_high: 'uses_high',
   /** The least used codes first. */
-  uses_count: 'uses_count',
+  uses_low: 'uses_low',
   /** The owners who earned most first. */
-  '-total_rewards': '-total_rewards',
+  rewards_high: 'rewards_high',
   /** The owners who earned least first. */
-  total_rewards: 'total_rewards',
+  rewards_low: 'rewards_low',
 } as const;
 
 /**
@@ -5791,7 +5791,7 @@ export interface ReferralCodeOverview {
   token: Token;
   /** Sum of all rewards paid to the owner so far, manual ones included. */
   total_rewards: TokenAmount;
-  /** Sum of the owner's rewards in state `pending` or `processing`. */
+  /** Sum of the owner's rewards in status `pending` or `processing`. */
   pending_rewards: TokenAmount;
 }
 
@@ -6005,7 +6005,7 @@ export interface ReferralRewardMonthTotal {
 }
 
 /**
- * A member's rewards counted by state, event, token and month. Amounts outside `by_token` are in `token` only, and months are Korean calendar months.
+ * A member's rewards counted by status, event, token and month. Amounts outside `by_token` are in `token` only, and months are Korean calendar months.
  */
 export interface ReferralRewardStats {
   /** The member whose rewards are counted. */
@@ -6016,20 +6016,20 @@ export interface ReferralRewardStats {
   total_amount: TokenAmount;
   /** Paid since the first of this month; equals `monthly_rewards` of the referral statistics. */
   monthly_amount: TokenAmount;
-  /** Waiting in state `pending` or `processing`; equals `pending_rewards` of the referral statistics. */
+  /** Waiting in status `pending` or `processing`; equals `pending_rewards` of the referral statistics. */
   pending_amount: TokenAmount;
   /**
-     * Rewards in state `paid`, in any token.
+     * Rewards in status `paid`, in any token.
      * @minimum 0
      */
   paid_count: number;
   /**
-     * Rewards in state `pending` or `processing`, in any token; the length of the pending list.
+     * Rewards in status `pending` or `processing`, in any token; the length of the pending list.
      * @minimum 0
      */
   pending_count: number;
   /**
-     * Rewards in state `failed` that an operator can process again.
+     * Rewards in status `failed` that an operator can process again.
      * @minimum 0
      */
   failed_count: number;
@@ -6116,7 +6116,7 @@ export interface ReferralRewardProcessInput {
   /** Pay it now or cancel it; absent means `pay`. */
   action?: ReferralRewardAction;
   /**
-     * Why it is cancelled; the member reads it in `state_reason`. Required with `cancel`, ignored with `pay`.
+     * Why it is cancelled; the member reads it in `status_reason`. Required with `cancel`, ignored with `pay`.
      * @minLength 2
      * @maxLength 200
      */
@@ -6201,7 +6201,7 @@ export interface ReferralRewardBatch {
      */
   paid_count: number;
   /**
-     * Rewards whose payout was refused; they are in state `failed` and can be processed again.
+     * Rewards whose payout was refused; they are in status `failed` and can be processed again.
      * @minimum 0
      * @maximum 100
      */
@@ -6435,11 +6435,11 @@ token?: Token;
 /**
  * Only orders placed on this day or later, Korean time.
  */
-from?: string;
+from_date?: string;
 /**
- * Only orders placed on this day or earlier, Korean time; a day before `from` returns 400.
+ * Only orders placed on this day or earlier, Korean time; a day before `from_date` returns 400.
  */
-to?: string;
+to_date?: string;
 /**
  * Sort order by the time of placing.
  */
@@ -6498,7 +6498,7 @@ category_id?: Id;
  */
 risk_level?: RiskLevel;
 /**
- * Only assets in this state; `active` gives those that can be invested in.
+ * Only assets in this status; `active` gives those that can be invested in.
  */
 status?: RwaAssetStatus;
 /**
@@ -6591,7 +6591,7 @@ export type InvestInRwaAssetHeaders = {
 
 export type ListInvestmentsParams = {
 /**
- * Only investments in this state; left out, all of them.
+ * Only investments in this status; left out, all of them.
  */
 status?: InvestmentStatus;
 /**
@@ -6655,11 +6655,11 @@ token?: Token;
 /**
  * Only transactions of this day or later, Korean time.
  */
-from?: string;
+from_date?: string;
 /**
- * Only transactions of this day or earlier, Korean time; a day before `from` returns 400.
+ * Only transactions of this day or earlier, Korean time; a day before `from_date` returns 400.
  */
-to?: string;
+to_date?: string;
 /**
  * Number of the page to read, counted from 1. A page past the last one returns 404.
  * @minimum 1
@@ -6678,11 +6678,11 @@ export type ListConversionRatesParams = {
 /**
  * Only directions that give this token.
  */
-from?: Token;
+from_token?: Token;
 /**
  * Only directions that receive this token; a pair that does not exist lists nothing.
  */
-to?: Token;
+to_token?: Token;
 /**
  * Days of history, from 1 to 365. Responses have one point a day.
  * @minimum 1
@@ -6721,11 +6721,11 @@ to_token?: Token;
 /**
  * Only conversions executed on this day or later, Korean time.
  */
-from?: string;
+from_date?: string;
 /**
- * Only conversions executed on this day or earlier, Korean time; a day before `from` returns 400.
+ * Only conversions executed on this day or earlier, Korean time; a day before `from_date` returns 400.
  */
-to?: string;
+to_date?: string;
 /**
  * Number of the page to read, counted from 1. A page past the last one returns 404.
  * @minimum 1
@@ -6823,9 +6823,9 @@ page_size?: PageSizeParameter;
 
 export type ListRewardHistoryParams = {
 /**
- * Only rewards in this state, `failed` for example to find what has to be processed again.
+ * Only rewards in this status, `failed` for example to find what has to be processed again.
  */
-state?: ReferralRewardState;
+status?: ReferralRewardStatus;
 /**
  * Only rewards granted for this; `manual` lists what operators gave by hand.
  */
@@ -6834,12 +6834,12 @@ event?: ReferralRewardEvent;
  * First day, by `created_at` in Korean time, this day included.
  * @maxLength 10
  */
-from?: string;
+from_date?: string;
 /**
- * Last day, by `created_at` in Korean time, this day included. Before `from` it returns 400.
+ * Last day, by `created_at` in Korean time, this day included. Before `from_date` it returns 400.
  * @maxLength 10
  */
-to?: string;
+to_date?: string;
 /**
  * Number of the page to read, counted from 1. A page past the last one returns 404.
  * @minimum 1

@@ -3060,7 +3060,7 @@ export const getListBusinessContentUrl = () => {
 }
 
 /**
- * Returns every entry of the business introduction and of the table of grades, sorted by section in reading order and then by `order`. The list is short and changes only when editors publish, so it is an array without pages and can be kept for minutes.
+ * Returns every entry of the business introduction and of the table of grades, sorted by section in reading order and then by `position`. The list is short and changes only when editors publish, so it is an array without pages and can be kept for minutes.
  * @summary List all business content
  */
 export const useListBusinessContentHook = (): ( options?: RequestInit) => Promise<BusinessContent[]> => {
@@ -3174,7 +3174,7 @@ export const getListBusinessContentBySectionUrl = (params: ListBusinessContentBy
 }
 
 /**
- * Returns the entries of one section, sorted by `order`. Section `grades` holds the table of member grades with minimum balances, staking and benefits, and the achievements; the other five are those of the business page.
+ * Returns the entries of one section, sorted by `position`. Section `grades` holds the table of member grades with minimum balances, staking and benefits, and the achievements; the other five are those of the business page.
  * @summary List the business content of a section
  */
 export const useListBusinessContentBySectionHook = (): (params: ListBusinessContentBySectionParams, options?: RequestInit) => Promise<BusinessContent[]> => {
@@ -3281,7 +3281,7 @@ export const getListShoppingCategoriesUrl = () => {
 }
 
 /**
- * Returns the shelves of the mall (resort booking, goods, restaurants) with the number of products on each, sorted by `order`. A short fixed list without pages.
+ * Returns the shelves of the mall (resort booking, goods, restaurants) with the number of products on each, sorted by `position`. A short fixed list without pages.
  * @summary List the shopping categories
  */
 export const useListShoppingCategoriesHook = (): ( options?: RequestInit) => Promise<ShoppingCategory[]> => {
@@ -8376,7 +8376,7 @@ export const getGetRewardStatsUrl = (id: Id,) => {
 }
 
 /**
- * What a member earned by inviting, counted by state, event, token and month, and how much of this month's cap is left. Only `paid` rewards count as earned. A member without rewards gets zeros, not 404. The figures are current, not cached.
+ * What a member earned by inviting, counted by status, event, token and month, and how much of this month's cap is left. Only `paid` rewards count as earned. A member without rewards gets zeros, not 404. The figures are current, not cached.
  * @summary A member's reward statistics
  */
 export const useGetRewardStatsHook = (): (id: Id, options?: RequestInit) => Promise<ReferralRewardStats> => {
@@ -8491,7 +8491,7 @@ export const getListPendingRewardsUrl = (id: Id,
 }
 
 /**
- * Rewards of a member in state `pending` or `processing`, the oldest first, which is the order of payout. Each says in `open_conditions` what the invited member still has to do, and in `due_at` when it is paid at the earliest. Failed ones are not here but in the reward history.
+ * Rewards of a member in status `pending` or `processing`, the oldest first, which is the order of payout. Each says in `open_conditions` what the invited member still has to do, and in `due_at` when it is paid at the earliest. Failed ones are not here but in the reward history.
  * @summary A member's pending rewards
  */
 export const useListPendingRewardsHook = (): (id: Id,
@@ -8614,7 +8614,7 @@ export const getListRewardHistoryUrl = (id: Id,
 }
 
 /**
- * All rewards of a member in every state, the latest granted first, with filters by state, event and day. Together with `transaction_hash` it is the record to check payouts against.
+ * All rewards of a member in every status, the latest granted first, with filters by status, event and day. Together with `hash` it is the record to check payouts against.
  * @summary A member's reward history
  */
 export const useListRewardHistoryHook = (): (id: Id,
@@ -8729,7 +8729,7 @@ export const getProcessRewardUrl = (id: Id,) => {
 }
 
 /**
- * For operators: pays one reward immediately, or cancels it. Paying works from `pending` and, as a new try, from `failed`; it goes before `due_at`, over the monthly cap and in spite of open conditions, since the operator decides. A payout that is refused still returns 200, with the reward in state `failed` and the cause in `state_reason`. A reward that is paid, cancelled or processing returns 409.
+ * For operators: pays one reward immediately, or cancels it. Paying works from `pending` and, as a new try, from `failed`; it goes before `due_at`, over the monthly cap and in spite of open conditions, since the operator decides. A payout that is refused still returns 200, with the reward in status `failed` and the cause in `status_reason`. A reward that is paid, cancelled or processing returns 409.
  * @summary Pay or cancel a reward
  */
 export const useProcessRewardHook = (): (id: Id,

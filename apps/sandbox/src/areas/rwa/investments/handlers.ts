@@ -63,7 +63,7 @@ export const validateInvestment = defineHandler(
 export const listInvestments = defineHandler(
   'listInvestments',
   async ({ query, url, member, db, now, language, reply }) => {
-    const { status, ordering = 'recent' } = query;
+    const { status, ordering = 'newest' } = query;
     const count = await countInvestments(db, member.id, status);
     const positions = await findPositions(db, member.id, { now, status, ordering, ...pageRange(query) });
     const results = positions.map((position) => investmentSummary(position, language));

@@ -149,7 +149,7 @@ export const confirmOrderPayment = defineHandler(
 );
 
 function notPayable(): Problem {
-  return problem('order_state_conflict', {
+  return problem('order_status_conflict', {
     error: { ko: '결제할 수 없는 주문입니다.', en: 'This order cannot be paid.' },
     message: {
       ko: '결제를 기다리는 주문이 아닙니다. 새로 주문해 주세요.',
@@ -181,7 +181,7 @@ export const cancelOrder = defineHandler(
 );
 
 function notCancellable({ status }: OrderRow): Problem {
-  return problem('order_state_conflict', {
+  return problem('order_status_conflict', {
     error: { ko: '취소할 수 없는 주문입니다.', en: 'This order cannot be cancelled.' },
     message: REASONS[status] ?? {
       ko: '취소 기한이 지나 더 이상 취소할 수 없습니다.',

@@ -74,7 +74,7 @@ export const getConversionInfo = defineHandler('getConversionInfo', async ({ lan
 
 /** The market rate of every direction, with its history. */
 export const listConversionRates = defineHandler('listConversionRates', async ({ query, now, reply }) => {
-  const { from, to, days = 30 } = query;
+  const { from_token: from, to_token: to, days = 30 } = query;
   const pairs = PAIRS.filter(
     ({ from_token, to_token }) => from_token === (from ?? from_token) && to_token === (to ?? to_token),
   );
