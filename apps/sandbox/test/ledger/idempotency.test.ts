@@ -41,7 +41,7 @@ it('returns the same response again and pays once', async () => {
   const key = randomUUID();
   const first = await buy(key);
   const second = await buy(key);
-  expect(second).toEqual({ ...first, headers: { 'Idempotent-Replayed': 'true' } });
+  expect(second).toEqual({ ...first, headers: { 'Content-Language': 'en', 'Idempotent-Replayed': 'true' } });
   expect(await balance(id)).toBe('9900');
 });
 
@@ -96,7 +96,7 @@ it('returns a refusal again, so that a late copy of the request takes no effect'
   expect(await retry()).toMatchObject({
     status: 409,
     body: { code: 'out_of_stock' },
-    headers: { 'Idempotent-Replayed': 'true' },
+    headers: { 'Content-Language': 'en', 'Idempotent-Replayed': 'true' },
   });
   await expect(retryOther()).rejects.toMatchObject({ code: 'idempotency_key_reused' });
   expect(await balance(id)).toBe('10000');

@@ -29,7 +29,7 @@ it('gives a random code once, and the wished text when it is free', async () => 
   const taken = await call(third, 'POST', '/code', { code: 'JEJUSEA1' });
   expect(taken).toMatchObject({
     status: 409,
-    body: { details: { code: ['This code is taken; choose another one.'] } },
+    body: { code: 'referral_code_taken', details: { code: ['This code is taken; choose another one.'] } },
   });
 });
 

@@ -83,7 +83,7 @@ it('refuses days the wrong way round, pages past the last one and wallets of oth
   expect((await info('from_date=0000-01-01&to_date=0000-01-02')).body.transactions.count).toBe(0);
   expect((await info('to_date=9999-12-31')).status).toBe(200);
   expect((await info('from_date=2026-02-30')).body.code).toBe('validation_failed');
-  expect((await info('page=99')).body.code).toBe('not_found');
+  expect((await info('page=99')).body.code).toBe('page_not_found');
   const lees = '6hWp48o411kp8QtrGaSsCCwMN3oLr9LSxtS8jF2x7MQd';
   expect((await info(`wallet_address=${lees}`, 'en')).body).toMatchObject({
     code: 'wallet_not_found',

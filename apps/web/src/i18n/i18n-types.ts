@@ -4478,6 +4478,18 @@ export type NamespaceErrorsTranslation = {
 	 */
 	referralCodeTaken: string
 	/**
+	 * 이​미​ ​추​천​ ​코​드​가​ ​있​습​니​다​.
+	 */
+	referralCodeExists: string
+	/**
+	 * 지​갑​ ​사​용​이​ ​정​지​되​었​습​니​다​.​ ​고​객​센​터​에​ ​문​의​해​ ​주​세​요​.
+	 */
+	walletSuspended: string
+	/**
+	 * 다​른​ ​곳​에​서​ ​변​경​되​었​습​니​다​.​ ​다​시​ ​불​러​온​ ​뒤​ ​저​장​해​ ​주​세​요​.
+	 */
+	changedElsewhere: string
+	/**
 	 * 이​미​ ​처​리​된​ ​보​상​입​니​다​.
 	 */
 	rewardProcessed: string
@@ -14777,6 +14789,18 @@ export type TranslationFunctions = {
 		 * 이미 존재하는 추천 코드입니다.
 		 */
 		referralCodeTaken: () => LocalizedString
+		/**
+		 * 이미 추천 코드가 있습니다.
+		 */
+		referralCodeExists: () => LocalizedString
+		/**
+		 * 지갑 사용이 정지되었습니다. 고객센터에 문의해 주세요.
+		 */
+		walletSuspended: () => LocalizedString
+		/**
+		 * 다른 곳에서 변경되었습니다. 다시 불러온 뒤 저장해 주세요.
+		 */
+		changedElsewhere: () => LocalizedString
 		/**
 		 * 이미 처리된 보상입니다.
 		 */

@@ -267,6 +267,7 @@ export const zErrorCode = z.enum([
     'amount_below_minimum',
     'conversion_pair_not_supported',
     'own_referral_code',
+    'current_password_wrong',
     'authentication_required',
     'invalid_credentials',
     'token_expired',
@@ -274,12 +275,14 @@ export const zErrorCode = z.enum([
     'token_revoked',
     'permission_denied',
     'not_found',
+    'page_not_found',
     'wallet_not_found',
     'referral_code_not_found',
     'method_not_allowed',
     'email_already_registered',
     'wallet_already_registered',
     'insufficient_balance',
+    'wallet_suspended',
     'asset_not_open',
     'funding_cap_exceeded',
     'out_of_stock',
@@ -291,9 +294,11 @@ export const zErrorCode = z.enum([
     'kyc_step_locked',
     'already_verified',
     'referral_code_exists',
+    'referral_code_taken',
     'referral_already_used',
     'reward_already_processed',
     'request_in_progress',
+    'precondition_failed',
     'payload_too_large',
     'file_too_large',
     'unsupported_media_type',
@@ -2070,6 +2075,7 @@ export const zInvestmentCheckCode = z.enum([
     'validation_failed',
     'amount_below_minimum',
     'insufficient_balance',
+    'wallet_suspended',
     'asset_not_open',
     'funding_cap_exceeded'
 ]);
@@ -3233,6 +3239,11 @@ export const zReferralManualRewardInput = z.object({
 export const zAcceptLanguage = z.string().max(200).default('ko');
 
 /**
+ * The `ETag` of the profile that you read. When it was changed since, nothing happens and 412 `precondition_failed` is returned: read it again and decide. `*` matches any. Optional; without it the last writer wins.
+ */
+export const zIfMatch = z.string().min(1).max(500);
+
+/**
  * Number of the page to read, counted from 1. A page past the last one returns 404.
  */
 export const zPage = z.int().gte(1).lte(1000000).default(1);
@@ -3243,7 +3254,7 @@ export const zPage = z.int().gte(1).lte(1000000).default(1);
 export const zPageSize = z.int().gte(1).lte(100).default(20);
 
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
  */
 export const zIdempotencyKey = z.string().min(8).max(128).regex(/^[\x21-\x7E]+$/);
 
@@ -3388,6 +3399,7 @@ export const zUpdateProfileResponse = zUser;
 export const zReplaceProfileBody = zProfileInput;
 
 export const zReplaceProfileHeaders = z.object({
+    'If-Match': z.string().min(1).max(500).optional(),
     'Accept-Language': z.string().max(200).optional().default('ko')
 });
 

@@ -87,7 +87,8 @@ async function once(
   if (known && now.getTime() - known.createdAt.getTime() < KEY_LIFETIME_MS) {
     if (known.requestHash !== requestHash) throw problem('idempotency_key_reused');
     const body: unknown = known.body === null ? undefined : JSON.parse(known.body);
-    return { status: known.status, body, headers: { 'Idempotent-Replayed': 'true' } };
+    const headers = { 'Content-Language': known.language, 'Idempotent-Replayed': 'true' };
+    return { status: known.status, body, headers };
   }
   const response = await decide(tx, run);
   const isRefused = response instanceof Problem;
@@ -100,6 +101,7 @@ async function once(
     key,
     requestHash,
     status: response.status,
+    language,
     body: body === undefined ? null : JSON.stringify(body),
     createdAt: now,
   });

@@ -1760,6 +1760,14 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "details": {}
    }
   },
+  "412": {
+   "precondition_failed": {
+    "error": "This was changed elsewhere in the meantime.",
+    "message": "Your profile was changed on another device. Load it again before you save.",
+    "code": "precondition_failed",
+    "details": {}
+   }
+  },
   "413": {
    "payload_too_large": {
     "error": "The request is too large.",
@@ -2601,13 +2609,23 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    }
   },
   "400": {
-   "validation_failed": {
-    "error": "Please check your input.",
-    "message": "The current password is not right.",
-    "code": "validation_failed",
+   "current_password_wrong": {
+    "error": "The current password is not right.",
+    "message": "Enter the password that you log in with now.",
+    "code": "current_password_wrong",
     "details": {
      "current_password": [
       "The current password is not right."
+     ]
+    }
+   },
+   "validation_failed": {
+    "error": "Please check your input.",
+    "message": "Please check your input.",
+    "code": "validation_failed",
+    "details": {
+     "new_password": [
+      "Choose another password than the present one."
      ]
     }
    },
@@ -3548,6 +3566,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Requested resource not found.",
     "message": "Requested resource not found.",
     "code": "not_found",
+    "details": {}
+   },
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
     "details": {}
    }
   },
@@ -4615,6 +4639,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Requested resource not found.",
     "message": "Requested resource not found.",
     "code": "not_found",
+    "details": {}
+   },
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
     "details": {}
    }
   },
@@ -6671,10 +6701,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    }
   },
   "404": {
-   "not_found": {
-    "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
-    "code": "not_found",
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
     "details": {}
    }
   },
@@ -8295,6 +8325,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Requested resource not found.",
     "code": "not_found",
     "details": {}
+   },
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
+    "details": {}
    }
   },
   "429": {
@@ -8691,10 +8727,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    }
   },
   "404": {
-   "not_found": {
-    "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
-    "code": "not_found",
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
     "details": {}
    }
   },
@@ -9832,6 +9868,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      ]
     }
    },
+   "wallet_suspended": {
+    "error": "Your wallet is suspended.",
+    "message": "Nothing can leave your balance at present. Contact support.",
+    "code": "wallet_suspended",
+    "details": {}
+   },
    "order_status_conflict": {
     "error": "This order cannot be paid.",
     "message": "This order is no longer waiting for payment. Place a new order.",
@@ -10682,10 +10724,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    }
   },
   "404": {
-   "not_found": {
-    "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
-    "code": "not_found",
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
     "details": {}
    }
   },
@@ -12690,6 +12732,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Requested resource not found.",
     "code": "not_found",
     "details": {}
+   },
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
+    "details": {}
    }
   },
   "429": {
@@ -12915,10 +12963,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    }
   },
   "404": {
-   "not_found": {
-    "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
-    "code": "not_found",
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
     "details": {}
    }
   },
@@ -13117,6 +13165,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
       "550 GLIB are missing."
      ]
     }
+   },
+   "wallet_suspended": {
+    "error": "Your wallet is suspended.",
+    "message": "Nothing can leave your balance at present. Contact support.",
+    "code": "wallet_suspended",
+    "details": {}
    },
    "request_in_progress": {
     "error": "This request is still being processed.",
@@ -13438,10 +13492,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    }
   },
   "404": {
-   "not_found": {
-    "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
-    "code": "not_found",
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
     "details": {}
    }
   },
@@ -18397,10 +18451,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
      ]
     }
    },
-   "not_found": {
-    "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
-    "code": "not_found",
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
     "details": {}
    }
   },
@@ -19048,6 +19102,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "code": "insufficient_balance",
     "details": {}
    },
+   "wallet_suspended": {
+    "error": "Your wallet is suspended.",
+    "message": "Nothing can leave your balance at present. Contact support.",
+    "code": "wallet_suspended",
+    "details": {}
+   },
    "request_in_progress": {
     "error": "This request is still being processed.",
     "message": "Wait a moment and send the same request again.",
@@ -19274,10 +19334,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    }
   },
   "404": {
-   "not_found": {
-    "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
-    "code": "not_found",
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
     "details": {}
    }
   },
@@ -19772,9 +19832,15 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
   },
   "409": {
    "referral_code_exists": {
-    "error": "This referral code cannot be created.",
-    "message": "This code is taken; choose another one.",
+    "error": "You have a referral code already.",
+    "message": "You have a referral code already. Read it, or delete it first.",
     "code": "referral_code_exists",
+    "details": {}
+   },
+   "referral_code_taken": {
+    "error": "This referral code is taken.",
+    "message": "This code is taken; choose another one.",
+    "code": "referral_code_taken",
     "details": {
      "code": [
       "This code is taken; choose another one."
@@ -20480,6 +20546,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Requested resource not found.",
     "code": "not_found",
     "details": {}
+   },
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
+    "details": {}
    }
   },
   "429": {
@@ -20850,10 +20922,10 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
    }
   },
   "404": {
-   "not_found": {
-    "error": "Requested resource not found.",
-    "message": "Requested resource not found.",
-    "code": "not_found",
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
     "details": {}
    }
   },
@@ -21507,6 +21579,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "message": "Requested resource not found.",
     "code": "not_found",
     "details": {}
+   },
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
+    "details": {}
    }
   },
   "429": {
@@ -21732,6 +21810,12 @@ export const examples: Record<OperationId, Record<string, Record<string, unknown
     "error": "Requested resource not found.",
     "message": "Requested resource not found.",
     "code": "not_found",
+    "details": {}
+   },
+   "page_not_found": {
+    "error": "This page does not exist.",
+    "message": "The list has fewer pages. Begin again with the first one.",
+    "code": "page_not_found",
     "details": {}
    }
   },

@@ -442,7 +442,7 @@ export type LoginGrant = {
 /**
  * Stable machine name of an error. New ones may come; treat an unknown one by its HTTP status.
  */
-export type ErrorCode = 'validation_failed' | 'malformed_json' | 'invalid_wallet_address' | 'invalid_signature' | 'invalid_nonce' | 'message_expired' | 'invalid_verification_code' | 'unsupported_file_type' | 'amount_below_minimum' | 'conversion_pair_not_supported' | 'own_referral_code' | 'authentication_required' | 'invalid_credentials' | 'token_expired' | 'token_invalid' | 'token_revoked' | 'permission_denied' | 'not_found' | 'wallet_not_found' | 'referral_code_not_found' | 'method_not_allowed' | 'email_already_registered' | 'wallet_already_registered' | 'insufficient_balance' | 'asset_not_open' | 'funding_cap_exceeded' | 'out_of_stock' | 'order_status_conflict' | 'payment_failed' | 'quote_expired' | 'quote_already_used' | 'acknowledgement_required' | 'kyc_step_locked' | 'already_verified' | 'referral_code_exists' | 'referral_already_used' | 'reward_already_processed' | 'request_in_progress' | 'payload_too_large' | 'file_too_large' | 'unsupported_media_type' | 'idempotency_key_reused' | 'rate_limited' | 'login_throttled' | 'server_error';
+export type ErrorCode = 'validation_failed' | 'malformed_json' | 'invalid_wallet_address' | 'invalid_signature' | 'invalid_nonce' | 'message_expired' | 'invalid_verification_code' | 'unsupported_file_type' | 'amount_below_minimum' | 'conversion_pair_not_supported' | 'own_referral_code' | 'current_password_wrong' | 'authentication_required' | 'invalid_credentials' | 'token_expired' | 'token_invalid' | 'token_revoked' | 'permission_denied' | 'not_found' | 'page_not_found' | 'wallet_not_found' | 'referral_code_not_found' | 'method_not_allowed' | 'email_already_registered' | 'wallet_already_registered' | 'insufficient_balance' | 'wallet_suspended' | 'asset_not_open' | 'funding_cap_exceeded' | 'out_of_stock' | 'order_status_conflict' | 'payment_failed' | 'quote_expired' | 'quote_already_used' | 'acknowledgement_required' | 'kyc_step_locked' | 'already_verified' | 'referral_code_exists' | 'referral_code_taken' | 'referral_already_used' | 'reward_already_processed' | 'request_in_progress' | 'precondition_failed' | 'payload_too_large' | 'file_too_large' | 'unsupported_media_type' | 'idempotency_key_reused' | 'rate_limited' | 'login_throttled' | 'server_error';
 
 /**
  * The one shape of every error response. Match on `code`; show `message`; put `details` beside their fields.
@@ -3972,7 +3972,7 @@ export type SignedTokenAmount = string;
 /**
  * Why an investment would be refused: exactly the codes that investing itself returns. New ones may come; treat an unknown one as "cannot be invested now" and show its text.
  */
-export type InvestmentCheckCode = 'validation_failed' | 'amount_below_minimum' | 'insufficient_balance' | 'asset_not_open' | 'funding_cap_exceeded';
+export type InvestmentCheckCode = 'validation_failed' | 'amount_below_minimum' | 'insufficient_balance' | 'wallet_suspended' | 'asset_not_open' | 'funding_cap_exceeded';
 
 /**
  * One reason why the investment would be refused.
@@ -6350,6 +6350,11 @@ export type ReferralManualRewardInput = {
 export type AcceptLanguage = string;
 
 /**
+ * The `ETag` of the profile that you read. When it was changed since, nothing happens and 412 `precondition_failed` is returned: read it again and decide. `*` matches any. Optional; without it the last writer wins.
+ */
+export type IfMatch = string;
+
+/**
  * Number of the page to read, counted from 1. A page past the last one returns 404.
  */
 export type Page = number;
@@ -6360,7 +6365,7 @@ export type Page = number;
 export type PageSize = number;
 
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
  */
 export type IdempotencyKey = string;
 
@@ -6941,6 +6946,10 @@ export type ReplaceProfileData = {
     body: ProfileInput;
     headers?: {
         /**
+         * The `ETag` of the profile that you read. When it was changed since, nothing happens and 412 `precondition_failed` is returned: read it again and decide. `*` matches any. Optional; without it the last writer wins.
+         */
+        'If-Match'?: string;
+        /**
          * Language of the text that the server owns, as in RFC 9110: `ko` or `en`. Anything else, or nothing, returns Korean.
          */
         'Accept-Language'?: string;
@@ -6963,6 +6972,10 @@ export type ReplaceProfileErrors = {
      * The account does not exist any more; it was deleted after this session began.
      */
     404: ErrorEnvelope;
+    /**
+     * The profile was changed since the version in `If-Match`. Nothing happened; read it again.
+     */
+    412: ErrorEnvelope;
     /**
      * The request body is larger than the server reads (1 MB for JSON).
      */
@@ -7505,7 +7518,7 @@ export type ListKycDocumentsErrors = {
      */
     401: ErrorEnvelope;
     /**
-     * Nothing with this id exists, or it belongs to another member.
+     * Nothing with this id exists, it belongs to another member, or the page is past the last one.
      */
     404: ErrorEnvelope;
     /**
@@ -7949,7 +7962,7 @@ export type ListFaceVerificationHistoryErrors = {
      */
     401: ErrorEnvelope;
     /**
-     * Nothing with this id exists, or it belongs to another member.
+     * Nothing with this id exists, it belongs to another member, or the page is past the last one.
      */
     404: ErrorEnvelope;
     /**
@@ -8135,7 +8148,7 @@ export type ListProductsErrors = {
      */
     400: ErrorEnvelope;
     /**
-     * Nothing with this id exists, or it belongs to another member.
+     * The page is past the last one. The first page always exists, even of an empty list.
      */
     404: ErrorEnvelope;
     /**
@@ -8274,7 +8287,7 @@ export type ListProductsByCategoryErrors = {
      */
     400: ErrorEnvelope;
     /**
-     * Nothing with this id exists, or it belongs to another member.
+     * Nothing with this id exists, it belongs to another member, or the page is past the last one.
      */
     404: ErrorEnvelope;
     /**
@@ -8350,7 +8363,7 @@ export type ListOrdersErrors = {
      */
     401: ErrorEnvelope;
     /**
-     * Nothing with this id exists, or it belongs to another member.
+     * The page is past the last one. The first page always exists, even of an empty list.
      */
     404: ErrorEnvelope;
     /**
@@ -8381,7 +8394,7 @@ export type CreateOrderData = {
     body: OrderInput;
     headers?: {
         /**
-         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
          */
         'Idempotency-Key'?: string;
         /**
@@ -8416,7 +8429,7 @@ export type CreateOrderErrors = {
      */
     415: ErrorEnvelope;
     /**
-     * The `Idempotency-Key` was used before with another body. Nothing happened; take a new key.
+     * The `Idempotency-Key` was used before with another body, for a success or a refusal. Nothing happened; take a new key.
      */
     422: ErrorEnvelope;
     /**
@@ -8495,7 +8508,7 @@ export type CancelOrderData = {
     body?: OrderCancelInput;
     headers?: {
         /**
-         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
          */
         'Idempotency-Key'?: string;
         /**
@@ -8539,7 +8552,7 @@ export type CancelOrderErrors = {
      */
     415: ErrorEnvelope;
     /**
-     * The `Idempotency-Key` was used before with another body. Nothing happened; take a new key.
+     * The `Idempotency-Key` was used before with another body, for a success or a refusal. Nothing happened; take a new key.
      */
     422: ErrorEnvelope;
     /**
@@ -8570,7 +8583,7 @@ export type ConfirmOrderPaymentData = {
     body?: OrderPaymentInput;
     headers?: {
         /**
-         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
          */
         'Idempotency-Key'?: string;
         /**
@@ -8614,7 +8627,7 @@ export type ConfirmOrderPaymentErrors = {
      */
     415: ErrorEnvelope;
     /**
-     * The `Idempotency-Key` was used before with another body. Nothing happened; take a new key.
+     * The `Idempotency-Key` was used before with another body, for a success or a refusal. Nothing happened; take a new key.
      */
     422: ErrorEnvelope;
     /**
@@ -8729,7 +8742,7 @@ export type ListRwaAssetsErrors = {
      */
     400: ErrorEnvelope;
     /**
-     * Nothing with this id exists, or it belongs to another member.
+     * The page is past the last one. The first page always exists, even of an empty list.
      */
     404: ErrorEnvelope;
     /**
@@ -8868,7 +8881,7 @@ export type ListRwaAssetsByCategoryErrors = {
      */
     400: ErrorEnvelope;
     /**
-     * Nothing with this id exists, or it belongs to another member.
+     * Nothing with this id exists, it belongs to another member, or the page is past the last one.
      */
     404: ErrorEnvelope;
     /**
@@ -8928,7 +8941,7 @@ export type ListRwaAssetsByRiskLevelErrors = {
      */
     400: ErrorEnvelope;
     /**
-     * Nothing with this id exists, or it belongs to another member.
+     * The page is past the last one. The first page always exists, even of an empty list.
      */
     404: ErrorEnvelope;
     /**
@@ -8959,7 +8972,7 @@ export type InvestInRwaAssetData = {
     body: InvestmentInput;
     headers?: {
         /**
-         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
          */
         'Idempotency-Key'?: string;
         /**
@@ -9003,7 +9016,7 @@ export type InvestInRwaAssetErrors = {
      */
     415: ErrorEnvelope;
     /**
-     * The `Idempotency-Key` was used before with another body. Nothing happened; take a new key.
+     * The `Idempotency-Key` was used before with another body, for a success or a refusal. Nothing happened; take a new key.
      */
     422: ErrorEnvelope;
     /**
@@ -9067,7 +9080,7 @@ export type ListInvestmentsErrors = {
      */
     401: ErrorEnvelope;
     /**
-     * Nothing with this id exists, or it belongs to another member.
+     * The page is past the last one. The first page always exists, even of an empty list.
      */
     404: ErrorEnvelope;
     /**
@@ -9812,7 +9825,7 @@ export type ExecuteConversionData = {
     body: ConversionExecuteInput;
     headers?: {
         /**
-         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
          */
         'Idempotency-Key'?: string;
         /**
@@ -9851,7 +9864,7 @@ export type ExecuteConversionErrors = {
      */
     415: ErrorEnvelope;
     /**
-     * The `Idempotency-Key` was used before with another body. Nothing happened; take a new key.
+     * The `Idempotency-Key` was used before with another body, for a success or a refusal. Nothing happened; take a new key.
      */
     422: ErrorEnvelope;
     /**
@@ -9931,7 +9944,7 @@ export type ListConversionHistoryErrors = {
      */
     401: ErrorEnvelope;
     /**
-     * Nothing with this id exists, or it belongs to another member.
+     * The page is past the last one. The first page always exists, even of an empty list.
      */
     404: ErrorEnvelope;
     /**
@@ -10343,7 +10356,7 @@ export type ListReferralHistoryErrors = {
      */
     401: ErrorEnvelope;
     /**
-     * Nothing with this id exists, or it belongs to another member.
+     * Nothing with this id exists, it belongs to another member, or the page is past the last one.
      */
     404: ErrorEnvelope;
     /**
@@ -10374,7 +10387,7 @@ export type RewardReferralData = {
     body: ReferralRewardInput;
     headers?: {
         /**
-         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
          */
         'Idempotency-Key'?: string;
         /**
@@ -10422,7 +10435,7 @@ export type RewardReferralErrors = {
      */
     415: ErrorEnvelope;
     /**
-     * The `Idempotency-Key` was used before with another body. Nothing happened; take a new key.
+     * The `Idempotency-Key` was used before with another body, for a success or a refusal. Nothing happened; take a new key.
      */
     422: ErrorEnvelope;
     /**
@@ -10488,7 +10501,7 @@ export type ListReferralCodesErrors = {
      */
     403: ErrorEnvelope;
     /**
-     * Nothing with this id exists, or it belongs to another member.
+     * The page is past the last one. The first page always exists, even of an empty list.
      */
     404: ErrorEnvelope;
     /**
@@ -10676,7 +10689,7 @@ export type ListPendingRewardsErrors = {
      */
     401: ErrorEnvelope;
     /**
-     * Nothing with this id exists, or it belongs to another member.
+     * Nothing with this id exists, it belongs to another member, or the page is past the last one.
      */
     404: ErrorEnvelope;
     /**
@@ -10753,7 +10766,7 @@ export type ListRewardHistoryErrors = {
      */
     401: ErrorEnvelope;
     /**
-     * Nothing with this id exists, or it belongs to another member.
+     * Nothing with this id exists, it belongs to another member, or the page is past the last one.
      */
     404: ErrorEnvelope;
     /**
@@ -10784,7 +10797,7 @@ export type ProcessRewardData = {
     body?: ReferralRewardProcessInput;
     headers?: {
         /**
-         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
          */
         'Idempotency-Key'?: string;
         /**
@@ -10832,7 +10845,7 @@ export type ProcessRewardErrors = {
      */
     415: ErrorEnvelope;
     /**
-     * The `Idempotency-Key` was used before with another body. Nothing happened; take a new key.
+     * The `Idempotency-Key` was used before with another body, for a success or a refusal. Nothing happened; take a new key.
      */
     422: ErrorEnvelope;
     /**
@@ -10863,7 +10876,7 @@ export type ProcessRewardBatchData = {
     body?: ReferralRewardBatchInput;
     headers?: {
         /**
-         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
          */
         'Idempotency-Key'?: string;
         /**
@@ -10911,7 +10924,7 @@ export type ProcessRewardBatchErrors = {
      */
     415: ErrorEnvelope;
     /**
-     * The `Idempotency-Key` was used before with another body. Nothing happened; take a new key.
+     * The `Idempotency-Key` was used before with another body, for a success or a refusal. Nothing happened; take a new key.
      */
     422: ErrorEnvelope;
     /**
@@ -10942,7 +10955,7 @@ export type GrantManualRewardData = {
     body: ReferralManualRewardInput;
     headers?: {
         /**
-         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+         * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
          */
         'Idempotency-Key'?: string;
         /**
@@ -10985,7 +10998,7 @@ export type GrantManualRewardErrors = {
      */
     415: ErrorEnvelope;
     /**
-     * The `Idempotency-Key` was used before with another body. Nothing happened; take a new key.
+     * The `Idempotency-Key` was used before with another body, for a success or a refusal. Nothing happened; take a new key.
      */
     422: ErrorEnvelope;
     /**

@@ -481,6 +481,8 @@ export const ErrorCode = {
   conversion_pair_not_supported: 'conversion_pair_not_supported',
   /** A member cannot use their own code. */
   own_referral_code: 'own_referral_code',
+  /** The present password, which a change of password asks for, is not right. */
+  current_password_wrong: 'current_password_wrong',
   /** No bearer token was sent. */
   authentication_required: 'authentication_required',
   /** User name and password do not belong together. */
@@ -495,6 +497,8 @@ export const ErrorCode = {
   permission_denied: 'permission_denied',
   /** No such object, or it is another member\'s. */
   not_found: 'not_found',
+  /** The page is past the last one of the list. */
+  page_not_found: 'page_not_found',
   /** The address is not registered to the member. */
   wallet_not_found: 'wallet_not_found',
   /** No active code of that name. */
@@ -507,6 +511,8 @@ export const ErrorCode = {
   wallet_already_registered: 'wallet_already_registered',
   /** The member holds less of the token than this costs. */
   insufficient_balance: 'insufficient_balance',
+  /** Operators have stopped everything that leaves the member\'s balance. */
+  wallet_suspended: 'wallet_suspended',
   /** The asset is preparing, completed or paused. */
   asset_not_open: 'asset_not_open',
   /** The amount is more than the asset still takes. */
@@ -527,14 +533,18 @@ export const ErrorCode = {
   kyc_step_locked: 'kyc_step_locked',
   /** This step of verification is done already. */
   already_verified: 'already_verified',
-  /** The member has a code, or the wished text is taken. */
+  /** The member has a referral code already. */
   referral_code_exists: 'referral_code_exists',
+  /** The wished text is the code of another member. */
+  referral_code_taken: 'referral_code_taken',
   /** The member has used a referral code before. */
   referral_already_used: 'referral_already_used',
   /** The reward is paid or cancelled already. */
   reward_already_processed: 'reward_already_processed',
   /** A request with this idempotency key is still in progress. */
   request_in_progress: 'request_in_progress',
+  /** The object was changed since the version that `If-Match` names. */
+  precondition_failed: 'precondition_failed',
   /** The body is larger than the server reads. */
   payload_too_large: 'payload_too_large',
   /** The file is over 5 MB. */
@@ -3938,6 +3948,8 @@ export const InvestmentCheckCode = {
   amount_below_minimum: 'amount_below_minimum',
   /** The member holds less of the token than amount and fee together. */
   insufficient_balance: 'insufficient_balance',
+  /** Operators have stopped everything that leaves the member\'s balance. */
+  wallet_suspended: 'wallet_suspended',
   /** The asset is preparing, completed or paused. */
   asset_not_open: 'asset_not_open',
   /** The amount is more than the asset still takes. */
@@ -3953,7 +3965,7 @@ export type InvestmentCheckMessageField = typeof InvestmentCheckMessageField[key
 export const InvestmentCheckMessageField = {
   /** Another amount could help. */
   amount: 'amount',
-  /** No amount would help, the asset itself is closed. */
+  /** No amount would help; the asset is closed, or the wallet suspended. */
   asset_id: 'asset_id',
 } as const;
 
@@ -6295,7 +6307,17 @@ export type FileTooLargeResponse = ErrorEnvelope;
 export type BadQueryResponse = ErrorEnvelope;
 
 /**
- * The `Idempotency-Key` was used before with another body. Nothing happened; take a new key.
+ * Nothing with this id exists, it belongs to another member, or the page is past the last one.
+ */
+export type ListNotFoundResponse = ErrorEnvelope;
+
+/**
+ * The page is past the last one. The first page always exists, even of an empty list.
+ */
+export type PageNotFoundResponse = ErrorEnvelope;
+
+/**
+ * The `Idempotency-Key` was used before with another body, for a success or a refusal. Nothing happened; take a new key.
  */
 export type IdempotencyKeyReusedResponse = ErrorEnvelope;
 
@@ -6310,6 +6332,11 @@ export type ForbiddenResponse = ErrorEnvelope;
 export type AcceptLanguageParameter = string;
 
 /**
+ * The `ETag` of the profile that you read. When it was changed since, nothing happens and 412 `precondition_failed` is returned: read it again and decide. `*` matches any. Optional; without it the last writer wins.
+ */
+export type IfMatchParameter = string;
+
+/**
  * Number of the page to read, counted from 1. A page past the last one returns 404.
  */
 export type PageParameter = number;
@@ -6320,11 +6347,20 @@ export type PageParameter = number;
 export type PageSizeParameter = number;
 
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
  */
 export type IdempotencyKeyParameter = string;
 
 export type WalletAddressParameter = WalletAddress;
+
+export type ReplaceProfileHeaders = {
+/**
+ * The `ETag` of the profile that you read. When it was changed since, nothing happens and 412 `precondition_failed` is returned: read it again and decide. `*` matches any. Optional; without it the last writer wins.
+ * @minLength 1
+ * @maxLength 500
+ */
+'If-Match'?: IfMatchParameter;
+};
 
 export type ListKycDocumentsParams = {
 /**
@@ -6460,7 +6496,7 @@ page_size?: PageSizeParameter;
 
 export type CreateOrderHeaders = {
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
  * @minLength 8
  * @maxLength 128
  * @pattern ^[\x21-\x7E]+$
@@ -6470,7 +6506,7 @@ export type CreateOrderHeaders = {
 
 export type CancelOrderHeaders = {
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
  * @minLength 8
  * @maxLength 128
  * @pattern ^[\x21-\x7E]+$
@@ -6480,7 +6516,7 @@ export type CancelOrderHeaders = {
 
 export type ConfirmOrderPaymentHeaders = {
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
  * @minLength 8
  * @maxLength 128
  * @pattern ^[\x21-\x7E]+$
@@ -6581,7 +6617,7 @@ page_size?: PageSizeParameter;
 
 export type InvestInRwaAssetHeaders = {
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
  * @minLength 8
  * @maxLength 128
  * @pattern ^[\x21-\x7E]+$
@@ -6693,7 +6729,7 @@ days?: number;
 
 export type ExecuteConversionHeaders = {
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
  * @minLength 8
  * @maxLength 128
  * @pattern ^[\x21-\x7E]+$
@@ -6769,7 +6805,7 @@ page_size?: PageSizeParameter;
 
 export type RewardReferralHeaders = {
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
  * @minLength 8
  * @maxLength 128
  * @pattern ^[\x21-\x7E]+$
@@ -6856,7 +6892,7 @@ page_size?: PageSizeParameter;
 
 export type ProcessRewardHeaders = {
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
  * @minLength 8
  * @maxLength 128
  * @pattern ^[\x21-\x7E]+$
@@ -6866,7 +6902,7 @@ export type ProcessRewardHeaders = {
 
 export type ProcessRewardBatchHeaders = {
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
  * @minLength 8
  * @maxLength 128
  * @pattern ^[\x21-\x7E]+$
@@ -6876,7 +6912,7 @@ export type ProcessRewardBatchHeaders = {
 
 export type GrantManualRewardHeaders = {
 /**
- * A value that you choose once per intended effect (a UUID does well) and send again, unchanged, when you repeat the request after a lost response. The same key with the same body returns the first response again; with another body 422; while the first is still in progress 409. Keys are kept for 24 hours, per member. Optional, but without it a repeated request is a second effect.
+ * A value that you choose once per intended effect (a UUID does well) and send again, unchanged and with the same body, while you do not know the outcome: after a lost response, 401, 403, 408, 429, 5xx or 409 `request_in_progress`. The first response that decides the request, a success or a refusal of the operation with 400, 404 or 409, is kept with the key for 24 hours, per member and operation. From then on the same body gets it again, with `Idempotent-Replayed`, and another body gets 422: a corrected or a new attempt takes a new key. While the first is still in progress 409. What is turned away before the operation begins (invalid fields, 401, 403, 413, 415, 429) and a failure of the server decide nothing and leave the key open. Optional, but without it a repeated request is a second effect.
  * @minLength 8
  * @maxLength 128
  * @pattern ^[\x21-\x7E]+$

@@ -78,6 +78,7 @@ import type {
   ListFaceVerificationHistoryParams,
   ListInvestmentsParams,
   ListKycDocumentsParams,
+  ListNotFoundResponse,
   ListOrdersParams,
   ListPendingRewardsParams,
   ListProductsByCategoryParams,
@@ -98,6 +99,7 @@ import type {
   OrderInput,
   OrderPage,
   OrderPaymentInput,
+  PageNotFoundResponse,
   PasswordChange,
   PasswordChangeInput,
   PayloadTooLargeResponse,
@@ -133,6 +135,7 @@ import type {
   RefreshInput,
   RegistrationGrant,
   RegistrationInput,
+  ReplaceProfileHeaders,
   RewardReferralHeaders,
   RwaAsset,
   RwaAssetPage,
@@ -1124,10 +1127,11 @@ export const getReplaceProfileUrl = () => {
 }
 
 /**
- * Sets every editable field in one request, as the profile edit form does: `name` is required, and what is left out is emptied. The picture, the e-mail, the wallet and the subscription have separate calls and stay as they are. Repeating the request changes nothing more.
+ * Sets every editable field in one request, as the profile edit form does: `name` is required, and what is left out is emptied. The picture, the e-mail, the wallet and the subscription have separate calls and stay as they are. Repeating the request changes nothing more. Send the `ETag` of the profile that you read as `If-Match`, and no change from another device is overwritten.
  * @summary Replace the editable profile
  */
-export const useReplaceProfileHook = (): (profileInput: ProfileInput, options?: RequestInit) => Promise<User> => {
+export const useReplaceProfileHook = (): (profileInput: ProfileInput,
+    headers?: ReplaceProfileHeaders, options?: RequestInit) => Promise<User> => {
       const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -1144,13 +1148,14 @@ export const useReplaceProfileHook = (): (profileInput: ProfileInput, options?: 
   };
 
       const customFetcher = useTransport();
-      return (profileInput: ProfileInput, options?: RequestInit) => {
+      return (profileInput: ProfileInput,
+    headers?: ReplaceProfileHeaders, options?: RequestInit) => {
 
         return customFetcher(getReplaceProfileUrl(),
   {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(profileInput)
   }
 );
@@ -1178,9 +1183,9 @@ const {mutation: mutationOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<ReturnType<typeof useReplaceProfileHook>>>, ReplaceProfileMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  replaceProfile(data,)
+          return  replaceProfile(data,headers,)
         }
 
 
@@ -1193,7 +1198,7 @@ const {mutation: mutationOptions} = options ?
     export type ReplaceProfileMutationResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useReplaceProfileHook>>>>
     export type ReplaceProfileMutationBody = BodyType<ProfileInput>
     export type ReplaceProfileMutationError = ErrorType<ErrorEnvelope | UnauthorizedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | ServerErrorResponse>
-    export type ReplaceProfileMutationVariables = {data: BodyType<ProfileInput>}
+    export type ReplaceProfileMutationVariables = {data: BodyType<ProfileInput>;headers?: ReplaceProfileHeaders}
 
     /**
  * @summary Replace the editable profile
@@ -2277,7 +2282,7 @@ export const getListKycDocumentsQueryKey = (id: Id,
     }
 
 
-export const useListKycDocumentsQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Id,
+export const useListKycDocumentsQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Id,
     params?: ListKycDocumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError, TData>>, }
 ) => {
 
@@ -2297,10 +2302,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListKycDocumentsQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>>
-export type ListKycDocumentsQueryError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListKycDocumentsQueryError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params: undefined |  ListKycDocumentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -2311,7 +2316,7 @@ export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListKycDocumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -2322,7 +2327,7 @@ export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListKycDocumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -2331,7 +2336,7 @@ export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof
  * @summary The member's uploaded documents
  */
 
-export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListKycDocuments<TData = Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListKycDocumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListKycDocumentsHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -2978,7 +2983,7 @@ export const getListFaceVerificationHistoryQueryKey = (id: Id,
     }
 
 
-export const useListFaceVerificationHistoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Id,
+export const useListFaceVerificationHistoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Id,
     params?: ListFaceVerificationHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError, TData>>, }
 ) => {
 
@@ -2998,10 +3003,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListFaceVerificationHistoryQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>>
-export type ListFaceVerificationHistoryQueryError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListFaceVerificationHistoryQueryError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListFaceVerificationHistory<TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListFaceVerificationHistory<TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params: undefined |  ListFaceVerificationHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -3012,7 +3017,7 @@ export function useListFaceVerificationHistory<TData = Awaited<ReturnType<Return
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFaceVerificationHistory<TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListFaceVerificationHistory<TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListFaceVerificationHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -3023,7 +3028,7 @@ export function useListFaceVerificationHistory<TData = Awaited<ReturnType<Return
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFaceVerificationHistory<TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListFaceVerificationHistory<TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListFaceVerificationHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -3032,7 +3037,7 @@ export function useListFaceVerificationHistory<TData = Awaited<ReturnType<Return
  * @summary The member's face attempts
  */
 
-export function useListFaceVerificationHistory<TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListFaceVerificationHistory<TData = Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListFaceVerificationHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListFaceVerificationHistoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -3425,7 +3430,7 @@ export const getListProductsQueryKey = (params?: ListProductsParams,) => {
     }
 
 
-export const useListProductsQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError, TData>>, }
+export const useListProductsQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadQueryResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -3444,10 +3449,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListProductsQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>>
-export type ListProductsQueryError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListProductsQueryError = ErrorType<BadQueryResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadQueryResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: undefined |  ListProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>,
@@ -3457,7 +3462,7 @@ export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof use
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadQueryResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>,
@@ -3467,7 +3472,7 @@ export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof use
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadQueryResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3475,7 +3480,7 @@ export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof use
  * @summary List products
  */
 
-export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProducts<TData = Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError = ErrorType<BadQueryResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3753,7 +3758,7 @@ export const getListProductsByCategoryQueryKey = (params?: ListProductsByCategor
     }
 
 
-export const useListProductsByCategoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ListProductsByCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError, TData>>, }
+export const useListProductsByCategoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadQueryResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ListProductsByCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -3772,10 +3777,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListProductsByCategoryQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>>
-export type ListProductsByCategoryQueryError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListProductsByCategoryQueryError = ErrorType<BadQueryResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadQueryResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListProductsByCategoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>,
@@ -3785,7 +3790,7 @@ export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadQueryResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListProductsByCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>,
@@ -3795,7 +3800,7 @@ export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadQueryResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListProductsByCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3803,7 +3808,7 @@ export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<
  * @summary List the products of a category
  */
 
-export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadQueryResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListProductsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError = ErrorType<BadQueryResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListProductsByCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListProductsByCategoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -3867,7 +3872,7 @@ export const getListOrdersQueryKey = (params?: ListOrdersParams,) => {
     }
 
 
-export const useListOrdersQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError, TData>>, }
+export const useListOrdersQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -3886,10 +3891,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListOrdersQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>>
-export type ListOrdersQueryError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListOrdersQueryError = ErrorType<BadQueryResponse | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: undefined |  ListOrdersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>,
@@ -3899,7 +3904,7 @@ export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useLi
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>,
@@ -3909,7 +3914,7 @@ export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useLi
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -3917,7 +3922,7 @@ export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useLi
  * @summary List the member's orders
  */
 
-export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListOrders<TData = Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListOrdersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListOrdersHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4490,7 +4495,7 @@ export const getListRwaAssetsQueryKey = (params?: ListRwaAssetsParams,) => {
     }
 
 
-export const useListRwaAssetsQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListRwaAssetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError, TData>>, }
+export const useListRwaAssetsQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError = ErrorType<ErrorEnvelope | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListRwaAssetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -4509,10 +4514,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListRwaAssetsQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>>
-export type ListRwaAssetsQueryError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListRwaAssetsQueryError = ErrorType<ErrorEnvelope | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListRwaAssets<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRwaAssets<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError = ErrorType<ErrorEnvelope | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: undefined |  ListRwaAssetsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>,
@@ -4522,7 +4527,7 @@ export function useListRwaAssets<TData = Awaited<ReturnType<ReturnType<typeof us
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRwaAssets<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRwaAssets<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError = ErrorType<ErrorEnvelope | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListRwaAssetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>,
@@ -4532,7 +4537,7 @@ export function useListRwaAssets<TData = Awaited<ReturnType<ReturnType<typeof us
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRwaAssets<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRwaAssets<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError = ErrorType<ErrorEnvelope | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListRwaAssetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4540,7 +4545,7 @@ export function useListRwaAssets<TData = Awaited<ReturnType<ReturnType<typeof us
  * @summary RWA assets, filtered and sorted
  */
 
-export function useListRwaAssets<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRwaAssets<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError = ErrorType<ErrorEnvelope | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListRwaAssetsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4818,7 +4823,7 @@ export const getListRwaAssetsByCategoryQueryKey = (params?: ListRwaAssetsByCateg
     }
 
 
-export const useListRwaAssetsByCategoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ListRwaAssetsByCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError, TData>>, }
+export const useListRwaAssetsByCategoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError = ErrorType<ErrorEnvelope | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ListRwaAssetsByCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -4837,10 +4842,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListRwaAssetsByCategoryQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>>
-export type ListRwaAssetsByCategoryQueryError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListRwaAssetsByCategoryQueryError = ErrorType<ErrorEnvelope | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListRwaAssetsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRwaAssetsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError = ErrorType<ErrorEnvelope | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListRwaAssetsByCategoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>,
@@ -4850,7 +4855,7 @@ export function useListRwaAssetsByCategory<TData = Awaited<ReturnType<ReturnType
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRwaAssetsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRwaAssetsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError = ErrorType<ErrorEnvelope | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListRwaAssetsByCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>,
@@ -4860,7 +4865,7 @@ export function useListRwaAssetsByCategory<TData = Awaited<ReturnType<ReturnType
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRwaAssetsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRwaAssetsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError = ErrorType<ErrorEnvelope | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListRwaAssetsByCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4868,7 +4873,7 @@ export function useListRwaAssetsByCategory<TData = Awaited<ReturnType<ReturnType
  * @summary RWA assets of a category
  */
 
-export function useListRwaAssetsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRwaAssetsByCategory<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError = ErrorType<ErrorEnvelope | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListRwaAssetsByCategoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByCategoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -4932,7 +4937,7 @@ export const getListRwaAssetsByRiskLevelQueryKey = (params?: ListRwaAssetsByRisk
     }
 
 
-export const useListRwaAssetsByRiskLevelQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ListRwaAssetsByRiskLevelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError, TData>>, }
+export const useListRwaAssetsByRiskLevelQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError = ErrorType<ErrorEnvelope | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params: ListRwaAssetsByRiskLevelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -4951,10 +4956,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListRwaAssetsByRiskLevelQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>>
-export type ListRwaAssetsByRiskLevelQueryError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListRwaAssetsByRiskLevelQueryError = ErrorType<ErrorEnvelope | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListRwaAssetsByRiskLevel<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRwaAssetsByRiskLevel<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError = ErrorType<ErrorEnvelope | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListRwaAssetsByRiskLevelParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>,
@@ -4964,7 +4969,7 @@ export function useListRwaAssetsByRiskLevel<TData = Awaited<ReturnType<ReturnTyp
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRwaAssetsByRiskLevel<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRwaAssetsByRiskLevel<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError = ErrorType<ErrorEnvelope | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListRwaAssetsByRiskLevelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>,
@@ -4974,7 +4979,7 @@ export function useListRwaAssetsByRiskLevel<TData = Awaited<ReturnType<ReturnTyp
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRwaAssetsByRiskLevel<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRwaAssetsByRiskLevel<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError = ErrorType<ErrorEnvelope | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListRwaAssetsByRiskLevelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -4982,7 +4987,7 @@ export function useListRwaAssetsByRiskLevel<TData = Awaited<ReturnType<ReturnTyp
  * @summary RWA assets of a risk level
  */
 
-export function useListRwaAssetsByRiskLevel<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError = ErrorType<ErrorEnvelope | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRwaAssetsByRiskLevel<TData = Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError = ErrorType<ErrorEnvelope | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: ListRwaAssetsByRiskLevelParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRwaAssetsByRiskLevelHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -5009,7 +5014,7 @@ export const getInvestInRwaAssetUrl = (id: Id,) => {
 }
 
 /**
- * Takes the amount (and the fee, 0 at present) from the member's balance of the asset's token, adds it to the funding, and makes an investment that earns from today on. All of it happens or nothing. A log-in is enough; a wallet or KYC is not needed. The amount must be at least the asset's minimum, within its limit per member, within what the funding still takes, and at most 1,000,000 with up to 8 decimals. The checks run in the order consent and form, `asset_not_open`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; the first that fails is returned. It cannot be undone: the principal is released at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`.
+ * Takes the amount (and the fee, 0 at present) from the member's balance of the asset's token, adds it to the funding, and makes an investment that earns from today on. All of it happens or nothing. A log-in is enough; a wallet or KYC is not needed. The amount must be at least the asset's minimum, within its limit per member, within what the funding still takes, and at most 1,000,000 with up to 8 decimals. The checks run in the order consent and form, `asset_not_open`, `wallet_suspended`, `amount_below_minimum`, `funding_cap_exceeded`, limit per member (`validation_failed`), `insufficient_balance`; the first that fails is returned. It cannot be undone: the principal is released at maturity. Check the amount first with `POST /v1/investments/validate/`, and send an `Idempotency-Key`.
  * @summary Invest in an RWA asset
  */
 export const useInvestInRwaAssetHook = (): (id: Id,
@@ -5145,7 +5150,7 @@ export const getListInvestmentsQueryKey = (params?: ListInvestmentsParams,) => {
     }
 
 
-export const useListInvestmentsQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListInvestmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError, TData>>, }
+export const useListInvestmentsQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListInvestmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -5164,10 +5169,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListInvestmentsQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>>
-export type ListInvestmentsQueryError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListInvestmentsQueryError = ErrorType<ErrorEnvelope | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListInvestments<TData = Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListInvestments<TData = Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: undefined |  ListInvestmentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>,
@@ -5177,7 +5182,7 @@ export function useListInvestments<TData = Awaited<ReturnType<ReturnType<typeof 
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInvestments<TData = Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListInvestments<TData = Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListInvestmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>,
@@ -5187,7 +5192,7 @@ export function useListInvestments<TData = Awaited<ReturnType<ReturnType<typeof 
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListInvestments<TData = Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListInvestments<TData = Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListInvestmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -5195,7 +5200,7 @@ export function useListInvestments<TData = Awaited<ReturnType<ReturnType<typeof 
  * @summary The member's investments
  */
 
-export function useListInvestments<TData = Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListInvestments<TData = Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListInvestmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListInvestmentsHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -7077,7 +7082,7 @@ export const getListConversionHistoryQueryKey = (params?: ListConversionHistoryP
     }
 
 
-export const useListConversionHistoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListConversionHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError, TData>>, }
+export const useListConversionHistoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListConversionHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -7096,10 +7101,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListConversionHistoryQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>>
-export type ListConversionHistoryQueryError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListConversionHistoryQueryError = ErrorType<BadQueryResponse | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: undefined |  ListConversionHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>,
@@ -7109,7 +7114,7 @@ export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<t
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListConversionHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>,
@@ -7119,7 +7124,7 @@ export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<t
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListConversionHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -7127,7 +7132,7 @@ export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<t
  * @summary List the member's conversions
  */
 
-export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListConversionHistory<TData = Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListConversionHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListConversionHistoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -7544,7 +7549,7 @@ export const getCreateReferralCodeUrl = () => {
 }
 
 /**
- * Gives the signed-in member a referral code, with the wished text or with a random one of 8 characters. A second call returns 409 with `referral_code_exists`, so a repeat after a lost response does no harm: read the code then. The same 409 means a taken text when `details.code` is there.
+ * Gives the signed-in member a referral code, with the wished text or with a random one of 8 characters. A second call returns 409 with `referral_code_exists`, so a repeat after a lost response does no harm: read the code then. A text that another member has returns 409 with `referral_code_taken`.
  * @summary Create your referral code
  */
 export const useCreateReferralCodeHook = (): (referralCodeInput: ReferralCodeInput, options?: RequestInit) => Promise<ReferralCode> => {
@@ -7880,7 +7885,7 @@ export const getListReferralHistoryQueryKey = (id: Id,
     }
 
 
-export const useListReferralHistoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Id,
+export const useListReferralHistoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Id,
     params?: ListReferralHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError, TData>>, }
 ) => {
 
@@ -7900,10 +7905,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListReferralHistoryQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>>
-export type ListReferralHistoryQueryError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListReferralHistoryQueryError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListReferralHistory<TData = Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListReferralHistory<TData = Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params: undefined |  ListReferralHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -7914,7 +7919,7 @@ export function useListReferralHistory<TData = Awaited<ReturnType<ReturnType<typ
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReferralHistory<TData = Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListReferralHistory<TData = Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListReferralHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -7925,7 +7930,7 @@ export function useListReferralHistory<TData = Awaited<ReturnType<ReturnType<typ
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReferralHistory<TData = Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListReferralHistory<TData = Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListReferralHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -7934,7 +7939,7 @@ export function useListReferralHistory<TData = Awaited<ReturnType<ReturnType<typ
  * @summary Members whom a member invited
  */
 
-export function useListReferralHistory<TData = Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListReferralHistory<TData = Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListReferralHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListReferralHistoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -8098,7 +8103,7 @@ export const getListReferralCodesQueryKey = (params?: ListReferralCodesParams,) 
     }
 
 
-export const useListReferralCodesQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListReferralCodesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError, TData>>, }
+export const useListReferralCodesQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(params?: ListReferralCodesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError, TData>>, }
 ) => {
 
 const {query: queryOptions} = options ?? {};
@@ -8117,10 +8122,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListReferralCodesQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>>
-export type ListReferralCodesQueryError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListReferralCodesQueryError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListReferralCodes<TData = Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListReferralCodes<TData = Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params: undefined |  ListReferralCodesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>,
@@ -8130,7 +8135,7 @@ export function useListReferralCodes<TData = Awaited<ReturnType<ReturnType<typeo
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReferralCodes<TData = Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListReferralCodes<TData = Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListReferralCodesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>,
@@ -8140,7 +8145,7 @@ export function useListReferralCodes<TData = Awaited<ReturnType<ReturnType<typeo
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListReferralCodes<TData = Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListReferralCodes<TData = Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListReferralCodesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
@@ -8148,7 +8153,7 @@ export function useListReferralCodes<TData = Awaited<ReturnType<ReturnType<typeo
  * @summary All members' referral codes
  */
 
-export function useListReferralCodes<TData = Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListReferralCodes<TData = Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ForbiddenResponse | PageNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  params?: ListReferralCodesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListReferralCodesHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
@@ -8524,7 +8529,7 @@ export const getListPendingRewardsQueryKey = (id: Id,
     }
 
 
-export const useListPendingRewardsQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Id,
+export const useListPendingRewardsQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Id,
     params?: ListPendingRewardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError, TData>>, }
 ) => {
 
@@ -8544,10 +8549,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListPendingRewardsQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>>
-export type ListPendingRewardsQueryError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListPendingRewardsQueryError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params: undefined |  ListPendingRewardsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -8558,7 +8563,7 @@ export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<type
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListPendingRewardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -8569,7 +8574,7 @@ export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<type
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListPendingRewardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -8578,7 +8583,7 @@ export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<type
  * @summary A member's pending rewards
  */
 
-export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListPendingRewards<TData = Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError = ErrorType<BadQueryResponse | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListPendingRewardsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListPendingRewardsHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -8647,7 +8652,7 @@ export const getListRewardHistoryQueryKey = (id: Id,
     }
 
 
-export const useListRewardHistoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Id,
+export const useListRewardHistoryQueryOptions = <TData = Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(id: Id,
     params?: ListRewardHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError, TData>>, }
 ) => {
 
@@ -8667,10 +8672,10 @@ const {query: queryOptions} = options ?? {};
 }
 
 export type ListRewardHistoryQueryResult = NonNullable<Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>>
-export type ListRewardHistoryQueryError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
+export type ListRewardHistoryQueryError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>
 
 
-export function useListRewardHistory<TData = Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRewardHistory<TData = Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params: undefined |  ListRewardHistoryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
@@ -8681,7 +8686,7 @@ export function useListRewardHistory<TData = Awaited<ReturnType<ReturnType<typeo
       >, }
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRewardHistory<TData = Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRewardHistory<TData = Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListRewardHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
@@ -8692,7 +8697,7 @@ export function useListRewardHistory<TData = Awaited<ReturnType<ReturnType<typeo
       >, }
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRewardHistory<TData = Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRewardHistory<TData = Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListRewardHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient
@@ -8701,7 +8706,7 @@ export function useListRewardHistory<TData = Awaited<ReturnType<ReturnType<typeo
  * @summary A member's reward history
  */
 
-export function useListRewardHistory<TData = Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
+export function useListRewardHistory<TData = Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError = ErrorType<ErrorEnvelope | UnauthorizedResponse | ListNotFoundResponse | TooManyRequestsResponse | ServerErrorResponse>>(
  id: Id,
     params?: ListRewardHistoryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<ReturnType<typeof useListRewardHistoryHook>>>, TError, TData>>, }
  , queryClient?: QueryClient

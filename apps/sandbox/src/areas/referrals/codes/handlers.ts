@@ -47,10 +47,10 @@ export const createReferralCode = defineHandler(
       };
       const [row] = await db.insert(referralCodes).values(values).onConflictDoNothing().returning();
       // The text is taken, or a concurrent request of the same member has created a code.
-      if (!row && (await hasCode(db, member.id))) throw ownCodeExists();
+      if (!row && (await hasCode(db, member.id))) throw problem('referral_code_exists');
       return row;
     };
-    if (await hasCode(db, member.id)) throw ownCodeExists();
+    if (await hasCode(db, member.id)) throw problem('referral_code_exists');
     if (body.code !== undefined) {
       const row = await insert(body.code);
       if (!row) throw textTaken();
@@ -72,18 +72,12 @@ async function hasCode(db: Database, memberId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-function ownCodeExists() {
-  return problem('referral_code_exists', {
-    message: { ko: '이미 추천 코드가 있습니다.', en: 'You have a referral code already.' },
-  });
-}
-
 function textTaken() {
   const text = {
     ko: '이미 사용 중인 코드입니다. 다른 코드를 선택해 주세요.',
     en: 'This code is taken; choose another one.',
   };
-  return problem('referral_code_exists', { message: text, details: { code: [text] } });
+  return problem('referral_code_taken', { details: { code: [text] } });
 }
 
 /** Changes note, switch, limit or end of a member's code; absent fields stay. */

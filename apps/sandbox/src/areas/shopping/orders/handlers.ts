@@ -3,6 +3,7 @@ import { decimal } from '@gli/validation';
 import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { dayRange } from '../../../core/contract/day-range.ts';
 import { defineHandler } from '../../../core/contract/handler.ts';
+import { assertNotSuspended } from '../../../core/members/lock-member.ts';
 import { paged, pageRange } from '../../../core/contract/paging.ts';
 import type { Database } from '../../../core/data/database.ts';
 import { newId } from '../../../core/data/new-id.ts';
@@ -124,6 +125,7 @@ export const confirmOrderPayment = defineHandler(
     const found = await lockOrder(db, path.id, member.id);
     if (!found) throw problem('not_found');
     if (!optionsOf(found.order, found.lines, now).actions.includes('confirm_payment')) throw notPayable();
+    assertNotSuspended(member);
     const priced = await repriceOrder(db, found, body?.token ?? found.order.token);
     const { order } = priced;
     const transactionId = await tryPayment(db, priced, now);

@@ -3,6 +3,7 @@ import { decimal, formatTokenAmount } from '@gli/validation';
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { dayRange } from '../../../core/contract/day-range.ts';
 import { defineHandler } from '../../../core/contract/handler.ts';
+import { assertNotSuspended } from '../../../core/members/lock-member.ts';
 import { paged, pageRange } from '../../../core/contract/paging.ts';
 import { newId } from '../../../core/data/new-id.ts';
 import { rowInsert } from '../../../core/data/row-statements.ts';
@@ -163,6 +164,7 @@ export const executeConversion = defineHandler(
       // Concurrent executions of the same quote wait here and then find it used.
       .for('update');
     if (!quote) throw quoteNotFound();
+    assertNotSuspended(member);
     if (quote.usedAt !== null) throw problem('quote_already_used');
     if (now > quote.expiresAt) throw problem('quote_expired');
     assertAcknowledged(quote.warnings, body.acknowledged_warnings);

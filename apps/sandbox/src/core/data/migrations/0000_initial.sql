@@ -497,6 +497,7 @@ CREATE TABLE "idempotency_keys" (
 	"key" text NOT NULL,
 	"request_hash" text NOT NULL,
 	"status" integer NOT NULL,
+	"language" text NOT NULL,
 	"body" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "idempotency_keys_member_id_operation_key_pk" PRIMARY KEY("member_id","operation","key")
@@ -560,6 +561,7 @@ CREATE TABLE "members" (
 	"role" text DEFAULT 'member' NOT NULL,
 	"wallet_address" text,
 	"wallet_registered_at" timestamp (3) with time zone,
+	"wallet_suspended_at" timestamp (3) with time zone,
 	"phone" text,
 	"phone_verified_at" timestamp (3) with time zone,
 	"avatar_url" text,
