@@ -8,7 +8,12 @@ type Reference = { $ref?: string };
 type Pointer = { $ref: string };
 export type Example = Reference & { summary?: string; value?: unknown };
 export type MediaType = { schema: Schema; examples?: Record<string, Example> };
-export type Header = Reference & { description?: string; required?: boolean; schema?: Schema; example?: unknown };
+export type Header = Reference & {
+  description?: string;
+  required?: boolean;
+  schema?: Schema;
+  example?: unknown;
+};
 export type Headers = Record<string, Header>;
 export type OperationResponse = Reference & {
   description: string;

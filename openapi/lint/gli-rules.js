@@ -167,7 +167,8 @@ function Headers() {
     Response(response, ctx) {
       for (const [name, header] of Object.entries(response.headers ?? {})) {
         const report = (message) => ctx.report({ message, location: ctx.location.child(['headers', name]) });
-        if (!/headers\.yaml#\/\w+$/.test(header.$ref ?? '')) report(`Declare ${name} in shared/headers.yaml.`);
+        if (!/headers\.yaml#\/\w+$/.test(header.$ref ?? ''))
+          report(`Declare ${name} in shared/headers.yaml.`);
         if (ADDED_HEADERS.includes(name) || NO_STORE.test(header.$ref ?? ''))
           report(`${name} is added to all responses that need it; leave it out.`);
       }

@@ -73,7 +73,12 @@ it('has one effect for many concurrent requests, in one process or several', asy
 
 /** Pays behind a key and then meets a problem, which undoes the payment. */
 async function refusal(memberId: string, code: 'out_of_stock' | 'permission_denied') {
-  const scope = { memberId, operation: 'createOrder', key: randomUUID(), request: { amount: '100' } } as const;
+  const scope = {
+    memberId,
+    operation: 'createOrder',
+    key: randomUUID(),
+    request: { amount: '100' },
+  } as const;
   const context = { db, now: new Date(), inProgress: new Set<string>(), scope, language: 'en' } as const;
   const refuse = async (tx: Database) => {
     await payOnce(tx, memberId, '100', new Date());

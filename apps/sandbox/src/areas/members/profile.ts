@@ -34,7 +34,6 @@ function names(ifMatch: string, version: string): boolean {
   return ifMatch.split(',').some((tag) => tag.trim() === '*' || tag.trim() === version);
 }
 
-
 /**
  * Sets fields of a member's profile and returns the whole member. Does nothing when nothing differs.
  * @throws Problem `validation_failed`, `precondition_failed`

@@ -13,9 +13,7 @@ export function declaredHeaders({ headers = {} }: ResponseObject): DeclaredHeade
 }
 
 /** The one response that belongs to no operation. */
-const methodNotAllowed = declaredHeaders(
-  document.components.responses.MethodNotAllowed ?? { headers: {} },
-);
+const methodNotAllowed = declaredHeaders(document.components.responses.MethodNotAllowed ?? { headers: {} });
 
 /** The headers of a response whose value the contract itself gives. */
 export function fixedHeaders(operation: ContractOperation, status: number): Record<string, string> {

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { bytes, time } from './columns.ts';
 import type { Language } from '../text/text.ts';
+import { bytes, time } from './columns.ts';
 
 /** Values that belong to the data folder, such as the key of its access tokens. */
 export const settings = pgTable('settings', {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ContractOperation } from '../contract/operations.ts';
 import { preferredExample, readPrefer } from '../contract/prefer.ts';
-import { findRoute } from '../contract/router.ts';
 import { checkResponseHeaders, exampleHeaders, fixedHeaders } from '../contract/response-headers.ts';
+import { findRoute } from '../contract/router.ts';
 import { checkResponse } from '../contract/schemas.ts';
 import { Problem, problem } from '../problem/problem.ts';
 import { languageOf } from '../text/text.ts';
